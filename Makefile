@@ -1,0 +1,50 @@
+# `make` alone lists what there is to make.
+
+PYTHON ?= python3
+BIN := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test test-gpu golden check format clean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
+
+# The files `installed` and `developer` in .venv say which packages are there.
+.venv/installed: setup.cfg pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv || { \
+		rm -rf .venv; \
+		echo "On Debian and Ubuntu: sudo apt-get install python3-venv" >&2; exit 1; }
+	$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+.venv/developer: .venv/installed
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+demo: .venv/installed ## install into .venv, compile PageRank to CUDA and OpenMP, run it
+	@mkdir -p build/demo
+	$(BIN)/lighthouse compile samples/pagerank.gm --target cuda -o build/demo/pagerank.cu
+	$(BIN)/lighthouse compile samples/pagerank.gm --target openmp -o build/demo/pagerank.cpp
+	$(BIN)/lighthouse run samples/pagerank.gm --graph samples/graphs/karate.mtx \
+		--arg e=1e-6 --arg d=0.85 --arg max=100
+
+test: .venv/developer ## run the whole test suite, except what needs a GPU
+	$(BIN)/python -m pytest -m 'not gpu' --numprocesses auto
+
+test-gpu: .venv/developer ## run the tests that need a GPU, nvcc and PyCUDA
+	$(BIN)/python -m pytest -m gpu
+
+golden: .venv/developer ## accept generated code that changed: review the diff of tests/
+	$(BIN)/python -m pytest -m 'not gpu' --quiet --snapshot-update
+
+check: .venv/developer ## formatting, lint and types
+	$(BIN)/ruff format --check
+	$(BIN)/ruff check
+	$(BIN)/mypy
+
+format: .venv/developer ## format the code and mend what lint can mend
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+clean: ## remove .venv and everything that was built
+	rm -rf .venv build dist *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,209 @@
+"""Green-Marl expressions as C++ text, with no more parentheses than needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import assert_never
+
+from lighthouse.codegen.names import cpp_type, mangle, slot
+from lighthouse.codegen.signature import View, ViewKind, graph_of
+from lighthouse.ir.nodes import (
+    Binary,
+    Call,
+    Cast,
+    Conditional,
+    Expression,
+    Field,
+    ForeignExpression,
+    Index,
+    Infinity,
+    Literal,
+    Nil,
+    Range,
+    Reduction,
+    Unary,
+    Variable,
+)
+from lighthouse.ir.types import (
+    DOUBLE,
+    FLOAT,
+    LONG,
+    GraphType,
+    is_element,
+    is_floating,
+    is_integral,
+    is_numeric,
+)
+
+PRECEDENCE = {
+    "?:": 1,
+    "||": 2,
+    "&&": 3,
+    "==": 4,
+    "!=": 4,
+    "<": 5,
+    ">": 5,
+    "<=": 5,
+    ">=": 5,
+    "+": 6,
+    "-": 6,
+    "*": 7,
+    "/": 7,
+    "%": 7,
+}
+UNARY, ATOM = 8, 9
+FUNCTIONS = {
+    "Log": "log",
+    "Exp": "exp",
+    "Pow": "pow",
+    "Sqrt": "sqrt",
+    "Floor": "floor",
+    "Ceil": "ceil",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ExpressionPrinter:
+    """Prints expressions where variables, fields and views are spelled by the given
+    functions; `ranges` tells over what each neighbour iterator in scope runs."""
+
+    variable: Callable[[Variable], str]
+    field: Callable[[Field], str]
+    view: Callable[[View], str]
+    ranges: dict[str, Range]
+
+    def text(self, node: Expression) -> str:
+        return self.at(node, 0)
+
+    def at(self, node: Expression, level: int) -> str:
+        """`node` in parentheses if it binds less tightly than `level`."""
+        text, own = self.parts(node)
+        return f"({text})" if own < level else text
+
+    def parts(self, node: Expression) -> tuple[str, int]:
+        """The text and how tightly it binds."""
+        match node:
+            case Literal():
+                return literal(node), ATOM
+            case Infinity(negative):
+                side = "smallest" if negative else "largest"
+                return f"lh::Limits<{cpp_type(node.type)}>::{side}", ATOM
+            case Nil():
+                return f"{cpp_type(node.type)}(-1)", ATOM
+            case Variable():
+                return self.variable(node), ATOM
+            case Field():
+                return self.field(node), ATOM
+            case Unary("abs", operand):
+                return self.absolute(operand), ATOM
+            case Unary(operator, operand):
+                inner = self.at(operand, UNARY)
+                space = " " if operator == "-" and inner.startswith("-") else ""
+                return f"{operator}{space}{inner}", UNARY
+            case Binary(operator, left, right):
+                return self.binary(operator, left, right)
+            case Conditional(condition, then, otherwise):
+                parts = [self.at(condition, 2), self.at(then, 1), self.at(otherwise, 1)]
+                if is_numeric(node.type) and then.type != otherwise.type:
+                    type = cpp_type(node.type)
+                    parts[1:] = [f"{type}({part})" for part in parts[1:]]
+                return f"{parts[0]} ? {parts[1]} : {parts[2]}", PRECEDENCE["?:"]
+            case Cast(to, operand):
+                text = self.at(operand, 0)
+                if is_floating(operand.type) and is_integral(to):
+                    return f"lh::convert<{cpp_type(to)}>({text})", ATOM
+                return f"{cpp_type(to)}({text})", ATOM
+            case Call():
+                return self.call(node)
+            case Index() | Reduction() | ForeignExpression():
+                raise AssertionError(f"{type(node).__name__} reached code generation")
+            case _:
+                assert_never(node)
+
+    def binary(
+        self, operator: str, left: Expression, right: Expression
+    ) -> tuple[str, int]:
+        integral = is_integral(left.type) and is_integral(right.type)
+        harmless = isinstance(right, Literal) and right.value != 0
+        if operator in ("/", "%") and integral and not harmless:
+            function = "quotient" if operator == "/" else "remainder"
+            return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
+        level = PRECEDENCE[operator]
+        texts = [self.at(left, level), self.at(right, level + 1)]
+        if {operator} & {"==", "!=", "<", ">", "<=", ">="}:
+            texts = [self.comparable(left, texts[0]), self.comparable(right, texts[1])]
+        return f"{texts[0]} {operator} {texts[1]}", level
+
+    def comparable(self, node: Expression, text: str) -> str:
+        """NIL compared with NIL has no type of its own."""
+        known = is_element(node.type) or not isinstance(node, Nil)
+        return text if known else "lh::node_t(-1)"
+
+    def absolute(self, operand: Expression) -> str:
+        text = self.text(operand)
+        return f"fabs({text})" if is_floating(operand.type) else f"llabs({text})" if (
+            operand.type == LONG
+        ) else f"abs({text})"
+
+    def call(self, node: Call) -> tuple[str, int]:
+        receiver = node.receiver
+        arguments = [self.text(argument) for argument in node.arguments]
+        if receiver is None:
+            return self.function(node, arguments), ATOM
+        if isinstance(receiver.type, GraphType):
+            kind: ViewKind = "nodes" if node.name == "NumNodes" else "edges"
+            return f"int32_t({self.view(View(receiver.name, kind))})", ATOM
+        graph = graph_of(receiver.type)
+        driver = self.text(receiver)
+
+        def view(kind: ViewKind) -> str:
+            return self.view(View(graph, kind))
+
+        match node.name:
+            case "OutDegree" | "InDegree" as name:
+                offsets = view("row_offsets" if name == "OutDegree" else "in_row_offsets")
+                text = f"{offsets}[{driver} + 1] - {offsets}[{driver}]"
+                return f"int32_t({text})", ATOM
+            case "HasEdgeTo" | "HasEdgeFrom" as name:
+                ends = [driver, *arguments]
+                if name == "HasEdgeFrom":
+                    ends.reverse()
+                rows, columns = view("row_offsets"), view("column_indices")
+                return f"lh::has_edge({rows}, {columns}, {', '.join(ends)})", ATOM
+            case "FromNode":
+                return f"{view('edge_sources')}[{driver}]", ATOM
+            case "ToNode":
+                return f"{view('column_indices')}[{driver}]", ATOM
+            case "ToEdge":
+                assert isinstance(receiver, Variable)
+                here = slot(receiver.name)
+                if self.ranges[receiver.name].kind == "InNbrs":
+                    return f"{view('in_edge_ids')}[{here}]", ATOM
+                return here, ATOM
+            case name:
+                raise AssertionError(f"{name} reached code generation")
+
+    def function(self, node: Call, arguments: list[str]) -> str:
+        match node.name:
+            case "Abs":
+                return self.absolute(node.arguments[0])
+            case "Min" | "Max" as name:
+                type = cpp_type(node.type)
+                operation = "smaller" if name == "Min" else "larger"
+                return f"lh::{operation}<{type}>({', '.join(arguments)})"
+            case name:
+                converted = [f"double({text})" for text in arguments]
+                return f"{FUNCTIONS[name]}({', '.join(converted)})"
+
+
+def literal(node: Literal) -> str:
+    """A number with the type it has in Green-Marl."""
+    value = node.value
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if node.type == FLOAT:
+        return f"{float(value)!r}f"
+    if isinstance(value, float) or node.type == DOUBLE:
+        return repr(float(value))
+    return f"int64_t({value})" if node.type == LONG else str(value)

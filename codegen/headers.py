@@ -1,0 +1,50 @@
+"""Pastes the sections of `lighthouse/include` that a program needs.
+
+Each section is a file; what it includes of the others comes before it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+import lighthouse
+
+INCLUDE = Path(lighthouse.__file__).parent / "include"
+
+# Files that only choose between implementations, by target.
+CHOICES: dict[str, Mapping[str, str]] = {
+    "cuda": {
+        "primitives.cuh": "primitives_cuda.cuh",
+        "launch.cuh": "launch_cuda.cuh",
+    },
+    "openmp": {"primitives.cuh": "primitives_cpu.cuh"},
+}
+
+
+def paste(roots: Iterable[str], target: str) -> str:
+    """The text of the sections `roots` and all that they include, each once."""
+    system: dict[str, None] = {}
+    sections: list[str] = []
+    seen: set[str] = set()
+
+    def add(name: str) -> None:
+        name = CHOICES[target].get(name, name)
+        if name in seen:
+            return
+        seen.add(name)
+        kept = []
+        for line in (INCLUDE / name).read_text().splitlines():
+            if match := re.match(r'#include "(.+)"', line):
+                add(match[1])
+            elif line.startswith("#include <"):
+                system[line] = None
+            elif line != "#pragma once":
+                kept.append(line)
+        text = re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip()
+        sections.append(text)
+
+    for root in roots:
+        add(root)
+    return "\n".join(system) + "\n\n" + "\n\n".join(sections)

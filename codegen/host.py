@@ -1,0 +1,282 @@
+"""Host steps as C++ lines, for the host functions of both targets.
+
+The two differ in where values are: on CUDA a property that kernels touch is an
+`lh::Buffer` beside the caller's array, under OpenMP there is only the array.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal, assert_never
+
+from lighthouse.codegen.expressions import ExpressionPrinter
+from lighthouse.codegen.kernels import INDENT, indent
+from lighthouse.codegen.names import cpp_type, mangle, on_device
+from lighthouse.codegen.signature import (
+    Argument,
+    Array,
+    Barrier,
+    Cell,
+    Value,
+    View,
+    signature,
+)
+from lighthouse.ir.nodes import Expression, Field, Variable
+from lighthouse.ir.plan import (
+    Allocate,
+    Branch,
+    Buffer,
+    Compute,
+    Copy,
+    Fill,
+    Finish,
+    Home,
+    Launch,
+    Plan,
+    ReadElement,
+    Repeat,
+    Step,
+    WriteElement,
+)
+from lighthouse.ir.types import (
+    VOID,
+    EdgeType,
+    GraphType,
+    NodeType,
+    PropertyType,
+    Type,
+    is_element,
+    is_floating,
+    is_integral,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class HostPrinter:
+    """Prints the steps of a plan for one target."""
+
+    plan: Plan
+    target: Literal["cuda", "openmp"]
+
+    # --- values -----------------------------------------------------------------------
+
+    @property
+    def printer(self) -> ExpressionPrinter:
+        return ExpressionPrinter(self.variable, self.field, self.view, {})
+
+    def variable(self, node: Variable) -> str:
+        return mangle(node.name)
+
+    def field(self, node: Field) -> str:
+        return f"{mangle(node.name)}[{mangle(node.driver.name)}]"
+
+    def view(self, view: View) -> str:
+        return f"{mangle(view.graph)}.{view.kind}"
+
+    def device_view(self, view: View) -> str:
+        graph = mangle(view.graph)
+        if view.kind in ("nodes", "edges"):
+            type = "node" if view.kind == "nodes" else "edge"
+            return f"lh::{type}_t({graph}.{view.kind})"
+        if self.target == "openmp":
+            return f"{graph}.{view.kind}"
+        return f"{graph}_device.{view.kind}()"
+
+    def text(self, node: Expression) -> str:
+        return self.printer.text(node)
+
+    def value(self, node: Expression, to: Type) -> str:
+        if is_floating(node.type) and is_integral(to):
+            return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
+        return self.text(node)
+
+    def argument(self, argument: Argument) -> str:
+        match argument:
+            case View():
+                return self.device_view(argument)
+            case Array(name):
+                return self.array(name)
+            case Cell(name):
+                cell = f"{on_device(name)}.data()"
+                return cell if self.target == "cuda" else f"&{mangle(name)}"
+            case Value(name):
+                return mangle(name)
+            case Barrier():
+                return "barrier.data()"
+            case _:
+                assert_never(argument)
+
+    def array(self, name: str) -> str:
+        """The elements of a buffer, as a kernel gets them."""
+        if self.target == "cuda":
+            return f"{on_device(name)}.data()"
+        is_argument = self.plan.buffer(name).role != "temporary"
+        return mangle(name) if is_argument else f"{mangle(name)}.data()"
+
+    # --- steps ------------------------------------------------------------------------
+
+    def steps(self, steps: Iterable[Step]) -> list[str]:
+        return [line for step in steps for line in self.step(step)]
+
+    def step(self, step: Step) -> Iterator[str]:
+        match step:
+            case Allocate(name):
+                yield self.allocation(self.plan.buffer(name))
+            case Fill(name):
+                yield self.fill(self.plan.buffer(name))
+            case Copy(name, to):
+                yield self.copy(self.plan.buffer(name), to)
+            case ReadElement(target, name, index):
+                at = self.text(index)
+                type = cpp_type(self.plan.buffer(name).element)
+                read = f"{on_device(name)}.read({at})"
+                yield f"{mangle(target)} = {at} < 0 ? {type}(0) : {read};"
+            case WriteElement(name, index, value):
+                at = self.text(index)
+                text = self.value(value, self.plan.buffer(name).element)
+                yield f"if ({at} >= 0) {on_device(name)}.write({at}, {text});"
+            case Compute(target, value):
+                place = self.text(target)
+                yield f"{place} = {self.value(value, target.type)};"
+            case Branch(condition, then, otherwise):
+                yield f"if ({self.text(condition)}) {{"
+                yield from indent(self.steps(then))
+                if otherwise:
+                    yield "} else {"
+                    yield from indent(self.steps(otherwise))
+                yield "}"
+            case Repeat(condition, body, test_first):
+                test = f"while ({self.text(condition)})"
+                yield f"{test} {{" if test_first else "do {"
+                yield from indent(self.steps(body))
+                yield "}" if test_first else f"}} {test};"
+            case Finish(value):
+                returns = self.plan.procedure.returns
+                yield f"return {self.value(value, returns)};" if value else "return;"
+            case Launch(name):
+                yield from self.launch(name)
+            case _:
+                assert_never(step)
+
+    def allocation(self, buffer: Buffer) -> str:
+        type = cpp_type(buffer.element)
+        if self.target == "openmp":
+            return f"lh::Array<{type}> {mangle(buffer.name)}({self.extent(buffer)});"
+        name = on_device(buffer.name)
+        if buffer.home is Home.HOST:
+            return f"std::vector<{type}> {mangle(buffer.name)}({self.extent(buffer)});"
+        return f"lh::Buffer<{type}> {name}({self.extent(buffer)});"
+
+    def extent(self, buffer: Buffer) -> str:
+        if buffer.extent in ("n", "m"):
+            assert buffer.graph is not None
+            count = "nodes" if buffer.extent == "n" else "edges"
+            return f"{mangle(buffer.graph)}.{count}"
+        return str(buffer.extent)
+
+    def fill(self, buffer: Buffer) -> str:
+        zero = "-1" if is_element(buffer.element) else "0"
+        if self.target == "cuda" and buffer.home is not Home.HOST:
+            return f"{on_device(buffer.name)}.fill({zero});"
+        if self.target == "cuda" or buffer.role != "temporary":
+            type = cpp_type(buffer.element)
+            begin = self.array(buffer.name) if self.target == "openmp" else (
+                f"{mangle(buffer.name)}.data()"
+            )
+            return f"std::fill_n({begin}, {self.extent(buffer)}, {type}({zero}));"
+        return f"{mangle(buffer.name)}.fill({zero});"
+
+    def copy(self, buffer: Buffer, to: str) -> str:
+        name, device = mangle(buffer.name), on_device(buffer.name)
+        if buffer.home is Home.BOTH:
+            if to == "device":
+                return f"{device}.write(0, {name});"
+            return f"{name} = {device}.read(0);"
+        method = "upload" if to == "device" else "download"
+        return f"{device}.{method}({name});"
+
+    def launch(self, name: str) -> Iterator[str]:
+        kernel = self.plan.kernel(name)
+        arguments = [self.argument(a) for a in signature(self.plan, kernel)]
+        if self.target == "cuda":
+            kind = "edges" if kernel.domain.kind == "Edges" else "nodes"
+            items = f"{mangle(kernel.domain.source.name)}.{kind}"
+            launch = "launch_resident" if kernel.is_resident else "launch"
+            head, arguments = f"lh::{launch}(", [mangle(name), items, *arguments]
+        else:
+            head = f"{mangle(name)}("
+        yield from wrapped(head, arguments, ");")
+
+    # --- the function -----------------------------------------------------------------
+
+    def scalar_declarations(self) -> list[str]:
+        """Host variables that are not arguments; a procedure starts with all zero."""
+        return [
+            f"{cpp_type(item.type)} {mangle(item.name)} = "
+            f"{'-1' if is_element(item.type) else '0'};"
+            for item in self.plan.scalars
+            if item.role == "temporary"
+        ]
+
+    def parameters(self) -> list[str]:
+        procedure = self.plan.procedure
+        found = []
+        for item in procedure.parameters:
+            name = mangle(item.name)
+            output = item in procedure.outputs
+            match item.type:
+                case GraphType():
+                    found.append(f"const lh::Graph& {name}")
+                case PropertyType(element=element):
+                    found.append(f"{cpp_type(element)}* {name}")
+                case type:
+                    found.append(f"{cpp_type(type)}{'&' if output else ''} {name}")
+        return found
+
+    def result_type(self) -> str:
+        returns = self.plan.procedure.returns
+        return "void" if returns == VOID else cpp_type(returns)
+
+    def documentation(self) -> list[str]:
+        """What each argument is, for the comment above the host function."""
+        procedure = self.plan.procedure
+        lines = []
+        for item in procedure.parameters:
+            name = mangle(item.name)
+            way = "out" if item in procedure.outputs else "in"
+            match item.type:
+                case GraphType():
+                    text = "the graph; every row sorted"
+                case PropertyType(of, element):
+                    count = "nodes" if of == "Node" else "edges, in the order of the rows"
+                    text = f"{element_text(element)} for each of the {count} ({way})"
+                case type:
+                    text = f"{element_text(type)} ({way})"
+            lines.append(f"{name}: {text}")
+        if procedure.returns != VOID:
+            lines.append(f"returns {element_text(procedure.returns)}")
+        return lines
+
+
+def element_text(type: Type) -> str:
+    if isinstance(type, NodeType):
+        return "a node, -1 for NIL"
+    if isinstance(type, EdgeType):
+        return "an edge, -1 for NIL"
+    return cpp_type(type)
+
+
+def wrapped(head: str, items: list[str], tail: str, width: int = 88) -> list[str]:
+    """A call or parameter list, on several lines where it is long."""
+    flat = f"{head}{', '.join(items)}{tail}"
+    if len(flat) + 2 * len(INDENT) <= width:
+        return [flat]
+    lines, current = [head], INDENT * 2
+    for i, item in enumerate(items):
+        text = item + (tail if i == len(items) - 1 else ", ")
+        if len(current) + len(text) > width - len(INDENT) and current.strip():
+            lines.append(current.rstrip())
+            current = INDENT * 2
+        current += text
+    return [*lines, current]

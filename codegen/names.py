@@ -1,0 +1,74 @@
+"""Green-Marl names as C++ names.
+
+`double`, `nodes` or `lh` are fine names in Green-Marl, and taken in generated code: they
+get an underscore at the end, and so does any name that already looks like one of those,
+so that different names stay different.
+"""
+
+from __future__ import annotations
+
+from lighthouse.ir.types import (
+    BOOL,
+    DOUBLE,
+    FLOAT,
+    INT,
+    LONG,
+    EdgeType,
+    NodeType,
+    Type,
+)
+
+CPP_WORDS = """
+alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t
+char32_t char8_t class co_await co_return co_yield compl concept const const_cast
+consteval constexpr constinit continue decltype default delete do double dynamic_cast
+else enum explicit export extern false float for friend goto if inline int long mutable
+namespace new noexcept not not_eq nullptr operator or or_eq private protected public
+register reinterpret_cast requires return short signed sizeof static static_assert
+static_cast struct switch template this thread_local throw true try typedef typeid
+typename union unsigned using virtual void volatile wchar_t while xor xor_eq
+main std errno assert stdin stdout stderr NULL INFINITY NAN EOF
+abs exp floor ceil sqrt log pow min max unix linux
+blockIdx blockDim threadIdx gridDim warpSize
+""".split()
+
+# What generated code itself declares.
+OUR_WORDS = """
+lh nodes edges row_offsets column_indices in_row_offsets in_column_indices in_edge_ids
+edge_sources barrier result arguments candidate begin end
+""".split()
+
+RESERVED = frozenset(CPP_WORDS) | frozenset(OUR_WORDS)
+
+
+def mangle(name: str) -> str:
+    """`name` as an identifier of generated code."""
+    bare = name.rstrip("_")
+    taken = bare in RESERVED or bare.endswith(("_slot", "_device"))
+    return f"{name}_" if taken else name
+
+
+def slot(iterator: str) -> str:
+    """The position in the adjacency array at which a neighbour iterator stands."""
+    return f"{mangle(iterator)}_slot"
+
+
+def on_device(name: str) -> str:
+    """The device's copy of a property or scalar, in a host function."""
+    return f"{mangle(name)}_device"
+
+
+def cpp_type(type: Type) -> str:
+    """The C++ type of a value."""
+    if isinstance(type, NodeType):
+        return "lh::node_t"
+    if isinstance(type, EdgeType):
+        return "lh::edge_t"
+    names = {
+        INT: "int32_t",
+        LONG: "int64_t",
+        FLOAT: "float",
+        DOUBLE: "double",
+        BOOL: "bool",
+    }
+    return names[type]  # type: ignore[index]

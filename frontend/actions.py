@@ -1,0 +1,197 @@
+"""What the rules of the grammar build, where a node class alone does not say it.
+
+An action gets the values of its rule, in order, and the span of its text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+from typing import Literal as Choice
+
+from lighthouse.diagnostics import CompileError, Span
+from lighthouse.frontend import syntax_errors
+from lighthouse.ir.nodes import (
+    Annotation,
+    Bfs,
+    Block,
+    Call,
+    Declare,
+    Dfs,
+    Expression,
+    Field,
+    Literal,
+    Loop,
+    LValue,
+    Parameter,
+    Procedure,
+    Program,
+    Range,
+    RangeKind,
+    Reduce,
+    ReduceOperator,
+    ReduceTuple,
+    Unary,
+    Variable,
+)
+from lighthouse.ir.types import Type
+
+Action = Callable[..., object]
+
+# --- lists and choices ----------------------------------------------------------------
+
+
+def constant(value: object) -> Action:
+    return lambda *_, span: value
+
+
+def first(value: object, *, span: Span) -> object:
+    return value
+
+
+def single(item: object, *, span: Span) -> tuple[object, ...]:
+    return (item,)
+
+
+def append(
+    items: tuple[object, ...], item: object, *, span: Span
+) -> tuple[object, ...]:
+    return (*items, item)
+
+
+def concatenate(
+    items: tuple[object, ...], more: tuple[object, ...], *, span: Span
+) -> tuple[object, ...]:
+    return items + more
+
+
+def together(*values: object, span: Span) -> tuple[object, ...]:
+    return values
+
+
+def swapped(left: object, right: object, *, span: Span) -> tuple[object, object]:
+    return right, left
+
+
+# --- programs and types ---------------------------------------------------------------
+
+
+def program(
+    imports: tuple[str, ...], procedures: tuple[Procedure, ...], *, span: Span
+) -> Program:
+    return Program(procedures, imports, span=span)
+
+
+def extension(word: str, name: str, *, span: Span) -> str:
+    """`Import` is no keyword, so that other compilers' programs may use it."""
+    if word != "Import":
+        raise CompileError(syntax_errors.outside_procedure(word, span))
+    return name
+
+
+def parameters(
+    names: tuple[Variable, ...], type: Type, *, span: Span
+) -> tuple[Parameter, ...]:
+    """Arguments that share a type span only their names."""
+    if len(names) == 1:
+        return (Parameter(names[0].name, type, span=span),)
+    return tuple(Parameter(item.name, type, span=item.span) for item in names)
+
+
+def of_type(make: Callable[..., Type], *fixed: object) -> Action:
+    """Types have no span."""
+    return lambda *values, span: make(*fixed, *values)
+
+
+# --- statements -----------------------------------------------------------------------
+
+
+def declare(type: Type, names: tuple[Variable, ...], *, span: Span) -> Declare:
+    return Declare(type, tuple(item.name for item in names), span=span)
+
+
+def initialize(type: Type, name: str, initial: Expression, *, span: Span) -> Declare:
+    return Declare(type, (name,), initial, span=span)
+
+
+def reduce(operator: ReduceOperator) -> Action:
+    return lambda target, value, loop, span: Reduce(
+        target, operator, value, loop, span=span
+    )
+
+
+def subtract(
+    target: LValue, value: Expression, loop: str | None, *, span: Span
+) -> Reduce:
+    negative = Unary("-", value, span=value.span)
+    return Reduce(target, "+", negative, loop, span=span)
+
+
+def increment(target: LValue, loop: str | None, *, span: Span) -> Reduce:
+    return Reduce(target, "+", Literal(1, span=span), loop, span=span)
+
+
+def decrement(target: LValue, loop: str | None, *, span: Span) -> Reduce:
+    return subtract(target, Literal(1, span=span), loop, span=span)
+
+
+def reduce_tuple(operator: Choice["min", "max"]) -> Action:
+    return lambda target, targets, value, values, loop, span: ReduceTuple(
+        operator, target, value, targets, values, loop, span=span
+    )
+
+
+def annotate(annotations: tuple[Annotation, ...], loop: Loop, *, span: Span) -> Loop:
+    return replace(loop, annotations=annotations, span=span)
+
+
+def traversal(make: type[Bfs | Dfs], *, against: bool = False) -> Action:
+    """`against` is InRBFS, which turns the direction of the header round."""
+
+    def action(
+        header: tuple[Any, ...],
+        guards: tuple[Any, ...],
+        body: Block,
+        back: tuple[Any, ...],
+        *,
+        span: Span,
+    ) -> Bfs | Dfs:
+        iterator, source, transposed, root = header
+        return make(
+            iterator, source, transposed != against, root, *guards, body, *back, span=span
+        )
+
+    return action
+
+
+# --- expressions and ranges -----------------------------------------------------------
+
+
+def call(name: str, arguments: tuple[Expression, ...], *, span: Span) -> Call:
+    return Call(None, name, arguments, span=span)
+
+
+def range_of(kind: RangeKind, *, backward: bool = False) -> Action:
+    def action(
+        source: Variable | Field, argument: Expression | None = None, *, span: Span
+    ) -> Range:
+        return Range(kind, source, argument, backward, span=span)
+
+    return action
+
+
+# Names too, since other compilers do not reserve them.
+_EDGE_RANGES: dict[str, RangeKind] = {
+    "OutEdges": "OutEdges",
+    "NbrEdges": "OutEdges",
+    "InEdges": "InEdges",
+    "UpEdges": "UpEdges",
+    "DownEdges": "DownEdges",
+}
+
+
+def range_by_name(source: Variable | Field, name: str, *, span: Span) -> Range:
+    if name not in _EDGE_RANGES:
+        raise CompileError(syntax_errors.unknown_range(name, span))
+    return Range(_EDGE_RANGES[name], source, span=span)

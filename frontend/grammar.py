@@ -1,0 +1,364 @@
+"""The grammar of Green-Marl, and `parse`.
+
+A rule reads as in a grammar book and names what it builds.  The action gets the values
+of the rule's nonterminals and of ID, INT, FLOAT and FOREIGN; keywords and punctuation
+carry none.  Most actions are node classes, whose fields stand in the order of the text.
+
+PLY makes the LALR(1) tables from the rules and runs them.  Making them takes most of a
+second, hence they are kept in the user's cache directory.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import re
+import tempfile
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+from ply import yacc
+
+from lighthouse.diagnostics import CompileError, Diagnostics, Source, Span
+from lighthouse.frontend import actions as make
+from lighthouse.frontend import syntax_errors
+from lighthouse.frontend.lexer import Token, tokenize
+from lighthouse.frontend.recovery import Automaton, Recovery, Stream
+from lighthouse.ir.nodes import (
+    Annotation,
+    Assign,
+    Bfs,
+    Binary,
+    Block,
+    Call,
+    Cast,
+    Conditional,
+    Defer,
+    Dfs,
+    DoWhile,
+    Effect,
+    Field,
+    Foreign,
+    ForeignExpression,
+    If,
+    Index,
+    Infinity,
+    Literal,
+    Loop,
+    Nil,
+    Procedure,
+    Program,
+    Reduction,
+    Return,
+    Unary,
+    Variable,
+    While,
+)
+from lighthouse.ir.types import (
+    SCALARS,
+    VOID,
+    CollectionType,
+    EdgeType,
+    GraphType,
+    MapType,
+    NodeType,
+    PropertyType,
+    QueueType,
+)
+from lighthouse.runtime.cache import cache_directory, content_key
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """`head : symbols`, what it builds, and a precedence other than its operator's."""
+
+    head: str
+    symbols: tuple[str, ...]
+    action: make.Action
+    precedence: str | None = None
+
+
+def rule(text: str, action: make.Action, precedence: str | None = None) -> Rule:
+    head, _, *symbols = text.split()
+    return Rule(head, tuple(symbols), action, precedence)
+
+
+# From weak to strong.  A dangling Else belongs to the nearest If: it is stronger than
+# the rule that would end the If without it.
+PRECEDENCE = (
+    ("nonassoc", "If"),
+    ("nonassoc", "Else"),
+    ("right", "?", ":"),
+    ("left", "||"),
+    ("left", "&&"),
+    ("left", "==", "!="),
+    ("left", "<", ">", "<=", ">="),
+    ("left", "+", "-"),
+    ("left", "*", "/", "%"),
+    ("right", "unary"),
+)
+
+PROGRAM = (
+    rule("program : START imports procedures", make.program),
+    rule("imports :", make.constant(())),
+    rule("imports : imports import", make.append),
+    rule("import : ID ID ;", make.extension),
+    rule("procedures :", make.constant(())),
+    rule("procedures : procedures procedure", make.append),
+    rule("procedure : Procedure ID ( inputs outputs ) returns block", Procedure),
+    rule(
+        "procedure : Local ID ( inputs outputs ) returns block",
+        partial(Procedure, local=True),
+    ),
+    rule("inputs :", make.constant(())),
+    rule("inputs : parameters", make.first),
+    rule("outputs :", make.constant(())),
+    rule("outputs : ; parameters", make.first),
+    rule("parameters : group", make.first),
+    rule("parameters : parameters , group", make.concatenate),
+    rule("group : names : type", make.parameters),
+    rule("names : name", make.single),
+    rule("names : names , name", make.append),
+    rule("name : ID", Variable),
+    rule("returns :", make.constant(VOID)),
+    rule("returns : : type", make.first),
+)
+
+TYPES = (
+    rule("type : scalar", make.first),
+    *(rule(f"scalar : {name}", make.constant(type)) for name, type in SCALARS.items()),
+    rule("type : Graph", make.constant(GraphType())),
+    rule("type : UGraph", make.constant(GraphType(undirected=True))),
+    rule("type : Node bound", make.of_type(NodeType)),
+    rule("type : Edge bound", make.of_type(EdgeType)),
+    rule("bound :", make.constant(None)),
+    rule("bound : ( ID )", make.first),
+    rule("type : collection", make.first),
+    *(
+        rule(
+            f"collection : {of}_{kind} bound", make.of_type(CollectionType, kind, of)
+        )
+        for of in ("Node", "Edge")
+        for kind in ("Set", "Order", "Seq")
+    ),
+    *(
+        rule(text.replace(">", close), make.of_type(type, *fixed))
+        for close in (">", "TupleEnd")
+        for text, type, *fixed in (
+            ("type : Node_Property < type > bound", PropertyType, "Node"),
+            ("type : Edge_Property < type > bound", PropertyType, "Edge"),
+            ("type : Map < type , type >", MapType),
+            ("type : Collection < collection > bound", QueueType),
+        )
+    ),
+)
+
+STATEMENTS = (
+    rule("block : { statements }", Block),
+    rule("statements :", make.constant(())),
+    rule("statements : statements ;", make.first),
+    rule("statements : statements statement", make.append),
+    rule("body : statement", make.first),
+    rule("body : ;", Block),
+    rule("statement : block", make.first),
+    rule("statement : type names ;", make.declare),
+    rule("statement : type name = expression ;", make.initialize),
+    # Assignments.
+    rule("lvalue : variable", make.first),
+    rule("lvalue : field", make.first),
+    rule("lvalue : index", make.first),
+    rule("lvalues : lvalue", make.single),
+    rule("lvalues : lvalues , lvalue", make.append),
+    rule("at :", make.constant(None)),
+    rule("at : @ ID", make.first),
+    rule("statement : lvalue = expression ;", Assign),
+    rule("statement : lvalue <= expression at ;", Defer),
+    *(
+        rule(f"statement : lvalue {spelling} expression at ;", make.reduce(operator))
+        for spelling, operator in (
+            ("+=", "+"),
+            ("*=", "*"),
+            ("min=", "min"),
+            ("max=", "max"),
+            ("&=", "&"),
+            ("&&=", "&"),
+            ("|=", "|"),
+            ("||=", "|"),
+        )
+    ),
+    rule("statement : lvalue -= expression at ;", make.subtract),
+    rule("statement : lvalue ++ at ;", make.increment),
+    rule("statement : lvalue -- at ;", make.decrement),
+    *(
+        rule(
+            f"statement : < lvalue targets > {operator}= < expression values TupleEnd"
+            " at ;",
+            make.reduce_tuple(operator),
+        )
+        for operator in ("min", "max")
+    ),
+    rule("targets :", make.constant(())),
+    rule("targets : ; lvalues", make.first),
+    rule("values :", make.constant(())),
+    rule("values : ; expressions", make.first),
+    # Control.
+    rule("statement : If ( expression ) body", If, "If"),
+    rule("statement : If ( expression ) body Else body", If),
+    rule("statement : While ( expression ) block", While),
+    rule("statement : Do block While ( expression ) ;", DoWhile),
+    rule("statement : loop", make.first),
+    rule("statement : annotations loop", make.annotate),
+    rule("loop : Foreach ( ID : range ) filter body", partial(Loop, True)),
+    rule("loop : For ( ID : range ) filter body", partial(Loop, False)),
+    rule("filter :", make.constant(None)),
+    rule("filter : ( expression )", make.first),
+    rule("annotations : annotation", make.single),
+    rule("annotations : annotations annotation", make.append),
+    rule("annotation : @ ID", Annotation),
+    rule("annotation : @ ID ( words )", Annotation),
+    rule("words : word", make.single),
+    rule("words : words , word", make.append),
+    rule("word : ID", make.first),
+    rule("word : INT", lambda value, span: str(value)),
+    rule("statement : Return ;", Return),
+    rule("statement : Return expression ;", Return),
+    rule("statement : call ;", Effect),
+    rule("statement : FOREIGN ;", Foreign),
+    rule("statement : FOREIGN :: [ lvalues ] ;", Foreign),
+    # Traversals.
+    rule("statement : InBFS header guards block reverse", make.traversal(Bfs)),
+    rule(
+        "statement : InRBFS header guards block reverse",
+        make.traversal(Bfs, against=True),
+    ),
+    rule("statement : InDFS header guards block post", make.traversal(Dfs)),
+    *(
+        rule(
+            f"header : ( ID : variable transposed . Nodes {root} expression )",
+            make.together,
+        )
+        for root in ("From", ";")
+    ),
+    rule("transposed :", make.constant(False)),
+    rule("transposed : ^", make.constant(True)),
+    rule("guards :", make.constant((None, None))),
+    rule("guards : ( expression )", lambda filter, span: (None, filter)),
+    rule("guards : [ expression ]", lambda navigator, span: (navigator, None)),
+    rule("guards : [ expression ] ( expression )", make.together),
+    rule("guards : ( expression ) [ expression ]", make.swapped),
+    rule("reverse :", make.constant((None, None))),
+    rule("reverse : InReverse filter block", make.together),
+    rule("post :", make.constant((None, None))),
+    rule("post : InPost filter block", make.together),
+)
+
+EXPRESSIONS = (
+    rule("expression : INT", Literal),
+    rule("expression : FLOAT", Literal),
+    rule("expression : True", partial(Literal, True)),
+    rule("expression : False", partial(Literal, False)),
+    rule("expression : NIL", Nil),
+    rule("expression : INF", Infinity),
+    rule("expression : +INF", Infinity),
+    rule("expression : -INF", partial(Infinity, True)),
+    rule("expression : variable", make.first),
+    rule("expression : field", make.first),
+    rule("expression : index", make.first),
+    rule("expression : call", make.first),
+    rule("expression : FOREIGN", ForeignExpression),
+    rule("expression : ( expression )", make.first),
+    rule("expression : | expression |", partial(Unary, "abs")),
+    rule("expression : - expression", partial(Unary, "-"), "unary"),
+    rule("expression : ! expression", partial(Unary, "!"), "unary"),
+    rule("expression : ( scalar ) expression", Cast, "unary"),
+    rule("expression : expression ? expression : expression", Conditional),
+    *(
+        rule(f"expression : expression {operator} expression", partial(Binary, operator))
+        for _, *operators in PRECEDENCE[3:-1]
+        for operator in operators
+    ),
+    rule("variable : ID", Variable),
+    rule("field : variable . ID", Field),
+    rule("index : variable [ expression ]", Index),
+    # Min and Max are functions too.
+    rule("call : ID ( arguments )", make.call),
+    rule("call : selector ( arguments )", make.call),
+    rule("call : variable . ID ( arguments )", Call),
+    rule("call : field . ID ( arguments )", Call),
+    rule("arguments :", make.constant(())),
+    rule("arguments : expressions", make.first),
+    rule("expressions : expression", make.single),
+    rule("expressions : expressions , expression", make.append),
+    # Reductions and what loops run over.
+    *(
+        rule(f"{group} : {name}", make.constant(name))
+        for group, names in (
+            ("selector", ("Min", "Max")),
+            ("reducer", ("Sum", "Product", "Avg", "Exist", "All")),
+        )
+        for name in names
+    ),
+    *(
+        rule(f"expression : {head} ( ID : range ) filter {{ expression }}", Reduction)
+        for head in ("selector", "reducer")
+    ),
+    rule(
+        "expression : Count ( ID : range ) filter",
+        lambda iterator, range, filter, span: Reduction(
+            "Count", iterator, range, filter, None, span=span
+        ),
+    ),
+    *(
+        made
+        for source in ("variable", "field")
+        for made in (
+            *(
+                rule(f"range : {source} . {kind}", make.range_of(kind))
+                for kind in (
+                    "Nodes",
+                    "Edges",
+                    "Nbrs",
+                    "InNbrs",
+                    "UpNbrs",
+                    "DownNbrs",
+                    "Items",
+                )
+            ),
+            rule(f"range : {source} + . Items", make.range_of("Items")),
+            rule(f"range : {source} - . Items", make.range_of("Items", backward=True)),
+            rule(f"range : {source} ^ . Items", make.range_of("Items", backward=True)),
+            rule(
+                f"range : {source} . CommonNbrs ( expression )",
+                make.range_of("CommonNbrs"),
+            ),
+            rule(f"range : {source} . ID", make.range_by_name),
+        )
+    ),
+)
+
+# What stands for a bad piece: its beginning was dropped, and RESUME follows where a new
+# statement or procedure can start, HEAD where its block does.
+RECOVERY = (
+    rule("statement : error RESUME", Block),
+    rule("statement : error HEAD block rest", make.first),
+    rule("rest :", make.constant(None), "If"),
+    rule("rest : Else body", make.first),
+    rule("rest : InReverse filter block", make.together),
+    rule("rest : InPost filter block", make.together),
+    rule("procedure : error RESUME", make.constant(None)),
+    rule("procedure : error HEAD block", make.constant(None)),
+)
+
+RULES = PROGRAM + TYPES + STATEMENTS + EXPRESSIONS + RECOVERY
+NONTERMINALS = frozenset(item.head for item in RULES)
+_WITH_VALUE = NONTERMINALS | {"ID", "INT", "FLOAT", "FOREIGN"}
+TERMINALS = frozenset(
+    symbol for item in RULES for symbol in item.symbols
+) - NONTERMINALS - {"error"}
+
+# --- tables ---------------------------------------------------------------------------

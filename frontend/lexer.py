@@ -1,0 +1,354 @@
+"""Green-Marl text into tokens.
+
+A token's `type` is what the grammar calls it: the spelling itself (`"<="`, `"Foreach"`)
+for everything that has only one meaning, else `ID`, `INT`, `FLOAT` or `FOREIGN`.
+Synonyms such as `N_P` and `Proc` get the type of the first spelling in `KEYWORDS`.
+
+Three places need more than one token to be told apart:
+
+* `[` opens foreign code, unless it indexes a map, lists what foreign code changes, or
+  holds the navigator of a traversal;
+* `>` before `;` or `@` closes a tuple or a type, and has the type `TupleEnd`;
+* the type names that only the specification knows (`E_S`, `UGraph`, …) are keywords
+  where a type can stand and names elsewhere, since other compilers allow them as names.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from math import inf
+from typing import ClassVar
+
+from lighthouse.diagnostics import Diagnostic, Edit, Source, Span
+
+# What each keyword may be written as; the first spelling is the type of the token.
+_SPELLINGS = """
+Procedure Proc
+Local
+Graph DGraph
+UGraph
+Node
+Edge
+Int
+Long
+Float
+Double
+Bool
+Node_Property Node_Prop N_P
+Edge_Property Edge_Prop E_P
+Node_Set N_S
+Node_Order N_O
+Node_Seq Node_Sequence N_Q
+Edge_Set E_S
+Edge_Order E_O
+Edge_Seq Edge_Sequence E_Q
+Collection
+Map
+If
+Else
+While
+Do
+For
+Foreach
+Return
+InBFS
+InRBFS
+InReverse
+InDFS
+InPost
+From
+To
+Nodes
+Edges
+Nbrs OutNbrs
+InNbrs
+UpNbrs
+DownNbrs
+CommonNbrs
+Items
+Sum
+Product
+Min
+Max
+Avg
+Count
+Exist
+All
+True
+False
+NIL
+INF
+&& And
+|| Or
+"""
+KEYWORDS = {
+    spelling: line.split()[0]
+    for line in _SPELLINGS.strip().splitlines()
+    for spelling in line.split()
+    if spelling[0].isalpha()
+}
+_SOFT_KEYWORDS = frozenset(
+    "DGraph UGraph Edge_Set E_S Edge_Order E_O Edge_Seq Edge_Sequence E_Q".split()
+)
+TRAVERSALS = ("InBFS", "InRBFS", "InDFS")
+
+_TOKEN = re.compile(
+    r"""
+      (?P<blank>   [\s\ufeff]+ | //[^\n]* | /\*(?s:.*?)\*/ )
+    | (?P<FLOAT>   (?: \d+\.\d* | \.\d+ ) (?: [eE][+-]?\d+ )? | \d+[eE][+-]?\d+ )
+    | (?P<INT>     \d+ )
+    | (?P<symbol>  &&= | \|\|= | (?: min | max )=(?!=) | && | \|\| | == | != | <= | >=
+                 | \+= | -= | \*= | \+\+ | -- | &= | \|= | :: | ->
+                 | [+-]INF\b
+                 | [-+*/%!<>=(){}\],;:.@?|^] )
+    | (?P<ID>      [A-Za-z][A-Za-z0-9_]* )
+    | (?P<bracket> \[ )
+    """,
+    re.VERBOSE | re.ASCII,
+)
+_TYPE_FOLLOWS = re.compile(r"\s*[A-Za-z(]")
+_LETTERS = re.compile(r"[A-Za-z_0-9]+", re.ASCII)
+_STRING = re.compile(r"\"(?:\\.|[^\"\\\n])*\"?|'(?:\\.|[^'\\\n])*'?")
+_LARGEST = 2**63 - 1
+
+_ADVICE = {
+    "&": "`&&` or `And` is the logical and; `&=` reduces with it",
+    "#": "comments start with `//` or stand between `/*` and `*/`",
+    "~": "negation is written `!`",
+    "$": "`$` has a meaning only inside foreign code",
+    "\N{MINUS SIGN}": "the minus sign is the ASCII `-`",
+    "\N{NOT EQUAL TO}": "write `!=`",
+    "\N{LESS-THAN OR EQUAL TO}": "write `<=`",
+    "\N{GREATER-THAN OR EQUAL TO}": "write `>=`",
+    "\N{INFINITY}": "write `INF`",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word of the source; `value` is an int, a float, or the text that it means."""
+
+    type: str
+    value: int | float | str
+    start: int
+    end: int
+
+    # The parser of PLY would store its lexer here if it were missing.
+    lexer: ClassVar[None] = None
+
+
+def tokenize(source: Source) -> tuple[list[Token], list[Diagnostic]]:
+    """The tokens of a source and what was wrong with it, in source order.
+
+    A bad piece is replaced by the token that was probably meant, so that the parser can
+    go on.
+    """
+    scanner = _Scanner(source)
+    scanner.run()
+    return _with_tuple_ends(scanner.tokens), scanner.found
+
+
+def _with_tuple_ends(tokens: list[Token]) -> list[Token]:
+    followers = [token.type for token in tokens[1:]] + [""]
+    return [
+        replace(token, type="TupleEnd")
+        if token.type == ">" and follower in (";", "@")
+        else token
+        for token, follower in zip(tokens, followers, strict=True)
+    ]
+
+
+class _Scanner:
+    """One run over a source."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.text = source.text
+        self.tokens: list[Token] = []
+        self.found: list[Diagnostic] = []
+        self.position = 0
+        # For each open parenthesis, whether it belongs to the header of a traversal.
+        self.headers: list[bool] = []
+        self.header_closed = False
+
+    def run(self) -> None:
+        while self.position < len(self.text):
+            match = _TOKEN.match(self.text, self.position)
+            if match is None:
+                self.bad_character()
+                continue
+            text = match[0]
+            match match.lastgroup:
+                case "blank":
+                    self.position = match.end()
+                case "INT" | "FLOAT" as kind:
+                    self.number(kind, text)
+                case "ID":
+                    self.word(text)
+                case "bracket" if not self.is_plain_bracket():
+                    self.foreign()
+                case _:
+                    self.symbol(text)
+
+    @property
+    def previous(self) -> str:
+        return self.tokens[-1].type if self.tokens else ""
+
+    def add(self, type: str, value: int | float | str, end: int) -> None:
+        self.tokens.append(Token(type, value, self.position, end))
+        self.position = end
+
+    def error(
+        self, code: str, message: str, end: int, *notes: str, edit: str | None = None
+    ) -> None:
+        span = Span(self.source, self.position, end)
+        suggestion = None if edit is None else Edit(span, edit)
+        self.found.append(
+            Diagnostic(code, message, span, notes=notes, edit=suggestion)
+        )
+
+    # --- one kind of token each
+
+    def word(self, text: str) -> None:
+        end = self.position + len(text)
+        soft = text in _SOFT_KEYWORDS
+        if soft and not (
+            self.previous in (":", "<") or _TYPE_FOLLOWS.match(self.text, end)
+        ):
+            self.add("ID", text, end)
+        else:
+            self.add(KEYWORDS.get(text, "ID"), text, end)
+
+    def symbol(self, text: str) -> None:
+        if text == "(":
+            after_header = self.previous == ")" and self.header_closed
+            self.headers.append(self.previous in TRAVERSALS or after_header)
+        elif text == ")":
+            self.header_closed = self.headers.pop() if self.headers else False
+        self.add(text, text, self.position + len(text))
+
+    def is_plain_bracket(self) -> bool:
+        previous = self.previous
+        return previous in ("ID", "::") or (previous == ")" and self.header_closed)
+
+    def foreign(self) -> None:
+        """From `[` to the bracket that balances it."""
+        depth = 0
+        for bracket in re.compile(r"[\[\]]").finditer(self.text, self.position):
+            depth += 1 if bracket[0] == "[" else -1
+            if depth == 0:
+                text = self.text[self.position + 1 : bracket.start()]
+                self.add("FOREIGN", text, bracket.end())
+                return
+        self.error(
+            "GM0006",
+            "the foreign code that starts here is never closed",
+            self.position + 1,
+            "every `[` inside foreign code needs its `]`, in comments and strings too",
+        )
+        self.add("FOREIGN", "", len(self.text))
+
+    def number(self, kind: str, text: str) -> None:
+        end = self.position + len(text)
+        tail = _LETTERS.match(self.text, end)
+        if tail is not None:
+            self.bad_number(text, tail[0])
+            self.add("INT", 0, tail.end())
+        elif kind == "FLOAT":
+            value = float(text)
+            if value == inf:
+                self.error("GM0003", f"`{text}` does not fit in a Double", end)
+            self.add("FLOAT", value, end)
+        elif _fits(text):
+            self.add("INT", int(text), end)
+        else:
+            self.error(
+                "GM0003",
+                f"`{text}` does not fit in 64 bits",
+                end,
+                f"the largest Long is {_LARGEST}; a Double is written `{text}.0`",
+            )
+            self.add("INT", 0, end)
+
+    def bad_number(self, text: str, tail: str) -> None:
+        end = self.position + len(text) + len(tail)
+        whole = text + tail
+        if re.fullmatch(r"0[xXbBoO][0-9a-fA-F]+", whole):
+            self.error(
+                "GM0004",
+                f"`{whole}`: integers are written in decimal",
+                end,
+                edit=str(int(whole, 0)) if _fits(whole) else None,
+            )
+        elif re.fullmatch(r"[uUlLfFdD]{1,3}", tail):
+            self.error(
+                "GM0004",
+                f"`{whole}`: a number has no suffix",
+                end,
+                "the type of a number follows from its size and its context",
+                edit=text,
+            )
+        else:
+            self.error(
+                "GM0004",
+                f"`{whole}` is neither a number nor a name",
+                end,
+                "a name starts with a letter",
+            )
+
+    def bad_character(self) -> None:
+        character = self.text[self.position]
+        if character == "_":
+            self.leading_underscore()
+        elif character in "\"'":
+            self.string()
+        elif self.text.startswith("/*", self.position):
+            self.open_comment()
+        else:
+            shown = character if character.isprintable() else f"U+{ord(character):04X}"
+            advice = _ADVICE.get(character)
+            if advice is None and character.isalpha():
+                advice = "a name has ASCII letters, digits and underscores"
+            self.error(
+                "GM0001",
+                f"`{shown}` does not belong to the language",
+                self.position + 1,
+                *([] if advice is None else [advice]),
+            )
+            self.position += 1
+
+    def leading_underscore(self) -> None:
+        match = _LETTERS.match(self.text, self.position)
+        assert match is not None
+        end, name = match.end(), match[0].lstrip("_")
+        proper = name if name[:1].isalpha() else None
+        self.error(
+            "GM0002",
+            f"`{match[0]}`: a name starts with a letter, not with an underscore",
+            end,
+            edit=proper,
+        )
+        self.add("ID", match[0], end)
+
+    def string(self) -> None:
+        match = _STRING.match(self.text, self.position)
+        assert match is not None
+        self.error("GM0007", "the language has no strings", match.end())
+        self.add("FOREIGN", match[0], match.end())
+
+    def open_comment(self) -> None:
+        self.error(
+            "GM0005", "the comment that starts here is never closed", self.position + 2
+        )
+        self.position = len(self.text)
+
+
+def _fits(text: str) -> bool:
+    """True of a decimal, hexadecimal, octal or binary number that a Long can hold."""
+    digits = text.lstrip("0") or "0"
+    try:
+        value = int(digits) if text.isdigit() else int(text, 0)
+    except ValueError:  # beyond what Python converts, or 0b2
+        return False
+    return value <= _LARGEST

@@ -1,0 +1,10 @@
+"""The command line: one module a subcommand, `main` ties them together.
+
+A subcommand's module has `register(subparsers)`, which adds its parser and sets the
+default `function`: called with the parsed arguments, it returns the exit code.
+"""
+
+import argparse
+from typing import TypeAlias
+
+Subparsers: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"

@@ -1,0 +1,187 @@
+"""`lighthouse graph info|convert|generate`, and the graph options of `run`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from lighthouse.cli import Subparsers
+
+if TYPE_CHECKING:
+    from lighthouse.graph import Graph
+    from lighthouse.graph.statistics import Statistics, Weights
+
+SPEC = "a file (.mtx .txt .el .wel .gr .graph .npz .sg .wsg) or a generator (rmat:20)"
+GENERATORS = """\
+generators:
+  rmat:SCALE[:EDGEFACTOR[:SEED]]     2^SCALE nodes, power-law degrees
+  uniform:SCALE[:EDGEFACTOR[:SEED]]  2^SCALE nodes, edges drawn uniformly
+  grid:ROWSxCOLS[:SEED]              four neighbours each; a seed scrambles the ids
+  path:N  star:N  complete:N         N nodes, both directions
+  empty:N                            N nodes without edges
+"""
+
+
+def register(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "graph",
+        help="describe, convert and generate graphs",
+        description="Describe, convert and generate graphs.",
+        epilog=GENERATORS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
+    action = actions.add_parser("info", help="print counts, degrees and weights")
+    add_graph_arguments(action, positional=True)
+    action.add_argument("--json", action="store_true", help="print one JSON object")
+    action.set_defaults(function=info)
+
+    action = actions.add_parser("convert", help="write a graph in another format")
+    add_graph_arguments(action, positional=True)
+    _add_output(action)
+    action.set_defaults(function=convert)
+
+    action = actions.add_parser(
+        "generate",
+        help="write a generated graph",
+        epilog=GENERATORS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_graph_arguments(action, positional=True)
+    _add_output(action)
+    action.set_defaults(function=generate)
+
+
+def add_graph_arguments(
+    parser: argparse.ArgumentParser, *, positional: bool = False
+) -> None:
+    """Add `--graph SPEC` (or a positional GRAPH) and the flags that change a graph."""
+    group = parser.add_argument_group("graph")
+    if positional:
+        group.add_argument("graph", metavar="GRAPH", help=SPEC)
+    else:
+        group.add_argument("--graph", metavar="SPEC", required=True, help=SPEC)
+    group.add_argument(
+        "--undirected",
+        action="store_true",
+        help="add the opposite of every edge that has none",
+    )
+    group.add_argument(
+        "--dedup",
+        action="store_true",
+        help="keep only the first of the edges with the same ends",
+    )
+    group.add_argument(
+        "--drop-self-loops", action="store_true", help="leave out self-loops"
+    )
+    group.add_argument(
+        "--compact",
+        action="store_true",
+        help="leave out the ids that no edge uses and renumber the others",
+    )
+    group.add_argument(
+        "--weights",
+        metavar="CHOICE",
+        help="column (the third of a .txt or .el) or random:SEED:LOW:HIGH",
+    )
+
+
+def graph_from_arguments(arguments: argparse.Namespace) -> Graph:
+    """Read the graph that the options of `add_graph_arguments` ask for.
+
+    Raises CompileError.
+    """
+    from lighthouse.graph import Graph
+
+    return Graph.read(
+        arguments.graph,
+        undirected=arguments.undirected,
+        dedup=arguments.dedup,
+        drop_self_loops=arguments.drop_self_loops,
+        compact=arguments.compact,
+        weights=arguments.weights,
+    )
+
+
+def info(arguments: argparse.Namespace) -> int:
+    from lighthouse.graph.statistics import describe
+
+    start = time.perf_counter()
+    graph = graph_from_arguments(arguments)
+    milliseconds = (time.perf_counter() - start) * 1000
+    statistics = describe(graph)
+    if arguments.json:
+        facts = asdict(statistics) | {"milliseconds": {"load": round(milliseconds, 3)}}
+        print(json.dumps(facts, indent=2))
+    else:
+        _print_table(statistics, milliseconds)
+    return 0
+
+
+def convert(arguments: argparse.Namespace) -> int:
+    from lighthouse.graph.write import check_destination
+
+    check_destination(arguments.output)
+    _write(graph_from_arguments(arguments), arguments.output)
+    return 0
+
+
+def generate(arguments: argparse.Namespace) -> int:
+    from lighthouse.graph.spec import check_spec
+
+    check_spec(arguments.graph)
+    return convert(arguments)
+
+
+def _add_output(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "output",
+        metavar="OUTPUT",
+        help="the file to write: .mtx .txt .el .wel .gr (also .gz .xz), .npz .sg .wsg",
+    )
+
+
+def _write(graph: Graph, output: str) -> None:
+    graph.write(output)
+    print(f"{output}: {graph.nodes} nodes, {graph.edges} edges", file=sys.stderr)
+    for note in graph.notes:
+        print(f"  {note}", file=sys.stderr)
+
+
+def _print_table(statistics: Statistics, milliseconds: float) -> None:
+    rows: list[tuple[str, object]] = [
+        ("graph", statistics.source),
+        ("nodes", statistics.nodes),
+        ("edges", statistics.edges),
+        ("self-loops", statistics.self_loops),
+        ("duplicate edges", statistics.duplicate_edges),
+        ("isolated nodes", statistics.isolated_nodes),
+        ("mean degree", f"{statistics.mean_degree:.2f}"),
+        ("max out-degree", statistics.max_out_degree),
+        ("max in-degree", statistics.max_in_degree),
+        ("symmetric", _yes(statistics.symmetric)),
+        ("sorted", _yes(statistics.sorted)),
+        ("weights", _weights(statistics.weights)),
+    ]
+    if statistics.stored_source is not None:
+        rows.append(("stored source", statistics.stored_source))
+    rows.append(("load", f"{milliseconds:.1f} ms"))
+    rows.extend(("note", note) for note in statistics.notes)
+    for name, value in rows:
+        print(f"{name:<16} {value}")
+
+
+def _weights(weights: Weights | None) -> str:
+    if weights is None:
+        return "none"
+    if weights.min is None:
+        return weights.dtype
+    return f"{weights.dtype}, {weights.min} … {weights.max}"
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"

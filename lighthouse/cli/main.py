@@ -1,0 +1,203 @@
+"""`lighthouse`: finds the subcommand, runs it and turns exceptions into exit codes.
+
+0 fine, 1 the program or its data has errors, 2 usage, 3 a tool is missing, 70 our bug.
+Start-up counts, so only the module of the subcommand that is used gets imported.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import os
+import sys
+import traceback
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from lighthouse.diagnostics import CompileError, Diagnostic, Severity, ToolMissing
+from lighthouse.render import ColorMode, Style, render, supports_color
+
+COMMANDS = {
+    "compile": "translate a Green-Marl program to CUDA or OpenMP",
+    "check": "report what is wrong with a program, and nothing else",
+    "run": "compile a program and run it on a graph",
+    "compare": "run a program on several targets, check that they agree, and time them",
+    "graph": "describe, convert and generate graphs",
+    "passes": "list the passes",
+    "doctor": "test compilers, GPU and packages, and say what mends them",
+}
+
+EXAMPLES = """\
+examples:
+  lighthouse compile pagerank.gm -o pagerank.cu
+  lighthouse run pagerank.gm --graph web.mtx --arg e=1e-6 --arg d=0.85 --arg max=100
+"""
+
+FINE, PROGRAM_ERROR, USAGE, TOOL_MISSING, OUR_BUG, INTERRUPTED = 0, 1, 2, 3, 70, 130
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line `argv` (default: this process's) and return its exit code.
+
+    Never raises: usage errors and everything that a subcommand raises become messages
+    on standard error.
+    """
+    words = list(sys.argv[1:] if argv is None else argv)
+    arguments = argparse.Namespace()
+    try:
+        _parser(words).parse_args(words, arguments)
+        function: Callable[[argparse.Namespace], int] = arguments.function
+        code = function(arguments)
+        sys.stdout.flush()
+    except SystemExit as exit_:  # argparse: 0 after --help, 2 after a usage error
+        return exit_.code if isinstance(exit_.code, int) else USAGE
+    except BrokenPipeError:
+        _discard_output()
+        return FINE
+    except KeyboardInterrupt:
+        return _fail(INTERRUPTED, "interrupted")
+    except Exception as error:
+        return _explain(error, arguments)
+    return code
+
+
+def report(diagnostics: Iterable[Diagnostic], arguments: argparse.Namespace) -> None:
+    """Show findings on standard error in the way that the options ask for."""
+    found = list(diagnostics)
+    style: Style = getattr(arguments, "message_format", "full")
+    mode: ColorMode = getattr(arguments, "color", "auto")
+    sys.stderr.write(render(found, style, supports_color(sys.stderr, mode)))
+    if found and style == "full":
+        errors = sum(item.severity is Severity.ERROR for item in found)
+        counts = [(errors, "error"), (len(found) - errors, "warning")]
+        told = [f"{n} {word}{'s' if n > 1 else ''}" for n, word in counts if n]
+        print(f"\n{' and '.join(told)}", file=sys.stderr)
+
+
+# --- exceptions -----------------------------------------------------------------------
+
+
+def _explain(error: Exception, arguments: argparse.Namespace) -> int:
+    """Tell what `error` means to a person; the exit code."""
+    from lighthouse.runtime.toolchain import BackendError
+
+    debug = getattr(arguments, "debug", False)
+    if debug:
+        traceback.print_exception(error)
+    match error:
+        case CompileError():
+            report(error.diagnostics, arguments)
+            return PROGRAM_ERROR
+        case ToolMissing():
+            return _fail(TOOL_MISSING, f"{error.message}\nto mend it: {error.remedy}")
+        case BackendError():
+            return _fail(OUR_BUG, str(error))
+        case MemoryError():
+            advice = "try a smaller graph, or a machine with more memory"
+            return _fail(PROGRAM_ERROR, f"there is not enough memory; {advice}")
+        case OSError(strerror=str() as reason, filename=name):
+            return _fail(PROGRAM_ERROR, f"{name}: {reason}" if name else reason)
+        case _:
+            what = f"{type(error).__name__}: {error}".rstrip(": ")
+            more = "" if debug else "; --debug shows where it happened"
+            return _fail(
+                OUR_BUG,
+                f"this is a bug in LightHouse ({what}){more}.\n"
+                "Please report it with your program and this command line.",
+            )
+
+
+def _fail(code: int, message: str) -> int:
+    print(f"lighthouse: {message}", file=sys.stderr)
+    return code
+
+
+def _discard_output() -> None:
+    """Let the flush at interpreter exit go nowhere: the reader of our output left."""
+    with open(os.devnull, "w") as nowhere:
+        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+
+
+# --- parsing --------------------------------------------------------------------------
+
+
+def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
+    """A parser that knows the options of the subcommand in `words` and only the names
+    of the others."""
+    parser = _Parser(
+        prog="lighthouse",
+        usage="lighthouse COMMAND ...",
+        description=f"{EXAMPLES}\n"
+        "LightHouse translates graph algorithms written in Green-Marl to CUDA and "
+        "OpenMP.",
+        epilog="`lighthouse COMMAND --help` tells more about a command.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action=_Version, nargs=0, help="show the version")
+    subparsers = parser.add_subparsers(
+        title="commands",
+        metavar="COMMAND",
+        prog="lighthouse",
+        parser_class=_Parser,
+        required=True,
+    )
+    chosen = words[0] if words else ""
+    for name, text in COMMANDS.items():
+        if name == chosen:
+            import_module(f"lighthouse.cli.{name}").register(subparsers)
+            _add_message_options(subparsers.choices[name])
+        else:
+            subparsers.add_parser(name, help=text, add_help=False)
+    if chosen not in COMMANDS and not chosen.startswith("-"):
+        parser.unknown_command(chosen)
+    return parser
+
+
+def _add_message_options(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("messages")
+    group.add_argument(
+        "--message-format",
+        choices=("full", "concise", "json"),
+        default="full",
+        help="how errors and warnings are shown (default: full)",
+    )
+    group.add_argument(
+        "--color",
+        choices=("auto", "always", "never"),
+        default="auto",
+        help="colour in messages (default: auto, on a terminal; honours NO_COLOR)",
+    )
+    group.add_argument(
+        "--debug", action="store_true", help="show Python tracebacks with errors"
+    )
+
+
+class _Parser(argparse.ArgumentParser):
+    """Usage errors are two lines: what is wrong, and where to read on."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(USAGE, f"{self.prog}: {message}\ntry `{self.prog} --help`\n")
+
+    def unknown_command(self, name: str) -> NoReturn:
+        if not name:
+            self.print_help(sys.stderr)
+            self.exit(USAGE)
+        near = difflib.get_close_matches(name, COMMANDS, n=1)
+        hint = f"; did you mean `{near[0]}`?" if near else ""
+        self.error(f"there is no command `{name}`{hint}")
+
+
+class _Version(argparse.Action):
+    """Prints the version when asked, as reading it takes time."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib import metadata
+
+        try:
+            version = metadata.version("lighthouse")
+        except metadata.PackageNotFoundError:
+            version = "(not installed)"
+        print(f"lighthouse {version}")
+        parser.exit()

@@ -1,0 +1,132 @@
+"""What the compiler says to people, as data; `lighthouse.render` makes text of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A text and the name under which it is shown."""
+
+    name: str
+    text: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Characters `start` up to, not including, `end` of a source."""
+
+    source: Source | None = None
+    start: int = 0
+    end: int = 0
+
+    @property
+    def line(self) -> int:
+        """The line of the first character, from 1; 0 if the span has no source."""
+        if self.source is None:
+            return 0
+        return self.source.text.count("\n", 0, self.start) + 1
+
+    @property
+    def column(self) -> int:
+        """The column of the first character, from 1."""
+        if self.source is None:
+            return 0
+        return self.start - (self.source.text.rfind("\n", 0, self.start) + 1) + 1
+
+    def to(self, other: Span) -> Span:
+        """From the start of this span to the end of `other`."""
+        return Span(self.source, self.start, other.end)
+
+
+NOWHERE = Span()
+
+
+class Severity(StrEnum):
+    ERROR = "error"
+    WARNING = "warning"
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A second place that matters, and why."""
+
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """Replace `span` by `text`: a suggestion that a person or an editor can apply."""
+
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One finding.  `message` alone must make sense; the rest helps."""
+
+    code: str
+    message: str
+    span: Span = NOWHERE
+    severity: Severity = Severity.ERROR
+    labels: tuple[Label, ...] = ()
+    notes: tuple[str, ...] = ()
+    edit: Edit | None = None
+
+
+class CompileError(Exception):
+    """The program, the data or the call is wrong; carries what to tell the person.
+
+    Exit code 1.
+    """
+
+    def __init__(self, *diagnostics: Diagnostic) -> None:
+        super().__init__("; ".join(diagnostic.message for diagnostic in diagnostics))
+        self.diagnostics = diagnostics
+
+
+class ToolMissing(Exception):
+    """A compiler, driver or package that the target needs is not usable.
+
+    Exit code 3.  `remedy` is the one command or step that mends it.
+    """
+
+    def __init__(self, message: str, remedy: str) -> None:
+        super().__init__(message)
+        self.message = message
+        self.remedy = remedy
+
+
+class Diagnostics:
+    """Collects findings during a phase that goes on after an error."""
+
+    def __init__(self, limit: int = 20) -> None:
+        self.found: list[Diagnostic] = []
+        self.limit = limit
+
+    def add(self, diagnostic: Diagnostic) -> None:
+        """Record a finding; raises CompileError once `limit` errors are there."""
+        self.found.append(diagnostic)
+        if len(self.errors) >= self.limit:
+            self.raise_errors()
+
+    def error(
+        self, code: str, message: str, span: Span, *notes: str, labels: tuple[Label, ...] = ()
+    ) -> None:
+        self.add(Diagnostic(code, message, span, labels=labels, notes=notes))
+
+    def warning(self, code: str, message: str, span: Span, *notes: str) -> None:
+        self.add(Diagnostic(code, message, span, Severity.WARNING, notes=notes))
+
+    @property
+    def errors(self) -> list[Diagnostic]:
+        return [item for item in self.found if item.severity is Severity.ERROR]
+
+    def raise_errors(self) -> None:
+        """Raise CompileError with everything found if there was an error."""
+        if self.errors:
+            raise CompileError(*self.found)

@@ -1,0 +1,184 @@
+"""From source text to generated code: the phases in order, with what people ask to see.
+
+    parse → check → passes on the core → passes on the plan → source
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from lighthouse.diagnostics import (
+    CompileError,
+    Diagnostic,
+    Diagnostics,
+    Severity,
+    Source,
+)
+from lighthouse.ir.nodes import Procedure, Program
+from lighthouse.ir.plan import Plan
+from lighthouse.remarks import Remark
+
+if TYPE_CHECKING:
+    from lighthouse.codegen.source import Program as Generated
+    from lighthouse.passes.base import Observer, Pass
+
+Target = Literal["cuda", "openmp"]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What changes the generated code.
+
+    `passes` replaces the optimising passes of `level`; `disabled` leaves some out;
+    `loaded` are files with passes that run at the end of their stage.
+    """
+
+    level: int = 2
+    passes: str | None = None
+    disabled: tuple[str, ...] = ()
+    loaded: tuple[str, ...] = ()
+    verify_each: bool = False
+
+
+@dataclass(slots=True)
+class Compilation:
+    """A checked program with its entry procedure, ready to be lowered."""
+
+    source: Source
+    program: Program
+    procedure: Procedure
+    warnings: list[Diagnostic]
+    milliseconds: dict[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """The last core, the plan, and what the passes said on the way."""
+
+    core: Procedure
+    plan: Plan
+    remarks: tuple[Remark, ...]
+    timings: tuple[tuple[str, float], ...]
+
+
+def read_source(path: str) -> Source:
+    """The text of a file, or of standard input for `-`.
+
+    Raises CompileError if it cannot be read or is not UTF-8.
+    """
+    import sys
+
+    if path == "-":
+        return Source("<stdin>", sys.stdin.read())
+    try:
+        return Source(path, Path(path).read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise CompileError(Diagnostic("GM0901", f"there is no file {path}")) from None
+    except IsADirectoryError:
+        message = f"{path} is a directory, not a program"
+        raise CompileError(Diagnostic("GM0901", message)) from None
+    except UnicodeDecodeError:
+        message = f"{path} is not text in UTF-8"
+        raise CompileError(Diagnostic("GM0901", message)) from None
+    except OSError as error:
+        message = f"{path} cannot be read: {error.strerror}"
+        raise CompileError(Diagnostic("GM0901", message)) from None
+
+
+def front(source: Source, procedure: str | None = None) -> Compilation:
+    """Parse and check; choose the entry procedure (the last that is not Local)."""
+    from lighthouse.frontend.check import check
+    from lighthouse.frontend.grammar import parse
+
+    start = time.perf_counter()
+    parsed = parse(source)
+    middle = time.perf_counter()
+    diagnostics = Diagnostics()
+    program = check(parsed, diagnostics)
+    times = {"parse": middle - start, "check": time.perf_counter() - middle}
+    warnings = [item for item in diagnostics.found if item.severity is Severity.WARNING]
+    entry = choose_entry(program, procedure, source)
+    milliseconds = {name: 1000 * seconds for name, seconds in times.items()}
+    return Compilation(source, program, entry, warnings, milliseconds)
+
+
+def choose_entry(program: Program, name: str | None, source: Source) -> Procedure:
+    public = [item for item in program.procedures if not item.local]
+    if name is not None:
+        for item in program.procedures:
+            if item.name == name:
+                return item
+        have = ", ".join(item.name for item in program.procedures)
+        raise CompileError(
+            Diagnostic(
+                "GM0902",
+                f"{source.name} has no procedure `{name}`",
+                notes=(f"it has {have}",) if have else (),
+            )
+        )
+    if not public:
+        raise CompileError(
+            Diagnostic("GM0902", f"{source.name} has no procedure to compile")
+        )
+    return public[-1]
+
+
+def choose_passes(target: Target, options: Options) -> tuple[Pass, ...]:
+    from lighthouse.passes import registry
+
+    if options.passes is not None:
+        chosen = registry.parse_pipeline(options.passes, target)
+    else:
+        chosen = registry.pipeline(target, options.level)
+    chosen = registry.without(chosen, options.disabled)
+    for path in options.loaded:
+        for each in registry.load_file(path):
+            before = "outline-kernels" if each.stage == "core" else "synchronise"
+            at = [item.name for item in chosen].index(before)
+            chosen = (*chosen[:at], each, *chosen[at:])
+    return chosen
+
+
+def lower(
+    compilation: Compilation,
+    target: Target,
+    options: Options | None = None,
+    observers: Sequence[Observer] = (),
+) -> Lowered:
+    """Run the pipeline.
+
+    Raises CompileError for a construct that this target does not compile yet.
+    """
+    from lighthouse.ir.verifier import verify
+    from lighthouse.passes.analysis.supported import check_supported
+    from lighthouse.passes.base import Context, Unit, run_pipeline
+
+    options = options or Options()
+    check_supported(compilation.procedure)
+    context = Context(target)
+    cores: list[Procedure] = [compilation.procedure]
+
+    def keep_core(each: Pass, before: Unit, after: Unit) -> None:
+        if isinstance(after, Procedure):
+            cores.append(after)
+
+    watching = [keep_core, *observers]
+    if options.verify_each:
+        watching.insert(0, lambda each, before, after: verify(after, each.name))
+    passes = choose_passes(target, options)
+    plan = run_pipeline(compilation.procedure, passes, context, watching)
+    assert isinstance(plan, Plan)
+    return Lowered(cores[-1], plan, tuple(context.remarks), tuple(context.timings))
+
+
+def generate(lowered: Lowered, target: Target) -> Generated:
+    """The source text for `target`."""
+    from lighthouse.codegen.source import generate as print_source
+
+    return print_source(lowered.plan, target)
+
+

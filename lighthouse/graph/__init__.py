@@ -1,0 +1,9 @@
+"""Graphs: the class `Graph`, readers and writers of formats, generators.
+
+`errors` lists the codes, `limits` the sizes; `order` sorts edges, `table` checks them;
+`read` and `write` choose among the formats, one file each; `spec` runs `generators`.
+"""
+
+from lighthouse.graph.graph import Graph
+
+__all__ = ["Graph"]

@@ -1,0 +1,74 @@
+"""DIMACS files (.gr): `p sp` with weighted arcs, and `p tw` with bare edges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+from lighthouse.graph.errors import fail
+from lighthouse.graph.limits import MAX_NODES
+from lighthouse.graph.lines import write_lines
+from lighthouse.graph.table import EdgeTable, tidy_weights
+from lighthouse.graph.text import Layout, as_integer, opened, read_columns, shown
+
+if TYPE_CHECKING:
+    from lighthouse.graph.graph import Graph
+
+
+def read(path: Path) -> EdgeTable:
+    """Read `a u v w` lines after `p sp n m`, or `u v` lines after `p tw n m`.
+
+    Ids in the file begin at 1.  The undirected edges of a `p tw` file stay u → v, as
+    they stand.  Raises CompileError.
+    """
+    with opened(path) as lines:
+        weighted, nodes, edges, line = _header(path, lines)
+    tag = "a" if weighted else ""
+    layout = Layout(tag=tag, weighted=weighted, base=1, nodes=nodes, comments="c")
+    columns = read_columns(path, layout, line)
+    count = len(columns.sources)
+    if count != edges:
+        fail(
+            "GM0710",
+            f"{path}, line {line}: the header says {edges} edges; {count} follow",
+        )
+    weights = columns.weights
+    return EdgeTable(
+        nodes=nodes,
+        sources=columns.sources,
+        targets=columns.targets,
+        weights=None if weights is None else tidy_weights(weights, count, str(path)),
+        source=path.name,
+    )
+
+
+def write(graph: Graph, stream: TextIO) -> None:
+    """Write `p sp` if the graph has weights, else `p tw`."""
+    weighted = graph.weights is not None
+    stream.write(f"p {'sp' if weighted else 'tw'} {graph.nodes} {graph.edges}\n")
+    write_lines(graph, stream, weighted=weighted, tag="a " if weighted else "", base=1)
+
+
+def _header(path: Path, lines: Iterator[str]) -> tuple[bool, int, int, int]:
+    """Whether there are weights, the nodes, the edges, the number of the line."""
+    number = 0
+    for number, line in enumerate(lines, 1):
+        words = line.split()
+        if not words or words[0][0] == "c":
+            continue
+        match [words[0], *words[1:2], *map(as_integer, words[2:])]:
+            case ["p", "sp" | "tw" as kind, int(nodes), int(edges)] if (
+                0 <= nodes <= MAX_NODES and edges >= 0
+            ):
+                return kind == "sp", nodes, edges, number
+            case _:
+                fail(
+                    "GM0709",
+                    f"{path}, line {number}: 'p sp NODES EDGES' or "
+                    "'p tw NODES EDGES' should stand here",
+                    f"the line reads: {shown(line)}",
+                )
+    if number == 0:
+        fail("GM0704", f"{path}: the file is empty")
+    fail("GM0709", f"{path}: the line 'p sp NODES EDGES' is missing")

@@ -1,0 +1,154 @@
+"""Generated graphs, fully determined by their parameters and seed."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from lighthouse.graph import hashing
+from lighthouse.graph.errors import fail
+from lighthouse.graph.limits import check_size
+from lighthouse.graph.order import Integers
+from lighthouse.graph.table import EdgeTable
+
+CHUNK = 1 << 16
+"""Edges drawn at a time: few enough to stay in the cache."""
+
+# The quadrants of R-MAT as in Graph500 and GAP: 0.57, 0.19, 0.19 and 0.05, added up
+# and in units of 2⁻¹⁶, of which one 64-bit word serves four levels.
+UPPER_LEFT = round(0.57 * 2**16)
+UPPER = round(0.76 * 2**16)
+BUT_LOWER_RIGHT = round(0.95 * 2**16)
+
+
+def rmat(scale: int, edge_factor: int = 16, seed: int = 1) -> EdgeTable:
+    """2^scale nodes, edge_factor · 2^scale edges, self-loops and duplicates kept.
+
+    R-MAT: Chakrabarti, Zhan, Faloutsos, SDM 2004, section 3; the ids are scrambled by
+    a seeded permutation, as in Graph500.
+    """
+    name = f"rmat:{scale}:{edge_factor}:{seed}"
+    nodes, edges = _check_scale(name, scale, edge_factor)
+    sources = np.empty(edges, np.int32)
+    targets = np.empty(edges, np.int32)
+    words = -(-scale // 4)
+    for start in range(0, edges, CHUNK):
+        count = min(CHUNK, edges - start)
+        drawn = hashing.stream(seed, start * words, count * words)
+        levels = drawn.astype("<u8").view("<u2").reshape(count, words * 4)
+        source = np.zeros(count, np.int32)
+        target = np.zeros(count, np.int32)
+        for level in range(scale):
+            draw = np.ascontiguousarray(levels[:, level])
+            lower = draw >= UPPER
+            right = (draw >= UPPER_LEFT) ^ lower ^ (draw >= BUT_LOWER_RIGHT)
+            source += source + lower
+            target += target + right
+        sources[start : start + count] = source
+        targets[start : start + count] = target
+    # A seed of its own, so that the permutation does not repeat the words above.
+    ids = hashing.permutation(~seed, nodes)
+    return _table(name, nodes, ids[sources], ids[targets])
+
+
+def uniform(scale: int, edge_factor: int = 16, seed: int = 1) -> EdgeTable:
+    """2^scale nodes, edge_factor · 2^scale edges, each end drawn uniformly."""
+    name = f"uniform:{scale}:{edge_factor}:{seed}"
+    nodes, edges = _check_scale(name, scale, edge_factor)
+    ends = hashing.stream(seed, 0, edges)
+    mask = np.uint64(nodes - 1)
+    return _table(
+        name,
+        nodes,
+        (ends & mask).astype(np.int32),
+        (ends >> np.uint64(32) & mask).astype(np.int32),
+    )
+
+
+def grid(rows: int, columns: int, seed: int | None = None) -> EdgeTable:
+    """Each node joined with its up to four neighbours, both directions.
+
+    Node (i, j) is i · columns + j; with a seed the ids are scrambled, so that
+    neighbours no longer stand side by side in memory.
+    """
+    name = f"grid:{rows}x{columns}" + ("" if seed is None else f":{seed}")
+    _check_count(name, rows)
+    _check_count(name, columns)
+    nodes = rows * columns
+    check_size(nodes, 4 * nodes, name)
+    ids = np.arange(nodes, dtype=np.int32)
+    if seed is not None:
+        ids = hashing.permutation(seed, nodes)
+    field = ids.reshape(rows, columns)
+    return _both_ways(
+        name,
+        nodes,
+        np.concatenate((field[:, :-1].ravel(), field[:-1, :].ravel())),
+        np.concatenate((field[:, 1:].ravel(), field[1:, :].ravel())),
+    )
+
+
+def path(nodes: int) -> EdgeTable:
+    """0 – 1 – 2 … nodes − 1, both directions."""
+    ids = _ids(f"path:{nodes}", nodes, 2 * nodes)
+    return _both_ways(f"path:{nodes}", nodes, ids[:-1], ids[1:])
+
+
+def star(nodes: int) -> EdgeTable:
+    """Node 0 joined with each of the nodes − 1 others, both directions."""
+    ids = _ids(f"star:{nodes}", nodes, 2 * nodes)
+    return _both_ways(f"star:{nodes}", nodes, np.zeros_like(ids[1:]), ids[1:])
+
+
+def complete(nodes: int) -> EdgeTable:
+    """Every ordered pair of different nodes."""
+    name = f"complete:{nodes}"
+    ids = _ids(name, nodes, nodes * nodes)
+    # Row u is 0 … nodes − 1 without u: its entries from u on are one higher.
+    others = np.tile(ids[:-1], nodes)
+    sources = np.repeat(ids, max(nodes - 1, 0))
+    return _table(name, nodes, sources, others + (others >= sources))
+
+
+def empty(nodes: int) -> EdgeTable:
+    """Nodes without edges."""
+    ids = _ids(f"empty:{nodes}", nodes, 0)
+    return _table(f"empty:{nodes}", nodes, ids[:0], ids[:0])
+
+
+def _table(name: str, nodes: int, sources: Integers, targets: Integers) -> EdgeTable:
+    return EdgeTable(
+        nodes=nodes, sources=sources, targets=targets, in_order=False, source=name
+    )
+
+
+def _both_ways(
+    name: str, nodes: int, sources: Integers, targets: Integers
+) -> EdgeTable:
+    return _table(
+        name,
+        nodes,
+        np.concatenate((sources, targets)),
+        np.concatenate((targets, sources)),
+    )
+
+
+def _ids(name: str, nodes: int, edges: int) -> npt.NDArray[np.int32]:
+    _check_count(name, nodes)
+    check_size(nodes, edges, name)
+    return np.arange(nodes, dtype=np.int32)
+
+
+def _check_scale(name: str, scale: int, edge_factor: int) -> tuple[int, int]:
+    _check_count(name, scale)
+    _check_count(name, edge_factor)
+    if scale > 30:
+        fail("GM0713", f"{name}: the scale can be at most 30, which is 2³⁰ nodes")
+    nodes = 1 << scale
+    check_size(nodes, nodes * edge_factor, name)
+    return nodes, nodes * edge_factor
+
+
+def _check_count(name: str, count: int) -> None:
+    if count < 0:
+        fail("GM0712", f"{name}: {count} is negative")

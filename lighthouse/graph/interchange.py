@@ -1,0 +1,67 @@
+"""Graphs of other Python libraries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from lighthouse.diagnostics import ToolMissing
+from lighthouse.graph.errors import fail
+from lighthouse.graph.table import (
+    EdgeTable,
+    mirrored,
+    table_of_edges,
+)
+
+
+def table_of_matrix(matrix: object) -> EdgeTable:
+    """The stored entries of a sparse matrix or array of scipy, in their order.
+
+    Raises CompileError GM0714 for what is no square sparse matrix, ToolMissing where
+    scipy is not installed.
+    """
+    try:
+        import scipy.sparse
+    except ImportError:
+        raise ToolMissing(
+            "Graph.from_scipy needs scipy", "pip install 'lighthouse[io]'"
+        ) from None
+    if not scipy.sparse.issparse(matrix):
+        fail(
+            "GM0714",
+            f"a {type(matrix).__name__} is no sparse matrix of scipy",
+            "scipy.sparse.csr_array(matrix) makes one of a dense array",
+        )
+    entries: Any = matrix
+    if len(entries.shape) != 2 or entries.shape[0] != entries.shape[1]:
+        fail("GM0714", f"a matrix of shape {entries.shape} is no graph; it is square")
+    entries = entries.tocoo()
+    return table_of_edges(
+        entries.row,
+        entries.col,
+        entries.shape[0],
+        None if entries.dtype == np.bool_ else entries.data,
+        source="scipy matrix",
+    )
+
+
+def table_of_networkx(graph: object, weight: str | None) -> EdgeTable:
+    """The edges of a networkx graph in the order of `graph.edges`.
+
+    Raises CompileError GM0714 for what is no such graph, GM0708 for weights.
+    """
+    # A networkx graph is recognised by what it offers: the library need not be there.
+    given: Any = graph
+    if not all(hasattr(graph, name) for name in ("nodes", "edges", "is_directed")):
+        fail("GM0714", f"a {type(graph).__name__} is no networkx graph")
+    place = {node: position for position, node in enumerate(given.nodes)}
+    listed = list(given.edges(data=weight, default=1))
+    table = table_of_edges(
+        [place[edge[0]] for edge in listed],
+        [place[edge[1]] for edge in listed],
+        len(place),
+        None if weight is None else [edge[2] for edge in listed],
+        source="networkx graph",
+    )
+    return table if given.is_directed() else mirrored(table)

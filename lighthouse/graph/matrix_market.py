@@ -1,0 +1,159 @@
+"""Matrix Market coordinate files (.mtx): an entry (i, j) is an edge i → j."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+import numpy as np
+
+from lighthouse.graph.errors import fail
+from lighthouse.graph.limits import MAX_NODES
+from lighthouse.graph.lines import write_lines
+from lighthouse.graph.table import EdgeTable, mirrored, tidy_weights
+from lighthouse.graph.text import (
+    Columns,
+    Layout,
+    as_integer,
+    file_errors,
+    open_binary,
+    opened,
+    read_columns,
+    shown,
+)
+
+if TYPE_CHECKING:
+    from lighthouse.graph.graph import Graph
+
+WORTH_SCIPY = 4_000_000
+"""Bytes from which scipy's parallel reader repays the time to import it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """`line` is the number of the line with the sizes; the entries follow it."""
+
+    weighted: bool
+    symmetric: bool
+    nodes: int
+    entries: int
+    line: int
+
+
+def read(path: Path) -> EdgeTable:
+    """Read pattern, integer or real entries of a square matrix.
+
+    Off-diagonal entries of a symmetric matrix become two edges.  Raises CompileError.
+    """
+    with opened(path) as lines:
+        header = _header(path, lines)
+    layout = Layout(weighted=header.weighted, base=1, nodes=header.nodes, comments="%")
+    large = path.stat().st_size > WORTH_SCIPY
+    columns = _read_with_scipy(path, header) if large else None
+    columns = columns or read_columns(path, layout, header.line)
+    count = len(columns.sources)
+    if count != header.entries:
+        fail(
+            "GM0710",
+            f"{path}, line {header.line}: the header says {header.entries} entries; "
+            f"{count} follow",
+        )
+    weights = columns.weights
+    table = EdgeTable(
+        nodes=header.nodes,
+        sources=columns.sources,
+        targets=columns.targets,
+        weights=None if weights is None else tidy_weights(weights, count, str(path)),
+        source=path.name,
+    )
+    return mirrored(table) if header.symmetric else table
+
+
+def write(graph: Graph, stream: TextIO) -> None:
+    """Write a general matrix: pattern, integer or real after the weights."""
+    field = "pattern"
+    if graph.weights is not None:
+        field = "integer" if graph.weights.dtype.kind == "i" else "real"
+    stream.write(f"%%MatrixMarket matrix coordinate {field} general\n")
+    stream.write(f"{graph.nodes} {graph.nodes} {graph.edges}\n")
+    write_lines(graph, stream, weighted=graph.weights is not None, base=1)
+
+
+def _header(path: Path, lines: Iterator[str]) -> Header:
+    first = next(lines, "")
+    if not first:
+        fail("GM0704", f"{path}: the file is empty")
+    words = first.lower().split()
+    if len(words) != 5 or words[:2] != ["%%matrixmarket", "matrix"]:
+        fail(
+            "GM0709",
+            f"{path}, line 1: not the first line of a Matrix Market file",
+            "it should read like: %%MatrixMarket matrix coordinate pattern general",
+            f"the line reads: {shown(first)}",
+        )
+    form, field, symmetry = words[2:]
+    for word, known in (
+        (form, ("coordinate",)),
+        (field, ("pattern", "integer", "real", "double")),
+        (symmetry, ("general", "symmetric")),
+    ):
+        if word not in known:
+            fail(
+                "GM0711",
+                f"{path}, line 1: a matrix that is '{word}' cannot be read as a graph",
+                f"possible here: {', '.join(known)}",
+            )
+    for number, line in enumerate(lines, 2):
+        if not line.strip() or line.lstrip()[0] == "%":
+            continue
+        sizes = [as_integer(word) for word in line.split()]
+        where = f"{path}, line {number}"
+        match sizes:
+            case [int(rows), int(columns), int(entries)] if min(rows, entries) >= 0:
+                pass
+            case _:
+                fail(
+                    "GM0709",
+                    f"{where}: rows, columns and entries should stand here",
+                    f"the line reads: {shown(line)}",
+                )
+        if rows != columns:
+            fail(
+                "GM0711",
+                f"{where}: a matrix of {rows} × {columns} is no graph; it is square",
+            )
+        if rows > MAX_NODES:
+            fail("GM0713", f"{where}: {rows} nodes; at most {MAX_NODES} are possible")
+        return Header(
+            weighted=field != "pattern",
+            symmetric=symmetry == "symmetric",
+            nodes=rows,
+            entries=entries,
+            line=number,
+        )
+    fail("GM0709", f"{path}: the line with rows, columns and entries is missing")
+
+
+def _read_with_scipy(path: Path, header: Header) -> Columns | None:
+    """The entries as stored, or None where scipy is missing or finds a fault."""
+    try:
+        from scipy.io import mmread
+    except ImportError:
+        return None
+    with file_errors(path), open_binary(path) as stream:
+        try:
+            matrix = mmread(stream)
+        except (ValueError, OverflowError):
+            # Our own reader names the line.
+            return None
+    weights = matrix.data if header.weighted else None
+    if weights is not None and np.isnan(weights).any():
+        return None
+    stored = slice(0, header.entries)
+    return Columns(
+        matrix.row[stored],
+        matrix.col[stored],
+        None if weights is None else weights[stored],
+    )

@@ -1,0 +1,146 @@
+"""METIS files (.graph): a header, then a line with the neighbours of each node."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+import numpy as np
+
+from lighthouse.graph.errors import fail
+from lighthouse.graph.limits import MAX_NODES
+from lighthouse.graph.table import EdgeTable, tidy_weights
+from lighthouse.graph.text import as_integer, opened, shown
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """`skipped` numbers of the node itself stand before the neighbours of a line."""
+
+    nodes: int
+    edges: int
+    weighted: bool
+    skipped: int
+    line: int
+
+
+def read(path: Path) -> EdgeTable:
+    """Read an undirected graph, which lists every edge at both ends.
+
+    Sizes and weights of nodes are passed over, with a note.  Raises CompileError.
+    """
+    degrees = array("q")
+    numbers = array("q")
+    with opened(path) as text:
+        lines = ((n, line) for n, line in enumerate(text, 1) if line[:1] != "%")
+        header = _header(path, lines)
+        for number, line in lines:
+            if len(degrees) == header.nodes:
+                if line.strip():
+                    fail(
+                        "GM0710",
+                        f"{path}, line {number}: a line for node {header.nodes + 1}, "
+                        f"but the header says {header.nodes} nodes",
+                    )
+                continue
+            before = len(numbers)
+            try:
+                numbers.extend(map(int, line.split()[header.skipped :]))
+            except (ValueError, OverflowError):
+                _fail_at_word(path, number, line)
+            degrees.append(len(numbers) - before)
+            if header.weighted and degrees[-1] % 2:
+                fail(
+                    "GM0705",
+                    f"{path}, line {number}: a neighbour has no weight",
+                    f"the line reads: {shown(line)}",
+                )
+    return _table(path, header, np.array(degrees), np.array(numbers))
+
+
+def _table(
+    path: Path,
+    header: Header,
+    degrees: np.ndarray[tuple[int], np.dtype[np.int64]],
+    numbers: np.ndarray[tuple[int], np.dtype[np.int64]],
+) -> EdgeTable:
+    if len(degrees) != header.nodes:
+        fail(
+            "GM0710",
+            f"{path}, line {header.line}: the header says {header.nodes} nodes; "
+            f"{len(degrees)} lines follow",
+        )
+    weights = None
+    if header.weighted:
+        numbers, weights, degrees = numbers[0::2], numbers[1::2], degrees // 2
+    sources = np.repeat(np.arange(header.nodes, dtype=np.int32), degrees)
+    outside = np.flatnonzero((numbers < 1) | (numbers > header.nodes))
+    if len(outside):
+        edge = outside[0]
+        fail(
+            "GM0707",
+            f"{path}: node {sources[edge] + 1} has the neighbour {numbers[edge]}, "
+            f"which is outside 1 … {header.nodes}",
+        )
+    if len(numbers) != 2 * header.edges:
+        fail(
+            "GM0710",
+            f"{path}, line {header.line}: the header says {header.edges} edges, "
+            f"each listed at both ends; {len(numbers)} neighbours follow",
+        )
+    return EdgeTable(
+        nodes=header.nodes,
+        sources=sources,
+        targets=(numbers - 1).astype(np.int32),
+        weights=(
+            None if weights is None else tidy_weights(weights, len(weights), str(path))
+        ),
+        in_order=False,
+        source=path.name,
+        notes=("sizes and weights of nodes left out",) if header.skipped else (),
+    )
+
+
+def _header(path: Path, lines: Iterator[tuple[int, str]]) -> Header:
+    number, line = next(((n, text) for n, text in lines if text.strip()), (0, ""))
+    if number == 0:
+        fail("GM0704", f"{path}: the file is empty")
+    words = line.split()
+    form = words[2].zfill(3) if len(words) > 2 else "000"
+    match [as_integer(word) for word in words]:
+        case [int(nodes), int(edges), *rest] if (
+            0 <= nodes <= MAX_NODES
+            and edges >= 0
+            and set(form) <= {"0", "1"}
+            and len(form) == 3
+            and len(rest) <= 2
+            and all(value is not None for value in rest)
+        ):
+            constraints = rest[1] if len(rest) == 2 else int(form[1])
+            return Header(
+                nodes=nodes,
+                edges=edges,
+                weighted=form[2] == "1",
+                skipped=(form[0] == "1") + (constraints or 0),
+                line=number,
+            )
+        case _:
+            fail(
+                "GM0709",
+                f"{path}, line {number}: 'NODES EDGES [FORMAT [CONSTRAINTS]]' should "
+                "stand here",
+                f"the line reads: {shown(line)}",
+            )
+
+
+def _fail_at_word(path: Path, number: int, line: str) -> NoReturn:
+    values = ((word, as_integer(word)) for word in line.split())
+    wrong = next(word for word, value in values if value is None or abs(value) >= 2**63)
+    fail(
+        "GM0706",
+        f"{path}, line {number}: '{shown(wrong)}' is not an integer of 64 bits",
+        f"the line reads: {shown(line)}",
+    )

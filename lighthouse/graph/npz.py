@@ -1,0 +1,118 @@
+"""Archives of numpy (.npz): our own rows, or a matrix from scipy's `save_npz`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+import numpy as np
+
+from lighthouse.graph.errors import fail
+from lighthouse.graph.table import EdgeTable, Numbers, table_of_edges, table_of_rows
+from lighthouse.graph.text import file_errors
+
+if TYPE_CHECKING:
+    from lighthouse.graph.graph import Graph
+
+
+def read(path: Path) -> EdgeTable:
+    """Read `indptr, indices[, weights][, src]`, or scipy's csr, csc or coo.
+
+    The edge order is that of the stored arrays.  Raises CompileError.
+    """
+    with file_errors(path), open(path, "rb") as stream:
+        if path.stat().st_size == 0:
+            fail("GM0704", f"{path}: the file is empty")
+        try:
+            with np.load(stream, allow_pickle=False) as archive:
+                arrays = {name: archive[name] for name in archive.files}
+        except Exception as error:
+            # For damaged bytes zipfile and numpy raise almost anything.
+            fail(
+                "GM0703",
+                f"{path}: not a readable .npz archive of plain arrays",
+                f"{type(error).__name__}: {error}",
+            )
+    table = (
+        _matrix(path, arrays) if "format" in arrays else _rows(path, arrays, "weights")
+    )
+    if "src" not in arrays:
+        return table
+    stored = arrays["src"]
+    if stored.size != 1 or stored.dtype.kind not in "iu":
+        fail("GM0706", f"{path}: 'src' should be one node id")
+    node = int(stored.item())
+    if not 0 <= node < table.nodes:
+        fail("GM0707", f"{path}: 'src' is {node}, outside 0 … {table.nodes - 1}")
+    return replace(table, stored_source=node)
+
+
+def write(graph: Graph, stream: BinaryIO) -> None:
+    """Write the sorted rows, so that reading them costs nothing but the copy."""
+    arrays = {"indptr": graph.row_offsets, "indices": graph.column_indices}
+    if graph.weights is not None:
+        arrays["weights"] = graph.weights
+    if graph.stored_source is not None:
+        arrays["src"] = np.array(graph.stored_source)
+    np.savez(stream, allow_pickle=False, **arrays)
+
+
+def _rows(path: Path, arrays: Mapping[str, Numbers], weights: str) -> EdgeTable:
+    table = table_of_rows(
+        _array(path, arrays, "indptr"),
+        _array(path, arrays, "indices"),
+        arrays.get(weights),
+        source=str(path),
+    )
+    return replace(table, source=path.name)
+
+
+def _matrix(path: Path, arrays: Mapping[str, Numbers]) -> EdgeTable:
+    """The entry (i, j) of a matrix is the edge i → j, its value the weight."""
+    shape = _array(path, arrays, "shape").tolist()
+    if len(shape) != 2 or shape[0] != shape[1]:
+        fail("GM0711", f"{path}: a matrix of shape {shape} is no graph; it is square")
+    values = {name: array for name, array in arrays.items() if array.dtype != np.bool_}
+    form = arrays["format"].item()
+    match form.decode() if isinstance(form, bytes) else form:
+        case "csr":
+            table = _rows(path, values, "data")
+        case "csc":
+            table = _rows(path, values, "data")
+            table = replace(table, sources=table.targets, targets=table.sources)
+        case "coo" if "coords" in arrays:
+            table = _entries(path, arrays["coords"], shape[0], values)
+        case "coo":
+            ends = np.stack([_array(path, arrays, name) for name in ("row", "col")])
+            table = _entries(path, ends, shape[0], values)
+        case other:
+            fail(
+                "GM0711",
+                f"{path}: a matrix in the form '{other}' cannot be read",
+                "save it as csr, csc or coo",
+            )
+    if table.nodes != shape[0]:
+        fail(
+            "GM0710",
+            f"{path}: the shape says {shape[0]} nodes, the rows say {table.nodes}",
+        )
+    return table
+
+
+def _entries(
+    path: Path, ends: Numbers, nodes: int, values: Mapping[str, Numbers]
+) -> EdgeTable:
+    table = table_of_edges(ends.T, None, nodes, values.get("data"), source=str(path))
+    return replace(table, source=path.name)
+
+
+def _array(path: Path, arrays: Mapping[str, Numbers], name: str) -> Numbers:
+    if name not in arrays:
+        fail(
+            "GM0709",
+            f"{path}: the array '{name}' is missing",
+            f"the archive holds: {', '.join(sorted(arrays)) or 'nothing'}",
+        )
+    return arrays[name]

@@ -1,0 +1,82 @@
+"""From the value of `--graph` to edges: the table of formats and who reads them."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from lighthouse.graph import dimacs, edge_list, gap, matrix_market, metis, npz
+from lighthouse.graph.errors import fail
+from lighthouse.graph.spec import generate, is_spec
+from lighthouse.graph.table import EdgeTable
+from lighthouse.graph.text import file_errors
+
+TEXT_FORMATS = {
+    ".mtx": "Matrix Market",
+    ".txt": "edge list, also of SNAP",
+    ".el": "edge list",
+    ".wel": "edge list with weights",
+    ".gr": "DIMACS",
+    ".graph": "METIS",
+}
+BINARY_FORMATS = {
+    ".npz": "numpy or scipy archive",
+    ".sg": "GAP serialized",
+    ".wsg": "GAP serialized with weights",
+}
+COMPRESSIONS = (".gz", ".xz")
+
+
+def format_of(path: Path) -> str:
+    """The extension that names the format, below .gz or .xz if it is text.
+
+    Raises CompileError GM0702 for any other.
+    """
+    extension = path.suffix
+    if extension in COMPRESSIONS:
+        extension = Path(path.stem).suffix
+        if extension in TEXT_FORMATS:
+            return extension
+    elif extension in TEXT_FORMATS or extension in BINARY_FORMATS:
+        return extension
+    fail(
+        "GM0702",
+        f"{path}: no graph format goes by the extension '{''.join(path.suffixes)}'",
+        f"known: {' '.join([*TEXT_FORMATS, *BINARY_FORMATS])}, text also as .gz or .xz",
+    )
+
+
+def read_table(
+    spec: str | os.PathLike[str], *, compact: bool = False, weight_column: bool = False
+) -> EdgeTable:
+    """Read a file or run a generator; a string `word:…` is always a generator.
+
+    `compact` lets edge lists use any ids.  Raises CompileError.
+    """
+    if isinstance(spec, str) and is_spec(spec):
+        if weight_column:
+            fail("GM0716", f"{spec}: a generated graph has no column of weights")
+        return generate(spec)
+    path = Path(spec)
+    with file_errors(path):
+        if path.is_dir():
+            fail("GM0701", f"{path}: this is a directory, not a graph file")
+        path.stat()
+    extension = format_of(path)
+    match extension:
+        case ".mtx":
+            table = matrix_market.read(path)
+        case ".gr":
+            table = dimacs.read(path)
+        case ".graph":
+            table = metis.read(path)
+        case ".npz":
+            table = npz.read(path)
+        case ".sg" | ".wsg":
+            table = gap.read(path, weighted=extension == ".wsg")
+        case _:
+            weighted = weight_column or extension == ".wel"
+            table = edge_list.read(path, weighted=weighted, any_ids=compact)
+    if weight_column and table.weights is None:
+        fail("GM0716", f"{path}: the file has no weights")
+    return table

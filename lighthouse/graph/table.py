@@ -1,0 +1,223 @@
+"""Edges as they were given: what readers and generators hand to `Graph`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from lighthouse.graph.errors import fail
+from lighthouse.graph.limits import MAX_NODES, check_size
+from lighthouse.graph.order import Integers, stable_argsort
+
+Numbers = npt.NDArray[Any]
+ArrayLike = npt.ArrayLike
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class EdgeTable:
+    """Checked edges in the order of the input.
+
+    `sources` and `targets` are integers in 0 … nodes − 1 of equal length, `weights`
+    (or None) is as `tidy_weights` gives it.  `in_order` says that edge i is the i-th
+    of the input, as opposed to inputs whose edges have no order of their own.
+    """
+
+    nodes: int
+    sources: Integers
+    targets: Integers
+    weights: Numbers | None = None
+    in_order: bool = True
+    source: str = "edges"
+    stored_source: int | None = None
+    notes: tuple[str, ...] = ()
+    original_ids: Integers | None = None
+
+
+def table_of_edges(
+    sources: ArrayLike,
+    targets: ArrayLike | None = None,
+    nodes: int | None = None,
+    weights: ArrayLike | None = None,
+    *,
+    source: str = "edges",
+) -> EdgeTable:
+    """Check two arrays of node ids, or one of shape (edges, 2).
+
+    Raises CompileError: GM0706 and GM0707 for ids, GM0708 for weights, GM0714 where
+    the arrays do not fit together.
+    """
+    if targets is None:
+        pairs = as_array(sources, f"{source}: the edges")
+        if pairs.size == 0:
+            pairs = pairs.reshape(0, 2)
+        if pairs.ndim != 2 or pairs.shape[1] != 2:
+            fail(
+                "GM0714",
+                f"{source}: one array of edges must have the shape (edges, 2), "
+                f"not {pairs.shape}",
+            )
+        sources, targets = pairs[:, 0], pairs[:, 1]
+    tails = as_integers(sources, f"{source}: the sources")
+    heads = as_integers(targets, f"{source}: the targets")
+    if len(tails) != len(heads):
+        fail("GM0714", f"{source}: {len(tails)} sources but {len(heads)} targets")
+    if nodes is None:
+        nodes = 1 + max(int(tails.max()), int(heads.max())) if len(tails) else 0
+    elif nodes < 0:
+        fail("GM0707", f"{source}: the number of nodes is {nodes}")
+    check_ids(tails, min(nodes, MAX_NODES), source)
+    check_ids(heads, min(nodes, MAX_NODES), source)
+    return EdgeTable(
+        nodes=nodes,
+        sources=tails,
+        targets=heads,
+        weights=None if weights is None else tidy_weights(weights, len(tails), source),
+        source=source,
+    )
+
+
+def table_of_rows(
+    row_offsets: ArrayLike,
+    column_indices: ArrayLike,
+    weights: ArrayLike | None = None,
+    *,
+    source: str = "rows",
+) -> EdgeTable:
+    """Check compressed sparse rows, sorted or not; the edge order is that of the rows.
+
+    Raises CompileError: GM0715 for the offsets, else as `table_of_edges`.
+    """
+    offsets = as_integers(row_offsets, f"{source}: the row offsets")
+    columns = as_integers(column_indices, f"{source}: the column indices")
+    if len(offsets) == 0:
+        fail("GM0715", f"{source}: there are no row offsets; 0 nodes have one, a zero")
+    if offsets[0] != 0:
+        fail("GM0715", f"{source}: the first row offset is {offsets[0]}, not 0")
+    descents = np.flatnonzero(offsets[1:] < offsets[:-1])
+    if len(descents):
+        row = int(descents[0])
+        fail(
+            "GM0715",
+            f"{source}: the row offsets descend at node {row}, from {offsets[row]} "
+            f"to {offsets[row + 1]}",
+        )
+    if offsets[-1] != len(columns):
+        fail(
+            "GM0715",
+            f"{source}: the last row offset is {offsets[-1]}, "
+            f"but there are {len(columns)} column indices",
+        )
+    nodes = len(offsets) - 1
+    check_size(nodes, len(columns), source)
+    rows = np.repeat(np.arange(nodes, dtype=np.int32), np.diff(offsets))
+    return table_of_edges(rows, columns, nodes, weights, source=source)
+
+
+def mirrored(table: EdgeTable) -> EdgeTable:
+    """Add the opposite of every edge that is no self-loop: one entry, two edges."""
+    rest = table.sources != table.targets
+    weights = table.weights
+    return replace(
+        table,
+        sources=np.concatenate((table.sources, table.targets[rest])),
+        targets=np.concatenate((table.targets, table.sources[rest])),
+        weights=None if weights is None else np.concatenate((weights, weights[rest])),
+        in_order=False,
+    )
+
+
+def compacted(table: EdgeTable) -> EdgeTable:
+    """Number the nodes that occur in an edge 0, 1, 2 … in the order of their ids."""
+    ends = np.concatenate((table.sources, table.targets))
+    order = stable_argsort(ends, table.nodes.bit_length())
+    ascending = ends[order]
+    first = np.ones(len(ends), np.bool_)
+    first[1:] = ascending[1:] != ascending[:-1]
+    ids = ascending[first]
+    ends[order] = np.cumsum(first) - 1
+    stored = table.stored_source
+    if stored is not None:
+        place = int(np.searchsorted(ids, stored))
+        stored = place if place < len(ids) and ids[place] == stored else None
+    return replace(
+        table,
+        nodes=len(ids),
+        sources=ends[: len(table.sources)],
+        targets=ends[len(table.sources) :],
+        stored_source=stored,
+        original_ids=ids,
+        notes=(
+            *table.notes,
+            f"compacted: {table.nodes - len(ids)} unused ids left out",
+        ),
+    )
+
+
+def tidy_weights(weights: ArrayLike, edges: int, source: str) -> Numbers:
+    """Weights as int32 if they are whole and fit, else int64, else float64.
+
+    Raises CompileError: GM0708 for what is no number, GM0714 for a wrong length.
+    """
+    values = as_array(weights, f"{source}: the weights")
+    if values.shape != (edges,):
+        fail(
+            "GM0714",
+            f"{source}: the weights have the shape {values.shape}; "
+            f"{edges} edges need ({edges},)",
+        )
+    if edges == 0:
+        return np.empty(0, np.int32)
+    match values.dtype.kind:
+        case "b" | "i" | "u":
+            whole = values
+        case "f":
+            missing = np.flatnonzero(np.isnan(values))
+            if len(missing):
+                fail("GM0708", f"{source}: the weight of edge {missing[0]} is NaN")
+            exact = (np.abs(values) <= 2**53) & (np.trunc(values) == values)
+            if not exact.all():
+                return values.astype(np.float64)
+            whole = values.astype(np.int64)
+        case _:
+            fail("GM0708", f"{source}: weights of type {values.dtype} are no numbers")
+    lowest, highest = int(whole.min()), int(whole.max())
+    if lowest >= -(2**31) and highest < 2**31:
+        return np.ascontiguousarray(whole, dtype=np.int32)
+    if highest < 2**63:
+        return np.ascontiguousarray(whole, dtype=np.int64)
+    return whole.astype(np.float64)
+
+
+def as_array(values: ArrayLike, what: str) -> Numbers:
+    """A numpy array; raises CompileError GM0714 where rows differ in length."""
+    try:
+        return np.asarray(values)
+    except ValueError:
+        fail("GM0714", f"{what} are not a regular array")
+
+
+def as_integers(values: ArrayLike | Sequence[int], what: str) -> Integers:
+    """A one-dimensional array of integers, else CompileError GM0706 or GM0714."""
+    array = as_array(values, what)
+    if array.ndim != 1:
+        fail("GM0714", f"{what} have the shape {array.shape}; one dimension is needed")
+    if array.size == 0:
+        return np.empty(0, np.int32)
+    if array.dtype.kind not in "iu":
+        fail("GM0706", f"{what} are of type {array.dtype}, not integers")
+    return array
+
+
+def check_ids(ids: Integers, nodes: int, source: str) -> None:
+    """Raise CompileError GM0707 for the first id outside 0 … nodes − 1."""
+    if len(ids) and (ids.min() < 0 or ids.max() >= nodes):
+        edge = int(np.flatnonzero((ids < 0) | (ids >= nodes))[0])
+        fail(
+            "GM0707",
+            f"{source}: edge {edge} names node {ids[edge]}, "
+            f"which is outside 0 … {nodes - 1}",
+        )

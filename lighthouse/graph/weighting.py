@@ -1,0 +1,85 @@
+"""The choice of edge weights: `--weights column` and `--weights random:…`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NoReturn
+
+import numpy as np
+
+from lighthouse.graph import hashing
+from lighthouse.graph.errors import fail
+from lighthouse.graph.order import Integers
+from lighthouse.graph.table import Numbers, tidy_weights
+
+
+@dataclass(frozen=True, slots=True)
+class RandomWeights:
+    """Integers in low … high if both are whole, else Double in [low, high)."""
+
+    seed: int = 1
+    low: float = 1
+    high: float = 255
+
+    def __post_init__(self) -> None:
+        if not -(2**53) <= self.low <= self.high <= 2**53:
+            fail("GM0716", f"no weights lie between {self.low} and {self.high}")
+
+    def draw(self, sources: Integers, targets: Integers, copies: Integers) -> Numbers:
+        """One weight an edge, the same in both directions between two nodes."""
+        words = hashing.stream(self.seed, 0, 1)
+        for values in (np.minimum(sources, targets), np.maximum(sources, targets)):
+            words = hashing.mix(words, values)
+        words = hashing.mix(words, copies)
+        whole = (int, np.integer)
+        if isinstance(self.low, whole) and isinstance(self.high, whole):
+            span = np.uint64(self.high - self.low + 1)
+            drawn = (words % span).astype(np.int64) + self.low
+            return tidy_weights(drawn, len(drawn), "random weights")
+        unit = (words >> np.uint64(11)).astype(np.float64) * 2.0**-53
+        return self.low + unit * (self.high - self.low)
+
+
+def parse(text: str | None) -> RandomWeights | Literal["column"] | None:
+    """Understand the value of `--weights`; CompileError GM0716 if malformed."""
+    if text is None:
+        return None
+    match text.split(":"):
+        case ["column"]:
+            return "column"
+        case ["random"]:
+            return RandomWeights()
+        case ["random", seed]:
+            return RandomWeights(_whole(seed, text))
+        case ["random", seed, low, high]:
+            return RandomWeights(
+                _whole(seed, text), _number(low, text), _number(high, text)
+            )
+        case _:
+            _malformed(text)
+
+
+def _whole(field: str, text: str) -> int:
+    try:
+        return int(field)
+    except ValueError:
+        _malformed(text)
+
+
+def _number(field: str, text: str) -> float:
+    try:
+        return int(field)
+    except ValueError:
+        pass
+    try:
+        return float(field)
+    except ValueError:
+        _malformed(text)
+
+
+def _malformed(text: str) -> NoReturn:
+    fail(
+        "GM0716",
+        f"cannot understand the weights '{text}'",
+        "write column, or random:SEED:LOW:HIGH as in random:1:1:255",
+    )

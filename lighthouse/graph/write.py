@@ -1,0 +1,93 @@
+"""Writing a graph to a file that is either complete or not there."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import lzma
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, TextIO, cast
+
+from lighthouse.graph import dimacs, edge_list, gap, matrix_market, npz
+from lighthouse.graph.errors import fail
+from lighthouse.graph.read import format_of
+
+if TYPE_CHECKING:
+    from lighthouse.graph.graph import Graph
+
+
+def write_graph(graph: Graph, path: str | os.PathLike[str]) -> None:
+    """Write in the format of the extension.
+
+    Raises CompileError GM0702 for an extension that is not written, GM0716 for missing
+    weights, GM0718 where the file cannot be made.
+    """
+    destination = Path(path)
+    extension = check_destination(path)
+    with replacing(destination) as binary:
+        match extension:
+            case ".npz":
+                npz.write(graph, binary)
+            case ".sg" | ".wsg":
+                gap.write(graph, binary, weighted=extension == ".wsg")
+            case _:
+                with _as_text(binary, destination.suffix) as text:
+                    _write_text(graph, text, extension)
+
+
+def check_destination(path: str | os.PathLike[str]) -> str:
+    """The extension of a format that is written, else CompileError GM0702.
+
+    Raises GM0718 for a directory that is not there, before any work is done.
+    """
+    extension = format_of(Path(path))
+    if extension == ".graph":
+        fail("GM0702", f"{path}: METIS files are read, not written")
+    if not Path(path).parent.is_dir():
+        fail("GM0718", f"{path}: there is no directory '{Path(path).parent}'")
+    return extension
+
+
+@contextmanager
+def replacing(destination: Path) -> Iterator[BinaryIO]:
+    """A file beside the destination that takes its place when all went well."""
+    destination = destination.resolve()
+    temporary = destination.with_name(f".{destination.name}.{os.getpid()}.part")
+    try:
+        with open(temporary, "wb") as stream:
+            yield stream
+        os.replace(temporary, destination)
+    except OSError as error:
+        fail("GM0718", f"{destination}: cannot be written: {error.strerror or error}")
+    finally:
+        temporary.unlink(missing_ok=True)
+
+
+def _write_text(graph: Graph, text: TextIO, extension: str) -> None:
+    match extension:
+        case ".mtx":
+            matrix_market.write(graph, text)
+        case ".gr":
+            dimacs.write(graph, text)
+        case _:
+            edge_list.write(graph, text, weighted=extension == ".wel")
+
+
+@contextmanager
+def _as_text(binary: BinaryIO, compression: str) -> Iterator[TextIO]:
+    """Text over the binary stream; the same graph always gives the same bytes."""
+    packed: BinaryIO
+    match compression:
+        case ".gz":
+            packed = cast(
+                BinaryIO, gzip.GzipFile(filename="", mode="wb", fileobj=binary, mtime=0)
+            )
+        case ".xz":
+            packed = cast(BinaryIO, lzma.LZMAFile(binary, "wb"))  # noqa: SIM115
+        case _:
+            packed = binary
+    with io.TextIOWrapper(packed, encoding="ascii", newline="\n") as text:
+        yield text

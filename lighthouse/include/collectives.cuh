@@ -1,0 +1,214 @@
+// What the threads of a warp, a block or the grid do together.
+//
+// Every thread of the warp, block or grid must get there, from the same call.  Round trip
+// counts up and predicate the work to arrange that.
+#pragma once
+
+#include "atomics.cuh"
+#include "primitives.cuh"
+#include "types.cuh"
+
+namespace lh {
+
+// The least multiple of `step` that is not below `count`.
+LH_DEVICE std::int64_t round_up(std::int64_t count, std::int64_t step) {
+    return (count + step - 1) / step * step;
+}
+
+// The reduction operators: identity, how to combine, and how to update a shared cell.
+
+struct Add {
+    template <typename T>
+    static constexpr T identity = T(0);
+    template <typename T>
+    LH_DEVICE static T fold(T left, T right) {
+        return wrapping_add(left, right);
+    }
+    template <typename T>
+    LH_DEVICE static void update(T* target, T part) {
+        atomic_add(target, part);
+    }
+};
+
+struct Mul {
+    template <typename T>
+    static constexpr T identity = T(1);
+    template <typename T>
+    LH_DEVICE static T fold(T left, T right) {
+        return wrapping_multiply(left, right);
+    }
+    template <typename T>
+    LH_DEVICE static void update(T* target, T part) {
+        atomic_mul(target, part);
+    }
+};
+
+struct Min {
+    template <typename T>
+    static constexpr T identity = Limits<T>::largest;
+    template <typename T>
+    LH_DEVICE static T fold(T left, T right) {
+        return right < left ? right : left;
+    }
+    template <typename T>
+    LH_DEVICE static void update(T* target, T part) {
+        atomic_min(target, part);
+    }
+};
+
+struct Max {
+    template <typename T>
+    static constexpr T identity = Limits<T>::smallest;
+    template <typename T>
+    LH_DEVICE static T fold(T left, T right) {
+        return right > left ? right : left;
+    }
+    template <typename T>
+    LH_DEVICE static void update(T* target, T part) {
+        atomic_max(target, part);
+    }
+};
+
+struct Or {
+    template <typename T>
+    static constexpr T identity = T(false);
+    template <typename T>
+    LH_DEVICE static T fold(T left, T right) {
+        return left || right;
+    }
+    template <typename T>
+    LH_DEVICE static void update(T* target, T part) {
+        atomic_or_(target, part);
+    }
+};
+
+struct And {
+    template <typename T>
+    static constexpr T identity = T(true);
+    template <typename T>
+    LH_DEVICE static T fold(T left, T right) {
+        return left && right;
+    }
+    template <typename T>
+    LH_DEVICE static void update(T* target, T part) {
+        atomic_and_(target, part);
+    }
+};
+
+// The parts of a warp folded into one; the result is lane 0's alone.
+template <typename Operator, typename T>
+LH_DEVICE T warp_fold(T part, int line = __builtin_LINE()) {
+    const Place here("warp_fold", line);
+    for (int offset = warp_size / 2; offset > 0; offset /= 2) {
+        part = Operator::fold(part, shuffle_down(part, offset));
+    }
+    return part;
+}
+
+// The parts of a block folded into one; the result is thread 0's alone.
+template <typename Operator, typename T>
+LH_DEVICE T block_fold(T part, int line = __builtin_LINE()) {
+    const Place here("block_fold", line);
+    static_assert(max_block_size <= warp_size * warp_size, "one warp folds the rest");
+    LH_SHARED(T, parts, max_block_size / warp_size);
+    const int thread = thread_in_block();
+
+    part = warp_fold<Operator>(part);
+    if (lane() == 0) parts[thread / warp_size] = part;
+    block_barrier();
+    if (thread < warp_size) {
+        const bool used = thread < block_size() / warp_size;
+        constexpr T identity = Operator::template identity<T>;
+        part = warp_fold<Operator>(used ? parts[thread] : identity);
+    }
+    block_barrier();  // the next fold reuses `parts`
+    return part;
+}
+
+// At most one atomic a warp or block, and none for the identity.
+template <typename Operator, typename T>
+LH_DEVICE void warp_reduce(T* target, T part) {
+    part = warp_fold<Operator>(part);
+    const bool matters = part != Operator::template identity<T>;
+    if (lane() == 0 && matters) Operator::update(target, part);
+}
+
+template <typename Operator, typename T>
+LH_DEVICE void block_reduce(T* target, T part) {
+    part = block_fold<Operator>(part);
+    const bool matters = part != Operator::template identity<T>;
+    if (thread_in_block() == 0 && matters) Operator::update(target, part);
+}
+
+// The names that generated code uses: `*target op= part` of every thread, in one go.
+#define LH_REDUCTION(level, name, Operator)                                        \
+    template <typename T>                                                          \
+    LH_DEVICE void level##_##name(T* target, Value<T> part,                        \
+                                  int line = __builtin_LINE()) {                   \
+        const Place here(#level "_" #name, line);                                  \
+        level##_reduce<Operator, T>(target, part);                                 \
+    }
+
+LH_REDUCTION(warp, add, Add)
+LH_REDUCTION(warp, mul, Mul)
+LH_REDUCTION(warp, min, Min)
+LH_REDUCTION(warp, max, Max)
+LH_REDUCTION(warp, or_, Or)
+LH_REDUCTION(warp, and_, And)
+LH_REDUCTION(block, add, Add)
+LH_REDUCTION(block, mul, Mul)
+LH_REDUCTION(block, min, Min)
+LH_REDUCTION(block, max, Max)
+LH_REDUCTION(block, or_, Or)
+LH_REDUCTION(block, and_, And)
+#undef LH_REDUCTION
+
+// Appends the items of the lanes that want it: one atomic a warp.  `list` has room.
+template <typename T, typename Count>
+LH_DEVICE void push(T* list, Count* count, Value<T> item, bool wanted,
+                    int line = __builtin_LINE()) {
+    const Place here("push", line);
+    const std::uint32_t wanting = ballot(wanted);
+    if (wanting == 0) return;
+    Count first = 0;
+    if (lane() == 0) first = atomic_add(count, popcount(wanting));
+    first = shuffle(first, 0);
+    const std::uint32_t below = (std::uint32_t{1} << lane()) - 1;
+    if (wanted) list[first + popcount(wanting & below)] = item;
+}
+
+// Appends one item; for divergent flow, where `push` may not stand.
+template <typename T, typename Count>
+LH_DEVICE void append(T* list, Count* count, Value<T> item) {
+    list[atomic_add(count, 1)] = item;
+}
+
+// All threads of a resident grid meet, and then see what each wrote before.
+//
+// Lock-free and without read-modify-writes: each block raises its own word, block 0
+// watches them with a thread each, and then raises word 0 for the others.  The words
+// count barriers, so that nothing needs a reset and launches of any grid size may
+// follow each other on the same memory.  Source: Xiao and Feng, "Inter-Block GPU
+// Communication via Fast Barrier Synchronization", IPDPS 2010, section 5.3.
+LH_DEVICE void grid_barrier(barrier_t* barrier, int line = __builtin_LINE()) {
+    const Place here("grid_barrier", line);
+    expect_resident_grid();
+    barrier_t* const arrived = barrier + 1;
+    const barrier_t round = wrapping_add(load_racy(barrier), barrier_t{1});
+
+    block_barrier();
+    if (block_rank() == 0) {
+        for (std::int64_t other = 1 + thread_in_block(); other < block_count();
+             other += block_size()) {
+            while (load_acquire(arrived + other) != round) pause();
+        }
+        block_barrier();
+        if (thread_in_block() == 0) store_release(barrier, round);
+    } else if (thread_in_block() == 0) {
+        store_release(arrived + block_rank(), round);
+        while (load_acquire(barrier) != round) pause();
+    }
+    block_barrier();
+}
+
+}  // namespace lh

@@ -1,0 +1,13 @@
+// What host functions throw.
+#pragma once
+
+#include <stdexcept>
+
+namespace lh {
+
+// What went wrong on the device: which call, and why.
+struct Error : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+}  // namespace lh

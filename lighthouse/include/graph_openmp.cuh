@@ -1,0 +1,52 @@
+// For OpenMP host functions: the graph as the caller gives it, and arrays.
+#pragma once
+
+#include <cstdlib>
+#include <new>
+
+#include "types.cuh"
+
+namespace lh {
+
+// A graph in compressed sparse rows, each of them sorted.  What a program does not use
+// may be null; the comment on its host function says what it uses.
+struct Graph {
+    std::int64_t nodes;
+    std::int64_t edges;
+    const edge_t* row_offsets;        // nodes + 1
+    const node_t* column_indices;     // edges: the targets
+    const edge_t* in_row_offsets;     // nodes + 1: the same by target
+    const node_t* in_column_indices;  // edges: the sources
+    const edge_t* in_edge_ids;        // edges: the index of each in column_indices
+    const node_t* edge_sources;       // edges
+};
+
+template <typename T>
+void fill(T* cells, std::int64_t count, T value) {
+#pragma omp parallel for schedule(static)
+    for (std::int64_t i = 0; i < count; ++i) cells[i] = value;
+}
+
+// `count` values, not initialised: `fill` touches them first, from all threads.
+template <typename T>
+class Array {
+public:
+    explicit Array(std::int64_t count)
+        : cells(static_cast<T*>(std::malloc(static_cast<std::size_t>(count) * sizeof(T) + 8))),
+          length(count) {
+        if (cells == nullptr) throw std::bad_alloc();
+    }
+    ~Array() { std::free(cells); }
+    Array(const Array&) = delete;
+    Array& operator=(const Array&) = delete;
+
+    T* data() { return cells; }
+    T& operator[](std::int64_t i) { return cells[i]; }
+    void fill(T value) { lh::fill(cells, length, value); }
+
+private:
+    T* cells;
+    std::int64_t length;
+};
+
+}  // namespace lh

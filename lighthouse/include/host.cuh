@@ -1,0 +1,180 @@
+// For host functions: graphs, device memory that frees itself, the grid barrier.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "error.cuh"
+#include "launch.cuh"
+#include "types.cuh"
+
+namespace lh {
+
+// A graph in host memory: compressed sparse rows, each of them sorted.
+struct Graph {
+    std::int64_t nodes;
+    std::int64_t edges;
+    const edge_t* row_offsets;     // nodes + 1
+    const node_t* column_indices;  // edges
+};
+
+// `count` values on the device, not initialised.  Throws Error, as all that follows.
+template <typename T>
+class Buffer {
+    static_assert(std::is_trivially_copyable_v<T>, "buffers hold plain values");
+
+public:
+    explicit Buffer(std::int64_t count)
+        : cells(static_cast<T*>(device_allocate(padded(count)))), length(count) {}
+
+    Buffer(const T* values, std::int64_t count) : Buffer(count) { upload(values); }
+
+    Buffer(Buffer&& other) noexcept
+        : cells(std::exchange(other.cells, nullptr)),
+          length(std::exchange(other.length, 0)) {}
+
+    Buffer& operator=(Buffer&& other) noexcept {
+        swap(other);
+        return *this;
+    }
+
+    ~Buffer() { device_free(cells); }
+
+    T* data() { return cells; }
+    const T* data() const { return cells; }
+    std::int64_t count() const { return length; }
+
+    void fill(T value) { device_fill(cells, length, value); }
+    void upload(const T* values) { copy_to_device(cells, values, bytes(length)); }
+    void download(T* values) const { copy_to_host(values, cells, bytes(length)); }
+
+    T read(std::int64_t i) const {
+        T value;
+        copy_to_host(&value, cells + checked(i), sizeof(T));
+        return value;
+    }
+
+    void write(std::int64_t i, T value) {
+        copy_to_device(cells + checked(i), &value, sizeof(T));
+    }
+
+    void swap(Buffer& other) noexcept {
+        std::swap(cells, other.cells);
+        std::swap(length, other.length);
+    }
+
+private:
+    T* cells;
+    std::int64_t length;
+
+    static std::size_t bytes(std::int64_t count) {
+        return static_cast<std::size_t>(count) * sizeof(T);
+    }
+
+    // Whole words: atomics on bytes work on the word around them.
+    static std::size_t padded(std::int64_t count) {
+        if (count < 0) throw Error("a buffer of " + std::to_string(count) + " values");
+        return (bytes(count) + 7) / 8 * 8;
+    }
+
+    std::int64_t checked(std::int64_t i) const {
+        if (i >= 0 && i < length) return i;
+        throw Error("value " + std::to_string(i) + " of a buffer of " +
+                    std::to_string(length));
+    }
+};
+
+template <typename T>
+void swap(Buffer<T>& one, Buffer<T>& other) noexcept {
+    one.swap(other);
+}
+
+// The memory of grid barriers, large enough for every grid that can be resident.
+class Barrier {
+public:
+    Barrier() : words(max_resident_blocks() + 1) { words.fill(0); }
+    barrier_t* data() { return words.data(); }
+
+private:
+    Buffer<barrier_t> words;
+};
+
+// A graph on the device.  What is derived from it is made when first asked for, on the
+// host, from the arrays of the given graph, which must still be there.
+class DeviceGraph {
+public:
+    explicit DeviceGraph(const Graph& graph)
+        : host(graph),
+          offsets(graph.row_offsets, graph.nodes + 1),
+          columns(graph.column_indices, graph.edges) {}
+
+    std::int64_t nodes() const { return host.nodes; }
+    std::int64_t edges() const { return host.edges; }
+    const edge_t* row_offsets() const { return offsets.data(); }
+    const node_t* column_indices() const { return columns.data(); }
+
+    // The same, by target: row v lists the sources of the edges into v, sorted.
+    const edge_t* in_row_offsets() { return reversed().offsets.data(); }
+    const node_t* in_column_indices() { return reversed().columns.data(); }
+
+    // For each edge in that order, its index in `column_indices`.
+    const edge_t* in_edge_ids() { return reversed().edge_ids.data(); }
+
+    // The source of each edge, in the order of `column_indices`.
+    const node_t* edge_sources() {
+        if (!sources) sources.emplace(host_sources().data(), host.edges);
+        return sources->data();
+    }
+
+private:
+    struct Reversed {
+        Buffer<edge_t> offsets;
+        Buffer<node_t> columns;
+        Buffer<edge_t> edge_ids;
+    };
+
+    Graph host;
+    Buffer<edge_t> offsets;
+    Buffer<node_t> columns;
+    std::optional<Buffer<node_t>> sources;
+    std::optional<Reversed> reverse;
+
+    std::vector<node_t> host_sources() const {
+        std::vector<node_t> found(static_cast<std::size_t>(host.edges));
+        for (node_t node = 0; node < host.nodes; ++node) {
+            const edge_t end = host.row_offsets[node + 1];
+            for (edge_t e = host.row_offsets[node]; e < end; ++e) {
+                found[static_cast<std::size_t>(e)] = node;
+            }
+        }
+        return found;
+    }
+
+    // A counting sort by target.  It is stable, so the rows come out sorted.
+    Reversed& reversed() {
+        if (reverse) return *reverse;
+        std::vector<edge_t> starts(static_cast<std::size_t>(host.nodes) + 1, 0);
+        std::vector<node_t> from(static_cast<std::size_t>(host.edges));
+        std::vector<edge_t> ids(from.size());
+        const std::vector<node_t> by_edge = host_sources();
+        for (std::int64_t e = 0; e < host.edges; ++e) {
+            ++starts[static_cast<std::size_t>(host.column_indices[e]) + 1];
+        }
+        for (std::size_t i = 1; i < starts.size(); ++i) starts[i] += starts[i - 1];
+        std::vector<edge_t> next = starts;
+        for (std::size_t e = 0; e < by_edge.size(); ++e) {
+            const auto target = static_cast<std::size_t>(host.column_indices[e]);
+            const auto place = static_cast<std::size_t>(next[target]++);
+            from[place] = by_edge[e];
+            ids[place] = static_cast<edge_t>(e);
+        }
+        reverse.emplace(Reversed{{starts.data(), host.nodes + 1},
+                                 {from.data(), host.edges},
+                                 {ids.data(), host.edges}});
+        return *reverse;
+    }
+};
+
+}  // namespace lh

@@ -1,0 +1,112 @@
+// Device memory and launches through the CUDA runtime.
+#pragma once
+
+#include <cuda_runtime.h>
+
+#include <algorithm>
+#include <string>
+#include <tuple>
+
+#include "error.cuh"
+#include "primitives.cuh"
+#include "types.cuh"
+
+namespace lh {
+
+inline void check(cudaError_t result, const std::string& call) {
+    if (result == cudaSuccess) return;
+    cudaGetLastError();  // an error that is not sticky must not meet the next call
+    throw Error(call + ": " + cudaGetErrorString(result));
+}
+
+inline int device_attribute(cudaDeviceAttr attribute) {
+    int device = 0;
+    int value = 0;
+    check(cudaGetDevice(&device), "cudaGetDevice");
+    check(cudaDeviceGetAttribute(&value, attribute, device), "cudaDeviceGetAttribute");
+    return value;
+}
+
+inline void* device_allocate(std::size_t bytes) {
+    void* memory = nullptr;
+    if (bytes == 0) return memory;
+    check(cudaMalloc(&memory, bytes),
+          "cudaMalloc of " + std::to_string(bytes) + " bytes");
+    return memory;
+}
+
+inline void device_free(void* memory) noexcept { cudaFree(memory); }
+
+inline void copy_to_device(void* to, const void* from, std::size_t bytes) {
+    if (bytes == 0) return;
+    check(cudaMemcpy(to, from, bytes, cudaMemcpyHostToDevice),
+          "cudaMemcpy to the device");
+}
+
+inline void copy_to_host(void* to, const void* from, std::size_t bytes) {
+    if (bytes == 0) return;
+    check(cudaMemcpy(to, from, bytes, cudaMemcpyDeviceToHost),
+          "cudaMemcpy to the host");
+}
+
+inline void synchronize() { check(cudaDeviceSynchronize(), "cudaDeviceSynchronize"); }
+
+inline std::int64_t max_resident_blocks() {
+    return std::int64_t{device_attribute(cudaDevAttrMultiProcessorCount)} *
+           device_attribute(cudaDevAttrMaxBlocksPerMultiprocessor);
+}
+
+inline std::int64_t blocks_for(std::int64_t work_items, int threads) {
+    return (work_items + threads - 1) / threads;
+}
+
+// A grid for `work_items` threads, or fewer that take several items each; no launch for
+// no items.  The kernel's LH_BOUNDS are `threads` or more.
+template <int threads = 256, typename... P, typename... A>
+void launch(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
+    static_assert(sizeof...(P) == sizeof...(A), "as many arguments as parameters");
+    if (work_items <= 0) return;
+    const std::int64_t most = 32 * device_attribute(cudaDevAttrMultiProcessorCount);
+    const auto blocks = std::min(blocks_for(work_items, threads), most);
+    kernel<<<static_cast<unsigned>(blocks), threads>>>(static_cast<P>(arguments)...);
+    check(cudaGetLastError(), "launch of a kernel");
+}
+
+// A grid all of whose blocks run at once, so that they can meet in grid barriers; one
+// block even if there are no items.
+template <int threads = 256, typename... P, typename... A>
+void launch_resident(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
+    static_assert(sizeof...(P) == sizeof...(A), "as many arguments as parameters");
+    int fitting = 0;
+    check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&fitting, kernel, threads, 0),
+          "cudaOccupancyMaxActiveBlocksPerMultiprocessor");
+    const std::int64_t most =
+        std::int64_t{fitting} * device_attribute(cudaDevAttrMultiProcessorCount);
+    if (most == 0) throw Error("launch of a resident kernel: no block fits the device");
+    const auto blocks =
+        std::clamp(blocks_for(work_items, threads), std::int64_t{1}, most);
+    std::tuple<std::remove_cv_t<P>...> values(static_cast<P>(arguments)...);
+    std::apply(
+        [&](auto&... value) {
+            void* pointers[] = {&value..., nullptr};
+            check(cudaLaunchCooperativeKernel(reinterpret_cast<const void*>(kernel),
+                                              static_cast<unsigned>(blocks), threads,
+                                              pointers, 0, nullptr),
+                  "cudaLaunchCooperativeKernel");
+        },
+        values);
+}
+
+template <typename T>
+LH_KERNEL void fill_cells(T* cells, std::int64_t count, T value) {
+    for (std::int64_t i = thread_rank(); i < count; i += thread_count()) {
+        cells[i] = value;
+    }
+}
+
+template <typename T>
+void device_fill(T* cells, std::int64_t count, T value) {
+    launch(fill_cells<T>, count, cells, count, value);
+}
+
+}  // namespace lh

@@ -1,0 +1,66 @@
+// Device memory and launches on the simulator.
+#pragma once
+
+#include <algorithm>
+#include <cstdlib>
+#include <string>
+
+#include "error.cuh"
+#include "primitives.cuh"
+#include "types.cuh"
+
+namespace lh {
+
+// A grid of the simulator: enough blocks to meet each other, few enough to start fast.
+inline constexpr std::int64_t simulated_blocks = 4;
+
+inline void* device_allocate(std::size_t bytes) {
+    if (bytes == 0) return nullptr;
+    void* memory = std::malloc(bytes);
+    if (memory == nullptr) {
+        throw Error("malloc of " + std::to_string(bytes) + " bytes: out of memory");
+    }
+    std::memset(memory, sim::poison, bytes);
+    return memory;
+}
+
+inline void device_free(void* memory) noexcept { std::free(memory); }
+
+inline void copy_to_device(void* to, const void* from, std::size_t bytes) {
+    if (bytes != 0) std::memcpy(to, from, bytes);
+}
+
+inline void copy_to_host(void* to, const void* from, std::size_t bytes) {
+    if (bytes != 0) std::memcpy(to, from, bytes);
+}
+
+template <typename T>
+void device_fill(T* cells, std::int64_t count, T value) {
+    std::fill_n(cells, count, value);
+}
+
+inline void synchronize() {}
+
+inline std::int64_t max_resident_blocks() { return sim::resident_blocks; }
+
+// A grid for `work_items` threads, or fewer that take several items each, all of whose
+// blocks run at once; one block even if there are no items.
+template <int threads = 256, typename... P, typename... A>
+void launch_resident(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
+    static_assert(sizeof...(P) == sizeof...(A), "as many arguments as parameters");
+    const int size = sim::threads_for(threads);
+    const auto blocks = std::clamp((work_items + size - 1) / size, std::int64_t{1},
+                                   simulated_blocks);
+    const std::string error =
+        sim::run_grid(sim::name_of(kernel), static_cast<int>(blocks), size,
+                      [&] { kernel(static_cast<P>(arguments)...); });
+    if (!error.empty()) throw Error(error);
+}
+
+// The same, but no launch for no items.
+template <int threads = 256, typename... P, typename... A>
+void launch(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
+    if (work_items > 0) launch_resident<threads>(kernel, work_items, arguments...);
+}
+
+}  // namespace lh

@@ -1,0 +1,11 @@
+// Everything that generated CUDA uses, in order; the compiler pastes what a plan needs.
+#pragma once
+
+#include "types.cuh"
+#include "primitives.cuh"
+#include "atomics.cuh"
+#include "collectives.cuh"
+#include "adjacency.cuh"
+#include "arithmetic.cuh"
+#include "locks.cuh"
+#include "host.cuh"

@@ -1,0 +1,90 @@
+// Types and qualifiers of generated code, for nvcc and for a C++17 compiler.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+#include <limits>
+#include <type_traits>
+
+#if defined(__CUDACC__) && !defined(LH_SIMULATOR)
+#define LH_KERNEL __global__
+#define LH_DEVICE __device__ __forceinline__
+#define LH_BOUNDS(threads) __launch_bounds__(threads)
+#else
+#define LH_KERNEL
+#define LH_DEVICE inline
+#define LH_BOUNDS(threads)
+#endif
+
+namespace lh {
+
+using node_t = std::int32_t;
+#ifdef LH_WIDE_OFFSETS
+using edge_t = std::int64_t;
+#else
+using edge_t = std::int32_t;
+#endif
+
+// One word of the memory of a grid barrier, which has block_count() + 1 of them, all
+// zero before the first use.
+using barrier_t = std::int32_t;
+
+// T in a parameter from which T is not deduced, so that `atomic_add(total, 1)` works
+// for a `double* total`.
+template <typename T>
+struct NonDeduced {
+    using type = T;
+};
+template <typename T>
+using Value = typename NonDeduced<T>::type;
+
+// Constants and not functions: device code may not call those of numeric_limits.
+template <typename T>
+struct Limits {
+    using Of = std::numeric_limits<T>;
+    static constexpr T largest = Of::has_infinity ? Of::infinity() : Of::max();
+    static constexpr T smallest = Of::has_infinity ? -Of::infinity() : Of::lowest();
+};
+
+template <typename To, typename From>
+LH_DEVICE To bit_cast(From from) {
+    static_assert(sizeof(To) == sizeof(From), "bit_cast keeps the size");
+    To to;
+    memcpy(&to, &from, sizeof to);
+    return to;
+}
+
+// Equality of representations, where `==` errs on NaN and on the two zeros.
+template <typename T>
+LH_DEVICE bool same_bits(T left, T right) {
+    if constexpr (std::is_same_v<T, float>) {
+        return bit_cast<std::uint32_t>(left) == bit_cast<std::uint32_t>(right);
+    } else if constexpr (std::is_same_v<T, double>) {
+        return bit_cast<std::uint64_t>(left) == bit_cast<std::uint64_t>(right);
+    } else {
+        return left == right;
+    }
+}
+
+// Integer arithmetic of Green-Marl wraps; in C++ only that of unsigned types does.
+template <typename T>
+LH_DEVICE T wrapping_add(T left, T right) {
+    if constexpr (std::is_integral_v<T>) {
+        using U = std::make_unsigned_t<T>;
+        return static_cast<T>(static_cast<U>(left) + static_cast<U>(right));
+    } else {
+        return left + right;
+    }
+}
+
+template <typename T>
+LH_DEVICE T wrapping_multiply(T left, T right) {
+    if constexpr (std::is_integral_v<T>) {
+        using U = std::make_unsigned_t<T>;
+        return static_cast<T>(static_cast<U>(left) * static_cast<U>(right));
+    } else {
+        return left * right;
+    }
+}
+
+}  // namespace lh

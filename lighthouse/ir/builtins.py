@@ -1,0 +1,128 @@
+"""The built-in functions and methods of Green-Marl: one table for every phase.
+
+A method is looked up by the kind of its receiver; `find` resolves synonyms, so that the
+rest of the compiler knows each built-in by one name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, VOID, EdgeType, NodeType, Type
+
+# "number" accepts any numeric type and the result follows the arguments; "same" is the
+# receiver's own type; "node", "key" and "value" are an element of the receiver.
+Kind = Literal["number", "same", "element", "key", "value"]
+Receiver = Literal[
+    "Graph", "Node", "Iterator", "Edge", "Set", "Order", "Seq", "Queue", "Map", None
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Builtin:
+    """`name(parameters): result`, on a receiver of a kind, or global if None."""
+
+    receiver: Receiver
+    name: str
+    parameters: tuple[Type | Kind, ...] = ()
+    result: Type | Kind = VOID
+    mutates: Literal["grow", "shrink", None] = None
+    synonyms: tuple[str, ...] = ()
+
+    @property
+    def is_pure(self) -> bool:
+        """No effect and the same result for the same arguments."""
+        return self.mutates is None and self.name not in RANDOM
+
+
+RANDOM = frozenset({"PickRandom", "PickRandomNbr", "Uniform", "Rand"})
+
+_NODE, _EDGE = NodeType(), EdgeType()
+
+BUILTINS = (
+    Builtin("Graph", "NumNodes", (), INT),
+    Builtin("Graph", "NumEdges", (), INT),
+    Builtin("Graph", "PickRandom", (), _NODE),
+    Builtin("Node", "OutDegree", (), INT, None, ("NumNbrs", "NumOutNbrs", "Degree")),
+    Builtin("Node", "InDegree", (), INT, None, ("NumInNbrs",)),
+    Builtin("Node", "HasEdgeTo", (_NODE,), BOOL),
+    Builtin("Node", "HasEdgeFrom", (_NODE,), BOOL, None, ("IsNbrFrom",)),
+    Builtin("Node", "PickRandomNbr", (), _NODE),
+    Builtin("Iterator", "ToEdge", (), _EDGE),
+    Builtin("Edge", "FromNode", (), _NODE),
+    Builtin("Edge", "ToNode", (), _NODE),
+    *(
+        Builtin(kind, *rest)
+        for kind in ("Set", "Order", "Seq")
+        for rest in (
+            ("Has", ("element",), BOOL),
+            ("Size", (), INT),
+            ("Clear", (), VOID, "shrink"),
+        )
+    ),
+    Builtin("Set", "Add", ("element",), VOID, "grow"),
+    Builtin("Set", "Remove", ("element",), VOID, "shrink"),
+    Builtin("Set", "Union", ("same",), VOID, "grow"),
+    Builtin("Set", "Intersect", ("same",), VOID, "shrink"),
+    Builtin("Set", "Complement", ("same",), VOID, "shrink"),
+    Builtin("Set", "IsSubsetOf", ("same",), BOOL),
+    *(
+        Builtin(kind, *rest)
+        for kind in ("Order", "Seq")
+        for rest in (
+            ("PushBack", ("element",), VOID, "grow", ("Push",)),
+            ("PushFront", ("element",), VOID, "grow"),
+            ("PopFront", (), "element", "shrink", ("Pop",)),
+            ("PopBack", (), "element", "shrink"),
+            ("Front", (), "element"),
+            ("Back", (), "element"),
+        )
+    ),
+    Builtin("Queue", "PushBack", ("element",), VOID, "grow", ("Push",)),
+    Builtin("Queue", "PushFront", ("element",), VOID, "grow"),
+    Builtin("Queue", "PopBack", (), "element", "shrink"),
+    Builtin("Queue", "PopFront", (), "element", "shrink", ("Pop",)),
+    Builtin("Queue", "Size", (), INT),
+    Builtin("Queue", "Clear", (), VOID, "shrink"),
+    Builtin("Map", "Size", (), INT),
+    Builtin("Map", "Clear", (), VOID, "shrink"),
+    Builtin("Map", "HasKey", ("key",), BOOL),
+    Builtin("Map", "HasMaxValue", ("key",), BOOL),
+    Builtin("Map", "HasMinValue", ("key",), BOOL),
+    Builtin("Map", "GetMaxKey", (), "key"),
+    Builtin("Map", "GetMinKey", (), "key"),
+    Builtin("Map", "GetMaxValue", (), "value"),
+    Builtin("Map", "GetMinValue", (), "value"),
+    Builtin("Map", "Remove", ("key",), VOID, "shrink"),
+    Builtin(None, "Uniform", (), DOUBLE),
+    Builtin(None, "Rand", (LONG,), LONG),
+    Builtin(None, "Log", (DOUBLE,), DOUBLE),
+    Builtin(None, "Exp", (DOUBLE,), DOUBLE),
+    Builtin(None, "Pow", (DOUBLE, DOUBLE), DOUBLE),
+    Builtin(None, "Sqrt", (DOUBLE,), DOUBLE),
+    Builtin(None, "Floor", (DOUBLE,), DOUBLE),
+    Builtin(None, "Ceil", (DOUBLE,), DOUBLE),
+    Builtin(None, "Abs", ("number",), "number"),
+    Builtin(None, "Min", ("number", "number"), "number"),
+    Builtin(None, "Max", ("number", "number"), "number"),
+)
+
+_BY_NAME = {
+    (builtin.receiver, name): builtin
+    for builtin in BUILTINS
+    for name in (builtin.name, *builtin.synonyms)
+}
+
+
+def find(receiver: Receiver, name: str) -> Builtin | None:
+    """The built-in that `name`, or a synonym, means on such a receiver."""
+    if receiver == "Iterator" and (receiver, name) not in _BY_NAME:
+        receiver = "Node"
+    return _BY_NAME.get((receiver, name))
+
+
+def names(receiver: Receiver) -> list[str]:
+    """Every name that such a receiver understands, for suggestions."""
+    kinds = {receiver, "Node"} if receiver == "Iterator" else {receiver}
+    return sorted(name for kind, name in _BY_NAME if kind in kinds)

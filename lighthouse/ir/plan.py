@@ -1,0 +1,301 @@
+"""The plan: host steps and kernels, for both back ends.
+
+Expressions, types and the walker are the core's.  A kernel's body is core statements
+(Block, Declare, If, While) with `Store`, `Update` and `UpdateTuple` in place of
+assignments and reductions, and `Each` in place of loops.  Passes record *facts* on them;
+the last pass, `synchronise`, turns facts into a `sync`.
+
+    step  := Allocate | Fill | Copy | ReadElement | WriteElement
+           | Compute | Branch | Repeat | Finish | Launch
+    body  := Block | Declare | If | While | Store | Update | UpdateTuple | Each
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal as Choice
+
+from lighthouse.ir.nodes import (
+    Block,
+    Declare,
+    Expression,
+    If,
+    LValue,
+    Node,
+    Procedure,
+    Range,
+    ReduceOperator,
+    StatementNode,
+    Variable,
+    While,
+)
+from lighthouse.ir.types import EdgeType, Type
+
+
+class Home(StrEnum):
+    """Where a buffer or variable lives."""
+
+    HOST = "host"
+    DEVICE = "device"
+    BOTH = "both"
+
+
+class Sync(StrEnum):
+    """How a write is kept correct among the threads of a kernel.
+
+    `local`: a variable of the thread; `owner`: no other thread touches the element;
+    `racy`: relaxed, any writer may win; `atomic`: an atomic read-modify-write.
+    """
+
+    LOCAL = "local"
+    OWNER = "owner"
+    RACY = "racy"
+    ATOMIC = "atomic"
+
+
+class Strategy(StrEnum):
+    """How the winner of a multiple reduction is found.
+
+    `owner`: only this thread touches the tuple; `lock`: a spin lock per element; `flag`: every payload is the same constant, so the
+    atomic's answer suffices; `barrier`: best candidate per thread, one atomic each, a
+    grid barrier, then the thread that installed the final value writes the payload.
+    """
+
+    OWNER = "owner"
+    LOCK = "lock"
+    FLAG = "flag"
+    BARRIER = "barrier"
+
+
+# --- variables ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Buffer(Node):
+    """An array: one element, one per node (`n`) or edge (`m`), or a fixed number."""
+
+    name: str
+    element: Type
+    extent: Choice["1", "n", "m"] | int
+    graph: str | None = None
+    role: Choice["input", "output", "temporary"] = "temporary"
+    home: Home = Home.HOST
+
+
+@dataclass(frozen=True, slots=True)
+class HostScalar(Node):
+    """A scalar, node or edge variable of the host steps."""
+
+    name: str
+    type: Type
+    role: Choice["input", "output", "temporary"] = "temporary"
+
+
+# --- host steps -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Allocate(Node):
+    """Make room for a buffer where its `home` says; the content is undefined."""
+
+    buffer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fill(Node):
+    """Every element of the buffer becomes zero (False, NIL)."""
+
+    buffer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Copy(Node):
+    """The whole buffer, or the one cell of a scalar, to the other side."""
+
+    buffer: str
+    to: Choice["device", "host"]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadElement(Node):
+    """One element of a device buffer into a host scalar; NIL reads as zero."""
+
+    target: str
+    buffer: str
+    index: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class WriteElement(Node):
+    """One element of a device buffer; NIL writes nothing."""
+
+    buffer: str
+    index: Expression
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Compute(Node):
+    """`target = value` on the host; a `Field` here is an element of a host buffer."""
+
+    target: LValue
+    value: Expression
+
+
+@dataclass(frozen=True, slots=True)
+class Branch(Node):
+    """If over steps."""
+
+    condition: Expression
+    then: tuple[Step, ...]
+    otherwise: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Repeat(Node):
+    """`While` (test first) or `Do … While` over steps; reads host scalars only."""
+
+    condition: Expression
+    body: tuple[Step, ...]
+    test_first: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Finish(Node):
+    """Return from the procedure."""
+
+    value: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Launch(Node):
+    """Run a kernel over its whole domain and wait for it."""
+
+    kernel: str
+
+
+Step = (
+    Allocate
+    | Fill
+    | Copy
+    | ReadElement
+    | WriteElement
+    | Compute
+    | Branch
+    | Repeat
+    | Finish
+    | Launch
+)
+
+# --- kernels --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Store(StatementNode):
+    """`target = value` in a kernel."""
+
+    target: LValue
+    value: Expression
+    sync: Sync | None = None
+    same_value: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Update(StatementNode):
+    """`target op= value` in a kernel."""
+
+    target: LValue
+    operator: ReduceOperator
+    value: Expression
+    sync: Sync | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UpdateTuple(StatementNode):
+    """If `value` improves `target`, it and the payload are replaced as one."""
+
+    operator: Choice["min", "max"]
+    target: LValue
+    value: Expression
+    targets: tuple[LValue, ...]
+    values: tuple[Expression, ...]
+    strategy: Strategy | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Each(StatementNode):
+    """A loop inside a kernel, run by `lanes` threads (1: the thread itself)."""
+
+    iterator: str
+    range: Range
+    body: Block
+    lanes: int = 1
+
+
+BodyStatement = Block | Declare | If | While | Store | Update | UpdateTuple | Each
+
+
+@dataclass(frozen=True, slots=True)
+class Partial(Node):
+    """A thread's own share of a reduction, combined into `target` at the end."""
+
+    name: str
+    target: Variable
+    operator: ReduceOperator
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate(Node):
+    """A thread's best tuple so far; `names` are its payload, for `targets`."""
+
+    name: str
+    operator: Choice["min", "max"]
+    target: Variable
+    names: tuple[str, ...]
+    targets: tuple[Variable, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel(Node):
+    """One parallel loop.  With candidates it has a grid barrier: a resident grid."""
+
+    name: str
+    iterator: str
+    domain: Range
+    body: Block
+    partials: tuple[Partial, ...] = ()
+    candidates: tuple[Candidate, ...] = ()
+    schedule: Choice["thread"] = "thread"
+
+    @property
+    def is_resident(self) -> bool:
+        return bool(self.candidates)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Node):
+    """What a procedure does: its variables, its steps, its kernels."""
+
+    procedure: Procedure
+    buffers: tuple[Buffer, ...]
+    scalars: tuple[HostScalar, ...]
+    steps: tuple[Step, ...]
+    kernels: tuple[Kernel, ...]
+
+    @property
+    def name(self) -> str:
+        return self.procedure.name
+
+    def buffer(self, name: str) -> Buffer:
+        (found,) = (item for item in self.buffers if item.name == name)
+        return found
+
+    def kernel(self, name: str) -> Kernel:
+        (found,) = (item for item in self.kernels if item.name == name)
+        return found
+
+    @property
+    def has_edges(self) -> bool:
+        """True if an edge value crosses the boundary of the procedure."""
+        return any(isinstance(buffer.element, EdgeType) for buffer in self.buffers)

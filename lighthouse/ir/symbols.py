@@ -1,0 +1,96 @@
+"""Who declares what, in a procedure whose names are unique (the core)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lighthouse.ir.nodes import (
+    Bfs,
+    Declare,
+    Dfs,
+    Field,
+    Loop,
+    Node,
+    Parameter,
+    Procedure,
+    Range,
+    Reduction,
+    Variable,
+)
+from lighthouse.ir.types import GraphType, NodeType, EdgeType, Type, CollectionType
+from lighthouse.ir.types import UNKNOWN
+from lighthouse.ir.walk import walk
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """A name, its type and the node that declares it; `range` is set for iterators."""
+
+    name: str
+    type: Type
+    node: Node
+    range: Range | None = None
+
+    @property
+    def is_argument(self) -> bool:
+        return isinstance(self.node, Parameter)
+
+
+def declarations(procedure: Procedure) -> dict[str, Declaration]:
+    """Every name of the procedure, arguments first, then in source order."""
+    found: dict[str, Declaration] = {}
+    for parameter in procedure.parameters:
+        found[parameter.name] = Declaration(parameter.name, parameter.type, parameter)
+    for declaration in _declared(procedure):
+        found.setdefault(declaration.name, declaration)
+    return found
+
+
+def _declared(procedure: Procedure) -> Iterator[Declaration]:
+    for node in walk(procedure.body):
+        match node:
+            case Declare(type=type, names=names):
+                for name in names:
+                    yield Declaration(name, type, node)
+            case Loop(iterator=name, range=range) | Reduction(
+                iterator=name, range=range
+            ):
+                yield Declaration(name, element_type(range), node, range)
+            case Bfs(iterator=name, source=graph) | Dfs(iterator=name, source=graph):
+                yield Declaration(name, NodeType(graph.name), node)
+            case _:
+                pass
+
+
+def element_type(range: Range) -> Type:
+    """The type of what a loop over `range` (typed) iterates."""
+    match range.kind, range.source.type:
+        case "Nodes", GraphType() if isinstance(range.source, Variable):
+            return NodeType(range.source.name)
+        case "Edges", GraphType() if isinstance(range.source, Variable):
+            return EdgeType(range.source.name)
+        case kind, NodeType(graph):
+            return EdgeType(graph) if kind.endswith("Edges") else NodeType(graph)
+        case "Items", CollectionType(of=of, graph=graph):
+            return NodeType(graph) if of == "Node" else EdgeType(graph)
+        case _:
+            return UNKNOWN
+
+
+class Names:
+    """Fresh names for a pass: never one that the procedure already uses."""
+
+    def __init__(self, procedure: Procedure) -> None:
+        self.used = set(declarations(procedure)) | {
+            node.name for node in walk(procedure) if isinstance(node, Variable | Field)
+        }
+
+    def fresh(self, hint: str) -> str:
+        """`hint` itself if it is free, else `hint_2`, `hint_3`, …"""
+        name, count = hint, 1
+        while name in self.used:
+            count += 1
+            name = f"{hint}_{count}"
+        self.used.add(name)
+        return name

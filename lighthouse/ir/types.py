@@ -1,0 +1,178 @@
+"""The types of Green-Marl.
+
+Types are values: two equal types are interchangeable.  Node, Edge, properties and
+collections carry the name of the graph that they are bound to.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeGuard
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A primitive type; `rank` orders the numeric ones for arithmetic conversion."""
+
+    name: str
+    bits: int
+    rank: int = 0
+
+    def __str__(self) -> str:
+        return self.name
+
+
+INT = Scalar("Int", 32, 1)
+LONG = Scalar("Long", 64, 2)
+FLOAT = Scalar("Float", 32, 3)
+DOUBLE = Scalar("Double", 64, 4)
+BOOL = Scalar("Bool", 8)
+SCALARS = {scalar.name: scalar for scalar in (INT, LONG, FLOAT, DOUBLE, BOOL)}
+
+
+@dataclass(frozen=True, slots=True)
+class GraphType:
+    """A directed multigraph; `undirected` is `UGraph`, which the runtime symmetrises."""
+
+    undirected: bool = False
+
+    def __str__(self) -> str:
+        return "UGraph" if self.undirected else "Graph"
+
+
+@dataclass(frozen=True, slots=True)
+class NodeType:
+    """A node of `graph`; `None` while the graph is implicit."""
+
+    graph: str | None = None
+
+    def __str__(self) -> str:
+        return f"Node({self.graph})" if self.graph else "Node"
+
+
+@dataclass(frozen=True, slots=True)
+class EdgeType:
+    """An edge of `graph`."""
+
+    graph: str | None = None
+
+    def __str__(self) -> str:
+        return f"Edge({self.graph})" if self.graph else "Edge"
+
+
+@dataclass(frozen=True, slots=True)
+class CollectionType:
+    """A set (unique), order (unique, ordered) or sequence of nodes or edges."""
+
+    kind: Literal["Set", "Order", "Seq"]
+    of: Literal["Node", "Edge"] = "Node"
+    graph: str | None = None
+
+    def __str__(self) -> str:
+        suffix = f"({self.graph})" if self.graph else ""
+        return f"{self.of}_{self.kind}{suffix}"
+
+
+@dataclass(frozen=True, slots=True)
+class QueueType:
+    """`Collection<N_S>`: a queue of collections, which are copied in and out."""
+
+    element: CollectionType
+    graph: str | None = None
+
+    def __str__(self) -> str:
+        suffix = f"({self.graph})" if self.graph else ""
+        return f"Collection<{self.element}>{suffix}"
+
+
+@dataclass(frozen=True, slots=True)
+class MapType:
+    """`Map<K, V>`: a missing key reads as zero."""
+
+    key: Type
+    value: Type
+
+    def __str__(self) -> str:
+        return f"Map<{self.key}, {self.value}>"
+
+
+@dataclass(frozen=True, slots=True)
+class PropertyType:
+    """One value of type `element` for each node or edge of `graph`."""
+
+    of: Literal["Node", "Edge"]
+    element: Type
+    graph: str | None = None
+
+    def __str__(self) -> str:
+        suffix = f"({self.graph})" if self.graph else ""
+        return f"{self.of[0]}_P<{self.element}>{suffix}"
+
+
+@dataclass(frozen=True, slots=True)
+class VoidType:
+    """No value: what a statement-like built-in returns."""
+
+    def __str__(self) -> str:
+        return "nothing"
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownType:
+    """Not determined: before checking, or after an error (silences follow-ups)."""
+
+    def __str__(self) -> str:
+        return "?"
+
+
+@dataclass(frozen=True, slots=True)
+class NilType:
+    """The type of `NIL` before its context gives it one; fits any node or edge."""
+
+    def __str__(self) -> str:
+        return "NIL"
+
+
+Type = (
+    Scalar
+    | GraphType
+    | NodeType
+    | EdgeType
+    | CollectionType
+    | QueueType
+    | MapType
+    | PropertyType
+    | VoidType
+    | UnknownType
+    | NilType
+)
+
+VOID = VoidType()
+UNKNOWN = UnknownType()
+NIL = NilType()
+
+
+def is_numeric(type: Type) -> TypeGuard[Scalar]:
+    return isinstance(type, Scalar) and type is not BOOL
+
+
+def is_integral(type: Type) -> bool:
+    return type in (INT, LONG)
+
+
+def is_floating(type: Type) -> bool:
+    return type in (FLOAT, DOUBLE)
+
+
+def is_element(type: Type) -> TypeGuard[NodeType | EdgeType]:
+    """True of the types that name one element of a graph."""
+    return isinstance(type, NodeType | EdgeType)
+
+
+def arithmetic_type(left: Scalar, right: Scalar) -> Scalar:
+    """The type of `left op right`: Int < Long < Float < Double.
+
+    As in C++, Long with Float is Float; every back end and the interpreter rely on
+    this one rule.
+    """
+    return left if left.rank >= right.rank else right

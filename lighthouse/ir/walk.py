@@ -1,0 +1,115 @@
+"""Walking and rewriting: one generic traversal for every node class.
+
+`map_children` returns the same object when nothing changed, so a rewrite shares what it
+leaves alone and "did it change?" is `is`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import TypeVar
+
+from lighthouse.ir.nodes import Block, Node, Procedure, StatementNode, Variable
+
+N = TypeVar("N", bound=Node)
+
+
+@cache
+def _field_names(cls: type[Node]) -> tuple[str, ...]:
+    return tuple(field.name for field in dataclasses.fields(cls))
+
+
+def children(node: Node) -> Iterator[Node]:
+    """The direct children, in source order."""
+    for name in _field_names(type(node)):
+        value = getattr(node, name)
+        if isinstance(value, Node):
+            yield value
+        elif isinstance(value, tuple):
+            for item in value:
+                if isinstance(item, Node):
+                    yield item
+
+
+def walk(node: Node) -> Iterator[Node]:
+    """`node` and all its descendants, parents first."""
+    yield node
+    for child in children(node):
+        yield from walk(child)
+
+
+def map_children(node: N, function: Callable[[Node], Node]) -> N:
+    """`node` with `function` applied to each direct child."""
+    changes: dict[str, object] = {}
+    for name in _field_names(type(node)):
+        value = getattr(node, name)
+        new: object = value
+        if isinstance(value, Node):
+            new = function(value)
+        elif isinstance(value, tuple) and any(isinstance(item, Node) for item in value):
+            items = tuple(
+                function(item) if isinstance(item, Node) else item for item in value
+            )
+            if any(a is not b for a, b in zip(items, value, strict=True)):
+                new = items
+        if new is not value:
+            changes[name] = new
+    return dataclasses.replace(node, **changes) if changes else node
+
+
+def rewrite(node: N, function: Callable[[Node], Node]) -> N:
+    """Bottom up: children first, then `function` on the rebuilt node."""
+    rebuilt = map_children(node, lambda child: rewrite(child, function))
+    return function(rebuilt)  # type: ignore[return-value]
+
+
+def expand(
+    node: StatementNode, function: Callable[[StatementNode], Sequence[StatementNode]]
+) -> tuple[StatementNode, ...]:
+    """Bottom up over statements: `function` may replace one by several.
+
+    Where the language allows only one statement, several become a block.
+    """
+
+    def child(item: Node) -> Node:
+        if isinstance(item, Block):
+            return block(item)
+        if isinstance(item, StatementNode):
+            new = expand(item, function)
+            return new[0] if len(new) == 1 else Block(new, span=item.span)
+        return item
+
+    def block(item: Block) -> Block:
+        new = tuple(s for old in item.statements for s in expand(old, function))
+        same = len(new) == len(item.statements) and all(
+            a is b for a, b in zip(new, item.statements, strict=True)
+        )
+        return item if same else dataclasses.replace(item, statements=new)
+
+    rebuilt = block(node) if isinstance(node, Block) else map_children(node, child)
+    return tuple(function(rebuilt))
+
+
+def expand_body(
+    procedure: Procedure, function: Callable[[StatementNode], Sequence[StatementNode]]
+) -> Procedure:
+    """`expand` over the body of a procedure."""
+    (body,) = expand(procedure.body, function)
+    if body is procedure.body:
+        return procedure
+    if not isinstance(body, Block):
+        body = Block((body,), span=procedure.body.span)
+    return dataclasses.replace(procedure, body=body)
+
+
+def substitute(node: N, name: str, replacement: Variable) -> N:
+    """`node` with the variable `name` (drivers included) replaced."""
+
+    def one(item: Node) -> Node:
+        if isinstance(item, Variable) and item.name == name:
+            return dataclasses.replace(replacement, span=item.span)
+        return item
+
+    return rewrite(node, one)

@@ -1,0 +1,368 @@
+"""Diagnostics as text: in full for people, concise for editors, JSON for programs.
+
+In full, a finding shows the source with carets under the primary span and dashes under
+the labelled ones:
+
+    error[GM0102]: `ranks` is not declared
+      --> pagerank.gm:7:15
+       |
+     2 |     N_P<Double> rank;
+       |                 ---- declared here
+    ...
+     7 |         diff += t.ranks;
+       |                   ^^^^^
+       |
+       = help: replace `ranks` with `rank`
+       |
+     7 |         diff += t.rank;
+       |                   ~~~~
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal, TextIO, assert_never
+
+from lighthouse.diagnostics import Diagnostic, Edit, Severity, Source, Span
+
+Style = Literal["full", "concise", "json"]
+ColorMode = Literal["auto", "always", "never"]
+
+TAB_WIDTH = 4
+# Of a longer span only the first and the last lines are shown.
+LONGEST_SPAN = 6
+
+
+def render(
+    diagnostics: Iterable[Diagnostic], style: Style = "full", color: bool = False
+) -> str:
+    """The findings in their order; ends with a newline unless there are none.
+
+    `color` adds ANSI escapes to the full style.  JSON is one object a line.
+    """
+    match style:
+        case "full":
+            return "\n".join(_full(item, _Paint(color)) for item in diagnostics)
+        case "concise":
+            return "".join(_concise(item) + "\n" for item in diagnostics)
+        case "json":
+            return "".join(json.dumps(_as_json(item)) + "\n" for item in diagnostics)
+        case _:
+            assert_never(style)
+
+
+def supports_color(stream: TextIO, mode: ColorMode = "auto") -> bool:
+    """Whether to colour what goes to `stream`: `mode`, NO_COLOR, FORCE_COLOR, tty."""
+    if mode != "auto":
+        return mode == "always"
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return os.environ["FORCE_COLOR"] != "0"
+    return stream.isatty() and os.environ.get("TERM") != "dumb"
+
+
+@dataclass(frozen=True, slots=True)
+class _Paint:
+    enabled: bool
+
+    def _wrap(self, code: str, text: str) -> str:
+        return f"\x1b[{code}m{text}\x1b[0m" if self.enabled and text else text
+
+    def bold(self, text: str) -> str:
+        return self._wrap("1", text)
+
+    def frame(self, text: str) -> str:
+        return self._wrap("1;34", text)
+
+    def help(self, text: str) -> str:
+        return self._wrap("1;32", text)
+
+    def severity(self, severity: Severity, text: str) -> str:
+        return self._wrap("1;31" if severity is Severity.ERROR else "1;33", text)
+
+
+# --- concise and JSON -----------------------------------------------------------------
+
+
+def _concise(diagnostic: Diagnostic) -> str:
+    message = " ".join(diagnostic.message.split())
+    text = f"{diagnostic.severity}[{diagnostic.code}]: {message}"
+    place = _place(diagnostic.span)
+    return f"{place}: {text}" if place else text
+
+
+def _place(span: Span) -> str:
+    """`file:line:column`, or nothing for a span without source."""
+    if span.source is None:
+        return ""
+    return f"{span.source.name}:{span.line}:{span.column}"
+
+
+def _as_json(diagnostic: Diagnostic) -> dict[str, object]:
+    edit = diagnostic.edit
+    return {
+        "code": diagnostic.code,
+        "severity": diagnostic.severity.value,
+        "message": diagnostic.message,
+        "location": _location(diagnostic.span),
+        "labels": [
+            {"text": label.text, "location": _location(label.span)}
+            for label in diagnostic.labels
+        ],
+        "notes": list(diagnostic.notes),
+        "edit": edit and {"text": edit.text, "location": _location(edit.span)},
+    }
+
+
+def _location(span: Span) -> dict[str, object] | None:
+    """Lines and columns from 1, columns in characters; the end is exclusive."""
+    if span.source is None:
+        return None
+    end = Span(span.source, span.end, span.end)
+    return {
+        "file": span.source.name,
+        "line": span.line,
+        "column": span.column,
+        "end_line": end.line,
+        "end_column": end.column,
+    }
+
+
+# --- full -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """A span to underline, with what to say about it."""
+
+    span: Span
+    text: str
+    primary: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Underline:
+    """The part of a mark on one line, in display columns from 0."""
+
+    start: int
+    width: int
+    mark: _Mark
+    text: str
+
+
+def _full(diagnostic: Diagnostic, paint: _Paint) -> str:
+    severity = diagnostic.severity
+    head = paint.severity(severity, f"{severity}[{diagnostic.code}]")
+    lines = [head + paint.bold(f": {diagnostic.message}")]
+    labels = list(diagnostic.labels)
+    same = [label for label in labels if label.span == diagnostic.span]
+    apart = [label for label in labels if label.span != diagnostic.span]
+    marks = [_Mark(diagnostic.span, "; ".join(label.text for label in same), True)]
+    marks += [_Mark(label.span, label.text, False) for label in apart]
+    gutter = _gutter_width(diagnostic)
+    arrow = "-->"
+    for source in dict.fromkeys(mark.span.source for mark in marks):
+        if source is None:
+            continue
+        here = [mark for mark in marks if mark.span.source == source]
+        lines.append(f"{' ' * gutter}{paint.frame(arrow)} {_place(here[0].span)}")
+        lines += _snippet(source, here, gutter, severity, paint)
+        arrow = ":::"
+    bar = " " * (gutter + 1) + paint.frame("|")
+    equals = " " * (gutter + 1) + paint.frame("=") + " "
+    unplaced = [label.text for label in diagnostic.labels if label.span.source is None]
+    remarks = [*unplaced, *diagnostic.notes]
+    if (remarks or diagnostic.edit) and len(lines) > 1:
+        lines.append(bar)
+    for note in remarks:
+        first, *rest = note.splitlines() or [""]
+        lines.append(equals + paint.bold("note") + ": " + first)
+        lines += [" " * (gutter + 9) + line for line in rest]
+    if diagnostic.edit is not None:
+        title = _edit_title(diagnostic.edit)
+        lines.append(equals + paint.help("help") + ": " + title)
+        lines += _edited(diagnostic.edit, gutter, paint)
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _gutter_width(diagnostic: Diagnostic) -> int:
+    """Room for the largest line number that is shown, at least two columns."""
+    spans = [diagnostic.span, *(label.span for label in diagnostic.labels)]
+    if diagnostic.edit is not None:
+        spans.append(diagnostic.edit.span)
+    added = diagnostic.edit.text.count("\n") if diagnostic.edit is not None else 0
+    last = max(Span(span.source, span.end, span.end).line for span in spans)
+    return max(2, len(str(last + added)))
+
+
+def _snippet(
+    source: Source,
+    marks: Sequence[_Mark],
+    gutter: int,
+    severity: Severity,
+    paint: _Paint,
+) -> list[str]:
+    """The marked lines, each followed by its underlines."""
+    text_lines = source.text.split("\n")
+    underlines: dict[int, list[_Underline]] = {}
+    for mark in marks:
+        for number, underline in _underlines(mark, text_lines):
+            underlines.setdefault(number, []).append(underline)
+    bar = " " * (gutter + 1) + paint.frame("|")
+    lines = [bar]
+    previous: int | None = None
+    for number in sorted(underlines):
+        if previous is not None and number > previous + 2:
+            lines.append(paint.frame("..."))
+        elif previous is not None and number == previous + 2:
+            lines.append(_source_line(number - 1, text_lines, gutter, paint))
+        lines.append(_source_line(number, text_lines, gutter, paint))
+        for row in _rows(underlines[number]):
+            lines.append(bar + " " + _draw(row, severity, paint))
+        previous = number
+    return lines
+
+
+def _source_line(
+    number: int, text_lines: Sequence[str], gutter: int, paint: _Paint
+) -> str:
+    prefix = paint.frame(f"{number:>{gutter}} |")
+    return f"{prefix} {_display(text_lines[number - 1])}"
+
+
+def _underlines(
+    mark: _Mark, text_lines: Sequence[str]
+) -> Iterable[tuple[int, _Underline]]:
+    """What to underline for `mark`: pairs of a line number and a part of the line."""
+    span = mark.span
+    first, offset = span.line, span.column - 1
+    rest = max(span.end - span.start, 0)
+    parts: list[tuple[int, int, int]] = []
+    for number in range(first, len(text_lines) + 1):
+        line = text_lines[number - 1]
+        start = offset if number == first else len(line) - len(line.lstrip())
+        begin = offset if number == first else 0
+        stop = min(begin + rest, len(line))
+        if number == first or start < stop:
+            parts.append((number, start, stop))
+        rest -= len(line) + 1 - begin
+        if rest <= 0:
+            break
+    if len(parts) > LONGEST_SPAN:
+        parts = parts[: LONGEST_SPAN // 2] + parts[-1:]
+    for index, (number, start, stop) in enumerate(parts):
+        line = text_lines[number - 1].removesuffix("\r")
+        left = _width(line[:start])
+        width = max(_width(line[:stop]) - left, 1)
+        text = mark.text if index == len(parts) - 1 else ""
+        yield number, _Underline(left, width, mark, text)
+
+
+def _rows(underlines: Sequence[_Underline]) -> list[list[_Underline]]:
+    """Share rows where underlines and texts do not run into each other."""
+    rows: list[list[_Underline]] = []
+    for underline in sorted(underlines, key=lambda item: (item.start, item.width)):
+        for row in rows:
+            last = row[-1]
+            if not last.text and last.start + last.width < underline.start:
+                row.append(underline)
+                break
+        else:
+            rows.append([underline])
+    return rows
+
+
+def _draw(row: Sequence[_Underline], severity: Severity, paint: _Paint) -> str:
+    text = ""
+    column = 0
+    for item in row:
+        text += " " * (item.start - column)
+        sign = "^" if item.mark.primary else "-"
+        drawn = sign * item.width + (f" {item.text}" if item.text else "")
+        if item.mark.primary:
+            text += paint.severity(severity, drawn)
+        else:
+            text += paint.frame(drawn)
+        column = item.start + item.width
+    return text
+
+
+# --- suggested edits ------------------------------------------------------------------
+
+
+def _edit_title(edit: Edit) -> str:
+    source = edit.span.source
+    old = source.text[edit.span.start : edit.span.end] if source is not None else ""
+    if "\n" in old or "\n" in edit.text:
+        return "change it like this"
+    if not old:
+        return f"insert `{edit.text.strip()}`"
+    if not edit.text:
+        return f"remove `{old}`"
+    return f"replace `{old}` with `{edit.text}`"
+
+
+def _edited(edit: Edit, gutter: int, paint: _Paint) -> list[str]:
+    """The lines as they would be, with the new text underlined."""
+    source = edit.span.source
+    if source is None:
+        return []
+    start = source.text.rfind("\n", 0, edit.span.start) + 1
+    stop = source.text.find("\n", edit.span.end)
+    before = source.text[start : edit.span.start]
+    after = source.text[edit.span.end : stop if stop >= 0 else None]
+    source = Source(source.name, before + edit.text + after)
+    shown = source.text.split("\n")
+    span = Span(source, len(before), len(before) + len(edit.text))
+    marked = dict(_underlines(_Mark(span, "", primary=False), shown))
+    sign = "~" if edit.span.end > edit.span.start else "+"
+    bar = " " * (gutter + 1) + paint.frame("|")
+    lines = [bar]
+    for index, line in enumerate(shown):
+        prefix = paint.frame(f"{edit.span.line + index:>{gutter}} |")
+        lines.append(f"{prefix} {_display(line)}")
+        underline = marked.get(index + 1)
+        if underline is not None and edit.text:
+            drawn = " " * underline.start + paint.help(sign * underline.width)
+            lines.append(f"{bar} {drawn}")
+    return lines
+
+
+# --- what a terminal shows ------------------------------------------------------------
+
+
+def _display(line: str) -> str:
+    """`line` with tabs expanded and what would disturb a terminal made visible."""
+    shown = ""
+    column = 0
+    for character in line.removesuffix("\r"):
+        width = _character_width(character, column)
+        if character == "\t":
+            shown += " " * width
+        elif unicodedata.category(character) in {"Cc", "Cf", "Cs", "Zl", "Zp"}:
+            shown += "\N{REPLACEMENT CHARACTER}"
+        else:
+            shown += character
+        column += width
+    return shown
+
+
+def _width(text: str) -> int:
+    """Columns that `text`, the start of a line, takes up as `_display` shows it."""
+    column = 0
+    for character in text:
+        column += _character_width(character, column)
+    return column
+
+
+def _character_width(character: str, column: int) -> int:
+    if character == "\t":
+        return TAB_WIDTH - column % TAB_WIDTH
+    if unicodedata.category(character) in {"Mn", "Me"}:
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in {"W", "F"} else 1

@@ -1,0 +1,245 @@
+"""Runs generated CUDA on a GPU through PyCUDA.
+
+Uses the device's primary context, so that cupy and torch may live beside us, and pushes
+it only for the length of a run.  Graphs stay on the device between runs.
+"""
+
+from __future__ import annotations
+
+import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+import numpy as np
+
+from lighthouse.codegen.names import mangle
+from lighthouse.codegen.source import BLOCK, Program
+from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
+from lighthouse.graph import Graph
+from lighthouse.runtime import layout
+from lighthouse.runtime.layout import Memory
+from lighthouse.runtime.toolchain import compile_cubin
+
+FLAGS = ("-std=c++17", "-O3", "-w")
+# Blocks per multiprocessor of ordinary kernels: enough to even out unequal work.
+BLOCKS_PER_PROCESSOR = 32
+# Resident kernels of one device must not share it: each waits for all of its blocks.
+_resident = Lock()
+
+
+@cache
+def driver() -> Any:
+    """`pycuda.driver`, initialised.  Raises ToolMissing if there is no usable GPU."""
+    try:
+        import pycuda.driver as cuda
+    except ImportError as error:
+        raise ToolMissing(
+            f"PyCUDA cannot be imported ({error})",
+            "pip install 'lighthouse[cuda]'   (needs the CUDA toolkit)",
+        ) from None
+    try:
+        cuda.init()
+        count = cuda.Device.count()
+    except cuda.Error as error:
+        raise ToolMissing(
+            f"there is no usable GPU ({error})",
+            "install the NVIDIA driver, or use --target openmp",
+        ) from None
+    if count == 0:
+        raise ToolMissing("there is no GPU", "use --target openmp")
+    return cuda
+
+
+@cache
+def primary_context() -> Any:
+    return driver().Device(0).retain_primary_context()
+
+
+def is_usable() -> bool:
+    """True if there is a GPU that PyCUDA reaches, and an nvcc."""
+    from lighthouse.runtime.toolchain import find_nvcc
+
+    try:
+        driver()
+        find_nvcc()
+    except ToolMissing:
+        return False
+    return True
+
+
+@contextmanager
+def context() -> Iterator[None]:
+    """The primary context is current inside; out of memory becomes a diagnostic."""
+    cuda = driver()
+    primary_context().push()
+    try:
+        yield
+    except cuda.MemoryError as error:
+        raise CompileError(
+            Diagnostic(
+                "GM0608",
+                "the GPU has not enough memory for this graph and its properties",
+                notes=(str(error),),
+            )
+        ) from None
+    finally:
+        cuda.Context.pop()
+
+
+class _Views:
+    """What of one graph is on the device; freed with the graph."""
+
+    def __init__(self) -> None:
+        self.memory: dict[str, Any] = {}
+
+    def free(self) -> None:
+        with context():
+            self.memory.clear()
+
+
+_graphs: weakref.WeakKeyDictionary[Graph, _Views] = weakref.WeakKeyDictionary()
+
+
+class Gpu:
+    """A device behind PyCUDA; use it inside `context()`."""
+
+    def __init__(
+        self, program: Program, *, wide: bool = False, save_temps: Path | None = None
+    ) -> None:
+        """Raises ToolMissing without a GPU, PyCUDA or nvcc."""
+        self.cuda = driver()
+        self.device = self.cuda.Device(0)
+        flags = (*FLAGS, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
+        cubin = compile_cubin(program.source, architecture(), flags, save_temps)
+        self.module = self.cuda.module_from_buffer(cubin.read_bytes())
+        self.functions = {
+            name: self.module.get_function(mangle(name)) for name in program.signatures
+        }
+        attribute = self.cuda.device_attribute
+        self.processors = self.device.get_attribute(attribute.MULTIPROCESSOR_COUNT)
+        self.barrier_memory: Any = None
+
+    def allocate(self, count: int, dtype: np.dtype[Any]) -> _Memory:
+        # At least one byte, and whole words for atomics on bytes.
+        size = max(8, -(-count * dtype.itemsize // 8) * 8)
+        return _Memory(self.cuda.mem_alloc(size), count, dtype)
+
+    def fill(self, memory: _Memory, byte: int) -> None:
+        if memory.count:
+            size = memory.count * memory.dtype.itemsize
+            self.cuda.memset_d8_async(memory.address, byte, size)
+
+    def upload(self, memory: _Memory, array: Memory) -> None:
+        if memory.count:
+            self.cuda.memcpy_htod(memory.address, np.ascontiguousarray(array))
+
+    def download(self, memory: _Memory, array: Memory) -> None:
+        if memory.count:
+            self.cuda.memcpy_dtoh(array, memory.address)
+
+    def read(self, memory: _Memory, index: int) -> bool | int | float:
+        cell = np.empty(1, memory.dtype)
+        self.cuda.memcpy_dtoh(cell, self.at(memory, index))
+        value: bool | int | float = cell[0].item()
+        return value
+
+    def write(self, memory: _Memory, index: int, value: bool | int | float) -> None:
+        cell = np.array([value], memory.dtype)
+        self.cuda.memcpy_htod(self.at(memory, index), cell)
+
+    def at(self, memory: _Memory, index: int) -> int:
+        return int(memory.address) + index * memory.dtype.itemsize
+
+    def view(self, graph: Graph, kind: str) -> _Memory:
+        views = _graphs.get(graph)
+        if views is None:
+            views = _graphs[graph] = _Views()
+            weakref.finalize(graph, views.free)
+        if kind not in views.memory:
+            array = layout.view(graph, kind)
+            memory = self.allocate(len(array), array.dtype)
+            self.upload(memory, array)
+            views.memory[kind] = memory
+        memory_: _Memory = views.memory[kind]
+        return memory_
+
+    def barrier(self) -> _Memory:
+        """One word per block that can be resident, and one; zero before each launch."""
+        if self.barrier_memory is None:
+            words = self.processors * 64 + 1
+            self.barrier_memory = self.allocate(words, np.dtype(np.int32))
+        self.fill(self.barrier_memory, 0)
+        return self.barrier_memory  # type: ignore[no-any-return]
+
+    def launch(
+        self, kernel: str, items: int, arguments: list[Any], resident: bool
+    ) -> None:
+        function = self.functions[kernel]
+        wanted = -(-items // BLOCK)
+        most = self.processors * (
+            self.resident_blocks(function) if resident else BLOCKS_PER_PROCESSOR
+        )
+        blocks = max(1, min(wanted, most))
+        values = [
+            argument.address if isinstance(argument, _Memory) else passed(argument)
+            for argument in arguments
+        ]
+        if not resident:
+            function(*values, block=(BLOCK, 1, 1), grid=(blocks, 1))
+            return
+        with _resident:
+            function(*values, block=(BLOCK, 1, 1), grid=(blocks, 1))
+            self.synchronize()
+
+    def resident_blocks(self, function: Any) -> int:
+        """Blocks of `function` that one multiprocessor certainly holds at a time.
+
+        From registers, shared memory and threads; registers are given to warps in units
+        of 256.  One under a sanitizer, whose instrumentation takes registers too.
+        """
+        if "anitizer" in Path("/proc/self/maps").read_text():
+            return 1
+        attribute = self.cuda.device_attribute
+
+        def have(name: str) -> int:
+            value: int = self.device.get_attribute(getattr(attribute, name))
+            return value
+
+        warps = BLOCK // 32
+        per_warp = -(-function.num_regs * 32 // 256) * 256
+        by_registers = have("MAX_REGISTERS_PER_MULTIPROCESSOR") // (per_warp * warps)
+        by_threads = have("MAX_THREADS_PER_MULTIPROCESSOR") // BLOCK
+        # 1 KB of each block's shared memory is the system's.
+        shared = function.shared_size_bytes + 1024
+        by_shared = have("MAX_SHARED_MEMORY_PER_MULTIPROCESSOR") // shared
+        return max(1, min(by_registers, by_threads, by_shared))
+
+    def synchronize(self) -> None:
+        try:
+            self.cuda.Context.synchronize()
+        except self.cuda.LogicError as error:
+            raise CompileError(
+                Diagnostic("GM0609", f"the GPU reports an error: {error}")
+            ) from None
+
+
+class _Memory:
+    """Device memory and what is in it."""
+
+    def __init__(self, address: Any, count: int, dtype: np.dtype[Any]) -> None:
+        self.address, self.count, self.dtype = address, count, dtype
+
+
+def passed(value: Any) -> Any:
+    """A scalar as PyCUDA passes it: it refuses numpy's Bool."""
+    return np.uint8(value) if isinstance(value, np.bool_) else value
+
+
+def architecture() -> str:
+    """`sm_90` for the present GPU."""
+    major, minor = driver().Device(0).compute_capability()
+    return f"sm_{major}{minor}"

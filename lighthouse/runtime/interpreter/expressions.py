@@ -1,0 +1,505 @@
+"""Expressions become Python closures, once; running a closure gives the value.
+
+What they run on stands in `environment`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NoReturn, assert_never
+
+from lighthouse.diagnostics import CompileError, Span
+from lighthouse.ir import builtins
+from lighthouse.ir.nodes import (
+    Binary,
+    Call,
+    Cast,
+    Conditional,
+    Expression,
+    Field,
+    ForeignExpression,
+    Index,
+    Infinity,
+    Literal,
+    Nil,
+    Range,
+    Reduction,
+    Unary,
+    Variable,
+)
+from lighthouse.ir.types import (
+    BOOL,
+    DOUBLE,
+    INT,
+    LONG,
+    CollectionType,
+    EdgeType,
+    GraphType,
+    MapType,
+    NodeType,
+    PropertyType,
+    QueueType,
+    Type,
+    arithmetic_type,
+    is_element,
+    is_numeric,
+)
+from lighthouse.runtime.interpreter import methods, values
+from lighthouse.runtime.interpreter.environment import (
+    Environment,
+    Evaluate,
+    Permute,
+    Steps,
+    edge_key,
+    element_key,
+    level_key,
+    property_key,
+)
+from lighthouse.runtime.interpreter.errors import error
+from lighthouse.runtime.interpreter.network import Chance
+
+
+class ExpressionCompiler:
+    """Knows the names of one procedure; `StatementCompiler` adds the statements."""
+
+    def __init__(self, permute: Permute, chance: Chance) -> None:
+        self.permute = permute
+        self.chance = chance
+        # The latest declaration of each name: lexical order makes it the visible one.
+        self.variables: dict[str, Type] = {}
+        self.properties: dict[str, PropertyType] = {}
+        self.never_nil: set[str] = set()
+        self.group: str | None = None
+        self.transposed: dict[str, bool] = {}
+        self.edge_wanted: set[str] = set()
+
+    def call_procedure(self, node: Call) -> Evaluate | None:
+        """The closure of a call of a user's procedure; None if it is none."""
+        raise NotImplementedError
+
+    def value(self, node: Expression, to: Type) -> Evaluate:
+        """The value of `node`, converted to type `to`."""
+        evaluate = self.expression(node)
+        convert = values.conversion(node.type, to)
+        if convert is None:
+            return evaluate
+        return lambda environment: convert(evaluate(environment))
+
+    def expression(self, node: Expression) -> Evaluate:
+        match node:
+            case Literal(value):
+                return self.literal(value, node.type)
+            case Infinity(negative):
+                infinity = values.infinity(node.type, negative)
+                return lambda environment: infinity
+            case Nil():
+                return lambda environment: values.NIL
+            case Variable():
+                return self.variable(node)
+            case Field(driver, name):
+                return self.field(driver, property_key(name))
+            case Index(map, key):
+                name, at = map.name, self.key(map, key)
+                return lambda environment: environment[name][at(environment)]
+            case Unary(symbol, operand):
+                apply = values.unary(symbol, node.type)
+                inner = self.value(operand, node.type)
+                return lambda environment: apply(inner(environment))
+            case Binary():
+                return self.binary(node)
+            case Conditional(condition, then, otherwise):
+                test = self.expression(condition)
+                yes = self.value(then, node.type)
+                no = self.value(otherwise, node.type)
+                return lambda environment: (yes if test(environment) else no)(
+                    environment
+                )
+            case Cast(to, operand):
+                # A node or edge counts as its number.
+                have = LONG if is_element(operand.type) else operand.type
+                inner = self.expression(operand)
+                convert = values.conversion(have, to)
+                if convert is None:
+                    return inner
+                return lambda environment: convert(inner(environment))
+            case Call():
+                return self.call(node)
+            case Reduction():
+                return self.reduction(node)
+            case ForeignExpression():
+                raise foreign(node.span)
+            case _:
+                assert_never(node)
+
+    def literal(self, value: bool | float, type: Type) -> Evaluate:
+        have = BOOL if isinstance(value, bool) else LONG
+        if isinstance(value, float):
+            have = DOUBLE
+        convert = values.conversion(have, type)
+        constant = convert(value) if convert else value
+        return lambda environment: constant
+
+    def variable(self, node: Variable) -> Evaluate:
+        key = node.name
+        if key == self.group and is_element(node.type):
+            key = element_key(key)
+        return lambda environment: environment[key]
+
+    def key(self, map: Variable, key: Expression) -> Evaluate:
+        assert isinstance(map.type, MapType)
+        return self.value(key, map.type.key)
+
+    # --- elements ---------------------------------------------------------------------
+
+    def field(self, driver: Variable, key: str) -> Evaluate:
+        if not self.may_be_nil(driver):
+            name = (
+                element_key(driver.name) if driver.name == self.group else driver.name
+            )
+            return lambda environment: environment[key][environment[name]]
+        element = self.element(driver)
+        return lambda environment: environment[key][element(environment)]
+
+    def element(self, node: Expression) -> Evaluate:
+        """The value of `node`, which must be an element of a graph and not NIL."""
+        evaluate = self.expression(node)
+        if not self.may_be_nil(node):
+            return evaluate
+
+        def checked(environment: Environment) -> int:
+            element: int = evaluate(environment)
+            if element < 0:
+                raise error(
+                    "GM0603", "this is NIL, not an element of a graph", node.span
+                )
+            return element
+
+        return checked
+
+    def may_be_nil(self, node: Expression) -> bool:
+        return not (
+            isinstance(node, Variable)
+            and (node.name in self.never_nil or node.name == self.group)
+        )
+
+    # --- operators --------------------------------------------------------------------
+
+    def binary(self, node: Binary) -> Evaluate:
+        symbol = node.operator
+        if symbol in ("&&", "||"):
+            first, second = self.expression(node.left), self.expression(node.right)
+            if symbol == "&&":
+                return lambda environment: first(environment) and second(environment)
+            return lambda environment: first(environment) or second(environment)
+        type = node.type
+        if symbol in values.COMPARISONS:
+            apply, type = values.COMPARISONS[symbol], common_type(node.left, node.right)
+        else:
+            apply = values.arithmetic(symbol, type)
+        left, right = self.value(node.left, type), self.value(node.right, type)
+        if symbol not in ("/", "%"):
+            return lambda environment: apply(left(environment), right(environment))
+
+        def divide(environment: Environment) -> int | float:
+            dividend, divisor = left(environment), right(environment)
+            try:
+                result: int | float = apply(dividend, divisor)
+            except ZeroDivisionError:
+                division_by_zero(node.span)
+            return result
+
+        return divide
+
+    # --- ranges and reductions --------------------------------------------------------
+
+    def declare_iterator(self, name: str, range: Range) -> None:
+        """To be called before anything that uses the iterator is compiled."""
+        source = range.source.type
+        if range.kind == "Items":
+            # Elements of collections may be NIL, those of a queue are collections.
+            self.never_nil.discard(name)
+        else:
+            self.never_nil.add(name)
+        self.variables[name] = (
+            source.element if isinstance(source, QueueType) else NodeType()
+        )
+
+    def steps(
+        self, name: str, range: Range, accept: Expression | None, permute: Permute
+    ) -> Steps:
+        """Binds `name` to each accepted element in turn; a step lasts one iteration.
+
+        To be called after everything that uses the iterator is compiled: the edge is
+        bound only where `ToEdge` asks for it.
+        """
+        test = self.expression(accept) if accept is not None else None
+        if name in self.edge_wanted:
+            self.edge_wanted.discard(name)
+            pairs, edge = self.pairs(range), edge_key(name)
+
+            def over_edges(environment: Environment) -> Iterator[None]:
+                for pair in permute(pairs(environment)):
+                    environment[name], environment[edge] = pair
+                    if test is None or test(environment):
+                        yield
+
+            return over_edges
+        elements = self.elements(range)
+
+        def over_elements(environment: Environment) -> Iterator[None]:
+            for element in permute(elements(environment)):
+                environment[name] = element
+                if test is None or test(environment):
+                    yield
+
+        return over_elements
+
+    def elements(self, range_: Range) -> Callable[[Environment], Sequence[Any]]:
+        source = range_.source
+        match range_.kind:
+            case "Nodes":
+                graph = self.expression(source)
+                return lambda environment: range(graph(environment).nodes)
+            case "Edges":
+                graph = self.expression(source)
+                return lambda environment: range(graph(environment).edges)
+            case "Items":
+                # A copy: what the body adds or takes away does not change the loop.
+                items = self.expression(source)
+                step = -1 if range_.backward else 1
+                return lambda environment: list(items(environment))[::step]
+            case "Nbrs" | "InNbrs":
+                incoming = range_.kind == "InNbrs"
+                network, node = self.network(source), self.element(source)
+                return lambda environment: network(environment).neighbours(
+                    node(environment), incoming
+                )
+            case kind:
+                pairs = self.pairs(range_)
+                end = 1 if kind.endswith("Edges") else 0
+                return lambda environment: [pair[end] for pair in pairs(environment)]
+
+    def pairs(self, range_: Range) -> Callable[[Environment], list[tuple[int, int]]]:
+        """The neighbours and, for each, the edge over which it is reached."""
+        network, node = self.network(range_.source), self.element(range_.source)
+        kind, level = range_.kind, ""
+        incoming = kind in ("InNbrs", "InEdges", "UpNbrs", "UpEdges")
+        if kind in ("UpNbrs", "UpEdges", "DownNbrs", "DownEdges"):
+            assert isinstance(range_.source, Variable)
+            level = level_key(range_.source.name)
+            incoming ^= self.transposed[range_.source.name]
+            step = -1 if kind in ("UpNbrs", "UpEdges") else 1
+
+        def near(environment: Environment) -> list[tuple[int, int]]:
+            at, net = node(environment), network(environment)
+            return list(
+                zip(
+                    net.neighbours(at, incoming),
+                    net.incident(at, incoming),
+                    strict=True,
+                )
+            )
+
+        if level:
+
+            def on_level(environment: Environment) -> list[tuple[int, int]]:
+                levels = environment[level]
+                wanted = levels[node(environment)] + step
+                return [pair for pair in near(environment) if levels[pair[0]] == wanted]
+
+            return on_level
+        if range_.argument is not None:
+            other = self.element(range_.argument)
+
+            def common(environment: Environment) -> list[tuple[int, int]]:
+                shared = set(network(environment).neighbours(other(environment)))
+                return [pair for pair in near(environment) if pair[0] in shared]
+
+            return common
+        return near
+
+    def network(self, node: Expression) -> Evaluate:
+        """The graph to which the node or edge `node` belongs."""
+        assert isinstance(node.type, NodeType | EdgeType)
+        assert node.type.graph is not None
+        name = node.type.graph
+        return lambda environment: environment[name]
+
+    def reduction(self, node: Reduction) -> Evaluate:
+        """Starts from the neutral value of the body's type; Avg of nothing is 0."""
+        self.declare_iterator(node.iterator, node.range)
+        one: Expression = Literal(1, type=INT)
+        body = self.value(node.body or one, node.type)
+        steps = self.steps(node.iterator, node.range, node.filter, self.permute)
+        apply = values.arithmetic(_REDUCTIONS[node.operator], node.type)
+        neutral = neutral_value(node.operator, node.type)
+        if node.operator == "Avg":
+            divide = values.arithmetic("/", node.type)
+
+            def average(environment: Environment) -> Any:
+                total, count = neutral, 0
+                for _ in steps(environment):
+                    total = apply(total, body(environment))
+                    count += 1
+                return divide(total, count) if count else neutral
+
+            return average
+
+        def reduce(environment: Environment) -> Any:
+            total = neutral
+            for _ in steps(environment):
+                total = apply(total, body(environment))
+            return total
+
+        return reduce
+
+    # --- calls ------------------------------------------------------------------------
+
+    def call(self, node: Call) -> Evaluate:
+        if node.receiver is None:
+            user = self.call_procedure(node)
+            if user is not None:
+                return user
+        if node.name == "ToEdge":
+            assert isinstance(node.receiver, Variable)
+            name = node.receiver.name
+            self.edge_wanted.add(name)
+            key = edge_key(name)
+            return lambda environment: environment[key]
+        kind = receiver_kind(node.receiver)
+        builtin = builtins.find(kind, node.name)
+        assert builtin is not None
+        operands: list[Evaluate] = []
+        if node.receiver is not None:
+            if kind in ("Node", "Edge"):
+                operands = [self.network(node.receiver), self.element(node.receiver)]
+            else:
+                operands = [self.expression(node.receiver)]
+        for argument, parameter in zip(node.arguments, builtin.parameters, strict=True):
+            to = parameter_type(parameter, node)
+            operands.append(self.value(argument, to))
+        if builtin.name == "Abs":
+            apply: methods.Method = values.unary("abs", node.type)
+        else:
+            apply = methods.find(kind, builtin.name, self.chance)
+        if builtin.name in methods.NEEDS_ELEMENT:
+            return take(apply, operands, node.span)
+        if builtin.name == "Rand":
+            return draw(apply, operands, node.span)
+        return invoke(apply, operands)
+
+
+_REDUCTIONS = {
+    "Sum": "+",
+    "Product": "*",
+    "Min": "min",
+    "Max": "max",
+    "Avg": "+",
+    "Count": "+",
+    "Exist": "|",
+    "All": "&",
+}
+
+
+def neutral_value(operator: str, type: Type) -> bool | int | float:
+    """The value of a reduction over nothing."""
+    match operator:
+        case "Min" | "Max":
+            return values.infinity(type, negative=operator == "Max")
+        case "All":
+            return True
+        case _:
+            zero: bool | int | float = values.zero(type)
+            return zero + 1 if operator == "Product" else zero
+
+
+# --- helpers of calls and operators ---------------------------------------------------
+
+
+def common_type(left: Expression, right: Expression) -> Type:
+    """The type in which two values are compared."""
+    if is_numeric(left.type) and is_numeric(right.type):
+        return arithmetic_type(left.type, right.type)
+    return left.type
+
+
+def receiver_kind(receiver: Variable | Field | None) -> builtins.Receiver:
+    match receiver.type if receiver else None:
+        case GraphType():
+            return "Graph"
+        case NodeType():
+            return "Node"
+        case EdgeType():
+            return "Edge"
+        case CollectionType(kind=kind):
+            return kind
+        case QueueType():
+            return "Queue"
+        case MapType():
+            return "Map"
+        case _:
+            return None
+
+
+def parameter_type(parameter: Type | builtins.Kind, node: Call) -> Type:
+    """To which type an argument of a built-in is converted."""
+    receiver = node.receiver.type if node.receiver else None
+    match parameter, receiver:
+        case "number", _:
+            return node.type
+        case "key", MapType(key):
+            return key
+        case "element", QueueType(element):
+            return element
+        case str(), _:
+            return NodeType()
+        case _:
+            return parameter
+
+
+def invoke(apply: methods.Method, operands: Sequence[Evaluate]) -> Evaluate:
+    match operands:
+        case [one]:
+            return lambda environment: apply(one(environment))
+        case [one, two]:
+            return lambda environment: apply(one(environment), two(environment))
+        case _:
+            return lambda environment: apply(*[each(environment) for each in operands])
+
+
+def take(apply: methods.Method, operands: Sequence[Evaluate], span: Span) -> Evaluate:
+    (receiver,) = operands
+
+    def call(environment: Environment) -> Any:
+        items = receiver(environment)
+        if not items:
+            raise error("GM0605", "the collection is empty here", span)
+        return apply(items)
+
+    return call
+
+
+def draw(apply: methods.Method, operands: Sequence[Evaluate], span: Span) -> Evaluate:
+    (end,) = operands
+
+    def call(environment: Environment) -> Any:
+        limit = end(environment)
+        try:
+            return apply(limit)
+        except ZeroDivisionError:
+            division_by_zero(span)
+
+    return call
+
+
+def division_by_zero(span: Span) -> NoReturn:
+    raise error("GM0601", "an integer is divided by zero here", span) from None
+
+
+def foreign(span: Span) -> CompileError:
+    return error(
+        "GM0602",
+        "foreign code cannot be interpreted",
+        span,
+        "choose a compiled target, for example --target=openmp",
+    )

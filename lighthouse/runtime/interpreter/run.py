@@ -1,0 +1,202 @@
+"""Arguments in, one run, results out."""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, Literal
+
+import numpy as np
+
+from lighthouse.diagnostics import CompileError
+from lighthouse.graph import Graph
+from lighthouse.ir.nodes import Parameter, Procedure, Program
+from lighthouse.ir.types import (
+    BOOL,
+    CollectionType,
+    EdgeType,
+    GraphType,
+    MapType,
+    NodeType,
+    PropertyType,
+    QueueType,
+    Scalar,
+    Type,
+    is_floating,
+)
+from lighthouse.runtime.interpreter import values
+from lighthouse.runtime.interpreter.environment import (
+    Environment,
+    Permute,
+    property_key,
+)
+from lighthouse.runtime.interpreter.errors import error
+from lighthouse.runtime.interpreter.network import Chance, Network
+from lighthouse.runtime.interpreter.statements import Machine, as_they_are, by_value
+from lighthouse.runtime.outcome import Outcome
+
+Order = Literal["forward", "reverse", "shuffle"]
+
+# A call in Green-Marl takes about ten of Python's.
+RECURSION_LIMIT = 50_000
+
+
+def interpret(
+    procedure: Procedure,
+    arguments: Mapping[str, object],
+    *,
+    order: Order = "forward",
+    seed: int = 0,
+    program: Program | None = None,
+) -> Outcome:
+    """Run a typed procedure, or its core, sequentially.
+
+    arguments: by parameter name; a `Graph`, a Python scalar, an int for a node or edge
+        (NIL is −1), a list for a collection, a dict for a map, and for a property a
+        numpy array (nodes,) or (edges,) in slot order, or a list of lists if its
+        elements are collections.  Arrays, lists and dicts are changed in place, except
+        input arrays that are read-only.  Scalar outputs may be left out.
+    order: in which order the iterations of a `Foreach`, a reduction, a group assignment
+        and a level of an `InBFS` run.  Where it changes the result, the program leaves
+        the result open.
+    seed: for `shuffle` and the random built-ins.
+    program: where the procedures stand that this one calls.
+
+    Raises CompileError with a code of `errors.CODES`.
+    """
+    machine = Machine(
+        program.procedures if program else (procedure,),
+        _permutation(order, seed),
+        Chance(seed),
+    )
+    environment = _bind(procedure, arguments)
+    started = time.perf_counter()
+    with _deep_recursion(), np.errstate(all="ignore"):
+        returned = machine.run(procedure, environment)
+    milliseconds = (time.perf_counter() - started) * 1000
+    for parameter in procedure.parameters:
+        _copy_back(parameter, arguments.get(parameter.name), environment)
+    scalars = {
+        output.name: environment[output.name]
+        for output in procedure.outputs
+        if by_value(output.type)
+    }
+    return Outcome(returned, scalars, milliseconds)
+
+
+def _permutation(order: Order, seed: int) -> Permute:
+    if order == "forward":
+        return as_they_are
+    if order == "reverse":
+        return lambda items: items[::-1]
+    generator = random.Random(seed)
+    return lambda items: generator.sample(items, len(items))
+
+
+@contextmanager
+def _deep_recursion() -> Iterator[None]:
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(before, RECURSION_LIMIT))
+    try:
+        yield
+    except RecursionError:
+        raise error("GM0606", "procedures call each other too deeply") from None
+    finally:
+        sys.setrecursionlimit(before)
+
+
+# --- arguments ------------------------------------------------------------------------
+
+
+def _bind(procedure: Procedure, arguments: Mapping[str, object]) -> Environment:
+    environment: Environment = {}
+    graphs = [p for p in procedure.parameters if isinstance(p.type, GraphType)]
+    others = [p for p in procedure.parameters if not isinstance(p.type, GraphType)]
+    for parameter in (*graphs, *others):
+        given = arguments.get(parameter.name)
+        if given is None:
+            if parameter not in procedure.outputs or not by_value(parameter.type):
+                raise _misfit(parameter, "it is missing")
+            given = values.zero(parameter.type)
+        is_property = isinstance(parameter.type, PropertyType)
+        key = property_key(parameter.name) if is_property else parameter.name
+        environment[key] = _value(parameter, given, environment)
+    return environment
+
+
+def _value(parameter: Parameter, given: Any, environment: Environment) -> Any:
+    match parameter.type:
+        case GraphType():
+            if not isinstance(given, Graph):
+                raise _misfit(parameter, "it is not a Graph")
+            return Network(given)
+        case PropertyType(of, element, graph):
+            assert graph is not None
+            network: Network = environment[graph]
+            size = network.nodes if of == "Node" else network.edges
+            if len(given) != size:
+                raise _misfit(parameter, f"it has {len(given)} values, not {size}")
+            if isinstance(element, CollectionType):
+                return [values.collection(element.kind, items) for items in given]
+            return np.asarray(given).astype(values.dtype(element)).tolist()
+        case NodeType(graph) | EdgeType(graph) as type:
+            assert graph is not None
+            network = environment[graph]
+            end = network.nodes if isinstance(type, NodeType) else network.edges
+            if not -1 <= given < end:
+                raise _misfit(parameter, f"{given} is not in 0 … {end - 1}")
+            return int(given)
+        case Scalar() as type:
+            return _scalar(type, given)
+        case CollectionType(kind):
+            return values.collection(kind, given)
+        case QueueType(element):
+            queue = values.zero(parameter.type)
+            queue.extend(values.collection(element.kind, items) for items in given)
+            return queue
+        case MapType():
+            map_ = values.zero(parameter.type)
+            map_.update(given)
+            return map_
+        case _:
+            raise AssertionError(f"no parameter has the type {parameter.type}")
+
+
+def _scalar(type: Scalar, given: Any) -> bool | int | float:
+    if type == BOOL:
+        return bool(given)
+    if is_floating(type):
+        value = float(given)
+        return values.to_float(value) if type.bits == 32 else value
+    wrapped: int = values.wrapping(type)(int(given))
+    return wrapped
+
+
+def _copy_back(parameter: Parameter, given: Any, environment: Environment) -> None:
+    """What the program made of a property, collection or map, into the argument."""
+    type: Type = parameter.type
+    match type:
+        case PropertyType(element=element):
+            result = environment[property_key(parameter.name)]
+            if isinstance(element, CollectionType):
+                given[:] = [list(items) for items in result]
+            elif not isinstance(given, np.ndarray) or given.flags.writeable:
+                given[:] = result
+        case CollectionType():
+            given[:] = environment[parameter.name]
+        case QueueType():
+            given[:] = [list(items) for items in environment[parameter.name]]
+        case MapType():
+            given.clear()
+            given.update(environment[parameter.name])
+        case _:
+            pass
+
+
+def _misfit(parameter: Parameter, why: str) -> CompileError:
+    return error(
+        "GM0604", f"argument `{parameter.name}` does not fit: {why}", parameter.span
+    )

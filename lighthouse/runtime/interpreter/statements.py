@@ -1,0 +1,534 @@
+"""Statements and procedures become Python closures, which run one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, assert_never
+
+from lighthouse.graph import Graph
+from lighthouse.ir.nodes import (
+    Assign,
+    Bfs,
+    Block,
+    Call,
+    Declare,
+    Defer,
+    Dfs,
+    DoWhile,
+    Effect,
+    Expression,
+    Field,
+    Foreign,
+    If,
+    Index,
+    Literal,
+    Loop,
+    LValue,
+    Procedure,
+    Reduce,
+    ReduceTuple,
+    Return,
+    Statement,
+    Variable,
+    While,
+)
+from lighthouse.ir.types import (
+    BOOL,
+    VOID,
+    CollectionType,
+    GraphType,
+    MapType,
+    NodeType,
+    PropertyType,
+    QueueType,
+    Type,
+)
+from lighthouse.runtime.interpreter import values
+from lighthouse.runtime.interpreter.environment import (
+    Environment,
+    Evaluate,
+    Permute,
+    Run,
+    deferred_key,
+    element_key,
+    level_key,
+    property_key,
+)
+from lighthouse.runtime.interpreter.expressions import ExpressionCompiler, foreign
+from lighthouse.runtime.interpreter.network import Chance, Network
+
+# Where a value is kept: `container[key]`.
+Place = Callable[[Environment], tuple[Any, Any]]
+Handover = Callable[[Environment, Environment], None]
+
+# Below the level that stands above a root, which is −1.
+UNREACHED = -2
+
+
+class Returned(Exception):
+    """`Return` was reached; ends the procedure."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+
+class Machine:
+    """Runs the procedures of one program, each compiled when first called."""
+
+    def __init__(
+        self, procedures: Sequence[Procedure], permute: Permute, chance: Chance
+    ) -> None:
+        self.procedures = {procedure.name: procedure for procedure in procedures}
+        self.permute = permute
+        self.chance = chance
+        self._compiled: dict[str, Run] = {}
+
+    def run(self, procedure: Procedure, environment: Environment) -> Any:
+        """The value that the procedure returns; zero if it ends without `Return`."""
+        if procedure.name not in self._compiled:
+            compiler = StatementCompiler(self)
+            self._compiled[procedure.name] = compiler.procedure(procedure)
+        try:
+            self._compiled[procedure.name](environment)
+        except Returned as returned:
+            return returned.value
+        return None if procedure.returns == VOID else values.zero(procedure.returns)
+
+
+class StatementCompiler(ExpressionCompiler):
+    """Compiles one procedure; expressions are in the base class."""
+
+    def __init__(self, machine: Machine) -> None:
+        super().__init__(machine.permute, machine.chance)
+        self.machine = machine
+        self.returns: Type = VOID
+        self.loops: list[str] = []
+        self.deferring: set[str] = set()
+
+    def procedure(self, node: Procedure) -> Run:
+        for parameter in node.parameters:
+            self.declare(parameter.name, parameter.type)
+        self.returns = node.returns
+        return self.statement(node.body)
+
+    def declare(self, name: str, type: Type) -> None:
+        if isinstance(type, PropertyType):
+            self.properties[name] = type
+        else:
+            self.variables[name] = type
+            self.never_nil.discard(name)
+
+    def statement(self, node: Statement) -> Run:
+        match node:
+            case Block(statements):
+                return in_turn([self.statement(each) for each in statements])
+            case Declare():
+                return self.declaration(node)
+            case Assign(target, value):
+                return self.assignment(target, value)
+            case Reduce():
+                return self.reduce(node)
+            case Defer():
+                return self.deferral(node)
+            case ReduceTuple():
+                return self.reduce_tuple(node)
+            case If():
+                return self.branch(node)
+            case While(condition, body):
+                return self.repetition(condition, body, test_first=True)
+            case DoWhile(body, condition):
+                return self.repetition(condition, body, test_first=False)
+            case Loop():
+                return self.loop(node)
+            case Bfs():
+                return self.breadth_first(node)
+            case Dfs():
+                return self.depth_first(node)
+            case Return(value):
+                return self.return_(value)
+            case Effect(call):
+                return self.expression(call)
+            case Foreign():
+                raise foreign(node.span)
+            case _:
+                assert_never(node)
+
+    # --- assignments ------------------------------------------------------------------
+
+    def declaration(self, node: Declare) -> Run:
+        initial = self.value(node.initial, node.type) if node.initial else None
+        for name in node.names:
+            self.declare(name, node.type)
+        names, type = node.names, node.type
+        match type:
+            case PropertyType(of, element, graph):
+                assert graph is not None
+                owner = graph
+
+                def allocate(environment: Environment) -> None:
+                    network = environment[owner]
+                    size = network.nodes if of == "Node" else network.edges
+                    for name in names:
+                        environment[property_key(name)] = [
+                            values.zero(element) for _ in range(size)
+                        ]
+
+                return allocate
+            case GraphType():
+
+                def make_graph(environment: Environment) -> None:
+                    for name in names:
+                        environment[name] = Network(Graph.empty(0))
+
+                return make_graph
+            case _:
+
+                def set_variables(environment: Environment) -> None:
+                    for name in names:
+                        environment[name] = (
+                            initial(environment) if initial else values.zero(type)
+                        )
+
+                return set_variables
+
+    def place(self, target: LValue) -> Place:
+        match target:
+            case Variable(name):
+                return lambda environment: (environment, name)
+            case Field(driver, name):
+                key, element = property_key(name), self.element(driver)
+                return lambda environment: (environment[key], element(environment))
+            case Index(map, key_of):
+                name, at = map.name, self.key(map, key_of)
+                return lambda environment: (environment[name], at(environment))
+            case _:
+                assert_never(target)
+
+    def assignment(self, target: LValue, value: Expression) -> Run:
+        if isinstance(target, Field) and isinstance(
+            self.variables[target.driver.name], GraphType | CollectionType
+        ):
+            return self.group_assignment(target, value)
+        new = self.value(value, target.type)
+        if isinstance(target, Variable):
+            name = target.name
+
+            def assign_variable(environment: Environment) -> None:
+                environment[name] = new(environment)
+
+            return assign_variable
+        place = self.place(target)
+
+        def assign(environment: Environment) -> None:
+            result = new(environment)
+            container, key = place(environment)
+            container[key] = result
+
+        return assign
+
+    def group_assignment(self, target: Field, value: Expression) -> Run:
+        """In place, element by element: later elements see what earlier ones got."""
+        property, group = property_key(target.name), target.driver.name
+        self.group = group
+        new = self.value(value, self.properties[target.name].element)
+        self.group = None
+        element, permute = element_key(group), self.permute
+        of_nodes = self.properties[target.name].of == "Node"
+
+        def assign(environment: Environment) -> None:
+            owner = environment[group]
+            items: Sequence[int]
+            if isinstance(owner, Network):
+                items = range(owner.nodes if of_nodes else owner.edges)
+            else:
+                items = list(owner)
+            cells = environment[property]
+            for item in permute(items):
+                environment[element] = item
+                cells[item] = new(environment)
+
+        return assign
+
+    def reduce(self, node: Reduce) -> Run:
+        """At once: in a correct program nobody looks before the loop ends."""
+        place, value = self.place(node.target), self.value(node.value, node.target.type)
+        apply = values.arithmetic(node.operator, node.target.type)
+
+        def reduce(environment: Environment) -> None:
+            operand = value(environment)
+            container, key = place(environment)
+            container[key] = apply(container[key], operand)
+
+        return reduce
+
+    def deferral(self, node: Defer) -> Run:
+        place, value = self.place(node.target), self.value(node.value, node.target.type)
+        loop = node.loop or self.loops[-1]
+        self.deferring.add(loop)
+        key = deferred_key(loop)
+
+        def defer(environment: Environment) -> None:
+            result = value(environment)
+            environment[key].append((*place(environment), result))
+
+        return defer
+
+    def reduce_tuple(self, node: ReduceTuple) -> Run:
+        targets = (node.target, *node.targets)
+        sources = (node.value, *node.values)
+        places = [self.place(target) for target in targets]
+        new = [
+            self.value(value, target.type)
+            for target, value in zip(targets, sources, strict=True)
+        ]
+        better = values.COMPARISONS["<" if node.operator == "min" else ">"]
+
+        def reduce(environment: Environment) -> None:
+            results = [value(environment) for value in new]
+            container, key = places[0](environment)
+            if better(results[0], container[key]):
+                for place, result in zip(places, results, strict=True):
+                    container, key = place(environment)
+                    container[key] = result
+
+        return reduce
+
+    # --- control ----------------------------------------------------------------------
+
+    def branch(self, node: If) -> Run:
+        test, then = self.expression(node.condition), self.statement(node.then)
+        otherwise = self.statement(node.otherwise or Block())
+
+        def branch(environment: Environment) -> None:
+            (then if test(environment) else otherwise)(environment)
+
+        return branch
+
+    def repetition(self, condition: Expression, body: Block, test_first: bool) -> Run:
+        if test_first:
+            test, run = self.expression(condition), self.statement(body)
+        else:
+            run, test = self.statement(body), self.expression(condition)
+
+        def repeat(environment: Environment) -> None:
+            if not test_first:
+                run(environment)
+            while test(environment):
+                run(environment)
+
+        return repeat
+
+    def return_(self, value: Expression | None) -> Run:
+        result = self.value(value, self.returns) if value is not None else None
+
+        def leave(environment: Environment) -> None:
+            raise Returned(result(environment) if result else None)
+
+        return leave
+
+    def body(self, iterator: str, node: Statement) -> Run:
+        self.loops.append(iterator)
+        run = self.statement(node)
+        self.loops.pop()
+        return run
+
+    def with_deferred_writes(self, iterator: str, run: Run) -> Run:
+        """The writes that were deferred to the loop of `iterator` appear at its end."""
+        if iterator not in self.deferring:
+            return run
+        self.deferring.discard(iterator)
+        pending = deferred_key(iterator)
+
+        def run_then_write(environment: Environment) -> None:
+            environment[pending] = []
+            try:
+                run(environment)
+            finally:
+                for container, key, value in environment[pending]:
+                    container[key] = value
+
+        return run_then_write
+
+    def loop(self, node: Loop) -> Run:
+        self.declare_iterator(node.iterator, node.range)
+        body = self.body(node.iterator, node.body)
+        permute = self.permute if node.parallel else as_they_are
+        steps = self.steps(node.iterator, node.range, node.filter, permute)
+
+        def loop(environment: Environment) -> None:
+            for _ in steps(environment):
+                body(environment)
+
+        return self.with_deferred_writes(node.iterator, loop)
+
+    # --- traversals -------------------------------------------------------------------
+
+    def visit(
+        self, iterator: str, accept: Expression | None, body: Block | None
+    ) -> Run:
+        if accept is not None and body is not None:
+            return self.body(iterator, If(accept, body))
+        return self.body(iterator, body or Block())
+
+    def breadth_first(self, bfs: Bfs) -> Run:
+        """Level by level; the next one is found before the bodies of a level run."""
+        iterator, graph, incoming = bfs.iterator, bfs.source.name, bfs.transposed
+        root = self.element(bfs.root)
+        self.begin_traversal(bfs)
+        enter = self.expression(bfs.navigator or TRUE)
+        visit = self.visit(iterator, bfs.filter, bfs.body)
+        visit_back = self.visit(iterator, bfs.reverse_filter, bfs.reverse_body)
+        permute = self.permute
+
+        def next_level(environment: Environment, level: list[int]) -> list[int]:
+            levels, found = environment[level_key(iterator)], []
+            for source in level:
+                for target in environment[graph].neighbours(source, incoming):
+                    if levels[target] == UNREACHED:
+                        environment[iterator] = target
+                        if enter(environment):
+                            levels[target] = levels[source] + 1
+                            found.append(target)
+            return found
+
+        def traverse(environment: Environment) -> None:
+            level, done = [root(environment)], []
+            levels = [UNREACHED] * environment[graph].nodes
+            levels[level[0]] = 0
+            environment[level_key(iterator)] = levels
+            while level:
+                following = next_level(environment, level)
+                for node in permute(level):
+                    environment[iterator] = node
+                    visit(environment)
+                done.append(level)
+                level = following
+            for level in reversed(done):
+                for node in permute(level):
+                    environment[iterator] = node
+                    visit_back(environment)
+
+        return self.with_deferred_writes(iterator, traverse)
+
+    def depth_first(self, node: Dfs) -> Run:
+        """With a stack of our own: paths may be longer than Python's."""
+        iterator, graph, incoming = node.iterator, node.source.name, node.transposed
+        root = self.element(node.root)
+        self.begin_traversal(node)
+        enter = self.expression(node.navigator or TRUE)
+        visit = self.visit(iterator, node.filter, node.body)
+        visit_after = self.visit(iterator, node.post_filter, node.post_body)
+
+        def traverse(environment: Environment) -> None:
+            network = environment[graph]
+            reached = [False] * network.nodes
+            stack: list[tuple[int, Any]] = []
+
+            def arrive(at: int) -> None:
+                reached[at] = True
+                environment[iterator] = at
+                visit(environment)
+                stack.append((at, iter(network.neighbours(at, incoming))))
+
+            arrive(root(environment))
+            while stack:
+                at, ahead = stack[-1]
+                for target in ahead:
+                    environment[iterator] = target
+                    if not reached[target] and enter(environment):
+                        arrive(target)
+                        break
+                else:
+                    stack.pop()
+                    environment[iterator] = at
+                    visit_after(environment)
+
+        return self.with_deferred_writes(iterator, traverse)
+
+    def begin_traversal(self, node: Bfs | Dfs) -> None:
+        self.variables[node.iterator] = NodeType(node.source.name)
+        self.never_nil.add(node.iterator)
+        self.transposed[node.iterator] = node.transposed
+
+    # --- calls of procedures ----------------------------------------------------------
+
+    def call_procedure(self, node: Call) -> Evaluate | None:
+        callee = self.machine.procedures.get(node.name)
+        if callee is None:
+            return None
+        give, take_back = [], []
+        for position, (parameter, argument) in enumerate(
+            zip(callee.parameters, node.arguments, strict=True)
+        ):
+            give.append(self.hand_over(argument, parameter.name, parameter.type))
+            if position >= len(callee.inputs) and by_value(parameter.type):
+                assert isinstance(argument, LValue)
+                take_back.append(
+                    self.take_back(argument, parameter.name, parameter.type)
+                )
+        machine = self.machine
+
+        def call(environment: Environment) -> Any:
+            inner: Environment = {}
+            for hand_over in give:
+                hand_over(environment, inner)
+            result = machine.run(callee, inner)
+            for hand_over in take_back:
+                hand_over(environment, inner)
+            return result
+
+        return call
+
+    def hand_over(self, argument: Expression, name: str, type: Type) -> Handover:
+        """Puts an argument under the name that it has in the procedure called."""
+        if isinstance(type, PropertyType):
+            assert isinstance(argument, Variable | Field)
+            ours, theirs = property_key(argument.name), property_key(name)
+
+            def hand_over_property(outer: Environment, inner: Environment) -> None:
+                inner[theirs] = outer[ours]
+
+            return hand_over_property
+        give = (
+            self.value(argument, type) if by_value(type) else self.expression(argument)
+        )
+
+        def hand_over(outer: Environment, inner: Environment) -> None:
+            inner[name] = give(outer)
+
+        return hand_over
+
+    def take_back(self, argument: LValue, name: str, type: Type) -> Handover:
+        """Puts the final value of an output where the caller wants it."""
+        place, convert = self.place(argument), values.conversion(type, argument.type)
+
+        def take_back(outer: Environment, inner: Environment) -> None:
+            container, key = place(outer)
+            container[key] = convert(inner[name]) if convert else inner[name]
+
+        return take_back
+
+
+TRUE = Literal(True, type=BOOL)
+
+
+def by_value(type: Type) -> bool:
+    """True of scalars, nodes and edges; all else is passed by reference."""
+    return not isinstance(
+        type, GraphType | PropertyType | CollectionType | QueueType | MapType
+    )
+
+
+def as_they_are(items: Sequence[Any]) -> Sequence[Any]:
+    return items
+
+
+def in_turn(statements: Sequence[Run]) -> Run:
+    if len(statements) == 1:
+        return statements[0]
+
+    def run(environment: Environment) -> None:
+        for statement in statements:
+            statement(environment)
+
+    return run

@@ -1,0 +1,253 @@
+"""The values of Green-Marl, as Python has them.
+
+Int, Long        int, kept within 32 or 64 bits
+Float, Double    float; a Float is always one that 32 bits can hold
+Node, Edge       int, −1 for NIL
+Set, Order       dict and OrderedDict of elements
+Seq, Queue       deque
+Map              SparseMap
+"""
+
+from __future__ import annotations
+
+import ctypes
+import math
+import operator
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable
+from typing import Any, Literal
+
+import numpy as np
+
+from lighthouse.ir.types import (
+    BOOL,
+    DOUBLE,
+    FLOAT,
+    INT,
+    LONG,
+    UNKNOWN,
+    CollectionType,
+    EdgeType,
+    MapType,
+    NodeType,
+    QueueType,
+    Scalar,
+    Type,
+    is_element,
+    is_floating,
+    is_integral,
+)
+
+NIL = -1
+
+Convert = Callable[[Any], Any]
+Apply = Callable[[Any, Any], Any]
+
+
+class SparseMap(dict[Any, Any]):
+    """A map in which a missing key reads as `zero` and stays missing."""
+
+    def __init__(self, zero: object) -> None:
+        super().__init__()
+        self.zero = zero
+
+    def __missing__(self, key: object) -> Any:
+        return self.zero
+
+
+def zero(type: Type) -> Any:
+    """What an uninitialised variable or property of this type holds."""
+    match type:
+        case Scalar():
+            return False if type == BOOL else 0.0 if is_floating(type) else 0
+        case NodeType() | EdgeType():
+            return NIL
+        case CollectionType(kind):
+            return collection(kind, ())
+        case QueueType():
+            return deque()
+        case MapType(value=value):
+            return SparseMap(zero(value))
+        case _:
+            raise AssertionError(f"no variable has the type {type}")
+
+
+def collection(kind: Literal["Set", "Order", "Seq"], items: Iterable[Any]) -> Any:
+    """A new collection; a repeated element keeps its first place in an order."""
+    match kind:
+        case "Set":
+            return dict.fromkeys(items)
+        case "Order":
+            return OrderedDict.fromkeys(items)
+        case "Seq":
+            return deque(items)
+
+
+def infinity(type: Type, negative: bool) -> int | float:
+    """INF and -INF: the ends of an integral type, else the true infinities."""
+    if isinstance(type, Scalar) and is_integral(type):
+        low, high = limits(type)
+        return low if negative else high
+    return -math.inf if negative else math.inf
+
+
+def limits(type: Scalar) -> tuple[int, int]:
+    half: int = 1 << (type.bits - 1)
+    return -half, half - 1
+
+
+# --- conversion -----------------------------------------------------------------------
+
+
+def conversion(have: Type, to: Type) -> Convert | None:
+    """How a value of type `have` becomes one of type `to`; None if it already is one.
+
+    Integers wrap.  A floating value becomes the nearest integer towards zero; one that
+    does not fit becomes the nearest limit and nan becomes 0, as on a GPU.
+    """
+    match to:
+        case CollectionType(kind):
+            return lambda items: collection(kind, items)
+        case QueueType(element):
+            return lambda items: deque(collection(element.kind, i) for i in items)
+        case Scalar():
+            if have in (to, UNKNOWN) or (have, to) in ((INT, LONG), (FLOAT, DOUBLE)):
+                return None
+            if is_integral(to):
+                return _truncation(to) if is_floating(have) else wrapping(to)
+            if to == FLOAT:
+                return _long_to_float if have == LONG else to_float
+            return float if to == DOUBLE else None
+        case _:
+            return None
+
+
+def to_float(value: float) -> float:
+    """The nearest Float."""
+    return ctypes.c_float(value).value
+
+
+def _long_to_float(value: int) -> float:
+    # Through Double it would be rounded twice.
+    return float(np.int64(value).astype(np.float32))
+
+
+def wrapping(type: Scalar) -> Convert:
+    """Reduces an integer to the bits of `type`."""
+    low, high = limits(type)
+    size = 1 << type.bits
+
+    def wrap(value: int) -> int:
+        return value if low <= value <= high else (value - low) % size + low
+
+    return wrap
+
+
+def _truncation(type: Scalar) -> Convert:
+    low, high = limits(type)
+
+    def truncate(value: float) -> int:
+        if math.isnan(value):
+            return 0
+        return low if value <= low else high if value >= high else int(value)
+
+    return truncate
+
+
+# --- operators ------------------------------------------------------------------------
+
+COMPARISONS: dict[str, Apply] = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    ">": operator.gt,
+    "<=": operator.le,
+    ">=": operator.ge,
+}
+
+
+def lesser(left: Any, right: Any) -> Any:
+    return right if right < left else left
+
+
+def greater(left: Any, right: Any) -> Any:
+    return right if right > left else left
+
+
+def quotient(left: int, right: int) -> int:
+    """Truncated towards zero.  Raises ZeroDivisionError."""
+    size = abs(left) // abs(right)
+    return size if (left < 0) == (right < 0) else -size
+
+
+def remainder(left: int, right: int) -> int:
+    """With the sign of `left`.  Raises ZeroDivisionError."""
+    return left - right * quotient(left, right)
+
+
+def divide(left: float, right: float) -> float:
+    """As IEEE 754 has it: by zero it gives an infinity or nan."""
+    if right:
+        return left / right
+    if left == 0 or math.isnan(left):
+        return math.nan
+    return math.copysign(math.inf, left) * math.copysign(1, right)
+
+
+_COMMON: dict[str, Apply] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "min": lesser,
+    "max": greater,
+    "&": operator.and_,
+    "|": operator.or_,
+}
+_INTEGRAL: dict[str, Apply] = {**_COMMON, "/": quotient, "%": remainder}
+_FLOATING: dict[str, Apply] = {**_COMMON, "/": divide}
+
+
+def arithmetic(symbol: str, type: Type) -> Apply:
+    """`+ - * / % min max & |` on two values that already have `type`.
+
+    `/` and `%` of integers raise ZeroDivisionError.
+    """
+    apply = (_FLOATING if is_floating(type) else _INTEGRAL)[symbol]
+    if symbol in ("min", "max", "&", "|") or type == DOUBLE:
+        return apply
+    assert isinstance(type, Scalar)
+    # A result that was rounded to Double is, rounded again, still the nearest Float:
+    # Double has more than twice as many digits.
+    fit = to_float if type == FLOAT else wrapping(type)
+    return lambda left, right: fit(apply(left, right))
+
+
+def unary(symbol: Literal["-", "!", "abs"], type: Type) -> Convert:
+    """`-x`, `!x` and `|x|`; the smallest integer is its own negative."""
+    if symbol == "!":
+        return operator.not_
+    apply: Convert = operator.neg if symbol == "-" else abs
+    if not (isinstance(type, Scalar) and is_integral(type)):
+        return apply
+    wrap = wrapping(type)
+    return lambda value: wrap(apply(value))
+
+
+# --- arrays ---------------------------------------------------------------------------
+
+
+def dtype(type: Type) -> np.dtype[Any]:
+    """What an array of values of this type is converted to on its way in."""
+    if isinstance(type, Scalar) and type in _DTYPES:
+        return np.dtype(_DTYPES[type])
+    assert is_element(type)
+    return np.dtype(np.int64)
+
+
+_DTYPES: dict[Scalar, type[np.generic]] = {
+    INT: np.int32,
+    LONG: np.int64,
+    FLOAT: np.float32,
+    DOUBLE: np.float64,
+    BOOL: np.bool_,
+}

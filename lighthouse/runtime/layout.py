@@ -1,0 +1,58 @@
+"""How values lie in memory: the same for every compiled target."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from lighthouse.graph import Graph
+from lighthouse.ir.types import (
+    BOOL,
+    DOUBLE,
+    FLOAT,
+    INT,
+    LONG,
+    EdgeType,
+    NodeType,
+    Type,
+)
+
+Memory = npt.NDArray[Any]
+SCALARS = {
+    INT: np.dtype(np.int32),
+    LONG: np.dtype(np.int64),
+    FLOAT: np.dtype(np.float32),
+    DOUBLE: np.dtype(np.float64),
+    BOOL: np.dtype(np.bool_),
+}
+
+
+def is_wide(graph: Graph) -> bool:
+    """True if edges need 64 bits."""
+    return graph.row_offsets.dtype == np.int64
+
+
+def dtype(type: Type, wide: bool) -> np.dtype[Any]:
+    """The numpy type of a value; an edge has 64 bits on a `wide` graph."""
+    if isinstance(type, NodeType):
+        return np.dtype(np.int32)
+    if isinstance(type, EdgeType):
+        return np.dtype(np.int64 if wide else np.int32)
+    return SCALARS[type]  # type: ignore[index]
+
+
+def view(graph: Graph, kind: str) -> Memory:
+    """The array of a graph that generated code calls `kind`."""
+    array: Memory = getattr(graph, kind)
+    return array
+
+
+def pointer(array: Memory) -> ctypes.c_void_p:
+    return ctypes.c_void_p(array.ctypes.data)
+
+
+def pointers(items: list[ctypes.c_void_p]) -> ctypes.Array[ctypes.c_void_p]:
+    return (ctypes.c_void_p * max(len(items), 1))(*items)

@@ -1,0 +1,144 @@
+"""Runs generated OpenMP code: g++ makes a shared library, ctypes calls it."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from lighthouse.codegen.signature import View
+from lighthouse.codegen.source import Program
+from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
+from lighthouse.graph import Graph
+from lighthouse.ir.types import VOID, GraphType, PropertyType
+from lighthouse.runtime import layout
+from lighthouse.runtime.outcome import Outcome
+from lighthouse.runtime.toolchain import compile_shared, find_compiler, has_openmp
+
+FLAGS = ("-std=c++17", "-O3", "-march=native", "-fopenmp", "-fwrapv", "-w")
+
+
+class _Graph(ctypes.Structure):
+    """`lh::Graph` of graph_openmp.cuh."""
+
+    _fields_ = (
+        ("nodes", ctypes.c_int64),
+        ("edges", ctypes.c_int64),
+        ("row_offsets", ctypes.c_void_p),
+        ("column_indices", ctypes.c_void_p),
+        ("in_row_offsets", ctypes.c_void_p),
+        ("in_column_indices", ctypes.c_void_p),
+        ("in_edge_ids", ctypes.c_void_p),
+        ("edge_sources", ctypes.c_void_p),
+    )
+
+
+class OpenMP:
+    """One program as a callable; the library is built at the first call."""
+
+    def __init__(
+        self,
+        program: Program,
+        *,
+        threads: int | None = None,
+        flags: Sequence[str] = FLAGS,
+        save_temps: Path | None = None,
+    ) -> None:
+        self.program = program
+        self.threads = threads
+        self.flags = tuple(flags)
+        self.save_temps = save_temps
+        self._libraries: dict[bool, ctypes.CDLL] = {}
+
+    def library(self, wide: bool) -> ctypes.CDLL:
+        """Raises ToolMissing without a C++ compiler that knows OpenMP."""
+        if wide not in self._libraries:
+            compiler = find_compiler()
+            if not has_openmp(compiler):
+                raise ToolMissing(
+                    f"{compiler} does not compile OpenMP",
+                    "install GCC (`sudo apt-get install g++`) and set CXX=g++",
+                )
+            flags = (*self.flags, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
+            path = compile_shared(
+                self.program.source, flags, save_temps=self.save_temps
+            )
+            self._libraries[wide] = ctypes.CDLL(str(path))
+        return self._libraries[wide]
+
+    def views(self) -> set[str]:
+        """The derived arrays of graphs that the kernels read."""
+        return {
+            argument.kind
+            for arguments in self.program.signatures.values()
+            for argument in arguments
+            if isinstance(argument, View)
+        }
+
+    def prepare(self, graphs: Sequence[Graph]) -> None:
+        """Build the library and what the program wants of the graphs."""
+        self.library(any(layout.is_wide(graph) for graph in graphs))
+        for graph in graphs:
+            self._struct(graph)
+
+    def _struct(self, graph: Graph) -> _Graph:
+        names = {"row_offsets", "column_indices"} | self.views()
+        struct = _Graph(nodes=graph.nodes, edges=graph.edges)
+        for name in names - {"nodes", "edges"}:
+            setattr(struct, name, layout.view(graph, name).ctypes.data)
+        return struct
+
+    def run(self, arguments: Mapping[str, object]) -> Outcome:
+        """One run.
+
+        arguments: a Graph, a contiguous array of the layout's dtype or a Python scalar
+        for each parameter; arrays are changed in place.
+        """
+        procedure = self.program.plan.procedure
+        graphs = [item for item in arguments.values() if isinstance(item, Graph)]
+        wide = any(layout.is_wide(graph) for graph in graphs)
+        library = self.library(wide)
+        keep: list[object] = []
+        boxes: list[ctypes.c_void_p] = []
+        cells: dict[str, np.ndarray] = {}
+        for parameter in procedure.parameters:
+            given = arguments[parameter.name]
+            match parameter.type:
+                case GraphType():
+                    assert isinstance(given, Graph)
+                    struct = self._struct(given)
+                    keep.append(struct)
+                    boxes.append(ctypes.c_void_p(ctypes.addressof(struct)))
+                case PropertyType():
+                    assert isinstance(given, np.ndarray)
+                    boxes.append(layout.pointer(given))
+                case type:
+                    cell = np.array([given], layout.dtype(type, wide))
+                    cells[parameter.name] = cell
+                    boxes.append(layout.pointer(cell))
+        returned = None
+        if procedure.returns != VOID:
+            returned = np.zeros(1, layout.dtype(procedure.returns, wide))
+            boxes.append(layout.pointer(returned))
+        function = getattr(library, f"{procedure.name}_call")
+        function.restype = ctypes.c_char_p
+        self._set_threads(library)
+        start = time.perf_counter()
+        error = function(layout.pointers(boxes))
+        milliseconds = 1000 * (time.perf_counter() - start)
+        if error is not None:
+            message = f"`{procedure.name}` stopped: {error.decode()}"
+            raise CompileError(Diagnostic("GM0605", message))
+        return Outcome(
+            None if returned is None else returned[0].item(),
+            {p.name: cells[p.name][0].item() for p in procedure.outputs if p.name in cells},
+            milliseconds,
+        )
+
+    def _set_threads(self, library: ctypes.CDLL) -> None:
+        wanted = self.threads or os.cpu_count() or 1
+        library.omp_set_num_threads(ctypes.c_int(wanted))

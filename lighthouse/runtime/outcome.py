@@ -1,0 +1,23 @@
+"""What a run of a procedure gives back, on every target."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The result of one run; properties and collections are changed in place.
+
+    returned: the value of `Return`, None if the procedure returns nothing.
+    scalars: the final value of each scalar, node or edge output, by name.
+    milliseconds: from data in place to the end of the procedure.
+    upload, download: milliseconds to bring data to the device and back; 0 where there
+        is only one memory.
+    """
+
+    returned: bool | int | float | None = None
+    scalars: dict[str, bool | int | float] = field(default_factory=dict)
+    milliseconds: float = 0.0
+    upload: float = 0.0
+    download: float = 0.0

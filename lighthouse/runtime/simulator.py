@@ -1,0 +1,106 @@
+"""The simulator: generated CUDA compiled with g++ and run on CPU threads.
+
+Fast mode makes a block one thread; lanes mode makes a warp four fibers, with real
+shuffles and block barriers.  Memory is poisoned when it is allocated.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+import numpy as np
+
+from lighthouse.codegen.source import Program
+from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.graph import Graph
+from lighthouse.runtime import layout
+from lighthouse.runtime.layout import Memory
+from lighthouse.runtime.toolchain import compile_shared
+
+Mode = Literal["fast", "lanes"]
+FLAGS = ("-std=c++17", "-O2", "-fwrapv", "-pthread", "-w", "-DLH_SIMULATOR")
+POISON = 0xCD
+# Few blocks, so that they meet; each runs several items.
+BLOCKS = 4
+THREADS: dict[Mode, int] = {"fast": 1, "lanes": 8}
+
+
+class Simulator:
+    """A device whose memory is numpy arrays."""
+
+    def __init__(
+        self,
+        program: Program,
+        *,
+        wide: bool = False,
+        mode: Mode = "fast",
+        save_temps: Path | None = None,
+    ) -> None:
+        """Raises ToolMissing without a C++ compiler."""
+        flags: Sequence[str] = FLAGS
+        if mode == "lanes":
+            flags = (*flags, "-DLH_LANES")
+        if wide:
+            flags = (*flags, "-DLH_WIDE_OFFSETS")
+        path = compile_shared(program.source, flags, ".cu", save_temps)
+        self.library = ctypes.CDLL(str(path))
+        self.threads = THREADS[mode]
+
+    def allocate(self, count: int, dtype: np.dtype[Any]) -> Memory:
+        # A whole number of words, for atomics on bytes.
+        size = -(-count * dtype.itemsize // 8) * 8
+        raw = np.full(size, POISON, np.uint8)
+        return raw.view(np.uint8)[: count * dtype.itemsize].view(dtype)
+
+    def fill(self, memory: Memory, byte: int) -> None:
+        memory.view(np.uint8).fill(byte)
+
+    def upload(self, memory: Memory, array: Memory) -> None:
+        memory[:] = array
+
+    def download(self, memory: Memory, array: Memory) -> None:
+        array[:] = memory
+
+    def read(self, memory: Memory, index: int) -> bool | int | float:
+        value: bool | int | float = memory[index].item()
+        return value
+
+    def write(self, memory: Memory, index: int, value: bool | int | float) -> None:
+        memory[index] = value
+
+    def view(self, graph: Graph, kind: str) -> Memory:
+        return layout.view(graph, kind)
+
+    def barrier(self) -> Memory:
+        return np.zeros(BLOCKS + 1, np.int32)
+
+    def launch(
+        self, kernel: str, items: int, arguments: list[Any], resident: bool
+    ) -> None:
+        """Raises CompileError with what the simulator found wrong, such as a collective
+        that only part of a block reaches."""
+        values: list[Any] = []
+        for argument in arguments:
+            if isinstance(argument, np.ndarray):
+                values.append(ctypes.c_void_p(argument.ctypes.data))
+            else:
+                values.append(np.array([argument]))
+        boxes = [
+            ctypes.c_void_p(ctypes.addressof(value))
+            if isinstance(value, ctypes.c_void_p)
+            else layout.pointer(value)
+            for value in values
+        ]
+        function = getattr(self.library, f"{kernel}_run")
+        function.restype = ctypes.c_char_p
+        error = function(BLOCKS, self.threads, layout.pointers(boxes))
+        if error is not None:
+            raise CompileError(
+                Diagnostic("GM0607", f"in kernel {kernel}: {error.decode()}")
+            )
+
+    def synchronize(self) -> None:
+        pass

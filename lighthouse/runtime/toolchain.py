@@ -1,0 +1,264 @@
+"""The C++ and CUDA compilers of this machine: finding them, running them, caching."""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from lighthouse.diagnostics import ToolMissing
+from lighthouse.runtime.cache import cache_directory, content_key, fetch_or_build
+
+INCLUDE = Path(__file__).parent.parent / "include"
+
+COMPILER_REMEDY = "sudo apt-get install g++"
+NVCC_REMEDY = "sudo apt-get install nvidia-cuda-toolkit"
+
+_OPENMP_PROBE = "#include <omp.h>\nint threads() { return omp_get_max_threads(); }\n"
+
+
+class BackendError(Exception):
+    """A compiler refused what we generated: our bug.  Exit code 70.
+
+    `source` is the kept file, `output` all that the compiler said.
+    """
+
+    def __init__(self, compiler: str, source: Path, output: str) -> None:
+        self.compiler = compiler
+        self.source = source
+        self.output = output
+        first = "\n".join(f"  {line}" for line in _first_messages(output))
+        super().__init__(
+            f"{compiler} refused the code that LightHouse generated; this is our bug.\n"
+            f"The code is kept in {source}; please report it with your program."
+            + (f"\n{first}" if first else "")
+        )
+
+
+def _first_messages(output: str, limit: int = 8) -> list[str]:
+    """The first lines from the first one that speaks of an error."""
+    lines = [line for line in output.splitlines() if line.strip()]
+    errors = (i for i, line in enumerate(lines) if "error" in line.lower())
+    start = next(errors, 0)
+    return lines[start : start + limit]
+
+
+# --- finding --------------------------------------------------------------------------
+
+
+def find_compiler() -> Path:
+    """A C++ compiler: CXX if set, else the first of g++, c++ and clang++.
+
+    Raises ToolMissing.
+    """
+    if chosen := os.environ.get("CXX"):
+        return _named_by("CXX", chosen)
+    for name in ("g++", "c++", "clang++"):
+        if found := shutil.which(name):
+            return Path(found)
+    raise ToolMissing("there is no C++ compiler on this machine", COMPILER_REMEDY)
+
+
+def find_nvcc() -> Path:
+    """The CUDA compiler: NVCC if set, else on PATH, else in CUDA_HOME or CUDA_PATH.
+
+    The last place is /usr/local/cuda.  Raises ToolMissing.
+    """
+    if chosen := os.environ.get("NVCC"):
+        return _named_by("NVCC", chosen)
+    if found := shutil.which("nvcc"):
+        return Path(found)
+    roots = (os.environ.get("CUDA_HOME"), os.environ.get("CUDA_PATH"))
+    for root in (*roots, "/usr/local/cuda"):
+        if root and (found := shutil.which("nvcc", path=Path(root) / "bin")):
+            return Path(found)
+    raise ToolMissing("there is no CUDA compiler (nvcc) on this machine", NVCC_REMEDY)
+
+
+def _named_by(variable: str, value: str) -> Path:
+    found = shutil.which(value)
+    if found is None:
+        raise ToolMissing(
+            f"{variable} is set to `{value}`, which is not a program here",
+            f"unset {variable}   (or set it to the path of a compiler, without flags)",
+        )
+    return Path(found)
+
+
+@cache
+def compiler_version(compiler: Path) -> str:
+    """What `compiler --version` prints; asked once per process.  Raises ToolMissing."""
+    return _run([str(compiler), "--version"]).stdout.strip()
+
+
+@cache
+def has_openmp(compiler: Path) -> bool:
+    """Whether `compiler` builds programs with -fopenmp."""
+
+    def build(out: Path) -> None:
+        source = _keep(_OPENMP_PROBE, out.with_suffix(".cpp"))
+        command = [compiler, source, "-fopenmp", "-shared", "-fPIC", "-o", out]
+        _run([str(part) for part in command]).check_returncode()
+
+    key = content_key(_OPENMP_PROBE, str(compiler), compiler_version(compiler))
+    try:
+        fetch_or_build(key, ".so", build)
+    except subprocess.CalledProcessError:
+        return False
+    return True
+
+
+def has_header(compiler: Path, name: str) -> bool:
+    """Whether `compiler` finds the header `name`."""
+    with tempfile.TemporaryDirectory(prefix="lighthouse-") as scratch:
+        source = _keep(f"#include <{name}>\n", Path(scratch) / "probe.cpp")
+        return _run([str(compiler), "-E", str(source)]).returncode == 0
+
+
+# --- compiling ------------------------------------------------------------------------
+
+
+def compile_shared(
+    source: str,
+    flags: Sequence[str] = (),
+    suffix: str = ".cpp",
+    save_temps: Path | None = None,
+) -> Path:
+    """A shared library of C++ `source`, from the cache or by the C++ compiler.
+
+    `flags` come after -shared -fPIC and an -I for our headers; standard and level of
+    optimisation are theirs to say.  `suffix` names the kept source, which is read as
+    C++ in any case.  `save_temps` is a directory that receives a copy of the source.
+
+    Raises ToolMissing, or BackendError if the compiler refuses the source.
+    """
+    command = [str(find_compiler()), "-shared", "-fPIC", f"-I{INCLUDE}"]
+    before, after = ["-x", "c++"], ["-x", "none", *flags]
+    key = [_cpu()] if any(flag.endswith("=native") for flag in flags) else []
+    return _compile(command + before, after, source, suffix, ".so", key, save_temps)
+
+
+def compile_cubin(
+    source: str,
+    arch: str,
+    flags: Sequence[str] = (),
+    save_temps: Path | None = None,
+) -> Path:
+    """Device code of CUDA `source` for `arch` (such as "sm_90"), as compile_shared.
+
+    The cache does not know which GPU this machine has, so `arch` must not be "native".
+    Raises ToolMissing, also when this nvcc does not know `arch`, and BackendError.
+    """
+    return _nvcc("-cubin", ".cubin", source, arch, flags, save_temps)
+
+
+def compile_ptx(
+    source: str,
+    arch: str,
+    flags: Sequence[str] = (),
+    save_temps: Path | None = None,
+) -> Path:
+    """The PTX text of CUDA `source`; everything else as compile_cubin."""
+    return _nvcc("-ptx", ".ptx", source, arch, flags, save_temps)
+
+
+def _nvcc(
+    kind: str,
+    result: str,
+    source: str,
+    arch: str,
+    flags: Sequence[str],
+    save_temps: Path | None,
+) -> Path:
+    nvcc = find_nvcc()
+    command = [str(nvcc), kind, f"-arch={arch}", f"-I{INCLUDE}"]
+    try:
+        return _compile(command, list(flags), source, ".cu", result, [], save_temps)
+    except BackendError:
+        known = re.findall(r"sm_\w+", _run([str(nvcc), "--list-gpu-code"]).stdout)
+        if known and arch not in known:
+            message = f"{nvcc} cannot compile for {arch}"
+            remedy = f"--arch={known[-1]}   (it knows {', '.join(known)})"
+            raise ToolMissing(message, remedy) from None
+        raise
+
+
+def _compile(
+    command: Sequence[str],
+    flags: Sequence[str],
+    source: str,
+    suffix: str,
+    result: str,
+    key: Sequence[str],
+    save_temps: Path | None,
+) -> Path:
+    """Run `command SOURCE flags -o RESULT` unless the cache has its result."""
+    version = compiler_version(Path(command[0]))
+    everything = content_key(
+        source, suffix, *command, "", *flags, version, _headers_key(), *key
+    )
+    name = f"{everything[:16]}{suffix}"
+    if save_temps is not None:
+        _keep(source, save_temps / name)
+
+    def build(out: Path) -> None:
+        path = _keep(source, out.with_name(name))
+        done = _run([*command, str(path), *flags, "-o", str(out)])
+        if done.returncode != 0:
+            place = (save_temps or cache_directory() or _last_resort()) / name
+            kept = _keep(source, place)
+            messages = done.stderr.replace(str(path), str(kept))
+            raise BackendError(command[0], kept, messages)
+
+    return fetch_or_build(everything, result, build)
+
+
+def _keep(source: str, path: Path) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(source, encoding="utf-8")
+    return path
+
+
+def _last_resort() -> Path:
+    return Path(tempfile.mkdtemp(prefix="lighthouse-kept-"))
+
+
+def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    try:
+        return subprocess.run(
+            command,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            errors="replace",
+            check=False,
+        )
+    except OSError as error:
+        reason = error.strerror or str(error)
+        message = f"{command[0]} cannot be run: {reason}"
+        raise ToolMissing(message, "lighthouse doctor") from error
+
+
+@cache
+def _headers_key() -> str:
+    """Of everything in lighthouse/include, which generated code may include."""
+    files = sorted(path for path in INCLUDE.rglob("*") if path.is_file())
+    parts = ((str(path.relative_to(INCLUDE)), path.read_bytes()) for path in files)
+    return content_key(*(part for pair in parts for part in pair))
+
+
+@cache
+def _cpu() -> str:
+    """What -march=native depends on: several machines may share one cache."""
+    try:
+        text = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return platform.processor()
+    features = re.search(r"^(?:flags|Features)\s*:.*$", text, re.MULTILINE)
+    return platform.machine() + (features.group() if features else "")

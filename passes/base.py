@@ -1,0 +1,84 @@
+"""What a pass is, and the manager that runs a pipeline of them.
+
+A pass is a frozen dataclass: its fields are its options on the command line, its `run`
+takes a unit and returns it, the same object if nothing changed.  Core passes work on a
+`Procedure`, device passes on a `Plan`; the one lowering pass turns one into the other.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Literal, Protocol, TypeVar
+
+from lighthouse.diagnostics import Span
+from lighthouse.ir.nodes import Node, Procedure
+from lighthouse.ir.plan import Plan
+from lighthouse.remarks import Kind, Remark
+
+Unit = Procedure | Plan
+Target = Literal["cuda", "openmp"]
+# What a pass takes: the core (a Procedure) or the plan.
+Stage = Literal["core", "device"]
+T = TypeVar("T")
+
+
+class Pass(Protocol):
+    """One pass; `name` is how the command line calls it."""
+
+    name: ClassVar[str]
+    stage: ClassVar[Stage]
+
+    def run(self, unit: Any, context: Context) -> Any: ...
+
+
+@dataclass(slots=True)
+class Context:
+    """What passes share: the target, the remarks, and cached analyses."""
+
+    target: Target = "cuda"
+    remarks: list[Remark] = field(default_factory=list)
+    timings: list[tuple[str, float]] = field(default_factory=list)
+    _analyses: dict[tuple[object, int], tuple[Node, object]] = field(
+        default_factory=dict
+    )
+
+    def analysis(self, function: Callable[[Any], T], unit: Node) -> T:
+        """`function(unit)`, computed once: units never change, so identity is the key."""
+        key = (function, id(unit))
+        if key not in self._analyses:
+            self._analyses[key] = (unit, function(unit))
+        return self._analyses[key][1]  # type: ignore[return-value]
+
+    def passed(self, done: Pass, message: str, span: Span) -> None:
+        self.remarks.append(Remark(Kind.PASSED, done.name, message, span))
+
+    def missed(self, tried: Pass, message: str, span: Span) -> None:
+        self.remarks.append(Remark(Kind.MISSED, tried.name, message, span))
+
+    def found(self, by: Pass, message: str, span: Span) -> None:
+        self.remarks.append(Remark(Kind.ANALYSIS, by.name, message, span))
+
+
+# Called after each pass with the unit before and after it.
+Observer = Callable[[Pass, Unit, Unit], None]
+
+
+def run_pipeline(
+    unit: Procedure,
+    passes: Iterable[Pass],
+    context: Context,
+    observers: Iterable[Observer] = (),
+) -> Unit:
+    """Run `passes` in order; printing, verifying and bisecting are observers."""
+    current: Unit = unit
+    observers = tuple(observers)
+    for each in passes:
+        start = time.perf_counter()
+        after = each.run(current, context)
+        context.timings.append((each.name, time.perf_counter() - start))
+        for observer in observers:
+            observer(each, current, after)
+        current = after
+    return current

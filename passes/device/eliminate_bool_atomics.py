@@ -1,0 +1,126 @@
+"""Boolean reductions need no atomic: all who write, write the same value.
+
+    found |= n.A > 0;            →     If (n.A > 0) found = True;
+    finished &= False;           →     finished = False;
+    <t.dist; t.seen> min= <d; True>    the payload needs no winner: every winner's is True
+
+The target keeps its current value where nobody writes, as the language asks.
+(LightHouse, section 4.1.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Block,
+    Field,
+    If,
+    Literal,
+    LValue,
+    StatementNode,
+    Unary,
+    Variable,
+)
+from lighthouse.ir.plan import Kernel, Plan, Store, Strategy, Update, UpdateTuple
+from lighthouse.ir.types import BOOL
+from lighthouse.ir.walk import expand
+from lighthouse.passes.analysis.effects import local_names, targets, writes
+from lighthouse.passes.base import Context, Stage
+
+
+def is_shared(target: LValue, local: frozenset[str]) -> bool:
+    """True if other threads can reach `target`."""
+    return isinstance(target, Field) or (
+        isinstance(target, Variable) and target.name not in local
+    )
+
+
+def has_constant_payload(node: UpdateTuple) -> bool:
+    return all(
+        isinstance(value, Literal) and value.type == BOOL for value in node.values
+    )
+
+
+def has_one_payload(node: UpdateTuple, kernel: Kernel) -> bool:
+    """True if nothing else in the kernel writes the payload, or the key, differently."""
+    mine = {place.name for place in targets(node)}
+    for other in writes(kernel):
+        if other is node or not mine & {place.name for place in targets(other)}:
+            continue
+        if not isinstance(other, UpdateTuple):
+            return False
+        same = (node.operator, node.values, [t.name for t in targets(node)])
+        if same != (other.operator, other.values, [t.name for t in targets(other)]):
+            return False
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class EliminateBoolAtomics:
+    name: ClassVar[str] = "eliminate-bool-atomics"
+    stage: ClassVar[Stage] = "device"
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        kernels = tuple(self.kernel(kernel, context) for kernel in plan.kernels)
+        if all(a is b for a, b in zip(kernels, plan.kernels, strict=True)):
+            return plan
+        return replace(plan, kernels=kernels)
+
+    def kernel(self, kernel: Kernel, context: Context) -> Kernel:
+        local = local_names(kernel)
+
+        def lower(node: StatementNode) -> Sequence[StatementNode]:
+            match node:
+                case Update(target, "|" | "&" as operator, value) if is_shared(
+                    target, local
+                ):
+                    context.passed(
+                        self, f"`{operator}=` on `{target.name}` is a store", node.span
+                    )
+                    return self.store(node)
+                case UpdateTuple(strategy=None) if is_shared(node.target, local):
+                    return (self.tuple_(node, kernel, context),)
+                case _:
+                    return (node,)
+
+        (body,) = expand(kernel.body, lower)
+        return kernel if body is kernel.body else replace(kernel, body=body)
+
+    def store(self, node: Update) -> Sequence[StatementNode]:
+        written = node.operator == "|"
+        store = Store(
+            node.target,
+            Literal(written, type=BOOL, span=node.span),
+            same_value=True,
+            span=node.span,
+        )
+        match node.value:
+            case Literal(value):
+                return (store,) if value is written else ()
+            case value:
+                test = value
+                if not written:
+                    test = Unary("!", value, type=BOOL, span=value.span)
+                return (If(test, Block((store,)), span=node.span),)
+
+    def tuple_(
+        self, node: UpdateTuple, kernel: Kernel, context: Context
+    ) -> UpdateTuple:
+        name = node.target.name
+        if not has_constant_payload(node):
+            context.missed(
+                self, f"the payload of `{name}` is not a Bool constant", node.span
+            )
+            return node
+        if not has_one_payload(node, kernel):
+            context.missed(
+                self, f"the payload of `{name}` is also written elsewhere", node.span
+            )
+            return node
+        context.passed(
+            self, f"the payload of `{name}` is one constant: no winner", node.span
+        )
+        return replace(node, strategy=Strategy.FLAG)

@@ -1,0 +1,287 @@
+"""Where each variable lives, and the copies that this costs.
+
+    Fill B                          Allocate B on the device
+    Launch test_update_B     →      Copy A to the device
+    rootValue = root.B              Launch test_update_B
+                                    rootValue = element `root` of B
+
+Properties that a kernel touches live on the device; a single element that the host reads
+or writes is moved alone.  A scalar that a kernel writes has a cell on the device beside
+the host's variable.  A copy is placed where one side needs a value that only the other
+has, as late as possible, but before a loop that would otherwise repeat it.
+(LightHouse, section 3.2: use-def over the steps.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from lighthouse.ir.nodes import Expression, Field, Node, Variable
+from lighthouse.ir.plan import (
+    Allocate,
+    Branch,
+    Buffer,
+    Compute,
+    Copy,
+    Fill,
+    Finish,
+    Home,
+    HostScalar,
+    Launch,
+    Plan,
+    ReadElement,
+    Repeat,
+    Step,
+    WriteElement,
+)
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.walk import rewrite, walk
+from lighthouse.passes.analysis.effects import Effects, cells, effects
+from lighthouse.passes.base import Context, Stage
+
+Side = Literal["host", "device"]
+# For each variable with two homes, the sides that hold its current value; None where
+# control does not arrive.
+State = dict[str, frozenset[Side]] | None
+
+
+def meet(a: State, b: State) -> State:
+    if a is None or b is None:
+        return b if a is None else a
+    return {name: a[name] & b[name] for name in a}
+
+
+def count(steps: Iterable[Step], name: str, side: Side) -> int:
+    """How often (variable, destination) is copied somewhere in `steps`."""
+    return sum(
+        isinstance(node, Copy) and (node.buffer, node.to) == (name, side)
+        for step in steps
+        for node in walk(step)
+    )
+
+
+def copies(steps: Iterable[Step]) -> set[tuple[str, Side]]:
+    """Every (variable, destination) copied somewhere in `steps`."""
+    return {
+        (node.buffer, node.to)
+        for step in steps
+        for node in walk(step)
+        if isinstance(node, Copy)
+    }
+
+
+class _Placer:
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.names = Names(plan.procedure)
+        self.temporaries: list[HostScalar] = []
+        self.effects = {kernel.name: effects(kernel) for kernel in plan.kernels}
+        touched: set[str] = set()
+        for each in self.effects.values():
+            touched |= each.fields_read | each.fields_written
+        self.cells = cells(plan)
+        self.device = frozenset(touched) | self.cells
+        self.returned = [
+            item.name
+            for item in (*plan.buffers, *plan.scalars)
+            if item.name in self.device
+            and (item.role == "output" or (item.role, type(item)) == ("input", Buffer))
+        ]
+
+    def start(self) -> State:
+        return {name: frozenset({"host"}) for name in self.device}
+
+    # --- making values available ------------------------------------------------------
+
+    def need(self, name: str, side: Side, state: State, out: list[Step], at: Node) -> None:
+        assert state is not None
+        if side not in state[name]:
+            out.append(Copy(name, side, span=at.span))
+            state[name] |= {side}
+
+    def host_value(
+        self, node: Expression, state: State, out: list[Step]
+    ) -> Expression:
+        """`node` with what it reads made available on the host before it.
+
+        Elements of device properties become scalars, read one by one.
+        """
+        assert state is not None
+        for item in walk(node):
+            if isinstance(item, Variable) and item.name in self.cells:
+                self.need(item.name, "host", state, out, node)
+
+        def element(item: Node) -> Node:
+            if not isinstance(item, Field) or item.name not in self.device:
+                return item
+            if "host" in state[item.name]:
+                return item
+            name = self.names.fresh(f"{item.driver.name}_{item.name}")
+            self.temporaries.append(HostScalar(name, item.type, span=item.span))
+            out.append(ReadElement(name, item.name, item.driver, span=item.span))
+            return Variable(name, type=item.type, span=item.span)
+
+        return rewrite(node, element)
+
+    # --- steps ------------------------------------------------------------------------
+
+    def steps(self, steps: Iterable[Step], state: State) -> tuple[list[Step], State]:
+        out: list[Step] = []
+        for step in steps:
+            if state is None:
+                break
+            state = self.step(step, dict(state), out)
+        return out, state
+
+    def step(self, step: Step, state: State, out: list[Step]) -> State:
+        assert state is not None
+        match step:
+            case Fill(buffer):
+                if buffer in self.device:
+                    state[buffer] = frozenset({"device"})
+                out.append(step)
+            case Compute():
+                self.compute(step, state, out)
+            case Branch():
+                condition = self.host_value(step.condition, state, out)
+                then, state_then = self.steps(step.then, state)
+                otherwise, state_otherwise = self.steps(step.otherwise, state)
+                out.append(
+                    replace(
+                        step,
+                        condition=condition,
+                        then=tuple(then),
+                        otherwise=tuple(otherwise),
+                    )
+                )
+                return meet(state_then, state_otherwise)
+            case Repeat():
+                return self.repeat(step, state, out)
+            case Finish(value):
+                value = self.host_value(value, state, out) if value else None
+                self.finish(state, out, step)
+                out.append(replace(step, value=value))
+                return None
+            case Launch(kernel):
+                self.launch(self.effects[kernel], state, out, step)
+                out.append(step)
+            case _:
+                out.append(step)
+        return state
+
+    def compute(self, step: Compute, state: State, out: list[Step]) -> None:
+        assert state is not None
+        value = self.host_value(step.value, state, out)
+        target = step.target
+        if isinstance(target, Field) and target.name in self.device:
+            if "device" in state[target.name]:
+                index = target.driver
+                out.append(WriteElement(target.name, index, value, span=step.span))
+                state[target.name] = frozenset({"device"})
+                return
+            state[target.name] = frozenset({"host"})
+        elif isinstance(target, Variable) and target.name in self.cells:
+            state[target.name] = frozenset({"host"})
+        out.append(replace(step, value=value))
+
+    def launch(
+        self, effects: Effects, state: State, out: list[Step], step: Step
+    ) -> None:
+        assert state is not None
+        for name in sorted(effects.needs & self.device):
+            self.need(name, "device", state, out, step)
+        for name in effects.fields_written | effects.scalars_written:
+            state[name] = frozenset({"device"})
+
+    def finish(self, state: State, out: list[Step], at: Node) -> None:
+        """What the caller will look at is current on the host."""
+        for name in self.returned:
+            self.need(name, "host", state, out, at)
+
+    def repeat(self, step: Repeat, state: State, out: list[Step]) -> State:
+        assert state is not None
+        if step.test_first:
+            self.host_value(step.condition, state, out)
+        body, end = self.body(step, state)
+        for name, side in sorted(copies(body)):
+            # Worth one copy before the loop if the body then makes fewer.
+            if side in state[name]:
+                continue
+            tried = {**state, name: state[name] | {side}}
+            body_then, end_then = self.body(step, tried)
+            fewer = count(body_then, name, side) < count(body, name, side)
+            if fewer and end_then is not None and side in end_then[name]:
+                self.need(name, side, state, out, step)
+                body, end = body_then, end_then
+        head = meet(state, end)
+        while head != state:
+            # Something is current only on entry: the body may not rely on it.
+            state = head
+            body, end = self.body(step, state)
+            head = meet(state, end)
+        out.append(replace(step, body=tuple(body)))
+        return meet(state, end) if step.test_first else end
+
+    def body(self, step: Repeat, state: State) -> tuple[list[Step], State]:
+        """The body and, at its end, what the condition reads."""
+        body, end = self.steps(step.body, state)
+        if end is not None:
+            end = dict(end)
+            self.host_value(step.condition, end, body)
+        return body, end
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceVariables:
+    name: ClassVar[str] = "place-variables"
+    stage: ClassVar[Stage] = "device"
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        placer = _Placer(plan)
+        buffers = tuple(
+            replace(
+                buffer,
+                home=Home.DEVICE if buffer.name in placer.device else Home.HOST,
+            )
+            for buffer in plan.buffers
+        )
+        by_name = {scalar.name: scalar for scalar in plan.scalars}
+        ones = tuple(
+            Buffer(name, by_name[name].type, "1", home=Home.BOTH, span=by_name[name].span)
+            for name in sorted(placer.cells)
+        )
+        steps, state = placer.steps(plan.steps, placer.start())
+        if state is not None:
+            placer.finish(state, steps, plan)
+        allocations = [
+            Allocate(buffer.name, span=buffer.span)
+            for buffer in (*buffers, *ones)
+            if buffer.role != "temporary" and buffer.home is Home.DEVICE
+            or buffer.home is Home.BOTH
+        ]
+        placed = replace(
+            plan,
+            buffers=buffers + ones,
+            scalars=plan.scalars + tuple(placer.temporaries),
+            steps=(*allocations, *steps),
+        )
+        moved = [n for step in steps for n in walk(step) if isinstance(n, Copy)]
+        looped = [
+            n
+            for step in steps
+            for loop in walk(step)
+            if isinstance(loop, Repeat)
+            for n in walk(loop)
+            if isinstance(n, Copy)
+        ]
+        arrays = {buffer.name for buffer in buffers}
+        context.found(
+            self,
+            f"{sum(n.buffer in arrays for n in moved)} array copies "
+            f"({sum(n.buffer in arrays for n in looped)} of them in loops), "
+            f"{sum(n.buffer not in arrays for n in moved)} scalar copies",
+            plan.span,
+        )
+        return placed

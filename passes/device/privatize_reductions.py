@@ -1,0 +1,90 @@
+"""A reduction into a scalar is first made by each thread for itself.
+
+    diff += x;        →        diff_part += x;      (a register)
+                               …
+                               diff += diff_part;   (once, combined per warp and block)
+
+Legal since the operators are associative and commutative, and since nothing else in the
+loop may touch the target.  (Atomic-free, section 4.3: associativity.)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import Node, Variable
+from lighthouse.ir.plan import Kernel, Partial, Plan, Update
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.walk import rewrite
+from lighthouse.passes.analysis.effects import local_names, reads, targets, writes
+from lighthouse.passes.base import Context, Stage
+
+
+def is_only_reduced(name: str, kernel: Kernel) -> bool:
+    """True if every access to the scalar is an update with one operator."""
+    operators = set()
+    updates = 0
+    for write in writes(kernel):
+        if name in {place.name for place in targets(write)}:
+            if not isinstance(write, Update):
+                return False
+            operators.add(write.operator)
+            updates += 1
+    seen = sum(
+        isinstance(item, Variable) and item.name == name for item in reads(kernel.body)
+    )
+    # The target of an update counts as read once.
+    return len(operators) == 1 and seen == updates
+
+
+@dataclass(frozen=True, slots=True)
+class PrivatizeReductions:
+    name: ClassVar[str] = "privatize-reductions"
+    stage: ClassVar[Stage] = "device"
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        names = Names(plan.procedure)
+        kernels = tuple(self.kernel(item, names, context) for item in plan.kernels)
+        if all(a is b for a, b in zip(kernels, plan.kernels, strict=True)):
+            return plan
+        return replace(plan, kernels=kernels)
+
+    def kernel(self, kernel: Kernel, names: Names, context: Context) -> Kernel:
+        local = local_names(kernel)
+        partials: dict[str, Partial] = {}
+        for write in writes(kernel):
+            target = write.target
+            if not isinstance(write, Update) or not isinstance(target, Variable):
+                continue
+            if target.name in local or target.name in partials:
+                continue
+            if not is_only_reduced(target.name, kernel):
+                context.missed(
+                    self,
+                    f"`{target.name}` is also accessed otherwise in this loop",
+                    write.span,
+                )
+                continue
+            context.passed(
+                self, f"each thread reduces its own part of `{target.name}`", write.span
+            )
+            part = names.fresh(f"{target.name}_part")
+            partials[target.name] = Partial(
+                part, target, write.operator, span=write.span
+            )
+        if not partials:
+            return kernel
+
+        def to_part(node: Node) -> Node:
+            if isinstance(node, Update) and node.target.name in partials:
+                part = partials[node.target.name].name
+                target = replace(node.target, name=part)
+                return replace(node, target=target)
+            return node
+
+        return replace(
+            kernel,
+            body=rewrite(kernel.body, to_part),
+            partials=(*kernel.partials, *partials.values()),
+        )

@@ -1,0 +1,161 @@
+"""Every reduction names the parallel loop at whose end it is complete.
+
+    Int x;                                Int x;
+    Foreach (n: G.Nodes)            →     Foreach (n: G.Nodes)
+        Foreach (t: n.Nbrs)                   Foreach (t: n.Nbrs)
+            x += t.A;                             x += t.A @ n;
+    x += 1;                               x = x + 1;
+
+Without `@` it is the outermost parallel loop inside the scope of the target's
+declaration.  With `@` on a sequential loop it is the first parallel loop inside that
+one.  If there is none the reduction is an ordinary assignment.  (Green-Marl
+specification 0.5, section 6; Green-Marl's "sequential reductions".)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Assign,
+    Bfs,
+    Binary,
+    Block,
+    Declare,
+    Dfs,
+    Expression,
+    If,
+    Index,
+    Loop,
+    LValue,
+    Node,
+    Procedure,
+    Reduce,
+    ReduceOperator,
+    ReduceTuple,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import BOOL
+from lighthouse.ir.walk import map_children
+from lighthouse.passes.base import Context, Stage
+
+
+@dataclass(frozen=True, slots=True)
+class _Scope:
+    """The enclosing loops, outermost first, and how many of them enclose each
+    declaration."""
+
+    loops: tuple[tuple[str, bool], ...] = ()
+    depth: tuple[tuple[str, int], ...] = ()
+
+    def declare(self, name: str) -> _Scope:
+        return replace(self, depth=(*self.depth, (name, len(self.loops))))
+
+    def enter(self, iterator: str, parallel: bool) -> _Scope:
+        return replace(self, loops=(*self.loops, (iterator, parallel)))
+
+
+def target_name(target: LValue) -> str:
+    """The variable, property or map that a write to `target` changes."""
+    return target.map.name if isinstance(target, Index) else target.name
+
+
+def bound_loop(node: Reduce | ReduceTuple, scope: _Scope) -> str | None:
+    """The parallel loop that `node` belongs to, or None if there is none."""
+    iterators = [iterator for iterator, _ in scope.loops]
+    if node.loop is not None:
+        first = iterators.index(node.loop)
+    else:
+        first = dict(scope.depth).get(target_name(node.target), 0)
+    for iterator, parallel in scope.loops[first:]:
+        if parallel:
+            return iterator
+    return None
+
+
+def combined(operator: ReduceOperator, target: LValue, value: Expression) -> Expression:
+    """`target op value` as an expression, for the operators that have one."""
+    symbol = {"&": "&&", "|": "||"}.get(operator, operator)
+    type = BOOL if operator in "&|" else target.type
+    return Binary(symbol, target, value, type=type, span=value.span)
+
+
+def improves(operator: str, value: Expression, target: LValue) -> Binary:
+    """True where `value` is strictly better than `target`."""
+    symbol = "<" if operator == "min" else ">"
+    return Binary(symbol, value, target, type=BOOL, span=value.span)
+
+
+class _Binder:
+    def __init__(self, procedure: Procedure) -> None:
+        self.names = Names(procedure)
+
+    def node(self, node: Node, scope: _Scope) -> Node:
+        match node:
+            case Block():
+                statements = []
+                for statement in node.statements:
+                    statements.append(self.node(statement, scope))
+                    if isinstance(statement, Declare):
+                        scope = scope.declare(statement.name)
+                return replace(node, statements=tuple(statements))
+            case Loop():
+                scope = scope.enter(node.iterator, node.parallel)
+                return replace(node, body=self.node(node.body, scope))
+            case Bfs() | Dfs():
+                scope = scope.enter(node.iterator, isinstance(node, Bfs))
+                return map_children(node, lambda child: self.node(child, scope))
+            case Reduce():
+                loop = bound_loop(node, scope)
+                return replace(node, loop=loop) if loop else self.assignment(node)
+            case ReduceTuple():
+                loop = bound_loop(node, scope)
+                return replace(node, loop=loop) if loop else self.tuple_(node)
+            case StatementNode():
+                return map_children(node, lambda child: self.node(child, scope))
+            case _:
+                return node
+
+    def assignment(self, node: Reduce) -> StatementNode:
+        if node.operator in ("min", "max"):
+            value = self.temporary(node.target, node.value)
+            test = improves(node.operator, self.use(value), node.target)
+            step = Assign(node.target, self.use(value), span=node.span)
+            return Block((value, If(test, step, span=node.span)), span=node.span)
+        value_ = combined(node.operator, node.target, node.value)
+        return Assign(node.target, value_, span=node.span)
+
+    def tuple_(self, node: ReduceTuple) -> StatementNode:
+        """All values first: they may read the targets."""
+        targets = (node.target, *node.targets)
+        values = tuple(
+            self.temporary(target, value)
+            for target, value in zip(targets, (node.value, *node.values), strict=True)
+        )
+        test = improves(node.operator, self.use(values[0]), node.target)
+        steps = tuple(
+            Assign(target, self.use(value), span=node.span)
+            for target, value in zip(targets, values, strict=True)
+        )
+        return Block((*values, If(test, Block(steps), span=node.span)), span=node.span)
+
+    def temporary(self, target: LValue, value: Expression) -> Declare:
+        name = self.names.fresh(f"{target_name(target)}_new")
+        return Declare(target.type, (name,), value, span=value.span)
+
+    def use(self, declared: Declare) -> Variable:
+        return Variable(declared.name, type=declared.type, span=declared.span)
+
+
+@dataclass(frozen=True, slots=True)
+class BindReductions:
+    name: ClassVar[str] = "bind-reductions"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        body = _Binder(procedure).node(procedure.body, _Scope())
+        assert isinstance(body, Block)
+        return replace(procedure, body=body)

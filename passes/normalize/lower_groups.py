@@ -1,0 +1,86 @@
+"""Group assignments become parallel loops.
+
+    G.dist = (G == root) ? 0 : INF;
+    →
+    Foreach (n: G.Nodes)
+        n.dist = (n == root) ? 0 : INF;
+
+Inside the value the group's name stands for the element; the checker has marked those
+uses by giving them the type of the element.  (Green-Marl specification 0.5, section 6.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Assign,
+    Expression,
+    Field,
+    Loop,
+    Node,
+    Procedure,
+    Range,
+    RangeKind,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.symbols import Names, declarations
+from lighthouse.ir.types import CollectionType, EdgeType, GraphType, Type, is_element
+from lighthouse.ir.walk import expand_body, rewrite
+from lighthouse.passes.base import Context, Stage
+
+
+def is_group(target: Node, types: dict[str, Type]) -> bool:
+    """True of `G.P` and `S.P`, where the driver names a whole graph or collection."""
+    return isinstance(target, Field) and isinstance(
+        types.get(target.driver.name), GraphType | CollectionType
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class LowerGroups:
+    name: ClassVar[str] = "lower-groups"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        types = {name: d.type for name, d in declarations(procedure).items()}
+        names = Names(procedure)
+
+        def lower(node: StatementNode) -> Sequence[StatementNode]:
+            if not isinstance(node, Assign) or not is_group(node.target, types):
+                return (node,)
+            assert isinstance(node.target, Field)
+            group = node.target.driver
+            element = group.type
+            kind: RangeKind = "Items"
+            if isinstance(types[group.name], GraphType):
+                kind = "Edges" if isinstance(element, EdgeType) else "Nodes"
+            iterator = names.fresh("e" if isinstance(element, EdgeType) else "n")
+
+            def to_element(item: Node) -> Node:
+                if (
+                    isinstance(item, Variable)
+                    and item.name == group.name
+                    and is_element(item.type)
+                ):
+                    return replace(item, name=iterator)
+                return item
+
+            target = rewrite(node.target, to_element)
+            value: Expression = rewrite(node.value, to_element)
+            source = replace(group, type=types[group.name])
+            return (
+                Loop(
+                    True,
+                    iterator,
+                    Range(kind, source, span=group.span),
+                    None,
+                    Assign(target, value, span=node.span),
+                    span=node.span,
+                ),
+            )
+
+        return expand_body(procedure, lower)

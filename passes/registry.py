@@ -1,0 +1,203 @@
+"""The pipelines: which passes run, in which order, and why there.
+
+`NORMALIZE`, `LOWER` and `SYNCHRONISE` are mandatory and make `-O0`; everything else can
+be left out, and the program still means the same.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib.util
+from collections.abc import Iterable
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.passes.base import Pass, Target
+from lighthouse.passes.device.eliminate_bool_atomics import EliminateBoolAtomics
+from lighthouse.passes.device.lower_multi_reductions import LowerMultiReductions
+from lighthouse.passes.device.outline_kernels import OutlineKernels
+from lighthouse.passes.device.place_variables import PlaceVariables
+from lighthouse.passes.device.privatize_reductions import PrivatizeReductions
+from lighthouse.passes.device.synchronise import Synchronise
+from lighthouse.passes.normalize.bind_reductions import BindReductions
+from lighthouse.passes.normalize.lower_deferred import LowerDeferred
+from lighthouse.passes.normalize.lower_filters import LowerFilters
+from lighthouse.passes.normalize.lower_groups import LowerGroups
+from lighthouse.passes.normalize.lower_reductions import LowerReductions
+from lighthouse.passes.normalize.unique_names import UniqueNames
+from lighthouse.passes.optimize.collapse_loops import CollapseLoops
+
+NORMALIZE: tuple[Pass, ...] = (
+    # First: every later pass moves code, which is safe once names are unique.
+    UniqueNames(),
+    # Group assignments become loops, so that the rest sees only loops.
+    LowerGroups(),
+    # Before reductions: a filter may contain one, and an If has a place for it.
+    LowerFilters(),
+    # Before reductions: finds the loops that the user wrote, not those we add.
+    LowerDeferred(),
+    # Expressions become free of loops.
+    LowerReductions(),
+    # Last: all loops are there now, so each reduction can find its own.
+    BindReductions(),
+)
+
+OPTIMIZE: tuple[Pass, ...] = (
+    # Needs loops free of filters and reductions in expressions.
+    CollapseLoops(),
+)
+
+LOWER: tuple[Pass, ...] = (
+    # From the core to the plan.
+    OutlineKernels(),
+)
+
+PLACE: tuple[Pass, ...] = (
+    # Only CUDA has two memories; right after outlining, when kernels are fixed.
+    PlaceVariables(),
+)
+
+DEVICE: tuple[Pass, ...] = (
+    # First: what is a plain store need not be private or win anything.
+    EliminateBoolAtomics(),
+    # Before privatisation, which must not split what a tuple keeps together.
+    LowerMultiReductions(),
+    # The remaining reductions into scalars.
+    PrivatizeReductions(),
+)
+
+SYNCHRONISE: tuple[Pass, ...] = (
+    # Last and mandatory: decides from the facts that the others left.
+    Synchronise(),
+)
+
+MANDATORY = frozenset(
+    each.name for each in (*NORMALIZE, *LOWER, *PLACE, *SYNCHRONISE)
+)
+
+
+def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:
+    """The default passes for `target`: `level` 0 is the mandatory ones alone."""
+    place = PLACE if target == "cuda" else ()
+    if level == 0:
+        return (*NORMALIZE, *LOWER, *place, *SYNCHRONISE)
+    return (*NORMALIZE, *OPTIMIZE, *LOWER, *place, *DEVICE, *SYNCHRONISE)
+
+
+def known() -> dict[str, type[Pass]]:
+    """Every pass by name: ours, and those of installed packages."""
+    ours = (*NORMALIZE, *OPTIMIZE, *LOWER, *PLACE, *DEVICE, *SYNCHRONISE)
+    found: dict[str, type[Pass]] = {each.name: type(each) for each in ours}
+    for entry in entry_points(group="lighthouse.passes"):
+        found[entry.name] = entry.load()
+    return found
+
+
+def without(passes: Iterable[Pass], names: Iterable[str]) -> tuple[Pass, ...]:
+    """`passes` without those named; raises CompileError for unknown and mandatory."""
+    names = frozenset(names)
+    for name in sorted(names):
+        if name not in known():
+            raise unknown_pass(name)
+        if name in MANDATORY:
+            raise CompileError(
+                Diagnostic("GM0802", f"pass `{name}` is mandatory: it cannot be left out")
+            )
+    return tuple(each for each in passes if each.name not in names)
+
+
+def parse_pipeline(text: str, target: Target) -> tuple[Pass, ...]:
+    """`a,b{x=1,y=2}`: the optimising passes to run, in that order.
+
+    The mandatory ones are added where they belong.
+    """
+    core: list[Pass] = []
+    device: list[Pass] = []
+    for name, options in split_passes(text):
+        if name in MANDATORY:
+            continue
+        if name not in known():
+            raise unknown_pass(name)
+        each = build(known()[name], options)
+        (core if each.stage == "core" else device).append(each)
+    place = PLACE if target == "cuda" else ()
+    return (*NORMALIZE, *core, *LOWER, *place, *device, *SYNCHRONISE)
+
+
+def split_passes(text: str) -> list[tuple[str, dict[str, str]]]:
+    """The names and options in `a,b{x=1}`."""
+    found: list[tuple[str, dict[str, str]]] = []
+    rest = text.strip()
+    while rest:
+        end = min((i for i in (rest.find(","), rest.find("{")) if i >= 0), default=len(rest))
+        name, rest = rest[:end].strip(), rest[end:]
+        options: dict[str, str] = {}
+        if rest.startswith("{"):
+            inside, closed, rest = rest[1:].partition("}")
+            if not closed:
+                raise CompileError(Diagnostic("GM0803", f"missing `}}` in `{text}`"))
+            for item in filter(None, (part.strip() for part in inside.split(","))):
+                key, _, value = item.partition("=")
+                options[key.strip()] = value.strip()
+        found.append((name, options))
+        rest = rest.lstrip(", ")
+    return found
+
+
+def build(cls: type[Pass], options: dict[str, str]) -> Pass:
+    """A pass with its fields set from text."""
+    fields = {field.name: field for field in dataclasses.fields(cls)}  # type: ignore[arg-type]
+    values: dict[str, object] = {}
+    for key, text in options.items():
+        if key not in fields:
+            have = ", ".join(sorted(fields)) or "none"
+            raise CompileError(
+                Diagnostic(
+                    "GM0804",
+                    f"pass `{cls.name}` has no option `{key}`",
+                    notes=(f"its options: {have}",),
+                )
+            )
+        default = fields[key].default
+        try:
+            values[key] = convert(text, default)
+        except ValueError:
+            message = f"option `{key}` of pass `{cls.name}` cannot be `{text}`"
+            raise CompileError(Diagnostic("GM0804", message)) from None
+    return cls(**values)
+
+
+def convert(text: str, default: object) -> object:
+    if isinstance(default, bool):
+        if text not in ("0", "1", "true", "false"):
+            raise ValueError(text)
+        return text in ("1", "true")
+    return type(default)(text)  # type: ignore[call-arg]
+
+
+def load_file(path: str) -> list[Pass]:
+    """The passes that a Python file defines: classes with `name`, `stage` and `run`."""
+    spec = importlib.util.spec_from_file_location(Path(path).stem, path)
+    if spec is None or spec.loader is None or not Path(path).is_file():
+        raise CompileError(Diagnostic("GM0805", f"{path} is not a Python file"))
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        message = f"{path} could not be loaded: {type(error).__name__}: {error}"
+        raise CompileError(Diagnostic("GM0805", message)) from error
+    return [
+        item()
+        for item in vars(module).values()
+        if isinstance(item, type)
+        and item.__module__ == module.__name__
+        and all(hasattr(item, name) for name in ("name", "stage", "run"))
+    ]
+
+
+def unknown_pass(name: str) -> CompileError:
+    from lighthouse.frontend.scope import suggest
+
+    notes = suggest(name, list(known()))
+    return CompileError(Diagnostic("GM0801", f"there is no pass `{name}`", notes=notes))

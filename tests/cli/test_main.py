@@ -1,0 +1,162 @@
+"""Help, usage errors and exit codes; no traceback of ours reaches a user."""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from lighthouse.cli.main import COMMANDS, main, report
+from lighthouse.diagnostics import CompileError, Diagnostic, Severity, ToolMissing
+from lighthouse.runtime.toolchain import BackendError
+
+HEAVY = {"jinja2", "matplotlib", "networkx", "numpy", "ply", "pycuda", "rich", "scipy"}
+
+Function = Callable[[argparse.Namespace], int]
+
+
+@pytest.fixture
+def check(monkeypatch: pytest.MonkeyPatch) -> Callable[[Function], None]:
+    """Puts a function in the place of `lighthouse check`."""
+
+    def install(function: Function) -> None:
+        module = ModuleType("lighthouse.cli.check")
+
+        def register(
+            subparsers: argparse._SubParsersAction[argparse.ArgumentParser],
+        ) -> None:
+            subparsers.add_parser("check").set_defaults(function=function)
+
+        monkeypatch.setattr(module, "register", register, raising=False)
+        monkeypatch.setitem(sys.modules, "lighthouse.cli.check", module)
+
+    return install
+
+
+def raising(error: BaseException) -> Function:
+    def function(_: argparse.Namespace) -> int:
+        raise error
+
+    return function
+
+
+def test_help_starts_with_examples_and_lists_commands(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["--help"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.index("lighthouse compile pagerank.gm") < shown.index("commands:")
+    for name in COMMANDS:
+        assert f"\n    {name} " in shown
+
+
+@pytest.mark.parametrize("option", ["--help", "--version"])
+def test_start_imports_nothing_heavy(option: str) -> None:
+    script = (
+        "import sys; from lighthouse.cli.main import main; main(sys.argv[1:]);"
+        "print(*{name.partition('.')[0] for name in sys.modules})"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, option],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert not HEAVY & set(done.stdout.splitlines()[-1].split())
+
+
+def test_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out.startswith("lighthouse ")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ([], "usage: lighthouse COMMAND"),
+        (["chekc"], "there is no command `chekc`; did you mean `check`?"),
+        (["xyzzy"], "there is no command `xyzzy`\n"),
+        (["--nonsense"], "lighthouse: "),
+        (["doctor", "--nonsense"], "unrecognized arguments: --nonsense"),
+    ],
+)
+def test_usage_errors(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(words) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert said in shown.err
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "said"),
+    [
+        (CompileError(Diagnostic("GM0001", "wrong")), 1, "error[GM0001]: wrong"),
+        (ToolMissing("no g++", "apt-get install g++"), 3, "to mend it: apt-get"),
+        (BackendError("g++", Path("kept.cpp"), "x: error: y"), 70, "kept in kept.cpp"),
+        (MemoryError(), 1, "not enough memory"),
+        (FileNotFoundError(2, "No such file", "a.mtx"), 1, "a.mtx: No such file"),
+        (OSError(28, "No space left on device"), 1, "No space left on device"),
+        (KeyError("rank"), 70, "a bug in LightHouse (KeyError: 'rank')"),
+        (KeyboardInterrupt(), 130, "interrupted"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_exceptions_become_exit_codes(
+    error: BaseException,
+    code: int,
+    said: str,
+    check: Callable[[Function], None],
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    check(raising(error))
+    assert main(["check"]) == code
+    shown = capsys.readouterr()
+    assert said in shown.err
+    assert "Traceback" not in shown.err
+    assert shown.out == ""
+
+
+def test_debug_shows_the_traceback(
+    check: Callable[[Function], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    check(raising(KeyError("rank")))
+    assert main(["check", "--debug"]) == 70
+    assert "Traceback" in capsys.readouterr().err
+
+
+def test_message_format_is_honoured(
+    check: Callable[[Function], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    check(raising(CompileError(Diagnostic("GM0001", "wrong"))))
+    assert main(["check", "--message-format=concise"]) == 1
+    assert capsys.readouterr().err == "error[GM0001]: wrong\n"
+
+
+def test_report_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    errors = [Diagnostic("GM0001", "wrong")] * 2
+    warning = Diagnostic("GM0002", "odd", severity=Severity.WARNING)
+    report([*errors, warning], argparse.Namespace())
+    assert capsys.readouterr().err.endswith("\n\n2 errors and 1 warning\n")
+    report([], argparse.Namespace())
+    assert capsys.readouterr().err == ""
+
+
+def test_reader_that_leaves_is_no_error() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "lighthouse", "doctor", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.stderr is not None
+    with process.stderr:
+        assert process.stderr.read() == b""
+    assert process.wait() == 0

@@ -1,0 +1,141 @@
+"""Fixtures and collection for the whole suite.
+
+`.gm` files with `// RUN:` lines are tests: each line's command runs in this process and
+its output must match the `// CHECK:` lines of the file (or those of the prefixes given
+after `|`):
+
+    // RUN: lighthouse compile %s --print-after=fuse-loops -o -
+    // RUN: lighthouse compile %s -O0 -o - | filecheck --check-prefix=PLAIN
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import io
+import os
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from filecheck.finput import FInput
+from filecheck.matcher import Matcher
+from filecheck.options import parse_argv_options
+from filecheck.parser import Parser
+from hypothesis import settings
+
+from lighthouse.cli.main import main
+
+REPOSITORY = Path(__file__).parent.parent
+
+# The machines that run the tests are shared and sometimes slow.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
+
+
+@pytest.fixture(scope="session")
+def repository() -> Path:
+    """The root of the repository."""
+    return REPOSITORY
+
+
+@pytest.fixture(scope="session")
+def samples() -> Path:
+    """The folder of sample programs; small graphs are in its folder `graphs`."""
+    return REPOSITORY / "samples"
+
+
+@pytest.fixture(scope="session")
+def data() -> Path:
+    """Real inputs: `graphs` and `pta`; the test is skipped where they are absent."""
+    default = REPOSITORY.parent / "shared" / "data"
+    directory = Path(os.environ.get("LIGHTHOUSE_DATA", default))
+    if not directory.is_dir():
+        pytest.skip(f"no data in {directory}; set LIGHTHOUSE_DATA")
+    return directory
+
+
+def pytest_collection_modifyitems(
+    config: pytest.Config, items: list[pytest.Item]
+) -> None:
+    """Skip the gpu tests without a GPU, unless they were asked for by `-m gpu`."""
+    marked = [item for item in items if item.get_closest_marker("gpu")]
+    if marked and config.getoption("markexpr") != "gpu" and not _gpu_usable():
+        for item in marked:
+            item.add_marker(pytest.mark.skip(reason="there is no usable GPU"))
+
+
+def _gpu_usable() -> bool:
+    try:
+        driver = ctypes.CDLL("libcuda.so.1")
+    except OSError:
+        return False
+    count = ctypes.c_int(0)
+    status: int = driver.cuInit(0) or driver.cuDeviceGetCount(ctypes.byref(count))
+    return status == 0 and count.value > 0
+
+
+# --- .gm files with RUN lines ---------------------------------------------------------
+
+
+def pytest_collect_file(
+    file_path: Path, parent: pytest.Collector
+) -> pytest.Collector | None:
+    if file_path.suffix == ".gm" and "// RUN:" in file_path.read_text():
+        return RunFile.from_parent(parent, path=file_path)
+    return None
+
+
+class RunFile(pytest.File):
+    """A `.gm` file; each of its RUN lines is a test."""
+
+    def collect(self) -> Iterator[pytest.Item]:
+        for number, line in enumerate(self.path.read_text().splitlines(), start=1):
+            _, found, command = line.partition("// RUN:")
+            if found:
+                yield RunLine.from_parent(self, name=f"line {number}", command=command)
+
+
+class RunLine(pytest.Item):
+    """`lighthouse ARGUMENTS [2>&1] [| filecheck ARGUMENTS]` with `%s` for the file."""
+
+    def __init__(self, *, command: str, **rest: Any) -> None:
+        super().__init__(**rest)
+        self.command = command
+
+    def runtest(self) -> None:
+        ours, _, check = self.command.partition("|")
+        program, *arguments = shlex.split(ours.replace("%s", str(self.path)))
+        assert program == "lighthouse", "a RUN line starts with `lighthouse`"
+        output, messages = io.StringIO(), io.StringIO()
+        if arguments[-1:] == ["2>&1"]:
+            arguments.pop()
+            messages = output
+        with contextlib.redirect_stdout(output), contextlib.redirect_stderr(messages):
+            code = main(arguments)
+        if code != 0:
+            raise RunFailed(f"exit code {code}\n{messages.getvalue()}")
+        words = [*(shlex.split(check) or ["filecheck"]), str(self.path)]
+        options = parse_argv_options(words)
+        text = FInput("<output>", output.getvalue())
+        report = io.StringIO()
+        with contextlib.redirect_stdout(report), contextlib.redirect_stderr(report):
+            failed = Matcher(options, text, Parser.from_opts(options)).run()
+        if failed:
+            raise RunFailed(f"{report.getvalue()}\n--- output\n{output.getvalue()}")
+
+    def repr_failure(
+        self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None
+    ) -> str:
+        if isinstance(excinfo.value, RunFailed):
+            return f"{self.command.strip()}\n{excinfo.value}"
+        return str(excinfo.getrepr())
+
+    def reportinfo(self) -> tuple[Path, None, str]:
+        return self.path, None, f"{self.path.name}, {self.name}"
+
+
+class RunFailed(Exception):
+    """The command failed, or its output does not match."""

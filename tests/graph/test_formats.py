@@ -1,0 +1,261 @@
+"""What the readers accept, and that what is written can be read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lighthouse.diagnostics import CompileError
+from lighthouse.graph import Graph, matrix_market
+
+SOURCES = [2, 0, 2, 2, 1, 0]
+TARGETS = [1, 3, 1, 0, 1, 2]
+
+
+def edges_of(graph: Graph) -> list[tuple[int, int]]:
+    """The ends of the edges in the order of the input."""
+    sources = graph.edges_to_input(graph.edge_sources).tolist()
+    targets = graph.edges_to_input(graph.column_indices).tolist()
+    return list(zip(sources, targets, strict=True))
+
+
+def weights_of(graph: Graph) -> list[Any]:
+    """The weights in the order of the input."""
+    assert graph.weights is not None
+    weights: list[Any] = graph.edges_to_input(graph.weights).tolist()
+    return weights
+
+
+def read(tmp_path: Path, name: str, content: str, **options: Any) -> Graph:
+    path = tmp_path / name
+    path.write_text(content, newline="")
+    return Graph.read(path, **options)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "0 1\n1 2\n",
+        "0\t1\r\n1\t2\r\n",
+        "0 1\r1 2\r",
+        "# a comment\n% another\n\n  0   1  \n\n# in the middle\r\n1 2 # and after",
+        "\ufeff0 1\n+1 2\n",
+        "0 1 7\n1 2\n",
+    ],
+)
+def test_texts_that_mean_the_same(tmp_path: Path, text: str) -> None:
+    graph = read(tmp_path, "a.txt", text)
+    assert edges_of(graph) == [(0, 1), (1, 2)]
+    assert (graph.nodes, graph.weights, graph.source) == (3, None, "a.txt")
+
+
+def test_third_column(tmp_path: Path) -> None:
+    text = "0 1 5\n1 2 7\n"
+    assert read(tmp_path, "a.el", text).weights is None
+    assert weights_of(read(tmp_path, "a.el", text, weights="column")) == [5, 7]
+    assert weights_of(read(tmp_path, "a.wel", text)) == [5, 7]
+
+
+@pytest.mark.parametrize(
+    ("weights", "dtype"),
+    [
+        (["1", "-2"], "int32"),
+        (["1.0", "2"], "int32"),
+        (["1", "4000000000"], "int64"),
+        (["9223372036854775807", "0"], "int64"),
+        (["0.5", "1"], "float64"),
+        (["inf", "1e300"], "float64"),
+        (["1e300", "99999999999999999999"], "float64"),
+    ],
+)
+def test_types_of_weights(tmp_path: Path, weights: list[str], dtype: str) -> None:
+    graph = read(tmp_path, "a.wel", f"0 1 {weights[0]}\n0 2 {weights[1]}\n")
+    assert graph.weights is not None
+    assert graph.weights.dtype == dtype
+    whole = dtype.startswith("int") and "." not in weights[0]
+    assert weights_of(graph) == [(int if whole else float)(text) for text in weights]
+
+
+def test_header_of_snap(tmp_path: Path) -> None:
+    more = read(tmp_path, "a.txt", "# Nodes: 9 Edges: 2\n0 1\n")
+    assert more.nodes == 9
+    assert more.notes == ("the header speaks of 2 edges, the file has 1",)
+    fewer = read(tmp_path, "a.txt", "# Nodes: 2 Edges: 1\n0 5\n")
+    assert (fewer.nodes, fewer.notes) == (6, ())
+
+
+def test_list_without_edges(tmp_path: Path) -> None:
+    graph = read(tmp_path, "a.el", "# nothing here\n")
+    assert (graph.nodes, graph.edges) == (0, 0)
+
+
+def test_compact_takes_any_ids(tmp_path: Path) -> None:
+    graph = read(tmp_path, "a.el", "7000000000 12\n12 5\n", compact=True)
+    assert edges_of(graph) == [(2, 1), (1, 0)]
+    assert graph.original_ids is not None
+    assert graph.original_ids.tolist() == [5, 12, 7_000_000_000]
+
+
+def test_matrix_market(tmp_path: Path) -> None:
+    head = "%%MatrixMarket matrix coordinate"
+    general = f"{head} integer general\n% note\n\n3 3 3\n3 1 5\n1 2 6\n3 1 0\n"
+    graph = read(tmp_path, "a.mtx", general)
+    assert edges_of(graph) == [(2, 0), (0, 1), (2, 0)]
+    assert weights_of(graph) == [5, 6, 0]
+    symmetric = f"{head} real symmetric\n3 3 3\n2 1 .5\n3 3 2\n3 1 7\n"
+    graph = read(tmp_path, "a.mtx", symmetric)
+    assert edges_of(graph) == [(0, 1), (0, 2), (1, 0), (2, 0), (2, 2)]
+    assert weights_of(graph) == [0.5, 7, 0.5, 7, 2]
+    assert graph.edge_order is None
+
+
+@pytest.mark.parametrize("symmetry", ["general", "symmetric"])
+@pytest.mark.parametrize("field", ["pattern", "integer", "real"])
+def test_scipy_reads_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, field: str, symmetry: str
+) -> None:
+    pytest.importorskip("scipy")
+    random = np.random.default_rng(5)
+    rows, columns = np.sort(random.integers(1, 30, (2, 400)), axis=0)[::-1]
+    values = {"pattern": "", "integer": " {}", "real": " {}.25"}[field]
+    lines = [
+        f"{row} {column}{values.format(place)}\n"
+        for place, (row, column) in enumerate(zip(rows, columns, strict=True))
+    ]
+    head = f"%%MatrixMarket matrix coordinate {field} {symmetry}\n30 30 400\n"
+    ours = read(tmp_path, "a.mtx", head + "".join(lines))
+    monkeypatch.setattr(matrix_market, "WORTH_SCIPY", 0)
+    monkeypatch.setattr(matrix_market, "read_columns", None)
+    theirs = Graph.read(tmp_path / "a.mtx")
+    assert edges_of(ours) == edges_of(theirs)
+    if field != "pattern":
+        assert weights_of(ours) == weights_of(theirs)
+
+
+@pytest.mark.parametrize("entry", ["1 3 1", "0 1 1", "1 x 1", "1 2", "1 2 1\n1 1 1"])
+def test_what_scipy_refuses_is_explained(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entry: str
+) -> None:
+    monkeypatch.setattr(matrix_market, "WORTH_SCIPY", 0)
+    head = "%%MatrixMarket matrix coordinate integer general\n2 2 1\n"
+    with pytest.raises(CompileError, match=r"a\.mtx, line"):
+        read(tmp_path, "a.mtx", f"{head}{entry}\n")
+
+
+def test_dimacs(tmp_path: Path) -> None:
+    text = "c note\np sp 3 2\nc note\na 3 1 5\na 1 2 4\n"
+    graph = read(tmp_path, "a.gr", text)
+    assert edges_of(graph) == [(2, 0), (0, 1)]
+    assert weights_of(graph) == [5, 4]
+    graph = read(tmp_path, "a.gr", "p tw 4 2\n3 1\n1 2\n")
+    assert (graph.nodes, edges_of(graph), graph.weights) == (4, [(2, 0), (0, 1)], None)
+    graph = read(tmp_path, "a.gr", "p tw 4 2\n3 1\n1 2\n", undirected=True)
+    assert edges_of(graph) == [(0, 1), (0, 2), (1, 0), (2, 0)]
+
+
+@pytest.mark.parametrize(
+    ("text", "weights", "notes"),
+    [
+        ("% note\n3 1\n3\n\n1\n", None, 0),
+        ("3 1 0\n3 \n\n1\n\n\n", None, 0),
+        ("3 1 1\n3 7\n\n% note\n1 7\n", [7, 7], 0),
+        ("3 1 010 2\n8 8 3\n8 8\n8 8 1\n", None, 1),
+        ("3 1 111\n9 8 3 7\n9 8\n9 8 1 7\n", [7, 7], 1),
+    ],
+)
+def test_metis(
+    tmp_path: Path, text: str, weights: list[int] | None, notes: int
+) -> None:
+    graph = read(tmp_path, "a.graph", text)
+    assert (graph.nodes, edges_of(graph)) == (3, [(0, 2), (2, 0)])
+    assert (graph.weights is None) == (weights is None)
+    assert weights is None or weights_of(graph) == weights
+    assert len(graph.notes) == notes
+
+
+def test_archive(tmp_path: Path) -> None:
+    path = tmp_path / "a.npz"
+    weights = [1.5, 2, 3]
+    np.savez(path, indptr=[0, 2, 2, 3], indices=[2, 1, 0], weights=weights, src=2)
+    graph = Graph.read(path)
+    assert edges_of(graph) == [(0, 2), (0, 1), (2, 0)]
+    assert weights_of(graph) == [1.5, 2, 3]
+    assert graph.stored_source == 2
+    compact = Graph.read(path, compact=True)
+    assert (compact.nodes, compact.stored_source) == (3, 2)
+
+
+def test_compact_moves_the_stored_source(tmp_path: Path) -> None:
+    path = tmp_path / "a.npz"
+    np.savez(path, indptr=[0, 0, 0, 1], indices=[0], src=2)
+    assert Graph.read(path, compact=True).stored_source == 1
+    np.savez(path, indptr=[0, 0, 0, 1], indices=[0], src=1)
+    assert Graph.read(path, compact=True).stored_source is None
+
+
+@pytest.mark.parametrize("form", ["csr", "csc", "coo"])
+@pytest.mark.parametrize("kind", ["array", "matrix"])
+def test_scipy_archives(tmp_path: Path, form: str, kind: str) -> None:
+    sparse = pytest.importorskip("scipy.sparse")
+    make = getattr(sparse, f"{form}_{kind}")
+    weights = [1, 2, 3, 4, 0]
+    given = sparse.coo_array((weights, (SOURCES[1:], TARGETS[1:])), (5, 5))
+    matrix = make(given)
+    sparse.save_npz(tmp_path / "a.npz", matrix)
+    graph = Graph.read(tmp_path / "a.npz")
+    same = Graph.from_scipy(matrix)
+    assert graph.nodes == 5
+    assert edges_of(graph) == edges_of(same)
+    assert weights_of(graph) == weights_of(same) == matrix.data.tolist()
+    assert sorted(zip(edges_of(graph), weights_of(graph), strict=True)) == sorted(
+        zip(zip(SOURCES[1:], TARGETS[1:], strict=True), weights, strict=True)
+    )
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("a.txt", "a.el", "a.el.gz", "a.el.xz", "a.wel", "a.wel.gz", "a.mtx"),
+        *("a.mtx.xz", "a.gr", "a.gr.gz", "a.npz", "a.sg", "a.wsg"),
+    ],
+)
+@pytest.mark.parametrize("weights", [None, [3, 1, 4, 1, 5, 9], [0.1, 1, 2, 3, 4, 5]])
+def test_round_trip(tmp_path: Path, name: str, weights: list[float] | None) -> None:
+    if name.startswith("a.w") and weights is None:
+        pytest.skip("needs weights")
+    if name == "a.wsg" and weights and 0.1 in weights:
+        pytest.skip("needs whole weights")
+    graph = Graph.from_edges(SOURCES, TARGETS, 6, weights)
+    graph.write(tmp_path / name)
+    again = Graph.read(tmp_path / name)
+    assert again.nodes == 6
+    np.testing.assert_array_equal(graph.row_offsets, again.row_offsets)
+    np.testing.assert_array_equal(graph.column_indices, again.column_indices)
+    if name.endswith(("npz", "sg")):
+        assert again.edge_order is None
+    else:
+        assert edges_of(again) == edges_of(graph)
+    if weights and not name.startswith(("a.el", "a.txt", "a.sg")):
+        assert again.weights is not None
+        np.testing.assert_array_equal(graph.weights, again.weights)
+    else:
+        assert again.weights is None
+    assert [entry.name for entry in tmp_path.iterdir()] == [name]
+
+
+@pytest.mark.parametrize("name", ["a.el", "a.mtx", "a.gr", "a.npz", "a.sg"])
+def test_round_trip_of_nothing(tmp_path: Path, name: str) -> None:
+    for nodes in (0, 3):
+        Graph.empty(nodes).write(tmp_path / name)
+        again = Graph.read(tmp_path / name)
+        assert (again.nodes, again.edges) == (nodes, 0)
+
+
+def test_written_bytes_depend_only_on_the_graph(tmp_path: Path) -> None:
+    for name in ("a.el.gz", "b.el.gz"):
+        Graph.path(5).write(tmp_path / name)
+    one, two = ((tmp_path / name).read_bytes() for name in ("a.el.gz", "b.el.gz"))
+    assert one == two

@@ -1,0 +1,254 @@
+"""The class: edge order, the reverse graph, and a model made of dictionaries."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter, defaultdict
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lighthouse.diagnostics import ToolMissing
+from lighthouse.graph import Graph, matrix_market
+from lighthouse.graph.order import edge_order
+
+# Rows unsorted, 0 → 1 three times, a self-loop.
+OFFSETS = [0, 4, 4, 7]
+COLUMNS = [2, 1, 1, 1, 2, 0, 0]
+WEIGHTS = [10, 11, 12, 13, 14, 15, 16]
+
+
+def test_unsorted_rows_keep_their_edge_order() -> None:
+    graph = Graph.from_csr(OFFSETS, COLUMNS, WEIGHTS)
+    assert graph.row_offsets.tolist() == OFFSETS
+    assert graph.column_indices.tolist() == [1, 1, 1, 2, 0, 0, 2]
+    assert graph.weights is not None
+    assert graph.weights.tolist() == [11, 12, 13, 10, 15, 16, 14]
+    assert graph.edge_order is not None
+    assert graph.edge_order.tolist() == [1, 2, 3, 0, 5, 6, 4]
+    assert graph.edges_to_input(graph.weights).tolist() == WEIGHTS
+    given = np.array(WEIGHTS)
+    assert graph.edges_from_input(given).tolist() == graph.weights.tolist()
+
+
+def test_parallel_edges_are_the_same_from_both_ends() -> None:
+    graph = Graph.from_csr(OFFSETS, COLUMNS, WEIGHTS)
+    assert graph.weights is not None
+    assert graph.in_row_offsets.tolist() == [0, 2, 5, 7]
+    assert graph.in_column_indices.tolist() == [2, 2, 0, 0, 0, 0, 2]
+    assert graph.in_edge_ids.tolist() == [4, 5, 0, 1, 2, 3, 6]
+    assert graph.weights[graph.in_edge_ids].tolist() == [15, 16, 11, 12, 13, 10, 14]
+    assert graph.copies.tolist() == [0, 1, 2, 0, 0, 1, 0]
+
+
+def test_edge_values() -> None:
+    graph = Graph.from_csr(OFFSETS, COLUMNS)
+    values = np.array([[0, -1], [3, 6]])
+    shown = graph.edge_id_to_input(values)
+    assert shown.dtype == np.int64
+    assert shown.tolist() == [[1, -1], [0, 4]]
+    assert graph.edge_id_from_input(shown).tolist() == values.tolist()
+    assert graph.edge_id_to_input(np.int32(3)).item() == 0
+    assert Graph.path(3).edge_id_to_input([2, -1]).tolist() == [2, -1]
+    assert Graph.empty(1).edge_id_to_input([-1]).tolist() == [-1]
+
+
+def test_changed_graphs_are_in_slot_order() -> None:
+    graph = Graph.from_csr(OFFSETS, COLUMNS, WEIGHTS)
+    for changed in (
+        graph.symmetrized(),
+        graph.deduplicated(),
+        graph.without_self_loops(),
+    ):
+        assert changed.edge_order is None
+        assert len(changed.notes) == 1
+    kept = graph.deduplicated()
+    assert kept.weights is not None
+    assert kept.column_indices.tolist() == [1, 2, 0, 2]
+    assert kept.weights.tolist() == [11, 10, 15, 14]
+    assert kept.row_offsets.tolist() == [0, 2, 2, 4]
+    assert graph.without_self_loops().edges == 6
+
+
+def test_symmetrizing_adds_only_what_is_missing() -> None:
+    graph = Graph.from_csr(OFFSETS, COLUMNS, WEIGHTS).symmetrized()
+    assert graph.notes == ("undirected: 4 opposite edges added",)
+    assert graph.column_indices.tolist() == [1, 1, 1, 2, 2, 0, 0, 0, 0, 0, 2]
+    assert graph.weights is not None
+    assert graph.weights.tolist() == [11, 12, 13, 10, 16, 11, 12, 13, 15, 16, 14]
+    again = graph.symmetrized()
+    np.testing.assert_array_equal(graph.column_indices, again.column_indices)
+    np.testing.assert_array_equal(graph.weights, again.weights)
+
+
+def test_types_and_protection() -> None:
+    graph = Graph.from_csr(OFFSETS, COLUMNS, WEIGHTS)
+    for array, dtype in (
+        (graph.row_offsets, "int32"),
+        (graph.column_indices, "int32"),
+        (graph.weights, "int32"),
+        (graph.edge_order, "int64"),
+        (graph.in_row_offsets, "int32"),
+        (graph.in_column_indices, "int32"),
+        (graph.in_edge_ids, "int32"),
+        (graph.edge_sources, "int32"),
+    ):
+        assert array is not None
+        assert array.dtype == dtype
+        assert array.flags.c_contiguous
+        assert not array.flags.writeable
+
+
+def test_sorted_rows_are_not_copied() -> None:
+    columns = np.array([1, 2, 0], np.int32)
+    graph = Graph.from_csr([0, 2, 2, 3], columns)
+    assert np.shares_memory(graph.column_indices, columns)
+    assert columns.flags.writeable
+    assert graph.edge_order is None
+
+
+def test_one_array_of_edges() -> None:
+    graph = Graph.from_edges(np.array([[2, 0], [0, 1]]))
+    assert graph.column_indices.tolist() == [1, 0]
+    assert graph.edges_to_input(graph.edge_sources).tolist() == [2, 0]
+    assert Graph.from_edges([]).nodes == 0
+
+
+@pytest.mark.parametrize("nodes", [100, 2**20, 2**31 - 1, 2**40])
+def test_sorting_with_few_and_many_bits(nodes: int) -> None:
+    random = np.random.default_rng(1)
+    sources = random.choice([3, nodes // 2, nodes - 1], 4000)
+    targets = random.choice([0, nodes // 3, nodes - 1], 4000)
+    expected = np.lexsort((targets, sources))
+    np.testing.assert_array_equal(edge_order(sources, targets, nodes), expected)
+
+
+def test_without_scipy(samples: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matrix_market, "WORTH_SCIPY", 0)
+    for name in ("scipy", "scipy.io", "scipy.sparse"):
+        monkeypatch.setitem(sys.modules, name, None)
+    assert Graph.read(samples / "graphs/karate.mtx").edges == 156
+    with pytest.raises(ToolMissing) as caught:
+        Graph.from_scipy(None)
+    assert "lighthouse[io]" in caught.value.remedy
+
+
+def test_scipy_matrices() -> None:
+    sparse = pytest.importorskip("scipy.sparse")
+    entries = ([5.5, 0.0, 2.0], ([2, 0, 2], [1, 1, 0]))
+    graph = Graph.from_scipy(sparse.coo_array(entries, (3, 3)))
+    assert graph.weights is not None
+    assert graph.edges_to_input(graph.weights).tolist() == [5.5, 0, 2]
+    pattern = sparse.csr_matrix(np.array([[0, 1], [1, 0]], np.bool_))
+    assert Graph.from_scipy(pattern).weights is None
+
+
+def test_networkx_graphs() -> None:
+    networkx = pytest.importorskip("networkx")
+    directed = networkx.MultiDiGraph()
+    directed.add_nodes_from("cab")
+    directed.add_edge("b", "c", w=3)
+    directed.add_edge("a", "c", w=1)
+    directed.add_edge("a", "c")
+    graph = Graph.from_networkx(directed, weight="w")
+    assert graph.nodes == 3
+    assert graph.weights is not None
+    order = [(u, v) for u, v, _ in directed.edges]
+    places = {name: place for place, name in enumerate("cab")}
+    sources = graph.edges_to_input(graph.edge_sources).tolist()
+    assert sources == [places[u] for u, _ in order]
+    assert sorted(graph.weights.tolist()) == [1, 1, 3]
+
+    undirected = networkx.Graph([(0, 1), (1, 1), (2, 1)])
+    graph = Graph.from_networkx(undirected)
+    assert graph.edges == 5
+    assert graph.is_symmetric
+    assert graph.weights is None
+
+
+edge_lists = st.integers(1, 6).flatmap(
+    lambda nodes: st.tuples(
+        st.just(nodes),
+        st.lists(
+            st.tuples(
+                st.integers(0, nodes - 1), st.integers(0, nodes - 1), st.integers(0, 9)
+            ),
+            max_size=20,
+        ),
+    )
+)
+
+
+@given(edge_lists)
+def test_against_dictionaries(drawn: tuple[int, list[tuple[int, int, int]]]) -> None:
+    nodes, edges = drawn
+    graph = Graph.from_edges(
+        [u for u, _, _ in edges],
+        [v for _, v, _ in edges],
+        nodes,
+        [w for _, _, w in edges],
+    )
+    outgoing: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    incoming: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for place, (u, v, _) in enumerate(edges):
+        outgoing[u].append((v, place))
+        incoming[v].append((u, place))
+    order = graph.edge_id_to_input(np.arange(graph.edges)).tolist()
+    for node in range(nodes):
+        out = slice(*graph.row_offsets[node : node + 2].tolist())
+        targets = graph.column_indices[out].tolist()
+        assert list(zip(targets, order[out], strict=True)) == sorted(outgoing[node])
+        back = slice(*graph.in_row_offsets[node : node + 2].tolist())
+        sources = graph.in_column_indices[back].tolist()
+        slots = graph.in_edge_ids[back].tolist()
+        met = [
+            (source, order[slot]) for source, slot in zip(sources, slots, strict=True)
+        ]
+        assert met == sorted(incoming[node])
+    assert graph.weights is not None
+    weights = [w for _, _, w in edges]
+    assert graph.edges_to_input(graph.weights).tolist() == weights
+    assert [edges[place][2] for place in order] == graph.weights.tolist()
+
+
+def pairs(graph: Graph) -> Counter[tuple[int, int]]:
+    ends: Any = zip(
+        graph.edge_sources.tolist(), graph.column_indices.tolist(), strict=True
+    )
+    return Counter(ends)
+
+
+@given(edge_lists)
+def test_changes_against_counters(
+    drawn: tuple[int, list[tuple[int, int, int]]],
+) -> None:
+    nodes, edges = drawn
+    graph = Graph.from_edges(
+        [u for u, _, _ in edges],
+        [v for _, v, _ in edges],
+        nodes,
+        [w for _, _, w in edges],
+    )
+    before = pairs(graph)
+    both = pairs(graph.symmetrized())
+    for u in range(nodes):
+        for v in range(nodes):
+            assert both[u, v] == max(before[u, v], before[v, u])
+    assert graph.symmetrized().is_symmetric
+    first = {}
+    for u, v, w in reversed(edges):
+        first[u, v] = w
+    simple = graph.deduplicated()
+    assert simple.weights is not None
+    ends = sorted(first)
+    assert sorted(pairs(simple).elements()) == ends
+    assert simple.weights.tolist() == [first[pair] for pair in ends]
+    straight = pairs(graph.without_self_loops())
+    assert straight == Counter({p: n for p, n in before.items() if p[0] != p[1]})
+    assert graph.is_symmetric == (
+        before == Counter({(v, u): n for (u, v), n in before.items()})
+    )

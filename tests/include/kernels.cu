@@ -1,0 +1,203 @@
+// Correct kernels for every part of the headers, as the compiler would print them.
+#include "lighthouse.cuh"
+
+// Reductions: each thread folds its share; then the warp, block or cell takes it.
+
+#define REDUCTION(name, Operator, T, suffix)                                          \
+    extern "C" LH_KERNEL void block_##name##_##suffix(const std::int64_t n,           \
+                                                      const T* values, T* target) {   \
+        T part = lh::Operator::identity<T>;                                           \
+        for (std::int64_t i = lh::thread_rank(); i < n; i += lh::thread_count()) {    \
+            part = lh::Operator::fold(part, values[i]);                               \
+        }                                                                             \
+        lh::block_##name(target, part);                                               \
+    }                                                                                 \
+    extern "C" LH_KERNEL void warp_##name##_##suffix(const std::int64_t n,            \
+                                                     const T* values, T* target) {    \
+        T part = lh::Operator::identity<T>;                                           \
+        for (std::int64_t i = lh::thread_rank(); i < n; i += lh::thread_count()) {    \
+            part = lh::Operator::fold(part, values[i]);                               \
+        }                                                                             \
+        lh::warp_##name(target, part);                                                \
+    }                                                                                 \
+    extern "C" LH_KERNEL void atomic_##name##_##suffix(const std::int64_t n,          \
+                                                       const T* values, T* target) {  \
+        for (std::int64_t i = lh::thread_rank(); i < n; i += lh::thread_count()) {    \
+            lh::atomic_##name(target, values[i]);                                     \
+        }                                                                             \
+    }                                                                                 \
+    LH_EXPORT(block_##name##_##suffix)                                                \
+    LH_EXPORT(warp_##name##_##suffix)                                                 \
+    LH_EXPORT(atomic_##name##_##suffix)
+
+#define NUMERIC_REDUCTIONS(T, suffix)  \
+    REDUCTION(add, Add, T, suffix)     \
+    REDUCTION(mul, Mul, T, suffix)     \
+    REDUCTION(min, Min, T, suffix)     \
+    REDUCTION(max, Max, T, suffix)
+
+NUMERIC_REDUCTIONS(std::int32_t, int32)
+NUMERIC_REDUCTIONS(std::int64_t, int64)
+NUMERIC_REDUCTIONS(float, float32)
+NUMERIC_REDUCTIONS(double, float64)
+REDUCTION(or_, Or, bool, bool)
+REDUCTION(and_, And, bool, bool)
+REDUCTION(or_, Or, std::uint8_t, uint8)
+REDUCTION(and_, And, std::uint8_t, uint8)
+
+// Old values: each thread draws a ticket, claims a flag, takes a slot.
+
+extern "C" LH_KERNEL void old_values(const std::int32_t n, std::int32_t* next,
+                                     std::int32_t* tickets, bool* flags,
+                                     std::int32_t* claims, std::int32_t* slots,
+                                     std::int64_t* exchanged) {
+    for (lh::node_t i = lh::thread_rank(); i < n; i += lh::thread_count()) {
+        tickets[lh::atomic_add(next, 1)] += 1;
+        if (!lh::atomic_or_(flags + i % 7, true)) lh::atomic_add(claims, 1);
+        lh::atomic_compare_exchange(slots + i % 5, -1, i);
+        const std::int64_t before = lh::atomic_exchange(exchanged, i);
+        lh::atomic_add(exchanged + 1, before);
+    }
+}
+LH_EXPORT(old_values)
+
+// By one thread: what `min=` and `max=` do with a NaN, zeros and negative numbers.
+extern "C" LH_KERNEL void extremes(const std::int32_t n, const double* values,
+                                   double* low, double* high) {
+    if (lh::thread_rank() != 0) return;
+    for (std::int32_t i = 0; i < n; ++i) {
+        lh::atomic_min(low + i, values[i]);
+        lh::atomic_max(high + i, values[i]);
+    }
+}
+LH_EXPORT(extremes)
+
+template <typename T>
+LH_DEVICE void copy_racy(const T* from, T* to, std::int64_t i) {
+    lh::store_racy(to + i, lh::load_racy(from + i));
+}
+
+extern "C" LH_KERNEL void racy(const std::int64_t n, const bool* b0, bool* b1,
+                               const std::int32_t* i0, std::int32_t* i1,
+                               const std::int64_t* l0, std::int64_t* l1,
+                               const float* f0, float* f1, const double* d0,
+                               double* d1) {
+    for (std::int64_t i = lh::thread_rank(); i < n; i += lh::thread_count()) {
+        copy_racy(b0, b1, i);
+        copy_racy(i0, i1, i);
+        copy_racy(l0, l1, i);
+        copy_racy(f0, f1, i);
+        copy_racy(d0, d1, i);
+    }
+}
+LH_EXPORT(racy)
+
+// What each thread knows of its warp: its lane, a ballot, two shuffles.
+extern "C" LH_KERNEL void warps(std::int32_t* lanes, std::uint32_t* ballots,
+                                double* below, std::int64_t* first) {
+    const std::int64_t rank = lh::thread_rank();
+    lanes[rank] = lh::lane();
+    lh::warp_barrier();
+    ballots[rank] = lh::ballot(lh::lane() % 2 == 0);
+    below[rank] = lh::shuffle_down(static_cast<double>(rank), 1);
+    first[rank] = lh::shuffle(rank, 0);
+}
+LH_EXPORT(warps)
+
+// Each block reverses its own stretch of `values` through shared memory, twice, with
+// room for a second use of the same memory.
+extern "C" LH_KERNEL void reverse_twice(std::int32_t* values) {
+    LH_SHARED(std::int32_t, tile, lh::max_block_size);
+    const int thread = lh::thread_in_block();
+    for (int time = 0; time < 2; ++time) {
+        tile[thread] = values[lh::thread_rank()];
+        lh::block_barrier();
+        values[lh::thread_rank()] = tile[lh::block_size() - 1 - thread];
+        lh::block_barrier();
+    }
+}
+LH_EXPORT(reverse_twice)
+
+// Rotates an array by `rounds` places; only the grid barrier orders plain accesses.
+extern "C" LH_KERNEL void rotate(const std::int32_t n, const std::int32_t rounds,
+                                 std::int32_t* values, std::int32_t* other,
+                                 lh::barrier_t* barrier) {
+    for (std::int32_t round = 0; round < rounds; ++round) {
+        for (lh::node_t i = lh::thread_rank(); i < n; i += lh::thread_count()) {
+            other[i] = values[(i + 1) % n];
+        }
+        lh::grid_barrier(barrier);
+        std::int32_t* const old = values;
+        values = other;
+        other = old;
+    }
+}
+LH_EXPORT(rotate)
+
+// Levels along a path, one a round, until nothing changes: three rotating loop flags.
+extern "C" LH_KERNEL void levels(const std::int32_t n, std::int32_t* level,
+                                 std::int32_t* flags, std::int32_t* rounds,
+                                 lh::barrier_t* barrier) {
+    for (std::int32_t round = 0;; ++round) {
+        std::int32_t* const flag = flags + round % 3;
+        for (lh::node_t i = lh::thread_rank(); i + 1 < n; i += lh::thread_count()) {
+            if (lh::load_racy(level + i) == round) {
+                lh::store_racy(level + i + 1, round + 1);
+                lh::store_racy(flag, 1);
+            }
+        }
+        if (lh::thread_rank() == 0) lh::store_racy(flags + (round + 1) % 3, 0);
+        lh::grid_barrier(barrier);
+        if (lh::load_racy(flag) == 0) {
+            if (lh::thread_rank() == 0) *rounds = round;
+            return;
+        }
+    }
+}
+LH_EXPORT(levels)
+
+// The smallest value and where it stands; and a plain counter under each of four locks.
+extern "C" LH_KERNEL void argmin(const std::int32_t n, const double* values,
+                                 double* best, std::int32_t* where,
+                                 std::int32_t* locks, std::int64_t* counters) {
+    for (lh::node_t i = lh::thread_rank(); i < n; i += lh::thread_count()) {
+        lh::lock(locks + 4);
+        if (values[i] < *best) {
+            *best = values[i];
+            *where = i;
+        }
+        lh::unlock(locks + 4);
+        lh::lock(locks + i % 4);
+        counters[i % 4] += 1;
+        lh::unlock(locks + i % 4);
+    }
+}
+LH_EXPORT(argmin)
+
+extern "C" LH_KERNEL void select_even(const std::int64_t n, const std::int32_t* values,
+                                      std::int32_t* pushed, std::int32_t* pushed_count,
+                                      std::int32_t* appended,
+                                      std::int64_t* appended_count) {
+    const std::int64_t whole = lh::round_up(n, lh::warp_size);
+    for (std::int64_t i = lh::thread_rank(); i < whole; i += lh::thread_count()) {
+        const bool wanted = i < n && values[i] % 2 == 0;
+        lh::push(pushed, pushed_count, wanted ? values[i] : 0, wanted);
+        if (wanted) lh::append(appended, appended_count, values[i]);
+    }
+}
+LH_EXPORT(select_even)
+
+extern "C" LH_KERNEL void edges_between(const lh::node_t n,
+                                        const lh::edge_t* __restrict__ row_offsets,
+                                        const lh::node_t* __restrict__ column_indices,
+                                        bool* found, lh::node_t* sources) {
+    const std::int64_t pairs = std::int64_t{n} * n;
+    for (std::int64_t i = lh::thread_rank(); i < pairs; i += lh::thread_count()) {
+        found[i] = lh::has_edge(row_offsets, column_indices, i / n, i % n);
+    }
+    const lh::edge_t m = row_offsets[n];
+    for (lh::edge_t e = lh::thread_rank(); e < m; e += lh::thread_count()) {
+        sources[e] = lh::edge_source(row_offsets, n, e);
+    }
+}
+LH_EXPORT(edges_between)

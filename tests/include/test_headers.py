@@ -1,0 +1,466 @@
+"""The device headers, on the simulator, on CPU threads and through nvcc."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+HERE = Path(__file__).parent
+INCLUDE = HERE.parents[1] / "lighthouse" / "include"
+SIMULATOR_FLAGS = (
+    *("-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-pthread"),
+    *("-DLH_SIMULATOR", f"-I{INCLUDE}", "-fPIC", "-fvisibility=hidden"),
+)
+MODES = {"fast": (), "lanes": ("-DLH_LANES",)}
+NUMERIC = ("int32", "int64", "float32", "float64")
+
+Value = np.ndarray | np.generic
+Build = Callable[..., Path]
+
+
+def compiler(name: str) -> str:
+    found = shutil.which(name)
+    if found is None:
+        pytest.skip(f"{name} is not installed")
+    return found
+
+
+class Simulator:
+    """A shared library of simulated kernels."""
+
+    def __init__(self, library: Path, mode: str) -> None:
+        self.library = ctypes.CDLL(str(library))
+        self.mode = mode
+        self.block_size = 8 if mode == "lanes" else 1
+        self.warp_size = 4 if mode == "lanes" else 1
+
+    def error(
+        self, kernel: str, *values: Value, blocks: int = 4, threads: int = 8
+    ) -> str | None:
+        """Launch and return what went wrong, if anything did.
+
+        Arrays are passed by their address, numpy scalars by value.
+        """
+        cells = [
+            np.array(value.ctypes.data if isinstance(value, np.ndarray) else value)
+            for value in values
+        ]
+        arguments = (ctypes.c_void_p * len(cells))(
+            *(cell.ctypes.data for cell in cells)
+        )
+        function = getattr(self.library, f"{kernel}_run")
+        function.restype = ctypes.c_char_p
+        text: bytes | None = function(blocks, threads, arguments)
+        return None if text is None else text.decode()
+
+    def run(
+        self, kernel: str, *values: Value, blocks: int = 4, threads: int = 8
+    ) -> None:
+        assert self.error(kernel, *values, blocks=blocks, threads=threads) is None
+
+
+@pytest.fixture(scope="session")
+def build(tmp_path_factory: pytest.TempPathFactory) -> Build:
+    folder = tmp_path_factory.mktemp("include")
+
+    @functools.cache
+    def build(source: str, name: str, *flags: str) -> Path:
+        output = folder / name
+        command = [compiler("g++"), *SIMULATOR_FLAGS, *flags]
+        command += ["-x", "c++", str(HERE / source), "-o", str(output)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        return output
+
+    return build
+
+
+@pytest.fixture(params=MODES, scope="session")
+def kernels(request: pytest.FixtureRequest, build: Build) -> Simulator:
+    mode: str = request.param
+    library = build("kernels.cu", f"kernels_{mode}.so", "-shared", *MODES[mode])
+    return Simulator(library, mode)
+
+
+@pytest.fixture(params=MODES, scope="session")
+def faults(request: pytest.FixtureRequest, build: Build) -> Simulator:
+    mode: str = request.param
+    library = build("faults.cu", f"faults_{mode}.so", "-shared", *MODES[mode])
+    return Simulator(library, mode)
+
+
+@pytest.fixture
+def faulty_lanes(build: Build) -> Simulator:
+    return Simulator(
+        build("faults.cu", "faults_lanes.so", "-shared", "-DLH_LANES"), "lanes"
+    )
+
+
+def run_program(
+    *command: str, environment: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        env={**os.environ, **(environment or {})},
+    )
+
+
+def test_every_header_says_what_it_is() -> None:
+    for header in INCLUDE.glob("*.cuh"):
+        first, *rest = header.read_text().splitlines()
+        assert first.startswith("// "), header.name
+        assert "#pragma once" in rest, header.name
+
+
+# Reductions.
+
+
+def numbers(operator: str, dtype: str, count: int) -> np.ndarray:
+    """Values whose fold is exact, or wraps, in whatever order it is taken."""
+    random = np.random.default_rng(len(operator) + count)
+    if operator == "mul":
+        floating = np.issubdtype(dtype, np.floating)
+        choices = [1, 1, -1, 2, 0.5] if floating else [1, 3, -1, 7]
+        return random.choice(choices, count).astype(dtype)
+    if operator == "add" and np.issubdtype(dtype, np.integer):
+        return random.integers(np.iinfo(dtype).min, np.iinfo(dtype).max, count, dtype)
+    return random.integers(-1000, 1000, count).astype(dtype)
+
+
+@pytest.mark.parametrize("level", ["block", "warp", "atomic"])
+@pytest.mark.parametrize("operator", ["add", "mul", "min", "max"])
+@pytest.mark.parametrize("dtype", NUMERIC)
+def test_numeric_reduction(
+    kernels: Simulator, level: str, operator: str, dtype: str
+) -> None:
+    ufuncs = {"add": np.add, "mul": np.multiply, "min": np.minimum, "max": np.maximum}
+    for count in (0, 1, 5, 203):
+        values = numbers(operator, dtype, count)
+        target = np.full(1, 3, dtype)
+        expected = ufuncs[operator].reduce(np.append(values, target), dtype=dtype)
+        kernels.run(f"{level}_{operator}_{dtype}", np.int64(count), values, target)
+        assert target[0] == expected, count
+
+
+@pytest.mark.parametrize("level", ["block", "warp", "atomic"])
+@pytest.mark.parametrize("dtype", ["bool", "uint8"])
+@pytest.mark.parametrize("start", [False, True])
+def test_bool_reduction(
+    kernels: Simulator, level: str, dtype: str, start: bool
+) -> None:
+    for values in ([], [0] * 40, [1] * 40, [0] * 33 + [1], [1] * 33 + [0]):
+        cells = np.array(values, dtype)
+        for operator, fold in (("or_", any), ("and_", all)):
+            target = np.array([start], dtype)
+            kernels.run(
+                f"{level}_{operator}_{dtype}", np.int64(len(values)), cells, target
+            )
+            assert target[0] == fold([start, *values])
+
+
+def test_the_identity_alone_leaves_the_cell_untouched(kernels: Simulator) -> None:
+    target = np.array([-0.0])
+    kernels.run("block_add_float64", np.int64(0), np.zeros(0), target)
+    assert np.signbit(target[0])
+
+
+# Atomics and racy cells.
+
+
+def test_old_values(kernels: Simulator) -> None:
+    n = 500
+    tickets, claims, following = (np.zeros(k, np.int32) for k in (n, 1, 1))
+    flags = np.zeros(7, np.bool_)
+    slots = np.full(5, -1, np.int32)
+    exchanged = np.array([n, 0], np.int64)
+    kernels.run(
+        *(
+            "old_values",
+            np.int32(n),
+            following,
+            tickets,
+            flags,
+            claims,
+            slots,
+            exchanged,
+        )
+    )
+    assert following[0] == n
+    assert (tickets == 1).all()
+    assert flags.all()
+    assert claims[0] == 7
+    assert (slots >= 0).all()
+    assert (slots % 5 == range(5)).all()
+    assert exchanged.sum() == n + n * (n - 1) // 2
+
+
+def test_extremes(kernels: Simulator) -> None:
+    values = np.array([-0.0, 0.0, np.nan, 1.0, -5.0, -np.inf, np.inf, -3.0, 3.0])
+    start = np.array([0.0, -0.0, 1.0, np.nan, np.inf, -5.0, 5.0, -7.0, -7.0])
+    low, high = start.copy(), start.copy()
+    kernels.run("extremes", np.int32(len(values)), values, low, high)
+    expected_low = np.where(values < start, values, start)
+    expected_high = np.where(values > start, values, start)
+    assert low.tobytes() == expected_low.tobytes()
+    assert high.tobytes() == expected_high.tobytes()
+
+
+def test_racy_cells_of_every_type(kernels: Simulator) -> None:
+    n = 50
+    sources = [(np.arange(n) % 3).astype(dtype) for dtype in ("bool", *NUMERIC)]
+    copies = [np.zeros_like(source) for source in sources]
+    pairs = [array for pair in zip(sources, copies, strict=True) for array in pair]
+    kernels.run("racy", np.int64(n), *pairs)
+    for source, copy in zip(sources, copies, strict=True):
+        assert (source == copy).all()
+
+
+# Warps, blocks and grids.
+
+
+def test_warps(kernels: Simulator) -> None:
+    count = 4 * kernels.block_size
+    lanes, ballots = np.zeros(count, np.int32), np.zeros(count, np.uint32)
+    below, first = np.zeros(count), np.zeros(count, np.int64)
+    kernels.run("warps", lanes, ballots, below, first)
+    rank = np.arange(count)
+    size = kernels.warp_size
+    assert (lanes == rank % size).all()
+    assert (ballots == (0b0101 if size == 4 else 1)).all()
+    assert (below == np.where(rank % size == size - 1, rank, rank + 1)).all()
+    assert (first == rank - rank % size).all()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_shared_memory(
+    kernels: Simulator, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LH_LANES_SEED", str(seed))
+    values = np.arange(100 * kernels.block_size, dtype=np.int32)
+    kernels.run("reverse_twice", values, blocks=100)
+    assert (values == np.arange(len(values))).all()
+
+
+def test_block_sizes_are_rounded_to_whole_warps(kernels: Simulator) -> None:
+    for threads in (0, 1, 16, 1000):
+        values = np.arange(200, dtype=np.int64)
+        target = np.zeros(1, np.int64)
+        kernels.run(
+            "block_add_int64", np.int64(200), values, target, blocks=2, threads=threads
+        )
+        assert target[0] == values.sum()
+
+
+@pytest.mark.parametrize("blocks", [1, 2, 5])
+def test_grid_barrier_orders_plain_accesses(kernels: Simulator, blocks: int) -> None:
+    n, rounds = 40, 200
+    values, other = np.arange(n, dtype=np.int32), np.zeros(n, np.int32)
+    barrier = np.zeros(65, np.int32)
+    for grid in (blocks, 3, blocks):
+        before = values.copy()
+        kernels.run(
+            *("rotate", np.int32(n), np.int32(rounds), values, other, barrier),
+            blocks=grid,
+        )
+        assert (values == np.roll(before, -rounds)).all()
+
+
+def test_grid_barrier_survives_the_overflow_of_its_count(kernels: Simulator) -> None:
+    values, other = np.arange(10, dtype=np.int32), np.zeros(10, np.int32)
+    barrier = np.full(5, 2**31 - 3, np.int32)
+    kernels.run("rotate", np.int32(10), np.int32(20), values, other, barrier)
+    assert barrier[0] == -(2**31) + 17
+    assert (values == np.arange(10)).all()
+
+
+def test_loop_flags_rotate(kernels: Simulator) -> None:
+    n = 120
+    level = np.full(n, n, np.int32)
+    level[0] = 0
+    flags, rounds = np.zeros(3, np.int32), np.zeros(1, np.int32)
+    kernels.run("levels", np.int32(n), level, flags, rounds, np.zeros(5, np.int32))
+    assert (level == np.arange(n)).all()
+    assert rounds[0] == n - 1
+
+
+# Locks, lists, graphs.
+
+
+def test_locks_under_contention(kernels: Simulator) -> None:
+    n = 2000
+    values = np.random.default_rng(1).permutation(n).astype(np.float64)
+    best, where = np.full(1, np.inf), np.zeros(1, np.int32)
+    locks, counters = np.zeros(5, np.int32), np.zeros(4, np.int64)
+    kernels.run("argmin", np.int32(n), values, best, where, locks, counters)
+    assert best[0] == 0
+    assert values[where[0]] == 0
+    assert (counters == n // 4).all()
+    assert not locks.any()
+
+
+@pytest.mark.parametrize("count", [0, 1, 3, 1001])
+def test_push_and_append(kernels: Simulator, count: int) -> None:
+    values = np.random.default_rng(2).permutation(count).astype(np.int32)
+    pushed, appended = np.full(count, -1, np.int32), np.full(count, -1, np.int32)
+    pushed_count, appended_count = np.zeros(1, np.int32), np.zeros(1, np.int64)
+    kernels.run(
+        *("select_even", np.int64(count), values, pushed, pushed_count),
+        *(appended, appended_count),
+    )
+    even = list(range(0, count, 2))
+    assert sorted(pushed[: pushed_count[0]]) == even
+    assert sorted(appended[: appended_count[0]]) == even
+
+
+def test_edges(kernels: Simulator) -> None:
+    rows = [[], [0, 2, 2, 5], [3], [0, 1, 2, 3, 4, 5], [], [5]]
+    offsets = np.cumsum([0, *map(len, rows)], dtype=np.int32)
+    columns = np.array([target for row in rows for target in row], np.int32)
+    found = np.zeros((6, 6), np.bool_)
+    sources = np.zeros(len(columns), np.int32)
+    kernels.run("edges_between", np.int32(6), offsets, columns, found, sources)
+    assert [[bool(x) for x in row] for row in found] == [
+        [target in row for target in range(6)] for row in rows
+    ]
+    assert sources.tolist() == [v for v, row in enumerate(rows) for _ in row]
+
+
+# What the simulator reports.
+
+
+@pytest.mark.parametrize(
+    ("kernel", "said"),
+    [
+        ("divergent_add", ("block_add (line ", "3 of the 4 threads of its warp")),
+        ("early_return", ("block_barrier (line ", "4 of the 8 threads of its block")),
+        ("two_collectives", ("warp_max (line ", "block_barrier (line ", "a warp must")),
+        ("two_barriers", ("block_barrier (line ", " while ", "a block must")),
+        ("divergent_push", ("push (line ", "3 of the 4 threads of its warp")),
+    ],
+)
+def test_divergent_collective(
+    faulty_lanes: Simulator, kernel: str, said: tuple[str, ...]
+) -> None:
+    memory = np.zeros(100, np.int32)
+    text = faulty_lanes.error(kernel, memory)
+    assert text is not None
+    assert text.startswith(f"kernel '{kernel}': in block ")
+    for part in said:
+        assert part in text
+
+
+def test_missing_block_barrier_shows_in_the_result(
+    faulty_lanes: Simulator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wrong = 0
+    for seed in range(4):
+        monkeypatch.setenv("LH_LANES_SEED", str(seed))
+        values = np.arange(8, dtype=np.int32)
+        faulty_lanes.run("missing_barrier", values, blocks=1)
+        wrong += values.tolist() != list(range(7, -1, -1))
+    assert wrong == 4
+
+
+@pytest.mark.parametrize(
+    ("kernel", "place"), [("absent_block", "grid_barrier"), ("lock_kept", "lock")]
+)
+def test_watchdog(
+    faults: Simulator, kernel: str, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LH_WATCHDOG_SECONDS", "0.2")
+    text = faults.error(kernel, np.zeros(5, np.int32))
+    assert text is not None
+    assert text.startswith(f"kernel '{kernel}': stopped by the watchdog after 0.2 s: ")
+    assert f"waits in {place} (line " in text
+    assert "of 4 blocks have finished" in text
+
+
+def test_grid_that_is_not_resident(faults: Simulator) -> None:
+    text = faults.error("absent_block", np.zeros(66, np.int32), blocks=65)
+    assert text is not None
+    assert "needs all 65 blocks at once, but only 64 are resident" in text
+
+
+# Whole programs.
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_host_functions(build: Build, mode: str) -> None:
+    done = run_program(str(build("host.cu", f"host_{mode}", *MODES[mode])))
+    assert done.stdout == "ok\n", done.stderr
+
+
+@pytest.fixture
+def sanitized(build: Build) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Runs host.cu under ThreadSanitizer."""
+    program = str(build("host.cu", "host_tsan", "-fsanitize=thread", "-g"))
+    environment = {"TSAN_OPTIONS": "allocator_may_return_null=1"}
+
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        done = run_program(program, *arguments, environment=environment)
+        if "unexpected memory mapping" in done.stderr:
+            fixed = (compiler("setarch"), "-R", program)
+            done = run_program(*fixed, *arguments, environment=environment)
+        return done
+
+    return run
+
+
+def test_thread_sanitizer_finds_nothing(
+    sanitized: Callable[..., subprocess.CompletedProcess[str]],
+) -> None:
+    done = sanitized()
+    assert "data race" not in done.stderr
+    assert done.stdout == "ok\n", done.stderr
+    assert done.returncode == 0
+
+
+def test_thread_sanitizer_finds_a_missing_grid_barrier(
+    sanitized: Callable[..., subprocess.CompletedProcess[str]],
+) -> None:
+    assert "data race" in sanitized("race").stderr
+
+
+def test_openmp_program(tmp_path: Path) -> None:
+    program = tmp_path / "openmp"
+    command = [compiler("g++"), "-std=c++17", "-O2", "-Wall", "-Wextra", "-Werror"]
+    command += ["-fopenmp", f"-I{INCLUDE}", str(HERE / "openmp.cpp")]
+    done = run_program(*command, "-o", str(program))
+    assert done.returncode == 0, done.stderr
+    assert run_program(str(program)).stdout == "ok\n"
+
+
+def nvcc(source: str, output: Path, *flags: str) -> None:
+    command = [compiler("nvcc"), "-std=c++17", "-arch=sm_90", f"-I{INCLUDE}"]
+    command += ["-Xcompiler=-Wall,-Wextra", *flags, str(HERE / source)]
+    done = run_program(*command, "-o", str(output))
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_nvcc_accepts_kernels_without_warnings(tmp_path: Path) -> None:
+    nvcc("kernels.cu", tmp_path / "kernels.cubin", "-cubin")
+
+
+def test_nvcc_accepts_host_functions_and_wide_offsets(tmp_path: Path) -> None:
+    nvcc("host.cu", tmp_path / "host.o", "-c", "-DLH_WIDE_OFFSETS")
+
+
+@pytest.mark.gpu
+def test_host_functions_on_a_gpu(tmp_path: Path) -> None:
+    if not Path("/dev/nvidia0").exists():
+        pytest.skip("no NVIDIA GPU here")
+    nvcc("host.cu", tmp_path / "host", "-arch=native")
+    done = run_program(str(tmp_path / "host"))
+    assert done.stdout == "ok\n", done.stderr

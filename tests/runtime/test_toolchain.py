@@ -1,0 +1,168 @@
+"""Finding compilers, compiling through the cache, and what a refusal says."""
+
+from __future__ import annotations
+
+import ctypes
+import shutil
+from pathlib import Path
+
+import pytest
+
+from lighthouse.diagnostics import ToolMissing
+from lighthouse.runtime import toolchain
+from lighthouse.runtime.toolchain import (
+    BackendError,
+    compile_cubin,
+    compile_ptx,
+    compile_shared,
+    compiler_version,
+    find_compiler,
+    find_nvcc,
+    has_header,
+    has_openmp,
+)
+
+needs_compiler = pytest.mark.skipif(
+    not any(map(shutil.which, ("g++", "c++", "clang++"))), reason="no C++ compiler"
+)
+needs_nvcc = pytest.mark.skipif(shutil.which("nvcc") is None, reason="no nvcc")
+
+ANSWER = 'extern "C" int answer() { return 42; }\n'
+KERNEL = 'extern "C" __global__ void kernel(int *x) { *x = 42; }\n'
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LIGHTHOUSE_CACHE_DIR", str(tmp_path / "cache"))
+    for name in ("CXX", "NVCC", "CUDA_HOME", "CUDA_PATH"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path / "cache"
+
+
+def program(path: Path) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("#!/bin/sh\necho version 1\n")
+    path.chmod(0o755)
+    return path
+
+
+# --- finding --------------------------------------------------------------------------
+
+
+def test_compiler_by_variable_then_by_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(ToolMissing) as missing:
+        find_compiler()
+    assert missing.value.remedy == toolchain.COMPILER_REMEDY
+    clang = program(tmp_path / "clang++")
+    assert find_compiler() == clang
+    gcc = program(tmp_path / "g++")
+    assert find_compiler() == gcc
+    monkeypatch.setenv("CXX", str(clang))
+    assert find_compiler() == clang
+    monkeypatch.setenv("CXX", "ccache g++")
+    with pytest.raises(ToolMissing, match="CXX is set to `ccache g\\+\\+`"):
+        find_compiler()
+
+
+def test_nvcc_in_the_toolkit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path / "empty"))
+    nvcc = program(tmp_path / "toolkit" / "bin" / "nvcc")
+    monkeypatch.setenv("CUDA_PATH", str(tmp_path / "toolkit"))
+    assert find_nvcc() == nvcc
+    other = program(tmp_path / "other")
+    monkeypatch.setenv("NVCC", str(other))
+    assert find_nvcc() == other
+
+
+def test_version(tmp_path: Path) -> None:
+    assert compiler_version(program(tmp_path / "g++")) == "version 1"
+    broken = tmp_path / "broken"
+    broken.touch(mode=0o755)
+    with pytest.raises(ToolMissing, match="cannot be run"):
+        compiler_version(broken)
+
+
+@needs_compiler
+def test_probes(tmp_path: Path) -> None:
+    compiler = find_compiler()
+    assert has_header(compiler, "vector")
+    assert not has_header(compiler, "no_such_header.h")
+    failing = tmp_path / "failing"
+    failing.write_text("#!/bin/sh\nexit 1\n")
+    failing.chmod(0o755)
+    assert not has_openmp(failing)
+
+
+# --- compiling ------------------------------------------------------------------------
+
+
+@needs_compiler
+def test_shared_library_is_built_once(
+    cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = compile_shared(ANSWER, ["-O1"])
+    assert ctypes.CDLL(str(library)).answer() == 42
+    assert library.parent == cache
+    assert compile_shared(ANSWER, ["-O2"]) != library
+
+    def no_run(command: list[str]) -> None:
+        raise AssertionError(f"the cache was not used: {command}")
+
+    monkeypatch.setattr(toolchain, "_run", no_run)
+    assert compile_shared(ANSWER, ["-O1"]) == library
+
+
+@needs_compiler
+def test_headers_are_found_and_part_of_the_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(toolchain, "INCLUDE", tmp_path)
+    source = '#include "answer.h"\nextern "C" int answer() { return ANSWER; }\n'
+    answers = []
+    for value in (1, 2):
+        (tmp_path / "answer.h").write_text(f"#define ANSWER {value}\n")
+        toolchain._headers_key.cache_clear()
+        answers.append(ctypes.CDLL(str(compile_shared(source))).answer())
+    toolchain._headers_key.cache_clear()
+    assert answers == [1, 2]
+
+
+@needs_compiler
+def test_any_suffix_is_cpp(tmp_path: Path) -> None:
+    compile_shared(ANSWER, ["-lm"], suffix=".cu", save_temps=tmp_path / "kept")
+    (kept,) = (tmp_path / "kept").iterdir()
+    assert kept.suffix == ".cu"
+    assert kept.read_text() == ANSWER
+
+
+@needs_compiler
+@pytest.mark.parametrize("saved", [True, False])
+def test_refused_source_is_kept_and_shown(
+    saved: bool, tmp_path: Path, cache: Path
+) -> None:
+    wrong = "int f() { return missing; }\n"
+    directory = tmp_path / "kept" if saved else None
+    with pytest.raises(BackendError) as refused:
+        compile_shared(wrong, save_temps=directory)
+    error = refused.value
+    assert error.source.parent == (directory or cache)
+    assert error.source.read_text() == wrong
+    assert f"{error.source}:1:" in error.output
+    for part in ("this is our bug", str(error.source), "missing"):
+        assert part in str(error)
+
+
+@needs_nvcc
+def test_cubin_and_ptx() -> None:
+    assert compile_cubin(KERNEL, "sm_90").read_bytes().startswith(b"\x7fELF")
+    assert ".visible .entry kernel" in compile_ptx(KERNEL, "sm_90").read_text()
+
+
+@needs_nvcc
+def test_unknown_architecture_is_not_our_bug() -> None:
+    with pytest.raises(ToolMissing, match="cannot compile for sm_1") as missing:
+        compile_cubin(KERNEL, "sm_1")
+    assert "sm_90" in missing.value.remedy

@@ -1,0 +1,281 @@
+"""What people, editors and programs see of a diagnostic."""
+
+from __future__ import annotations
+
+import io
+import json
+from textwrap import dedent
+
+import pytest
+
+from lighthouse.diagnostics import Diagnostic, Edit, Label, Severity, Source, Span
+from lighthouse.render import Style, render, supports_color
+
+PROGRAM = """\
+Procedure difference(G: Graph) {
+    N_P<Double> rank;
+    Foreach (t: G.Nodes) {
+        t.rank = 1;
+        diff += t.ranks;
+    }
+}
+"""
+
+
+def span(text: str, part: str, name: str = "pagerank.gm") -> Span:
+    start = text.index(part)
+    return Span(Source(name, text), start, start + len(part))
+
+
+def full(diagnostic: Diagnostic) -> str:
+    return render([diagnostic])
+
+
+def expected(text: str) -> str:
+    return dedent(text).lstrip("\n")
+
+
+def test_full_shows_source_labels_notes_and_edit() -> None:
+    wrong = span(PROGRAM, "ranks")
+    diagnostic = Diagnostic(
+        "GM0102",
+        "`ranks` is not declared",
+        wrong,
+        labels=(Label(span(PROGRAM, "rank"), "declared here"),),
+        notes=("properties and variables\nhave name spaces of their own",),
+        edit=Edit(wrong, "rank"),
+    )
+    assert full(diagnostic) == expected("""
+        error[GM0102]: `ranks` is not declared
+          --> pagerank.gm:5:19
+           |
+         2 |     N_P<Double> rank;
+           |                 ---- declared here
+        ...
+         5 |         diff += t.ranks;
+           |                   ^^^^^
+           |
+           = note: properties and variables
+                   have name spaces of their own
+           = help: replace `ranks` with `rank`
+           |
+         5 |         diff += t.rank;
+           |                   ~~~~
+        """)
+
+
+def test_labels_share_a_row_only_where_they_have_room() -> None:
+    line = "x = y + z;"
+    diagnostic = Diagnostic(
+        "GM0001",
+        "three things",
+        span(line, "z"),
+        Severity.WARNING,
+        labels=(Label(span(line, "x"), "one"), Label(span(line, "y"), "two")),
+    )
+    assert full(diagnostic) == expected("""
+        warning[GM0001]: three things
+          --> pagerank.gm:1:9
+           |
+         1 | x = y + z;
+           | - one
+           |     - two
+           |         ^
+        """)
+
+
+def test_label_at_the_primary_span_is_its_text() -> None:
+    diagnostic = Diagnostic(
+        "GM0001", "m", span("abc", "b"), labels=(Label(span("abc", "b"), "here"),)
+    )
+    assert full(diagnostic).endswith(" 1 | abc\n   |  ^ here\n")
+
+
+def test_span_over_lines_underlines_each() -> None:
+    text = "If (a)\n    {\n\n    b; }"
+    assert full(Diagnostic("GM0001", "m", span(text, text[3:]))) == expected("""
+        error[GM0001]: m
+          --> pagerank.gm:1:4
+           |
+         1 | If (a)
+           |    ^^^
+         2 |     {
+           |     ^
+         3 |
+         4 |     b; }
+           |     ^^^^
+        """)
+
+
+def test_long_span_is_shortened() -> None:
+    text = "\n".join("abcdefghijkl")
+    shown = full(Diagnostic("GM0001", "m", span(text, text)))
+    assert [line[:2] for line in shown.splitlines() if "| " in line] == [
+        *(" 1", "  ", " 2", "  ", " 3", "  "),
+        *("12", "  "),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "part", "shown", "carets"),
+    [
+        pytest.param("\tx = 1;", "x", "    x = 1;", "    ^", id="tab"),
+        pytest.param("a\tx;", "x", "a   x;", "    ^", id="tab after text"),
+        pytest.param("漢字 = x;", "x", "漢字 = x;", "       ^", id="wide"),
+        pytest.param("漢字 = x;", "漢字", "漢字 = x;", "^^^^", id="under wide"),
+        pytest.param("e\u0301 = x;", "x", "e\u0301 = x;", "    ^", id="combining"),
+        pytest.param("x;\r", "x;\r", "x;", "^^", id="carriage return"),
+        pytest.param("\x1b[2Jx", "x", "\ufffd[2Jx", "    ^", id="escape"),
+    ],
+)
+def test_carets_stand_under_what_they_mean(
+    line: str, part: str, shown: str, carets: str
+) -> None:
+    lines = full(Diagnostic("GM0001", "m", span(line + "\nnext", part))).splitlines()
+    assert lines[3:] == [f" 1 | {shown}", f"   | {carets}"]
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "line"),
+    [
+        pytest.param("", "1:1", " 1 |\n   | ^\n", id="empty file"),
+        pytest.param("ab", "1:3", " 1 | ab\n   |   ^\n", id="no newline"),
+        pytest.param("ab\n", "2:1", " 2 |\n   | ^\n", id="newline"),
+    ],
+)
+def test_end_of_file(text: str, place: str, line: str) -> None:
+    end = Span(Source("a.gm", text), len(text), len(text))
+    shown = full(Diagnostic("GM0001", "m", end))
+    assert f"a.gm:{place}\n" in shown
+    assert shown.endswith(line)
+
+
+def test_nowhere_is_message_and_notes() -> None:
+    diagnostic = Diagnostic("GM0001", "no entry", notes=("n",), edit=Edit(Span(), "x"))
+    assert full(diagnostic) == (
+        "error[GM0001]: no entry\n   = note: n\n   = help: insert `x`\n"
+    )
+
+
+def test_label_in_another_file() -> None:
+    other = Label(span("Local f() {}", "f", name="lib.gm"), "declared here")
+    diagnostic = Diagnostic("GM0001", "m", span("g();", "g"), labels=(other,))
+    assert full(diagnostic) == expected("""
+        error[GM0001]: m
+          --> pagerank.gm:1:1
+           |
+         1 | g();
+           | ^
+          ::: lib.gm:1:7
+           |
+         1 | Local f() {}
+           |       - declared here
+        """)
+
+
+@pytest.mark.parametrize(
+    ("part", "new", "title", "shown"),
+    [
+        ("=", "<=", "replace `=` with `<=`", " 1 | a <= b;\n   |   ~~\n"),
+        ("a ", "", "remove `a `", " 1 | = b;\n"),
+        ("", "x.", "insert `x.`", " 1 | x.a = b;\n   | ++\n"),
+        (
+            "b;",
+            "b;\nc;",
+            "change it like this",
+            " 1 | a = b;\n   |     ~~\n 2 | c;\n   | ~~\n",
+        ),
+    ],
+)
+def test_edit(part: str, new: str, title: str, shown: str) -> None:
+    text = "a = b;\n"
+    diagnostic = Diagnostic(
+        "GM0001", "m", span(text, "a"), edit=Edit(span(text, part), new)
+    )
+    assert full(diagnostic).endswith(f"   = help: {title}\n   |\n{shown}")
+
+
+def test_concise() -> None:
+    found = [Diagnostic("GM0102", "two\nlines", span("ab", "b")), Diagnostic("X", "m")]
+    assert render(found, "concise") == (
+        "pagerank.gm:1:2: error[GM0102]: two lines\nerror[X]: m\n"
+    )
+
+
+def test_json_has_every_part() -> None:
+    text = "a\nbc"
+    here = span(text, "bc")
+    diagnostic = Diagnostic(
+        "GM0102",
+        "m",
+        here,
+        Severity.WARNING,
+        (Label(Span(), "l"),),
+        ("n",),
+        Edit(here, "d"),
+    )
+    place = {
+        "file": "pagerank.gm",
+        "line": 2,
+        "column": 1,
+        "end_line": 2,
+        "end_column": 3,
+    }
+    assert json.loads(render([diagnostic], "json")) == {
+        "code": "GM0102",
+        "severity": "warning",
+        "message": "m",
+        "location": place,
+        "labels": [{"text": "l", "location": None}],
+        "notes": ["n"],
+        "edit": {"text": "d", "location": place},
+    }
+
+
+@pytest.mark.parametrize("style", ["full", "concise", "json"])
+def test_nothing_found_is_nothing_said(style: Style) -> None:
+    assert render([], style) == ""
+
+
+def test_color_changes_nothing_but_escapes() -> None:
+    diagnostic = Diagnostic("GM0001", "m", span(PROGRAM, "rank"), notes=("n",))
+    colored = render([diagnostic], color=True)
+    assert "\x1b[1;31merror[GM0001]\x1b[0m" in colored
+    for code in ("0", "1", "1;31", "1;32", "1;34"):
+        colored = colored.replace(f"\x1b[{code}m", "")
+    assert colored == render([diagnostic])
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("environment", "mode", "terminal", "pipe"),
+    [
+        ({}, "auto", True, False),
+        ({}, "always", True, True),
+        ({}, "never", False, False),
+        ({"NO_COLOR": "1"}, "auto", False, False),
+        ({"NO_COLOR": "1"}, "always", True, True),
+        ({"NO_COLOR": ""}, "auto", True, False),
+        ({"FORCE_COLOR": "1"}, "auto", True, True),
+        ({"FORCE_COLOR": "0"}, "auto", False, False),
+        ({"NO_COLOR": "1", "FORCE_COLOR": "1"}, "auto", False, False),
+        ({"TERM": "dumb"}, "auto", False, False),
+    ],
+)
+def test_supports_color(
+    environment: dict[str, str],
+    mode: str,
+    terminal: bool,
+    pipe: bool,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("NO_COLOR", "FORCE_COLOR", "TERM"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert supports_color(Terminal(), mode) is terminal  # type: ignore[arg-type]
+    assert supports_color(io.StringIO(), mode) is pipe  # type: ignore[arg-type]
