@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import assert_never
 
-from lighthouse.codegen.names import cpp_type, mangle, slot
+from lighthouse.codegen.names import cpp_type, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of
 from lighthouse.ir.nodes import (
     Binary,
@@ -142,9 +142,13 @@ class ExpressionPrinter:
 
     def absolute(self, operand: Expression) -> str:
         text = self.text(operand)
-        return f"fabs({text})" if is_floating(operand.type) else f"llabs({text})" if (
-            operand.type == LONG
-        ) else f"abs({text})"
+        return (
+            f"fabs({text})"
+            if is_floating(operand.type)
+            else f"llabs({text})"
+            if (operand.type == LONG)
+            else f"abs({text})"
+        )
 
     def call(self, node: Call) -> tuple[str, int]:
         receiver = node.receiver
@@ -162,7 +166,9 @@ class ExpressionPrinter:
 
         match node.name:
             case "OutDegree" | "InDegree" as name:
-                offsets = view("row_offsets" if name == "OutDegree" else "in_row_offsets")
+                offsets = view(
+                    "row_offsets" if name == "OutDegree" else "in_row_offsets"
+                )
                 text = f"{offsets}[{driver} + 1] - {offsets}[{driver}]"
                 return f"int32_t({text})", ATOM
             case "HasEdgeTo" | "HasEdgeFrom" as name:

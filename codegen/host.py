@@ -181,8 +181,10 @@ class HostPrinter:
             return f"{on_device(buffer.name)}.fill({zero});"
         if self.target == "cuda" or buffer.role != "temporary":
             type = cpp_type(buffer.element)
-            begin = self.array(buffer.name) if self.target == "openmp" else (
-                f"{mangle(buffer.name)}.data()"
+            begin = (
+                self.array(buffer.name)
+                if self.target == "openmp"
+                else (f"{mangle(buffer.name)}.data()")
             )
             return f"std::fill_n({begin}, {self.extent(buffer)}, {type}({zero}));"
         return f"{mangle(buffer.name)}.fill({zero});"
@@ -249,7 +251,9 @@ class HostPrinter:
                 case GraphType():
                     text = "the graph; every row sorted"
                 case PropertyType(of, element):
-                    count = "nodes" if of == "Node" else "edges, in the order of the rows"
+                    count = (
+                        "nodes" if of == "Node" else "edges, in the order of the rows"
+                    )
                     text = f"{element_text(element)} for each of the {count} ({way})"
                 case type:
                     text = f"{element_text(type)} ({way})"

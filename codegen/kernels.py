@@ -71,6 +71,9 @@ class KernelPrinter:
         self.kernel = kernel
         self.locals = local_names(kernel)
         self.cells = cells(plan)
+        self.assigned = {
+            place.name for write in writes(kernel) for place in targets(write)
+        }
         self.racy = frozenset(self.racy_names())
         ranges = {kernel.iterator: kernel.domain}
         for node in walk(kernel.body):
@@ -144,7 +147,8 @@ class KernelPrinter:
             case Declare(type=type, initial=initial):
                 assert initial is not None
                 name = mangle(node.name)
-                yield f"{cpp_type(type)} {name} = {self.value(initial, type)};"
+                const = "" if node.name in self.assigned else "const "
+                yield f"{const}{cpp_type(type)} {name} = {self.value(initial, type)};"
             case If(condition, then, otherwise):
                 lines = self.braced(f"if ({self.text(condition)})", then)
                 if otherwise is not None:
@@ -185,7 +189,9 @@ class KernelPrinter:
         target = node.target
         value = self.value(node.value, target.type)
         if node.sync is Sync.ATOMIC:
-            return f"lh::atomic_{ATOMICS[node.operator]}({self.address(target)}, {value});"
+            return (
+                f"lh::atomic_{ATOMICS[node.operator]}({self.address(target)}, {value});"
+            )
         place = self.place(target)
         match node.operator:
             case "+" | "*":
@@ -222,7 +228,9 @@ class KernelPrinter:
                 yield from indent(self.locked(node, values, better))
             case Strategy.OWNER:
                 yield f"{INDENT}if (candidate {better} {self.place(node.target)}) {{"
-                yield from indent(indent(self.replaced(node, values, "{place} = {value};")))
+                yield from indent(
+                    indent(self.replaced(node, values, "{place} = {value};"))
+                )
                 yield f"{INDENT}}}"
             case Strategy.BARRIER:
                 yield from indent(self.kept(node, values, better))
@@ -374,9 +382,7 @@ class KernelPrinter:
         lines = []
         for item in self.kernel.candidates:
             name, target = mangle(item.name), mangle(item.target.name)
-            lines.append(
-                f"if ({name}_offered && lh::load_racy({target}) == {name}) {{"
-            )
+            lines.append(f"if ({name}_offered && lh::load_racy({target}) == {name}) {{")
             for own, place in zip(item.names, item.targets, strict=True):
                 lines.append(
                     f"{INDENT}lh::store_racy({mangle(place.name)}, {mangle(own)});"
@@ -390,4 +396,8 @@ class KernelPrinter:
         source: Range = self.kernel.domain
         kind: ViewKind = "edges" if source.kind == "Edges" else "nodes"
         type = "lh::edge_t" if kind == "edges" else "lh::node_t"
-        return self.view(View(source.source.name, kind)), type, mangle(self.kernel.iterator)
+        return (
+            self.view(View(source.source.name, kind)),
+            type,
+            mangle(self.kernel.iterator),
+        )

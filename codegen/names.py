@@ -18,25 +18,10 @@ from lighthouse.ir.types import (
     Type,
 )
 
-CPP_WORDS = """
-alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t
-char32_t char8_t class co_await co_return co_yield compl concept const const_cast
-consteval constexpr constinit continue decltype default delete do double dynamic_cast
-else enum explicit export extern false float for friend goto if inline int long mutable
-namespace new noexcept not not_eq nullptr operator or or_eq private protected public
-register reinterpret_cast requires return short signed sizeof static static_assert
-static_cast struct switch template this thread_local throw true try typedef typeid
-typename union unsigned using virtual void volatile wchar_t while xor xor_eq
-main std errno assert stdin stdout stderr NULL INFINITY NAN EOF
-abs exp floor ceil sqrt log pow min max unix linux
-blockIdx blockDim threadIdx gridDim warpSize
-""".split()
+CPP_WORDS = ["alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor", "bool", "break", "case", "catch", "char", "char16_t", "char32_t", "char8_t", "class", "co_await", "co_return", "co_yield", "compl", "concept", "const", "const_cast", "consteval", "constexpr", "constinit", "continue", "decltype", "default", "delete", "do", "double", "dynamic_cast", "else", "enum", "explicit", "export", "extern", "false", "float", "for", "friend", "goto", "if", "inline", "int", "long", "mutable", "namespace", "new", "noexcept", "not", "not_eq", "nullptr", "operator", "or", "or_eq", "private", "protected", "public", "register", "reinterpret_cast", "requires", "return", "short", "signed", "sizeof", "static", "static_assert", "static_cast", "struct", "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename", "union", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq", "main", "std", "errno", "assert", "stdin", "stdout", "stderr", "NULL", "INFINITY", "NAN", "EOF", "abs", "fabs", "llabs", "exp", "floor", "ceil", "sqrt", "log", "pow", "unix", "linux", "blockIdx", "blockDim", "threadIdx", "gridDim", "warpSize"]
 
 # What generated code itself declares.
-OUR_WORDS = """
-lh nodes edges row_offsets column_indices in_row_offsets in_column_indices in_edge_ids
-edge_sources barrier result arguments candidate begin end
-""".split()
+OUR_WORDS = ["lh", "nodes", "edges", "row_offsets", "column_indices", "in_row_offsets", "in_column_indices", "in_edge_ids", "edge_sources", "barrier", "result", "arguments", "candidate", "begin", "end"]
 
 RESERVED = frozenset(CPP_WORDS) | frozenset(OUR_WORDS)
 

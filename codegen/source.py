@@ -160,5 +160,3 @@ def boxed_call(plan: Plan) -> dict[str, Any]:
     if result:
         head = f"*static_cast<{result}*>(arguments[{len(arguments)}]) = {head}"
     return {"lines": wrapped(head, arguments, ");"), "name": f"{plan.name}_call"}
-
-

@@ -32,6 +32,7 @@ from lighthouse.ir.nodes import (
     Reduce,
     ReduceOperator,
     ReduceTuple,
+    Reduction,
     Unary,
     Variable,
 )
@@ -111,8 +112,22 @@ def declare(type: Type, names: tuple[Variable, ...], *, span: Span) -> Declare:
     return Declare(type, tuple(item.name for item in names), span=span)
 
 
-def initialize(type: Type, name: str, initial: Expression, *, span: Span) -> Declare:
-    return Declare(type, (name,), initial, span=span)
+def initialize(
+    type: Type, name: Variable, initial: Expression, *, span: Span
+) -> Declare:
+    return Declare(type, (name.name,), initial, span=span)
+
+
+REDUCE_OPERATORS: dict[str, ReduceOperator] = {
+    "+=": "+",
+    "*=": "*",
+    "min=": "min",
+    "max=": "max",
+    "&=": "&",
+    "&&=": "&",
+    "|=": "|",
+    "||=": "|",
+}
 
 
 def reduce(operator: ReduceOperator) -> Action:
@@ -146,7 +161,7 @@ def annotate(annotations: tuple[Annotation, ...], loop: Loop, *, span: Span) -> 
     return replace(loop, annotations=annotations, span=span)
 
 
-def traversal(make: type[Bfs | Dfs], *, against: bool = False) -> Action:
+def traversal(make: Callable[..., Bfs | Dfs], *, against: bool = False) -> Action:
     """`against` is InRBFS, which turns the direction of the header round."""
 
     def action(
@@ -159,7 +174,14 @@ def traversal(make: type[Bfs | Dfs], *, against: bool = False) -> Action:
     ) -> Bfs | Dfs:
         iterator, source, transposed, root = header
         return make(
-            iterator, source, transposed != against, root, *guards, body, *back, span=span
+            iterator,
+            source,
+            transposed != against,
+            root,
+            *guards,
+            body,
+            *back,
+            span=span,
         )
 
     return action
@@ -172,6 +194,23 @@ def call(name: str, arguments: tuple[Expression, ...], *, span: Span) -> Call:
     return Call(None, name, arguments, span=span)
 
 
+def count(
+    iterator: str, range: Range, filter: Expression | None, *, span: Span
+) -> Reduction:
+    return Reduction("Count", iterator, range, filter, None, span=span)
+
+
+def bad_count(
+    iterator: str,
+    range: Range,
+    filter: Expression | None,
+    body: Expression,
+    *,
+    span: Span,
+) -> Reduction:
+    raise CompileError(syntax_errors.count_with_body(span))
+
+
 def range_of(kind: RangeKind, *, backward: bool = False) -> Action:
     def action(
         source: Variable | Field, argument: Expression | None = None, *, span: Span
@@ -181,6 +220,15 @@ def range_of(kind: RangeKind, *, backward: bool = False) -> Action:
     return action
 
 
+RANGES: tuple[RangeKind, ...] = (
+    "Nodes",
+    "Edges",
+    "Nbrs",
+    "InNbrs",
+    "UpNbrs",
+    "DownNbrs",
+    "Items",
+)
 # Names too, since other compilers do not reserve them.
 _EDGE_RANGES: dict[str, RangeKind] = {
     "OutEdges": "OutEdges",

@@ -264,7 +264,9 @@ class ProcedureChecker(ExpressionChecker):
         if isinstance(typed, Variable):
             symbol = self.scope.variable(typed.name)
             if symbol and symbol.role == "iterator":
-                self.error("GM0106", f"iterator `{typed.name}` is read-only", target.span)
+                self.error(
+                    "GM0106", f"iterator `{typed.name}` is read-only", target.span
+                )
             elif symbol and symbol.role == "input":
                 self.error(
                     "GM0106",
@@ -287,9 +289,7 @@ class ProcedureChecker(ExpressionChecker):
             return None
         found = self.scope.property(target.name)
         of = found.type.of if found and isinstance(found.type, PropertyType) else "Node"
-        graph = (
-            driver.name if isinstance(driver.type, GraphType) else driver.type.graph
-        )
+        graph = driver.name if isinstance(driver.type, GraphType) else driver.type.graph
         return NodeType(graph) if of == "Node" else EdgeType(graph)
 
     def assignment(self, node: Assign) -> Assign:
@@ -398,7 +398,9 @@ class ProcedureChecker(ExpressionChecker):
     def traversal(self, node: Bfs | Dfs) -> Bfs | Dfs:
         source = self.expression(node.source)
         if source.type != UNKNOWN and not isinstance(source.type, GraphType):
-            self.error("GM0211", f"a traversal walks a Graph, not {source.type}", node.span)
+            self.error(
+                "GM0211", f"a traversal walks a Graph, not {source.type}", node.span
+            )
         root = self.expression(node.root)
         element = NodeType(node.source.name)
         root = self.assigned(root, element)

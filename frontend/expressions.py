@@ -317,7 +317,9 @@ class ExpressionChecker:
             return replace(node, type=self.group[1])
         return node
 
-    def check_comparison(self, node: Binary, left: Expression, right: Expression) -> None:
+    def check_comparison(
+        self, node: Binary, left: Expression, right: Expression
+    ) -> None:
         a, b = left.type, right.type
         if UNKNOWN in (a, b) or (is_numeric(a) and is_numeric(b)):
             return
@@ -346,9 +348,7 @@ class ExpressionChecker:
         else:
             type = b if a == NIL else a
             if not same_kind(a, b):
-                self.error(
-                    "GM0212", f"the branches of ?: are {a} and {b}", node.span
-                )
+                self.error("GM0212", f"the branches of ?: are {a} and {b}", node.span)
         return replace(
             node, condition=condition, then=then, otherwise=otherwise, type=type
         )
@@ -584,7 +584,7 @@ def article(type: Type) -> str:
     return f"{'an' if str(type)[0] in 'AEIOU' else 'a'} {type}"
 
 
-def literal_type(value: bool | int | float) -> Scalar:
+def literal_type(value: bool | float) -> Scalar:
     if isinstance(value, bool):
         return BOOL
     if isinstance(value, int):

@@ -11,24 +11,28 @@ second, hence they are kept in the user's cache directory.
 from __future__ import annotations
 
 import contextlib
-import json
 import re
-import tempfile
 import unicodedata
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from functools import cache, partial
-from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 from ply import yacc
 
-from lighthouse.diagnostics import CompileError, Diagnostics, Source, Span
+from lighthouse.diagnostics import (
+    NOWHERE,
+    CompileError,
+    Diagnostics,
+    Source,
+    Span,
+)
 from lighthouse.frontend import actions as make
 from lighthouse.frontend import syntax_errors
 from lighthouse.frontend.lexer import Token, tokenize
-from lighthouse.frontend.recovery import Automaton, Recovery, Stream
+from lighthouse.frontend.mistakes import EXAMPLES
+from lighthouse.frontend.recovery import Failure, Stream, Symbol, skip
+from lighthouse.frontend.tables import Automaton, Tables, fetch
 from lighthouse.ir.nodes import (
     Annotation,
     Assign,
@@ -70,7 +74,7 @@ from lighthouse.ir.types import (
     PropertyType,
     QueueType,
 )
-from lighthouse.runtime.cache import cache_directory, content_key
+from lighthouse.runtime.cache import content_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +144,7 @@ TYPES = (
     rule("bound : ( ID )", make.first),
     rule("type : collection", make.first),
     *(
-        rule(
-            f"collection : {of}_{kind} bound", make.of_type(CollectionType, kind, of)
-        )
+        rule(f"collection : {of}_{kind} bound", make.of_type(CollectionType, kind, of))
         for of in ("Node", "Edge")
         for kind in ("Set", "Order", "Seq")
     ),
@@ -180,27 +182,18 @@ STATEMENTS = (
     rule("statement : lvalue <= expression at ;", Defer),
     *(
         rule(f"statement : lvalue {spelling} expression at ;", make.reduce(operator))
-        for spelling, operator in (
-            ("+=", "+"),
-            ("*=", "*"),
-            ("min=", "min"),
-            ("max=", "max"),
-            ("&=", "&"),
-            ("&&=", "&"),
-            ("|=", "|"),
-            ("||=", "|"),
-        )
+        for spelling, operator in make.REDUCE_OPERATORS.items()
     ),
     rule("statement : lvalue -= expression at ;", make.subtract),
     rule("statement : lvalue ++ at ;", make.increment),
     rule("statement : lvalue -- at ;", make.decrement),
-    *(
-        rule(
-            f"statement : < lvalue targets > {operator}= < expression values TupleEnd"
-            " at ;",
-            make.reduce_tuple(operator),
-        )
-        for operator in ("min", "max")
+    rule(
+        "statement : < lvalue targets > min= < expression values TupleEnd at ;",
+        make.reduce_tuple("min"),
+    ),
+    rule(
+        "statement : < lvalue targets > max= < expression values TupleEnd at ;",
+        make.reduce_tuple("max"),
     ),
     rule("targets :", make.constant(())),
     rule("targets : ; lvalues", make.first),
@@ -278,7 +271,9 @@ EXPRESSIONS = (
     rule("expression : ( scalar ) expression", Cast, "unary"),
     rule("expression : expression ? expression : expression", Conditional),
     *(
-        rule(f"expression : expression {operator} expression", partial(Binary, operator))
+        rule(
+            f"expression : expression {operator} expression", partial(Binary, operator)
+        )
         for _, *operators in PRECEDENCE[3:-1]
         for operator in operators
     ),
@@ -307,36 +302,18 @@ EXPRESSIONS = (
         rule(f"expression : {head} ( ID : range ) filter {{ expression }}", Reduction)
         for head in ("selector", "reducer")
     ),
-    rule(
-        "expression : Count ( ID : range ) filter",
-        lambda iterator, range, filter, span: Reduction(
-            "Count", iterator, range, filter, None, span=span
-        ),
-    ),
+    rule("expression : Count ( ID : range ) filter", make.count),
+    rule("expression : Count ( ID : range ) filter { expression }", make.bad_count),
     *(
-        made
+        rule(f"range : {source} {rest}", action)
         for source in ("variable", "field")
-        for made in (
-            *(
-                rule(f"range : {source} . {kind}", make.range_of(kind))
-                for kind in (
-                    "Nodes",
-                    "Edges",
-                    "Nbrs",
-                    "InNbrs",
-                    "UpNbrs",
-                    "DownNbrs",
-                    "Items",
-                )
-            ),
-            rule(f"range : {source} + . Items", make.range_of("Items")),
-            rule(f"range : {source} - . Items", make.range_of("Items", backward=True)),
-            rule(f"range : {source} ^ . Items", make.range_of("Items", backward=True)),
-            rule(
-                f"range : {source} . CommonNbrs ( expression )",
-                make.range_of("CommonNbrs"),
-            ),
-            rule(f"range : {source} . ID", make.range_by_name),
+        for rest, action in (
+            *((f". {kind}", make.range_of(kind)) for kind in make.RANGES),
+            (". ID", make.range_by_name),
+            (". CommonNbrs ( expression )", make.range_of("CommonNbrs")),
+            ("+ . Items", make.range_of("Items")),
+            ("- . Items", make.range_of("Items", backward=True)),
+            ("^ . Items", make.range_of("Items", backward=True)),
         )
     ),
 )
@@ -345,7 +322,7 @@ EXPRESSIONS = (
 # statement or procedure can start, HEAD where its block does.
 RECOVERY = (
     rule("statement : error RESUME", Block),
-    rule("statement : error HEAD block rest", make.first),
+    rule("statement : error HEAD block rest", make.constant(Block())),
     rule("rest :", make.constant(None), "If"),
     rule("rest : Else body", make.first),
     rule("rest : InReverse filter block", make.together),
@@ -357,8 +334,175 @@ RECOVERY = (
 RULES = PROGRAM + TYPES + STATEMENTS + EXPRESSIONS + RECOVERY
 NONTERMINALS = frozenset(item.head for item in RULES)
 _WITH_VALUE = NONTERMINALS | {"ID", "INT", "FLOAT", "FOREIGN"}
-TERMINALS = frozenset(
-    symbol for item in RULES for symbol in item.symbols
-) - NONTERMINALS - {"error"}
+TERMINALS = (
+    frozenset(symbol for item in RULES for symbol in item.symbols)
+    - NONTERMINALS
+    - {"error"}
+)
+
+
+class _Production:
+    """A rule in the form in which the parser of PLY calls it.
+
+    Beside its value, each symbol carries where its text starts and ends.
+    """
+
+    def __init__(self, rule: Rule) -> None:
+        self.name = rule.head
+        self.len = len(rule.symbols)
+        self.action = rule.action
+        self.recovers = "error" in rule.symbols
+        self.kept = [
+            index
+            for index, symbol in enumerate(rule.symbols, start=1)
+            if symbol in _WITH_VALUE
+        ]
+
+    def callable(self, p: yacc.YaccProduction) -> None:
+        made, *symbols = p.slice
+        places = [Symbol.of(item) for item in symbols]
+        written = [place for place in places if place.start >= 0]
+        made.start = written[0].start if written else -1
+        made.end = written[-1].end if written else -1
+        stream: Stream = p.lexer
+        span = Span(stream.source, made.start, made.end) if written else NOWHERE
+        try:
+            made.value = self.action(*(p[index] for index in self.kept), span=span)
+        except CompileError as rejection:
+            # The tree has a hole, but nobody sees it: the errors are raised first.
+            made.value = None
+            for diagnostic in rejection.diagnostics:
+                stream.diagnostics.add(diagnostic)
+        if self.recovers:
+            p.parser.errok()
+
+
+_PRODUCTIONS = [_Production(item) for item in (Rule("", (), make.first), *RULES)]
 
 # --- tables ---------------------------------------------------------------------------
+
+
+def generate() -> yacc.LRGeneratedTable:
+    """The tables of PLY, in which terminals have the names of `_plain`."""
+    grammar = yacc.Grammar([_plain(terminal) for terminal in sorted(TERMINALS)])
+    for level, (associativity, *terminals) in enumerate(PRECEDENCE, start=1):
+        for terminal in terminals:
+            grammar.set_precedence(_plain(terminal), associativity, level)
+    for item in RULES:
+        symbols = [_plain(symbol) for symbol in item.symbols]
+        if item.precedence:
+            symbols += ["%prec", _plain(item.precedence)]
+        grammar.add_production(item.head, symbols)
+        if item.head != "expression" and not item.precedence:
+            # Operators elsewhere, as in `N_P<Int>`, shall not hide a conflict.
+            grammar.Productions[-1].prec = ("right", 0)
+    grammar.set_start(RULES[0].head)
+    return yacc.LRGeneratedTable(grammar, "LALR")
+
+
+def _plain(symbol: str) -> str:
+    """PLY wants identifiers: `<=` becomes `LESS_THAN_SIGN_EQUALS_SIGN_`."""
+    return re.sub(
+        r"\W",
+        lambda match: re.sub(r"\W", "_", unicodedata.name(match[0])) + "_",
+        symbol,
+    )
+
+
+@cache
+def _tables() -> Tables:
+    key = content_key(
+        yacc.__version__,
+        *(f"{item.head} : {item.symbols} {item.precedence}" for item in RULES),
+        *map(str, PRECEDENCE),
+        *map(str, EXAMPLES),
+    )
+    return fetch(f"grammar-{key[:16]}.json", _make_tables)
+
+
+def _make_tables() -> Tables:
+    generated = generate()
+    spelling = {_plain(terminal): terminal for terminal in TERMINALS}
+    actions = {
+        state: {spelling.get(name, name): action for name, action in row.items()}
+        for state, row in generated.lr_action.items()
+    }
+    tables = Tables(actions, dict(generated.lr_goto), {})
+    return replace(tables, explanations=syntax_errors.locate(partial(_probe, tables)))
+
+
+# --- parsing --------------------------------------------------------------------------
+
+
+def parse(source: Source) -> Program:
+    """The tree of a file; the types of expressions are not known yet.
+
+    Every node spans its text; arguments that share a type span only their names.
+    Raises CompileError with every lexical and syntax error found, at most twenty.
+    """
+    tokens, found = tokenize(source)
+    diagnostics = Diagnostics()
+    for diagnostic in found:
+        diagnostics.add(diagnostic)
+    broken_lines = {diagnostic.span.line for diagnostic in found}
+    cut_short = any(item.code in ("GM0005", "GM0006") for item in found)
+    tables = _tables()
+
+    def on_failure(failure: Failure) -> Sequence[str]:
+        diagnostic, missing = syntax_errors.explain(failure, tables.explanations)
+        follows = failure.span.line in broken_lines
+        if not follows and not (cut_short and failure.token is None):
+            diagnostics.add(diagnostic)
+        return missing
+
+    program = _run(tables, Stream(source, tokens, diagnostics), on_failure)
+    diagnostics.raise_errors()
+    assert isinstance(program, Program)
+    return program
+
+
+def _run(
+    tables: Tables, stream: Stream, on_failure: Callable[[Failure], Sequence[str]]
+) -> object:
+    """Let PLY parse; `on_failure` answers a syntax error with the tokens to insert."""
+    automaton = Automaton(tables.actions, tables.gotos, _PRODUCTIONS)
+
+    def on_error(token: Token | None) -> Token | None:
+        symbols = tuple(Symbol.of(item) for item in parser.symstack)
+        failure = Failure(stream, automaton, tuple(parser.statestack), symbols, token)
+        if missing := on_failure(failure):
+            stream.insert(missing, token)
+            parser.errok()
+            return stream.token()
+        if token is not None:
+            skip(failure)
+        return None
+
+    parser = yacc.LRParser(
+        SimpleNamespace(
+            lr_productions=_PRODUCTIONS, lr_action=tables.actions, lr_goto=tables.gotos
+        ),
+        on_error,
+    )
+    return parser.parse(lexer=stream)
+
+
+class _Probed(Exception):
+    """Ends the parsing of an example at its first error."""
+
+
+def _probe(tables: Tables, text: str) -> tuple[int, str]:
+    """Where an example fails: the state of the parser and the type of the token."""
+    failures: list[Failure] = []
+
+    def on_failure(failure: Failure) -> Sequence[str]:
+        failures.append(failure)
+        raise _Probed
+
+    source = Source("example", text)
+    tokens, _ = tokenize(source)
+    with contextlib.suppress(_Probed):
+        _run(tables, Stream(source, tokens, Diagnostics()), on_failure)
+    if not failures:
+        raise ValueError(f"no syntax error in the example `{text}`")
+    return failures[0].states[-1], failures[0].found

@@ -89,7 +89,8 @@ KEYWORDS = {
     if spelling[0].isalpha()
 }
 _SOFT_KEYWORDS = frozenset(
-    "DGraph UGraph Edge_Set E_S Edge_Order E_O Edge_Seq Edge_Sequence E_Q".split()
+    ("DGraph", "UGraph", "Edge_Set", "E_S", "Edge_Order", "E_O")
+    + ("Edge_Seq", "Edge_Sequence", "E_Q")
 )
 TRAVERSALS = ("InBFS", "InRBFS", "InDFS")
 
@@ -130,7 +131,7 @@ class Token:
     """A word of the source; `value` is an int, a float, or the text that it means."""
 
     type: str
-    value: int | float | str
+    value: float | str
     start: int
     end: int
 
@@ -195,7 +196,7 @@ class _Scanner:
     def previous(self) -> str:
         return self.tokens[-1].type if self.tokens else ""
 
-    def add(self, type: str, value: int | float | str, end: int) -> None:
+    def add(self, type: str, value: float | str, end: int) -> None:
         self.tokens.append(Token(type, value, self.position, end))
         self.position = end
 
@@ -204,9 +205,7 @@ class _Scanner:
     ) -> None:
         span = Span(self.source, self.position, end)
         suggestion = None if edit is None else Edit(span, edit)
-        self.found.append(
-            Diagnostic(code, message, span, notes=notes, edit=suggestion)
-        )
+        self.found.append(Diagnostic(code, message, span, notes=notes, edit=suggestion))
 
     # --- one kind of token each
 

@@ -81,4 +81,6 @@ def suggest(name: str, candidates: list[str]) -> tuple[str, ...]:
     close = difflib.get_close_matches(name, candidates, n=2, cutoff=0.6)
     folded = [item for item in candidates if item.lower() == name.lower()]
     best = list(dict.fromkeys(folded + close))[:2]
-    return (f"did you mean {' or '.join(f'`{item}`' for item in best)}?",) if best else ()
+    return (
+        (f"did you mean {' or '.join(f'`{item}`' for item in best)}?",) if best else ()
+    )

@@ -1,0 +1,52 @@
+"""LightHouse: Green-Marl to CUDA and OpenMP.
+
+    import lighthouse
+    pagerank = lighthouse.compile("samples/pagerank.gm")
+    graph = lighthouse.Graph.read("web.mtx")
+    result = pagerank(graph, e=1e-4, d=0.85, max=100)
+    result.pg_rank
+
+Everything is imported at first use, so that `lighthouse --help` is quick.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from lighthouse.api import Compiled, Result, compile
+    from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
+    from lighthouse.graph import Graph
+
+__version__ = "0.1.0"
+
+_HOMES = {
+    "compile": "lighthouse.api",
+    "Compiled": "lighthouse.api",
+    "Result": "lighthouse.api",
+    "Graph": "lighthouse.graph",
+    "CompileError": "lighthouse.diagnostics",
+    "Diagnostic": "lighthouse.diagnostics",
+    "ToolMissing": "lighthouse.diagnostics",
+}
+
+__all__ = [
+    "CompileError",
+    "Compiled",
+    "Diagnostic",
+    "Graph",
+    "Result",
+    "ToolMissing",
+    "compile",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'lighthouse' has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *_HOMES])

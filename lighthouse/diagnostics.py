@@ -115,7 +115,12 @@ class Diagnostics:
             self.raise_errors()
 
     def error(
-        self, code: str, message: str, span: Span, *notes: str, labels: tuple[Label, ...] = ()
+        self,
+        code: str,
+        message: str,
+        span: Span,
+        *notes: str,
+        labels: tuple[Label, ...] = (),
     ) -> None:
         self.add(Diagnostic(code, message, span, labels=labels, notes=notes))
 

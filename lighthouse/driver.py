@@ -1,6 +1,6 @@
 """From source text to generated code: the phases in order, with what people ask to see.
 
-    parse → check → passes on the core → passes on the plan → source
+parse → check → passes on the core → passes on the plan → source
 """
 
 from __future__ import annotations
@@ -180,5 +180,3 @@ def generate(lowered: Lowered, target: Target) -> Generated:
     from lighthouse.codegen.source import generate as print_source
 
     return print_source(lowered.plan, target)
-
-

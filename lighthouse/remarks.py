@@ -26,5 +26,7 @@ class Remark:
     span: Span = NOWHERE
 
     def __str__(self) -> str:
-        where = f"{self.span.source.name}:{self.span.line}: " if self.span.source else ""
+        where = (
+            f"{self.span.source.name}:{self.span.line}: " if self.span.source else ""
+        )
         return f"{where}{self.kind} [{self.pass_name}] {self.message}"

@@ -72,9 +72,7 @@ SYNCHRONISE: tuple[Pass, ...] = (
     Synchronise(),
 )
 
-MANDATORY = frozenset(
-    each.name for each in (*NORMALIZE, *LOWER, *PLACE, *SYNCHRONISE)
-)
+MANDATORY = frozenset(each.name for each in (*NORMALIZE, *LOWER, *PLACE, *SYNCHRONISE))
 
 
 def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:
@@ -102,7 +100,9 @@ def without(passes: Iterable[Pass], names: Iterable[str]) -> tuple[Pass, ...]:
             raise unknown_pass(name)
         if name in MANDATORY:
             raise CompileError(
-                Diagnostic("GM0802", f"pass `{name}` is mandatory: it cannot be left out")
+                Diagnostic(
+                    "GM0802", f"pass `{name}` is mandatory: it cannot be left out"
+                )
             )
     return tuple(each for each in passes if each.name not in names)
 
@@ -130,7 +130,9 @@ def split_passes(text: str) -> list[tuple[str, dict[str, str]]]:
     found: list[tuple[str, dict[str, str]]] = []
     rest = text.strip()
     while rest:
-        end = min((i for i in (rest.find(","), rest.find("{")) if i >= 0), default=len(rest))
+        end = min(
+            (i for i in (rest.find(","), rest.find("{")) if i >= 0), default=len(rest)
+        )
         name, rest = rest[:end].strip(), rest[end:]
         options: dict[str, str] = {}
         if rest.startswith("{"):

@@ -1,4 +1,8 @@
-"""Matrix Market coordinate files (.mtx): an entry (i, j) is an edge i → j."""
+"""Matrix Market coordinate files (.mtx): an entry (i, j) is an edge i → j.
+
+Read without scipy on purpose: its faster reader (of 1.17) crashes the process on some
+damaged files, and a bad file must end in a message.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
-import numpy as np
-
 from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.lines import write_lines
 from lighthouse.graph.table import EdgeTable, mirrored, tidy_weights
 from lighthouse.graph.text import (
-    Columns,
     Layout,
     as_integer,
-    file_errors,
-    open_binary,
     opened,
     read_columns,
     shown,
@@ -26,9 +25,6 @@ from lighthouse.graph.text import (
 
 if TYPE_CHECKING:
     from lighthouse.graph.graph import Graph
-
-WORTH_SCIPY = 4_000_000
-"""Bytes from which scipy's parallel reader repays the time to import it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +46,7 @@ def read(path: Path) -> EdgeTable:
     with opened(path) as lines:
         header = _header(path, lines)
     layout = Layout(weighted=header.weighted, base=1, nodes=header.nodes, comments="%")
-    large = path.stat().st_size > WORTH_SCIPY
-    columns = _read_with_scipy(path, header) if large else None
-    columns = columns or read_columns(path, layout, header.line)
+    columns = read_columns(path, layout, header.line)
     count = len(columns.sources)
     if count != header.entries:
         fail(
@@ -134,26 +128,3 @@ def _header(path: Path, lines: Iterator[str]) -> Header:
             line=number,
         )
     fail("GM0709", f"{path}: the line with rows, columns and entries is missing")
-
-
-def _read_with_scipy(path: Path, header: Header) -> Columns | None:
-    """The entries as stored, or None where scipy is missing or finds a fault."""
-    try:
-        from scipy.io import mmread
-    except ImportError:
-        return None
-    with file_errors(path), open_binary(path) as stream:
-        try:
-            matrix = mmread(stream)
-        except (ValueError, OverflowError):
-            # Our own reader names the line.
-            return None
-    weights = matrix.data if header.weighted else None
-    if weights is not None and np.isnan(weights).any():
-        return None
-    stored = slice(0, header.entries)
-    return Columns(
-        matrix.row[stored],
-        matrix.col[stored],
-        None if weights is None else weights[stored],
-    )

@@ -82,9 +82,7 @@ def _as_text(binary: BinaryIO, compression: str) -> Iterator[TextIO]:
     packed: BinaryIO
     match compression:
         case ".gz":
-            packed = cast(
-                BinaryIO, gzip.GzipFile(filename="", mode="wb", fileobj=binary, mtime=0)
-            )
+            packed = cast(BinaryIO, gzip.GzipFile("", "wb", 6, binary, mtime=0))
         case ".xz":
             packed = cast(BinaryIO, lzma.LZMAFile(binary, "wb"))  # noqa: SIM115
         case _:

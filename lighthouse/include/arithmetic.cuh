@@ -1,6 +1,9 @@
 // Arithmetic where C++ leaves the result undefined and Green-Marl programs must not.
 #pragma once
 
+#include <cmath>
+#include <cstdlib>
+
 #include "types.cuh"
 
 namespace lh {

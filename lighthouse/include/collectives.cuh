@@ -1,7 +1,7 @@
 // What the threads of a warp, a block or the grid do together.
 //
-// Every thread of the warp, block or grid must get there, from the same call.  Round trip
-// counts up and predicate the work to arrange that.
+// Every thread of the warp, block or grid must get there, from the same call.  Round
+// trip counts up and predicate the work to arrange that.
 #pragma once
 
 #include "atomics.cuh"

@@ -135,8 +135,9 @@ inline thread_local Block* this_block = nullptr;
 int threads_for(int wanted);
 void run_block(Block& block, const std::function<void()>& body);
 
-// Runs the blocks `first`, `first` + `step`, …  The blocks of a resident grid have a CPU
-// thread each, and no counter orders them: ThreadSanitizer sees only what the kernel did.
+// Runs the blocks `first`, `first` + `step`, and so on.  In a resident grid each block
+// has its CPU thread and no counter orders them, which would hide races from
+// ThreadSanitizer.
 inline void work(Launch& launch, int first, int step,
                  const std::function<void()>& body) {
     for (int rank = first; rank < launch.blocks && !launch.failed(); rank += step) {
@@ -162,7 +163,7 @@ inline std::string run_grid(const char* kernel, int blocks, int threads,
     std::vector<std::thread> workers;
     try {
         for (int i = 0; i < live; ++i) {
-            workers.emplace_back([&launch, &body, i, live] { work(launch, i, live, body); });
+            workers.emplace_back([&, i] { work(launch, i, live, body); });
         }
     } catch (const std::system_error& error) {
         launch.record(std::string("cannot start a thread for each block: ") +

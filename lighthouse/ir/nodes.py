@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Literal as Choice
 
 from lighthouse.diagnostics import NOWHERE, Span
-from lighthouse.ir.types import UNKNOWN, Type, VOID
+from lighthouse.ir.types import UNKNOWN, VOID, Type
 
 # Operators as they are written in assignments: `x += 1`.
 ReduceOperator = Choice["+", "*", "min", "max", "&", "|"]

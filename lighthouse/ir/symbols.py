@@ -18,8 +18,14 @@ from lighthouse.ir.nodes import (
     Reduction,
     Variable,
 )
-from lighthouse.ir.types import GraphType, NodeType, EdgeType, Type, CollectionType
-from lighthouse.ir.types import UNKNOWN
+from lighthouse.ir.types import (
+    UNKNOWN,
+    CollectionType,
+    EdgeType,
+    GraphType,
+    NodeType,
+    Type,
+)
 from lighthouse.ir.walk import walk
 
 
@@ -53,8 +59,8 @@ def _declared(procedure: Procedure) -> Iterator[Declaration]:
             case Declare(type=type, names=names):
                 for name in names:
                     yield Declaration(name, type, node)
-            case Loop(iterator=name, range=range) | Reduction(
-                iterator=name, range=range
+            case (
+                Loop(iterator=name, range=range) | Reduction(iterator=name, range=range)
             ):
                 yield Declaration(name, element_type(range), node, range)
             case Bfs(iterator=name, source=graph) | Dfs(iterator=name, source=graph):

@@ -13,8 +13,8 @@ from lighthouse.ir.nodes import (
     Node,
     Procedure,
     Reduce,
-    Reduction,
     ReduceTuple,
+    Reduction,
     Variable,
 )
 from lighthouse.ir.plan import Kernel, Launch, Plan, Store, Update, UpdateTuple
@@ -29,7 +29,9 @@ class InvalidIR(Exception):
 
 def verify(unit: Procedure | Plan, after: str) -> None:
     """Raises InvalidIR, naming the pass `after` which it was found."""
-    problems = list(plan_problems(unit) if isinstance(unit, Plan) else problems_of(unit))
+    problems = list(
+        plan_problems(unit) if isinstance(unit, Plan) else problems_of(unit)
+    )
     if problems:
         raise InvalidIR(f"after {after}: " + "; ".join(problems))
 

@@ -147,7 +147,7 @@ class Gpu:
         value: bool | int | float = cell[0].item()
         return value
 
-    def write(self, memory: _Memory, index: int, value: bool | int | float) -> None:
+    def write(self, memory: _Memory, index: int, value: bool | float) -> None:
         cell = np.array([value], memory.dtype)
         self.cuda.memcpy_htod(self.at(memory, index), cell)
 

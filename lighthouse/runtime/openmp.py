@@ -135,7 +135,11 @@ class OpenMP:
             raise CompileError(Diagnostic("GM0605", message))
         return Outcome(
             None if returned is None else returned[0].item(),
-            {p.name: cells[p.name][0].item() for p in procedure.outputs if p.name in cells},
+            {
+                p.name: cells[p.name][0].item()
+                for p in procedure.outputs
+                if p.name in cells
+            },
             milliseconds,
         )
 

@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 import numpy as np
 
+from lighthouse.codegen.names import mangle
 from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.graph import Graph
@@ -21,7 +22,15 @@ from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.toolchain import compile_shared
 
 Mode = Literal["fast", "lanes"]
-FLAGS = ("-std=c++17", "-O2", "-fwrapv", "-pthread", "-w", "-DLH_SIMULATOR")
+FLAGS = (
+    "-std=c++17",
+    "-O2",
+    "-fwrapv",
+    "-pthread",
+    "-w",
+    "-fvisibility=hidden",
+    "-DLH_SIMULATOR",
+)
 POISON = 0xCD
 # Few blocks, so that they meet; each runs several items.
 BLOCKS = 4
@@ -68,7 +77,7 @@ class Simulator:
         value: bool | int | float = memory[index].item()
         return value
 
-    def write(self, memory: Memory, index: int, value: bool | int | float) -> None:
+    def write(self, memory: Memory, index: int, value: bool | float) -> None:
         memory[index] = value
 
     def view(self, graph: Graph, kind: str) -> Memory:
@@ -94,7 +103,7 @@ class Simulator:
             else layout.pointer(value)
             for value in values
         ]
-        function = getattr(self.library, f"{kernel}_run")
+        function = getattr(self.library, f"{mangle(kernel)}_run")
         function.restype = ctypes.c_char_p
         error = function(BLOCKS, self.threads, layout.pointers(boxes))
         if error is not None:

@@ -151,5 +151,3 @@ def cells(plan: Plan) -> frozenset[str]:
     return frozenset(
         name for kernel in plan.kernels for name in effects(kernel).scalars_written
     )
-
-

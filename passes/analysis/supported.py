@@ -35,8 +35,7 @@ from lighthouse.ir.types import (
 from lighthouse.ir.walk import children
 
 METHODS = frozenset(
-    """NumNodes NumEdges OutDegree InDegree HasEdgeTo HasEdgeFrom ToEdge FromNode ToNode
-    Log Exp Pow Sqrt Floor Ceil Abs Min Max""".split()
+    ["NumNodes", "NumEdges", "OutDegree", "InDegree", "HasEdgeTo", "HasEdgeFrom", "ToEdge", "FromNode", "ToNode", "Log", "Exp", "Pow", "Sqrt", "Floor", "Ceil", "Abs", "Min", "Max"]
 )
 
 
@@ -49,7 +48,9 @@ def unsupported(node: Node, parallel: bool) -> str | None:
             return "InDFS"
         case Loop(parallel=False) if not parallel:
             return "a sequential For outside parallel loops"
-        case Range(kind="Items" | "UpNbrs" | "DownNbrs" | "UpEdges" | "DownEdges" as kind):
+        case Range(
+            kind="Items" | "UpNbrs" | "DownNbrs" | "UpEdges" | "DownEdges" as kind
+        ):
             return f"the range {kind}"
         case Foreign() | ForeignExpression():
             return "foreign code"

@@ -93,9 +93,7 @@ def kernel_body(node: Node) -> Node:
 
 
 def not_yet(what: str, node: Node) -> CompileError:
-    return CompileError(
-        Diagnostic("GM0501", f"{what} is not compiled yet", node.span)
-    )
+    return CompileError(Diagnostic("GM0501", f"{what} is not compiled yet", node.span))
 
 
 class _Outliner:

@@ -95,15 +95,15 @@ class _Placer:
 
     # --- making values available ------------------------------------------------------
 
-    def need(self, name: str, side: Side, state: State, out: list[Step], at: Node) -> None:
+    def need(
+        self, name: str, side: Side, state: State, out: list[Step], at: Node
+    ) -> None:
         assert state is not None
         if side not in state[name]:
             out.append(Copy(name, side, span=at.span))
             state[name] |= {side}
 
-    def host_value(
-        self, node: Expression, state: State, out: list[Step]
-    ) -> Expression:
+    def host_value(self, node: Expression, state: State, out: list[Step]) -> Expression:
         """`node` with what it reads made available on the host before it.
 
         Elements of device properties become scalars, read one by one.
@@ -249,7 +249,9 @@ class PlaceVariables:
         )
         by_name = {scalar.name: scalar for scalar in plan.scalars}
         ones = tuple(
-            Buffer(name, by_name[name].type, "1", home=Home.BOTH, span=by_name[name].span)
+            Buffer(
+                name, by_name[name].type, "1", home=Home.BOTH, span=by_name[name].span
+            )
             for name in sorted(placer.cells)
         )
         steps, state = placer.steps(plan.steps, placer.start())
@@ -258,7 +260,8 @@ class PlaceVariables:
         allocations = [
             Allocate(buffer.name, span=buffer.span)
             for buffer in (*buffers, *ones)
-            if buffer.role != "temporary" and buffer.home is Home.DEVICE
+            if (buffer.role != "temporary"
+            and buffer.home is Home.DEVICE)
             or buffer.home is Home.BOTH
         ]
         placed = replace(

@@ -134,9 +134,7 @@ class LowerDeferred:
         if not shadows:
             return lowered
         self.refuse_nested(procedure)
-        body = replace(
-            lowered.body, statements=(*shadows, *lowered.body.statements)
-        )
+        body = replace(lowered.body, statements=(*shadows, *lowered.body.statements))
         return replace(lowered, body=body)
 
     def refuse_nested(self, procedure: Procedure) -> None:

@@ -1,8 +1,8 @@
 """A loop's filter becomes an If around its body.
 
-    Foreach (n: G.Nodes) (n.updated)          Foreach (n: G.Nodes)
-        n.A = 1;                        →         If (n.updated)
-                                                      n.A = 1;
+Foreach (n: G.Nodes) (n.updated)          Foreach (n: G.Nodes)
+    n.A = 1;                        →         If (n.updated)
+                                                  n.A = 1;
 """
 
 from __future__ import annotations

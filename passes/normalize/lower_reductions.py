@@ -85,9 +85,7 @@ class _Hoister:
 
     def temporary(self, hint: str, initial: Expression) -> Variable:
         name = self.names.fresh(hint)
-        self.before.append(
-            Declare(initial.type, (name,), initial, span=initial.span)
-        )
+        self.before.append(Declare(initial.type, (name,), initial, span=initial.span))
         return Variable(name, type=initial.type, span=initial.span)
 
     def expression(self, node: Expression) -> Expression:
@@ -102,17 +100,25 @@ class _Hoister:
             case Binary("&&" | "||" as operator, left, right) if has_reduction(right):
                 constant = Literal(operator == "||", type=BOOL)
                 arms = (right, constant) if operator == "&&" else (constant, right)
-                return self.conditional(Conditional(left, *arms, type=BOOL, span=node.span))
+                return self.conditional(
+                    Conditional(left, *arms, type=BOOL, span=node.span)
+                )
         return map_children(
             node,
-            lambda child: self.expression(child)  # type: ignore[arg-type]
-            if isinstance(child, ExpressionNode)
-            else child,
+            lambda child: (
+                self.expression(child)  # type: ignore[arg-type]
+                if isinstance(child, ExpressionNode)
+                else child
+            ),
         )
 
     def conditional(self, node: Conditional) -> Expression:
         condition = self.expression(node.condition)
-        zero = Literal(False, type=BOOL) if node.type == BOOL else Literal(0, type=node.type)
+        zero = (
+            Literal(False, type=BOOL)
+            if node.type == BOOL
+            else Literal(0, type=node.type)
+        )
         result = self.temporary("value", replace(zero, span=node.span))
 
         def arm(value: Expression) -> Block:
@@ -171,9 +177,7 @@ class _Hoister:
         steps = (
             *inner.before,
             Reduce(total, "+", value, node.iterator, span=node.span),
-            Reduce(
-                count, "+", Literal(1, type=INT), node.iterator, span=node.span
-            ),
+            Reduce(count, "+", Literal(1, type=INT), node.iterator, span=node.span),
         )
         body: StatementNode = Block(steps)
         if filter_ is not None:
@@ -184,7 +188,9 @@ class _Hoister:
             Loop(True, node.iterator, node.range, None, body, span=node.span)
         )
         nothing = Binary("==", count, Literal(0, type=INT), type=BOOL)
-        mean = Binary("/", total, Cast(node.type, count, type=node.type), type=node.type)
+        mean = Binary(
+            "/", total, Cast(node.type, count, type=node.type), type=node.type
+        )
         return Conditional(nothing, zero, mean, type=node.type, span=node.span)
 
 
@@ -224,9 +230,11 @@ class LowerReductions:
                     return (node,)
             new = map_children(
                 node,
-                lambda child: hoister.expression(child)  # type: ignore[arg-type]
-                if isinstance(child, ExpressionNode)
-                else child,
+                lambda child: (
+                    hoister.expression(child)  # type: ignore[arg-type]
+                    if isinstance(child, ExpressionNode)
+                    else child
+                ),
             )
             return (*hoister.before, new)
 

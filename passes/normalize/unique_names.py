@@ -26,8 +26,8 @@ from lighthouse.ir.nodes import (
     Node,
     Procedure,
     Reduce,
-    Reduction,
     ReduceTuple,
+    Reduction,
     Variable,
 )
 from lighthouse.ir.symbols import Names
@@ -56,7 +56,9 @@ class _Renamer:
             case Variable(name):
                 return replace(node, name=scope.get((False, name), name))
             case Field(driver, name):
-                driver = replace(driver, name=scope.get((False, driver.name), driver.name))
+                driver = replace(
+                    driver, name=scope.get((False, driver.name), driver.name)
+                )
                 return replace(node, driver=driver, name=scope.get((True, name), name))
             case Block():
                 inner = dict(scope)
@@ -76,7 +78,9 @@ class _Renamer:
                 return self.loop(node, scope)
             case Bfs() | Dfs():
                 root = self.node(node.root, scope)
-                return replace(self.loop(replace(node, root=node.root), scope), root=root)
+                return replace(
+                    self.loop(replace(node, root=node.root), scope), root=root
+                )
             case Reduce() | ReduceTuple() | Defer():
                 new = map_children(node, lambda child: self.node(child, scope))
                 if new.loop is None:
@@ -94,9 +98,11 @@ class _Renamer:
         range_ = node.range if isinstance(node, Loop | Reduction) else None
         node = map_children(
             node,
-            lambda child: child
-            if child is range_ or isinstance(child, Annotation)
-            else self.node(child, dict(inner)),
+            lambda child: (
+                child
+                if child is range_ or isinstance(child, Annotation)
+                else self.node(child, dict(inner))
+            ),
         )
         return replace(node, iterator=iterator)
 

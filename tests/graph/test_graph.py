@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lighthouse.diagnostics import ToolMissing
-from lighthouse.graph import Graph, matrix_market
+from lighthouse.graph import Graph
 from lighthouse.graph.order import edge_order
 
 # Rows unsorted, 0 → 1 three times, a self-loop.
@@ -128,8 +128,7 @@ def test_sorting_with_few_and_many_bits(nodes: int) -> None:
 
 
 def test_without_scipy(samples: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matrix_market, "WORTH_SCIPY", 0)
-    for name in ("scipy", "scipy.io", "scipy.sparse"):
+    for name in ("scipy", "scipy.sparse"):
         monkeypatch.setitem(sys.modules, name, None)
     assert Graph.read(samples / "graphs/karate.mtx").edges == 156
     with pytest.raises(ToolMissing) as caught:

@@ -25,8 +25,9 @@ def pagerank(graph: Graph, e: float, d: float, max_rounds: int) -> Array:
     ranks = np.full(nodes, 1 / max(nodes, 1))
     degrees = np.diff(graph.row_offsets)
     shares = 1.0 / degrees[graph.edge_sources]
-    matrix = csr_array((shares, graph.column_indices, graph.row_offsets)).T
-    matrix.resize(nodes, nodes)
+    matrix = csr_array(
+        (shares, graph.column_indices, graph.row_offsets), shape=(nodes, nodes)
+    ).T
     for _ in range(max_rounds):
         following = (1 - d) / max(nodes, 1) + d * (matrix @ ranks)
         change = np.abs(following - ranks).sum()

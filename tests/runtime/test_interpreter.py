@@ -53,7 +53,7 @@ def property_after(
     """The output property P as `body` leaves it on GRAPH, as a list."""
     dtypes = {"Int": np.int32, "Bool": np.bool_, "Node": np.int32, "Edge": np.int64}
     size = GRAPH.nodes if of == "N" else GRAPH.edges
-    result = np.zeros(size, dtypes.get(type, np.float64))
+    result: Any = np.zeros(size, dtypes.get(type, np.float64))
     text = f"Procedure f(G: Graph; P: {of}_P<{type}>) {{ {body} }}"
     run(text, G=GRAPH, P=result)
     return result.tolist()
@@ -248,7 +248,7 @@ def test_foreach_follows_the_order() -> None:
     seen = {}
     for order in ("forward", "reverse", "shuffle"):
         seen[order] = list[int]()
-        run(text, order, 1, G=GRAPH, Q=seen[order])  # type: ignore[arg-type]
+        run(text, order, 1, G=GRAPH, Q=seen[order])
     assert seen["reverse"] == seen["forward"][::-1]
     assert sorted(seen["shuffle"]) == seen["forward"] != seen["shuffle"]
     again: list[int] = []
@@ -434,7 +434,7 @@ DEPTHS = """Procedure f(G: Graph, root: Node; depth, up, down, back: N_P<Int>) {
 
 def depths(text: str, order: Order = "forward") -> list[list[int]]:
     names = ("depth", "up", "down", "back")
-    found = {name: np.zeros(6, np.int32) for name in names}
+    found: dict[str, Any] = {name: np.zeros(6, np.int32) for name in names}
     run(text, order, G=GRAPH, root=0, **found)
     return [found[name].tolist() for name in names]
 
@@ -700,11 +700,12 @@ def test_arguments_that_do_not_fit(given: dict[str, Any]) -> None:
     assert caught.value.diagnostics[0].code == "GM0604"
 
 
-@pytest.mark.parametrize("call", ["f(n)", "Sum(x: G.Nodes){f(n)}"])
-def test_endless_recursion(call: str) -> None:
-    text = "Procedure f(n: Int): Int { Return f(n) + 1; }"
+@pytest.mark.parametrize(
+    "body", ["Return f(G) + 1;", "For (n: G.Nodes) { Int a = f(G); } Return 1;"]
+)
+def test_endless_recursion(body: str) -> None:
     with pytest.raises(CompileError) as caught:
-        run(text, n=1)
+        run(f"Procedure f(G: Graph): Int {{ {body} }}", G=GRAPH)
     assert caught.value.diagnostics[0].code == "GM0606"
 
 
@@ -789,3 +790,25 @@ def test_triangle_counting(graph: Graph, order: Order) -> None:
     simple = graph.without_self_loops().symmetrized().deduplicated()
     found = sample("triangle_counting", order, G=simple).returned
     assert found == oracles.triangles(simple)
+
+
+# --- real graphs ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("name", "triangles"),
+    [("karate.mtx", 45), ("chesapeake.mtx", 194), ("lesmis.graph", 467)],
+)
+def test_triangles_of_real_graphs(data: Path, name: str, triangles: int) -> None:
+    graph = Graph.read(data / "graphs" / name)
+    assert sample("triangle_counting", G=graph).returned == triangles
+    assert oracles.triangles(graph) == triangles
+
+
+def test_distances_in_monaco(data: Path) -> None:
+    graph = Graph.read(data / "graphs" / "monaco.wel")
+    distances = np.zeros(graph.nodes, np.int32)
+    sample("sssp", G=graph, len=graph.weights, root=0, dist=distances)
+    reached = distances[distances != INT_MAX].astype(np.int64)
+    assert (reached.max(), reached.sum()) == (857_139, 630_853_493)
+    assert np.array_equal(distances, oracles.sssp(graph, graph.weights, 0))

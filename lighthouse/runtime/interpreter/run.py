@@ -35,7 +35,9 @@ from lighthouse.runtime.interpreter.environment import (
 )
 from lighthouse.runtime.interpreter.errors import error
 from lighthouse.runtime.interpreter.network import Chance, Network
-from lighthouse.runtime.interpreter.statements import Machine, as_they_are, by_value
+from lighthouse.runtime.interpreter.procedures import Machine, by_value
+from lighthouse.runtime.interpreter.statements import as_they_are
+from lighthouse.runtime.layout import dtype
 from lighthouse.runtime.outcome import Outcome
 
 Order = Literal["forward", "reverse", "shuffle"]
@@ -141,7 +143,7 @@ def _value(parameter: Parameter, given: Any, environment: Environment) -> Any:
                 raise _misfit(parameter, f"it has {len(given)} values, not {size}")
             if isinstance(element, CollectionType):
                 return [values.collection(element.kind, items) for items in given]
-            return np.asarray(given).astype(values.dtype(element)).tolist()
+            return np.asarray(given).astype(dtype(element, wide=True)).tolist()
         case NodeType(graph) | EdgeType(graph) as type:
             assert graph is not None
             network = environment[graph]

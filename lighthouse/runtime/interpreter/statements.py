@@ -1,4 +1,4 @@
-"""Statements and procedures become Python closures, which run one after the other."""
+"""Statements become Python closures, which run one after the other."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from lighthouse.ir.nodes import (
     Assign,
     Bfs,
     Block,
-    Call,
     Declare,
     Defer,
     Dfs,
@@ -24,7 +23,6 @@ from lighthouse.ir.nodes import (
     Literal,
     Loop,
     LValue,
-    Procedure,
     Reduce,
     ReduceTuple,
     Return,
@@ -37,16 +35,13 @@ from lighthouse.ir.types import (
     VOID,
     CollectionType,
     GraphType,
-    MapType,
     NodeType,
     PropertyType,
-    QueueType,
     Type,
 )
 from lighthouse.runtime.interpreter import values
 from lighthouse.runtime.interpreter.environment import (
     Environment,
-    Evaluate,
     Permute,
     Run,
     deferred_key,
@@ -59,7 +54,6 @@ from lighthouse.runtime.interpreter.network import Chance, Network
 
 # Where a value is kept: `container[key]`.
 Place = Callable[[Environment], tuple[Any, Any]]
-Handover = Callable[[Environment, Environment], None]
 
 # Below the level that stands above a root, which is −1.
 UNREACHED = -2
@@ -72,44 +66,14 @@ class Returned(Exception):
         self.value = value
 
 
-class Machine:
-    """Runs the procedures of one program, each compiled when first called."""
-
-    def __init__(
-        self, procedures: Sequence[Procedure], permute: Permute, chance: Chance
-    ) -> None:
-        self.procedures = {procedure.name: procedure for procedure in procedures}
-        self.permute = permute
-        self.chance = chance
-        self._compiled: dict[str, Run] = {}
-
-    def run(self, procedure: Procedure, environment: Environment) -> Any:
-        """The value that the procedure returns; zero if it ends without `Return`."""
-        if procedure.name not in self._compiled:
-            compiler = StatementCompiler(self)
-            self._compiled[procedure.name] = compiler.procedure(procedure)
-        try:
-            self._compiled[procedure.name](environment)
-        except Returned as returned:
-            return returned.value
-        return None if procedure.returns == VOID else values.zero(procedure.returns)
-
-
 class StatementCompiler(ExpressionCompiler):
-    """Compiles one procedure; expressions are in the base class."""
+    """Compiles statements; `ProcedureCompiler` adds what is around them."""
 
-    def __init__(self, machine: Machine) -> None:
-        super().__init__(machine.permute, machine.chance)
-        self.machine = machine
+    def __init__(self, permute: Permute, chance: Chance) -> None:
+        super().__init__(permute, chance)
         self.returns: Type = VOID
         self.loops: list[str] = []
         self.deferring: set[str] = set()
-
-    def procedure(self, node: Procedure) -> Run:
-        for parameter in node.parameters:
-            self.declare(parameter.name, parameter.type)
-        self.returns = node.returns
-        return self.statement(node.body)
 
     def declare(self, name: str, type: Type) -> None:
         if isinstance(type, PropertyType):
@@ -285,10 +249,10 @@ class StatementCompiler(ExpressionCompiler):
 
         def reduce(environment: Environment) -> None:
             results = [value(environment) for value in new]
-            container, key = places[0](environment)
+            where = [place(environment) for place in places]
+            container, key = where[0]
             if better(results[0], container[key]):
-                for place, result in zip(places, results, strict=True):
-                    container, key = place(environment)
+                for (container, key), result in zip(where, results, strict=True):
                     container[key] = result
 
         return reduce
@@ -450,73 +414,8 @@ class StatementCompiler(ExpressionCompiler):
         self.never_nil.add(node.iterator)
         self.transposed[node.iterator] = node.transposed
 
-    # --- calls of procedures ----------------------------------------------------------
-
-    def call_procedure(self, node: Call) -> Evaluate | None:
-        callee = self.machine.procedures.get(node.name)
-        if callee is None:
-            return None
-        give, take_back = [], []
-        for position, (parameter, argument) in enumerate(
-            zip(callee.parameters, node.arguments, strict=True)
-        ):
-            give.append(self.hand_over(argument, parameter.name, parameter.type))
-            if position >= len(callee.inputs) and by_value(parameter.type):
-                assert isinstance(argument, LValue)
-                take_back.append(
-                    self.take_back(argument, parameter.name, parameter.type)
-                )
-        machine = self.machine
-
-        def call(environment: Environment) -> Any:
-            inner: Environment = {}
-            for hand_over in give:
-                hand_over(environment, inner)
-            result = machine.run(callee, inner)
-            for hand_over in take_back:
-                hand_over(environment, inner)
-            return result
-
-        return call
-
-    def hand_over(self, argument: Expression, name: str, type: Type) -> Handover:
-        """Puts an argument under the name that it has in the procedure called."""
-        if isinstance(type, PropertyType):
-            assert isinstance(argument, Variable | Field)
-            ours, theirs = property_key(argument.name), property_key(name)
-
-            def hand_over_property(outer: Environment, inner: Environment) -> None:
-                inner[theirs] = outer[ours]
-
-            return hand_over_property
-        give = (
-            self.value(argument, type) if by_value(type) else self.expression(argument)
-        )
-
-        def hand_over(outer: Environment, inner: Environment) -> None:
-            inner[name] = give(outer)
-
-        return hand_over
-
-    def take_back(self, argument: LValue, name: str, type: Type) -> Handover:
-        """Puts the final value of an output where the caller wants it."""
-        place, convert = self.place(argument), values.conversion(type, argument.type)
-
-        def take_back(outer: Environment, inner: Environment) -> None:
-            container, key = place(outer)
-            container[key] = convert(inner[name]) if convert else inner[name]
-
-        return take_back
-
 
 TRUE = Literal(True, type=BOOL)
-
-
-def by_value(type: Type) -> bool:
-    """True of scalars, nodes and edges; all else is passed by reference."""
-    return not isinstance(
-        type, GraphType | PropertyType | CollectionType | QueueType | MapType
-    )
 
 
 def as_they_are(items: Sequence[Any]) -> Sequence[Any]:

@@ -33,7 +33,6 @@ from lighthouse.ir.types import (
     QueueType,
     Scalar,
     Type,
-    is_element,
     is_floating,
     is_integral,
 )
@@ -231,23 +230,3 @@ def unary(symbol: Literal["-", "!", "abs"], type: Type) -> Convert:
         return apply
     wrap = wrapping(type)
     return lambda value: wrap(apply(value))
-
-
-# --- arrays ---------------------------------------------------------------------------
-
-
-def dtype(type: Type) -> np.dtype[Any]:
-    """What an array of values of this type is converted to on its way in."""
-    if isinstance(type, Scalar) and type in _DTYPES:
-        return np.dtype(_DTYPES[type])
-    assert is_element(type)
-    return np.dtype(np.int64)
-
-
-_DTYPES: dict[Scalar, type[np.generic]] = {
-    INT: np.int32,
-    LONG: np.int64,
-    FLOAT: np.float32,
-    DOUBLE: np.float64,
-    BOOL: np.bool_,
-}

@@ -1,0 +1,271 @@
+"""The Python interface: compile once, call like a function."""
+
+from __future__ import annotations
+
+import inspect
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from lighthouse.binding import bind, outside, short
+from lighthouse.diagnostics import CompileError, Diagnostic, Source, ToolMissing
+from lighthouse.driver import (
+    Compilation,
+    Lowered,
+    Options,
+    front,
+    generate,
+    lower,
+    read_source,
+)
+from lighthouse.graph import Graph
+from lighthouse.ir.nodes import Program
+from lighthouse.ir.types import VOID, GraphType
+from lighthouse.remarks import Remark
+from lighthouse.runtime.outcome import Outcome
+
+Target = Literal["cuda", "openmp", "cuda-sim", "interpret"]
+TARGETS: tuple[str, ...] = get_args(Target)
+
+
+def compile(
+    program: str | Path,
+    *,
+    target: Target | None = None,
+    procedure: str | None = None,
+    options: Options | None = None,
+    threads: int | None = None,
+    seed: int = 0,
+    lanes: bool = False,
+    save_temps: Path | None = None,
+) -> Compiled:
+    """Compile a `.gm` file, or Green-Marl text, into something to call.
+
+    target: where it will run; by default the GPU if there is one, else OpenMP, else the
+        interpreter.
+    procedure: the entry; by default the last that is not Local.
+    options: passes and levels.
+    threads: of OpenMP; by default one per processor.
+    lanes: let the simulator run warps as fibers, slower and stricter.
+
+    Raises CompileError for a wrong program, ToolMissing if the target cannot be used.
+    """
+    return Compiled(
+        front(as_source(program), procedure),
+        target or default_target(),
+        options or Options(),
+        threads=threads,
+        seed=seed,
+        lanes=lanes,
+        save_temps=save_temps,
+    )
+
+
+def as_source(program: str | Path) -> Source:
+    """A path if it looks like one, else the program itself."""
+    if isinstance(program, Path) or not any(mark in program for mark in "{\n"):
+        return read_source(str(program))
+    return Source("<string>", program)
+
+
+def default_target() -> Target:
+    """`cuda` if a GPU is usable, else `openmp` if there is a C++ compiler, else
+    `interpret`."""
+    from lighthouse.runtime import cuda
+    from lighthouse.runtime.toolchain import find_compiler, has_openmp
+
+    if cuda.is_usable():
+        return "cuda"
+    try:
+        return "openmp" if has_openmp(find_compiler()) else "interpret"
+    except ToolMissing:
+        return "interpret"
+
+
+class Result:
+    """Outputs as attributes, and what else a run gives.
+
+    returned: the value of Return, or None.
+    outputs: every output by name; properties are numpy arrays, (nodes,) or (edges,).
+    milliseconds: `upload`, `run` and `download`.
+    """
+
+    def __init__(
+        self, returned: Any, outputs: dict[str, Any], milliseconds: dict[str, float]
+    ) -> None:
+        self.returned = returned
+        self.outputs = outputs
+        self.milliseconds = milliseconds
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return self.__dict__["outputs"][name]
+        except KeyError:
+            have = ", ".join(self.__dict__.get("outputs", {})) or "none"
+            raise AttributeError(f"no output `{name}`; there are: {have}") from None
+
+    def __repr__(self) -> str:
+        outputs = ", ".join(self.outputs)
+        return f"Result(returned={self.returned!r}, outputs: {outputs or 'none'})"
+
+
+class Compiled:
+    """A procedure for one target.  Call it with a graph and its arguments by name."""
+
+    def __init__(
+        self,
+        compilation: Compilation,
+        target: Target,
+        options: Options,
+        *,
+        threads: int | None = None,
+        seed: int = 0,
+        lanes: bool = False,
+        save_temps: Path | None = None,
+    ) -> None:
+        if target not in TARGETS:
+            message = f"there is no target `{target}`"
+            notes = (f"targets are {', '.join(TARGETS)}",)
+            raise CompileError(Diagnostic("GM0903", message, notes=notes))
+        self.compilation = compilation
+        self.procedure = compilation.procedure
+        self.target = target
+        self.threads = threads
+        self.seed = seed
+        self.lanes = lanes
+        self.save_temps = save_temps
+        self.lowered: Lowered | None = None
+        self._devices: dict[bool, Any] = {}
+        if target != "interpret":
+            back_end: Literal["cuda", "openmp"] = (
+                "openmp" if target == "openmp" else "cuda"
+            )
+            self.lowered = lower(compilation, back_end, options)
+            self.program = generate(self.lowered, back_end)
+        self.__name__ = self.procedure.name
+        self.__signature__ = self._signature()
+
+    def _signature(self) -> inspect.Signature:
+        kinds = inspect.Parameter
+        parameters = []
+        for item in self.procedure.parameters:
+            is_graph = isinstance(item.type, GraphType)
+            kind = kinds.POSITIONAL_OR_KEYWORD if is_graph else kinds.KEYWORD_ONLY
+            default = None if item in self.procedure.outputs else kinds.empty
+            parameters.append(
+                kinds(item.name, kind, default=default, annotation=short(item.type))
+            )
+        parameters.sort(key=lambda parameter: parameter.kind)
+        return inspect.Signature(parameters)
+
+    @property
+    def source(self) -> str:
+        """The generated source; the Green-Marl text on the interpreter."""
+        if self.lowered is None:
+            return self.compilation.source.text
+        return self.program.source
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What the passes did, did not do and found."""
+        return self.lowered.remarks if self.lowered else ()
+
+    @property
+    def warnings(self) -> Sequence[Diagnostic]:
+        return self.compilation.warnings
+
+    def __repr__(self) -> str:
+        return f"<{self.__name__} compiled for {self.target}>"
+
+    def prepare(self, *graphs: Graph) -> float:
+        """Build the machine code for these graphs; milliseconds that it took."""
+        start = time.perf_counter()
+        wide = any(graph.edges >= 2**31 for graph in graphs)
+        if self.target != "interpret":
+            self._device(wide)
+        if self.target == "openmp":
+            self._device(wide).prepare(graphs)
+        return 1000 * (time.perf_counter() - start)
+
+    def __call__(self, *graphs: Graph, **arguments: Any) -> Result:
+        """Run once.
+
+        Graphs by position or by name, everything else by name.  Outputs that are given
+        are where the procedure starts from; those that are not start at zero.
+
+        Raises CompileError for arguments that do not fit.
+        """
+        names = [p.name for p in self.procedure.parameters]
+        graph_names = [
+            p.name for p in self.procedure.parameters if isinstance(p.type, GraphType)
+        ]
+        if len(graphs) > len(graph_names):
+            message = f"`{self.__name__}` takes {len(graph_names)} graphs"
+            raise CompileError(Diagnostic("GM0611", message))
+        given = {**dict(zip(graph_names, graphs, strict=False)), **arguments}
+        bound = bind(self.procedure, given)
+        outcome = self._run(bound)
+        seen = {name: bound[name] for name in names if isinstance(bound[name], Graph)}
+        outputs = {
+            item.name: outside(
+                item.type, outcome.scalars.get(item.name, bound[item.name]), seen
+            )
+            for item in self.procedure.outputs
+        }
+        returned = outcome.returned
+        if self.procedure.returns != VOID and returned is not None:
+            returned = outside(self.procedure.returns, returned, seen)
+        milliseconds = {
+            "upload": outcome.upload,
+            "run": outcome.milliseconds,
+            "download": outcome.download,
+        }
+        return Result(returned, outputs, milliseconds)
+
+    def _device(self, wide: bool) -> Any:
+        """What runs the generated code; built once for each width of edges."""
+        if wide not in self._devices:
+            self._devices[wide] = self._new_device(wide)
+        return self._devices[wide]
+
+    def _new_device(self, wide: bool) -> Any:
+        if self.target == "openmp":
+            from lighthouse.runtime.openmp import OpenMP
+
+            return OpenMP(
+                self.program, threads=self.threads, save_temps=self.save_temps
+            )
+        if self.target == "cuda-sim":
+            from lighthouse.runtime.simulator import Simulator
+
+            mode: Literal["fast", "lanes"] = "lanes" if self.lanes else "fast"
+            return Simulator(
+                self.program, wide=wide, mode=mode, save_temps=self.save_temps
+            )
+        from lighthouse.runtime.cuda import Gpu, context
+
+        with context():
+            return Gpu(self.program, wide=wide, save_temps=self.save_temps)
+
+    def _run(self, bound: Mapping[str, Any]) -> Outcome:
+        wide = any(
+            isinstance(item, Graph) and item.edges >= 2**31 for item in bound.values()
+        )
+        if self.target == "interpret":
+            from lighthouse.runtime.interpreter import interpret
+
+            program: Program = self.compilation.program
+            return interpret(self.procedure, bound, seed=self.seed, program=program)
+        if self.target == "openmp":
+            outcome: Outcome = self._device(wide).run(bound)
+            return outcome
+        from lighthouse.runtime.walker import Walker
+
+        if self.target == "cuda-sim":
+            return Walker(self.program, self._device(wide), bound).run()
+        from lighthouse.runtime.cuda import context
+
+        device = self._device(wide)
+        with context():
+            return Walker(self.program, device, bound).run()

@@ -1,0 +1,38 @@
+"""`lighthouse check`: diagnostics only."""
+
+from __future__ import annotations
+
+import argparse
+
+from lighthouse.cli import Subparsers
+
+
+def register(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "check",
+        help="report what is wrong with a program, and nothing else",
+        description="Report what is wrong with programs, and nothing else.",
+    )
+    parser.add_argument(
+        "files", metavar="FILE.gm", nargs="+", help="programs; - for stdin"
+    )
+    parser.set_defaults(function=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from lighthouse.cli.main import report
+    from lighthouse.diagnostics import CompileError, Diagnostics, Severity
+    from lighthouse.driver import read_source
+    from lighthouse.frontend.check import check
+    from lighthouse.frontend.grammar import parse
+
+    found = []
+    for path in arguments.files:
+        diagnostics = Diagnostics()
+        try:
+            check(parse(read_source(path)), diagnostics)
+            found += diagnostics.found
+        except CompileError as error:
+            found += error.diagnostics
+    report(found, arguments)
+    return int(any(item.severity is Severity.ERROR for item in found))

@@ -1,0 +1,204 @@
+"""`lighthouse compare`: several targets, one answer, and how long each takes."""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from lighthouse.cli import Subparsers
+from lighthouse.cli.arguments import add_argument_option, parse_arguments
+from lighthouse.cli.graph import add_graph_arguments, graph_from_arguments
+from lighthouse.cli.options import add_pipeline_options, options_of
+from lighthouse.cli.run import positive
+from lighthouse.diagnostics import CompileError, Diagnostic
+
+if TYPE_CHECKING:
+    from lighthouse.api import Result
+    from lighthouse.driver import Compilation
+    from lighthouse.graph import Graph
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """One way to run: a target, for OpenMP with a number of threads."""
+
+    target: str
+    threads: int | None = None
+
+    @property
+    def title(self) -> str:
+        return f"{self.target} x{self.threads}" if self.threads else self.target
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """How far two results are apart: the worst place, and whether that is too far."""
+
+    text: str
+    agrees: bool
+
+
+def register(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "compare",
+        help="run a program on several targets, check that they agree, and time them",
+        description="Run a program on several targets, check that they agree, and "
+        "time them.  Exit code 1 if they disagree.",
+    )
+    parser.add_argument("file", metavar="FILE.gm", help="the program; - for stdin")
+    add_argument_option(parser)
+    parser.add_argument(
+        "--targets",
+        metavar="A,B,…",
+        help="cuda, openmp, cuda-sim, interpret (default: openmp and cuda, or cuda-sim "
+        "where there is no GPU); the first is compared with the others",
+    )
+    parser.add_argument(
+        "--threads", metavar="1,2,4", help="OpenMP runs once for each of these"
+    )
+    parser.add_argument("--procedure", metavar="NAME", help="the entry (default: last)")
+    parser.add_argument("--repeat", type=positive, default=3, metavar="N")
+    parser.add_argument("--seed", type=int, default=0, metavar="N")
+    parser.add_argument(
+        "--rtol",
+        type=float,
+        metavar="X",
+        help="relative tolerance of floating results (default: 1e-9, Float 1e-5)",
+    )
+    add_graph_arguments(parser)
+    add_pipeline_options(parser)
+    parser.set_defaults(function=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from lighthouse.cli.main import report
+    from lighthouse.driver import front, read_source
+
+    compilation = front(read_source(arguments.file), arguments.procedure)
+    report(compilation.warnings, arguments)
+    chosen = columns(arguments)
+    graph = graph_from_arguments(arguments)
+    values = parse_arguments(arguments.args, compilation.procedure, graph)
+    rows = []
+    reference: Result | None = None
+    base = 0.0
+    failed = False
+    for column in chosen:
+        results = measure(compilation, column, graph, values, arguments)
+        median = statistics.median(result.milliseconds["run"] for result in results)
+        if reference is None:
+            reference, base = results[-1], median
+            verdict = "reference"
+        else:
+            differences = compare(reference, results[-1], arguments.rtol)
+            failed |= any(not item.agrees for item in differences)
+            verdict = "; ".join(item.text for item in differences) or "same"
+        times = sorted(result.milliseconds["run"] for result in results)
+        ratio = f"{base / median:.2f}" if median else "-"
+        rows.append(
+            (
+                column.title,
+                f"{median:.3f}",
+                f"{times[0]:.3f} … {times[-1]:.3f}",
+                ratio,
+                verdict,
+            )
+        )
+    print_table(("target", "median ms", "spread", "speed-up", "result"), rows)
+    return int(failed)
+
+
+def columns(arguments: argparse.Namespace) -> list[Column]:
+    from lighthouse.api import TARGETS
+    from lighthouse.runtime import cuda
+
+    if arguments.targets:
+        targets = arguments.targets.split(",")
+    else:
+        targets = ["openmp", "cuda" if cuda.is_usable() else "cuda-sim"]
+    found = []
+    for target in targets:
+        if target not in TARGETS:
+            notes = (f"targets are {', '.join(TARGETS)}",)
+            message = f"there is no target `{target}`"
+            raise CompileError(Diagnostic("GM0903", message, notes=notes))
+        threads = [None]
+        if target == "openmp" and arguments.threads:
+            try:
+                threads = [positive(item) for item in arguments.threads.split(",")]
+            except (ValueError, argparse.ArgumentTypeError):
+                message = f"`--threads {arguments.threads}` must be like 1,2,4"
+                raise CompileError(Diagnostic("GM0905", message)) from None
+        found += [Column(target, count) for count in threads]
+    return found
+
+
+def measure(
+    compilation: Compilation,
+    column: Column,
+    graph: Graph,
+    values: dict[str, Any],
+    arguments: argparse.Namespace,
+) -> list[Result]:
+    """One run to warm up, then those that count."""
+    from lighthouse.api import Compiled
+
+    compiled = Compiled(
+        compilation,
+        column.target,  # type: ignore[arg-type]
+        options_of(arguments),
+        threads=column.threads,
+        seed=arguments.seed,
+    )
+    compiled.prepare(graph)
+    print(f"running {column.title}", file=sys.stderr)
+    if column.target != "interpret":
+        compiled(graph, **values)
+    repeat = 1 if column.target == "interpret" else arguments.repeat
+    return [compiled(graph, **values) for _ in range(repeat)]
+
+
+def compare(reference: Result, other: Result, rtol: float | None) -> list[Difference]:
+    """What differs; empty if nothing does."""
+    found = []
+    if reference.returned is not None:
+        found.append(difference("result", reference.returned, other.returned, rtol))
+    for name, value in reference.outputs.items():
+        found.append(difference(name, value, other.outputs[name], rtol))
+    return [item for item in found if item is not None]
+
+
+def difference(name: str, a: Any, b: Any, rtol: float | None) -> Difference | None:
+    """Integers, Bool and nodes exactly; floating values relative to the larger."""
+    import numpy as np
+
+    left, right = np.atleast_1d(np.asarray(a)), np.atleast_1d(np.asarray(b))
+    if left.dtype.kind != "f":
+        wrong = np.flatnonzero(left != right)
+        if not len(wrong):
+            return None
+        at = int(wrong[0])
+        text = f"{name}: {len(wrong)} differ, [{at}] {left[at]} ≠ {right[at]}"
+        return Difference(text, False)
+    if rtol is None:
+        rtol = 1e-5 if left.dtype == np.float32 else 1e-9
+    with np.errstate(all="ignore"):
+        scale = np.maximum(np.abs(left), np.abs(right))
+        error = np.where(left == right, 0.0, np.abs(left - right) / scale)
+    error[np.isnan(left) & np.isnan(right)] = 0.0
+    error[np.isnan(error)] = np.inf
+    if not len(error) or error.max() == 0:
+        return None
+    at = int(error.argmax())
+    text = f"{name}: max relative error {error[at]:.1e} at {at}"
+    return Difference(text, bool(error[at] <= rtol))
+
+
+def print_table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> None:
+    widths = [max(len(row[i]) for row in (head, *rows)) for i in range(len(head))]
+    for row in (head, *rows):
+        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
+        print("  ".join(cells).rstrip())

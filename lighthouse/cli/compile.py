@@ -1,0 +1,112 @@
+"""`lighthouse compile`: Green-Marl in, CUDA or C++ out."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from lighthouse.cli import Subparsers
+from lighthouse.cli.options import add_pipeline_options, lower_with_options
+from lighthouse.diagnostics import CompileError, Diagnostic
+
+KINDS = ("tree", "symbols", "core", "plan", "source", "ptx")
+SUFFIXES = {"cuda": ".cu", "openmp": ".cpp"}
+
+
+def register(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "compile",
+        help="translate a Green-Marl program to CUDA or OpenMP",
+        description="Translate a Green-Marl program to CUDA or OpenMP.",
+    )
+    parser.add_argument("file", metavar="FILE.gm", help="the program; - for stdin")
+    parser.add_argument(
+        "-o",
+        dest="output",
+        metavar="OUT",
+        help="where to write; - for stdout (default: FILE.cu or FILE.cpp, here)",
+    )
+    parser.add_argument(
+        "--target", choices=("cuda", "openmp"), default="cuda", help="default: cuda"
+    )
+    parser.add_argument(
+        "--emit",
+        choices=KINDS,
+        default="source",
+        help="what to write (default: source); all but source and ptx go to stdout "
+        "unless -o is given",
+    )
+    parser.add_argument("--procedure", metavar="NAME", help="the entry (default: last)")
+    parser.add_argument("--arch", default="sm_90", help="for ptx (default: sm_90)")
+    add_pipeline_options(parser)
+    parser.set_defaults(function=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from lighthouse.cli.main import report
+    from lighthouse.driver import front, read_source
+
+    compilation = front(read_source(arguments.file), arguments.procedure)
+    report(compilation.warnings, arguments)
+    if arguments.emit == "tree":
+        from lighthouse.ir.printer import print_program
+
+        return write(print_program(compilation.program), arguments)
+    lowered = lower_with_options(compilation, arguments.target, arguments)
+    match arguments.emit:
+        case "core":
+            from lighthouse.ir.printer import print_procedure
+
+            return write(print_procedure(lowered.core), arguments)
+        case "plan":
+            from lighthouse.ir.plan_printer import print_plan
+
+            return write(print_plan(lowered.plan), arguments)
+        case "symbols":
+            from lighthouse.ir.symbol_table import print_symbols
+
+            return write(print_symbols(lowered.core, lowered.plan), arguments)
+    from lighthouse.driver import generate
+
+    text = generate(lowered, arguments.target).source
+    if arguments.emit == "ptx":
+        text = ptx(text, arguments)
+    return write(text, arguments)
+
+
+def ptx(source: str, arguments: argparse.Namespace) -> str:
+    """Raises CompileError for another target, ToolMissing without nvcc."""
+    if arguments.target != "cuda":
+        raise CompileError(Diagnostic("GM0904", "only --target cuda has PTX"))
+    from lighthouse.runtime.toolchain import compile_ptx
+
+    return compile_ptx(source, arguments.arch, ("-std=c++17",)).read_text()
+
+
+def write(text: str, arguments: argparse.Namespace) -> int:
+    """To -o, else to a file for source and PTX, else to standard output."""
+    output = arguments.output
+    if output is None and arguments.emit in ("source", "ptx"):
+        stem = "program" if arguments.file == "-" else Path(arguments.file).stem
+        suffix = ".ptx" if arguments.emit == "ptx" else SUFFIXES[arguments.target]
+        output = stem + suffix
+    if not text.endswith("\n"):
+        text += "\n"
+    if output in (None, "-"):
+        sys.stdout.write(text)
+        return 0
+    replace_file(Path(output), text)
+    print(f"wrote {output}", file=sys.stderr)
+    return 0
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Write beside `path` and rename, so that a failure leaves what was there."""
+    temporary = path.with_name(f".{path.name}.tmp")
+    try:
+        temporary.write_text(text, encoding="utf-8")
+        temporary.replace(path)
+    except OSError:
+        temporary.unlink(missing_ok=True)
+        raise

@@ -1,0 +1,138 @@
+"""Options that `compile`, `run` and `compare` share: the pipeline and what it shows."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from lighthouse.driver import Options
+
+if TYPE_CHECKING:
+    from lighthouse.driver import Compilation, Lowered, Target
+    from lighthouse.passes.base import Observer
+    from lighthouse.remarks import Remark
+
+
+def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("passes")
+    for level, text in (
+        (0, "only the mandatory passes"),
+        (1, "as -O2"),
+        (2, "every pass that is right for all programs (default)"),
+        (3, "as -O2"),
+    ):
+        group.add_argument(
+            f"-O{level}",
+            dest="level",
+            action="store_const",
+            const=level,
+            default=2,
+            help=text,
+        )
+    group.add_argument(
+        "--passes", metavar="LIST", help="exactly these optimising passes: 'a,b{x=1}'"
+    )
+    group.add_argument(
+        "--disable-pass",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="leave out a pass; may be repeated",
+    )
+    group.add_argument(
+        "--load-pass",
+        metavar="FILE.py",
+        action="append",
+        default=[],
+        help="add the passes that a Python file defines",
+    )
+    group.add_argument(
+        "--print-after",
+        metavar="NAME|all",
+        action="append",
+        default=[],
+        help="show the program after a pass, on standard error",
+    )
+    group.add_argument(
+        "--print-changed", action="store_true", help="show it after each pass that acts"
+    )
+    group.add_argument(
+        "--verify-each", action="store_true", help="check the program after each pass"
+    )
+    group.add_argument(
+        "--time-passes", action="store_true", help="show how long each phase takes"
+    )
+    group.add_argument(
+        "--remarks",
+        nargs="?",
+        const="text",
+        choices=("text", "json"),
+        help="say what passes did, did not do and why",
+    )
+
+
+def options_of(arguments: argparse.Namespace) -> Options:
+    return Options(
+        level=arguments.level,
+        passes=arguments.passes,
+        disabled=tuple(arguments.disable_pass),
+        loaded=tuple(arguments.load_pass),
+        verify_each=arguments.verify_each,
+    )
+
+
+def lower_with_options(
+    compilation: Compilation, target: Target, arguments: argparse.Namespace
+) -> Lowered:
+    """Run the passes and show what the options ask to see.  Raises CompileError."""
+    from lighthouse.driver import lower
+
+    options = options_of(arguments)
+    lowered = lower(compilation, target, options, observers(arguments))
+    show_remarks(lowered.remarks, arguments)
+    if arguments.time_passes:
+        phases = [(name, ms) for name, ms in compilation.milliseconds.items()]
+        phases += [(name, 1000 * seconds) for name, seconds in lowered.timings]
+        for name, milliseconds in phases:
+            print(f"{milliseconds:9.3f} ms  {name}", file=sys.stderr)
+    return lowered
+
+
+def observers(arguments: argparse.Namespace) -> Sequence[Observer]:
+    """Printing between passes; raises CompileError for a name that no pass has."""
+    wanted = set(arguments.print_after)
+    if not wanted and not arguments.print_changed:
+        return ()
+    from lighthouse.ir.plan_printer import print_unit
+    from lighthouse.passes.base import Pass, Unit
+    from lighthouse.passes.registry import known, unknown_pass
+
+    for name in sorted(wanted - {"all"}):
+        if name not in known() and not arguments.load_pass:
+            raise unknown_pass(name)
+
+    def show(each: Pass, before: Unit, after: Unit) -> None:
+        changed = arguments.print_changed and after is not before and after != before
+        if changed or wanted & {"all", each.name}:
+            print(f"// after {each.name}", file=sys.stderr)
+            print(print_unit(after), file=sys.stderr)
+
+    return (show,)
+
+
+def show_remarks(remarks: Sequence[Remark], arguments: argparse.Namespace) -> None:
+    for remark in remarks if arguments.remarks else ():
+        if arguments.remarks == "json":
+            data = {
+                "kind": remark.kind,
+                "pass": remark.pass_name,
+                "message": remark.message,
+                "line": remark.span.line,
+                "column": remark.span.column,
+            }
+            print(json.dumps(data), file=sys.stderr)
+        else:
+            print(remark, file=sys.stderr)

@@ -1,0 +1,160 @@
+"""The plan as text: for people, in the words of Green-Marl where it has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lighthouse.ir.nodes import (
+    Block,
+    Declare,
+    DoWhile,
+    If,
+    Procedure,
+    StatementNode,
+    While,
+)
+from lighthouse.ir.plan import (
+    Allocate,
+    Branch,
+    Compute,
+    Copy,
+    Each,
+    Fill,
+    Finish,
+    Kernel,
+    Launch,
+    Plan,
+    ReadElement,
+    Repeat,
+    Step,
+    Store,
+    Update,
+    UpdateTuple,
+    WriteElement,
+)
+from lighthouse.ir.printer import print_expression, print_procedure
+
+INDENT = "    "
+
+
+def print_unit(unit: Procedure | Plan) -> str:
+    """A core prints as Green-Marl, a plan as below."""
+    return print_plan(unit) if isinstance(unit, Plan) else print_procedure(unit)
+
+
+def print_plan(plan: Plan) -> str:
+    lines = [f"plan {plan.name}"]
+    for buffer in plan.buffers:
+        lines.append(
+            f"  buffer {buffer.name}: {buffer.element}[{buffer.extent}] "
+            f"{buffer.role}, {buffer.home}"
+        )
+    for scalar in plan.scalars:
+        lines.append(f"  scalar {scalar.name}: {scalar.type} {scalar.role}")
+    lines.append("steps")
+    lines += [f"  {line}" for step in plan.steps for line in step_lines(step)]
+    for kernel in plan.kernels:
+        lines += kernel_lines(kernel)
+    return "\n".join(lines)
+
+
+def step_lines(step: Step) -> Iterator[str]:
+    text = print_expression
+    match step:
+        case Allocate(name):
+            yield f"allocate {name}"
+        case Fill(name):
+            yield f"fill {name} with zero"
+        case Copy(name, to):
+            yield f"copy {name} to the {to}"
+        case ReadElement(target, name, index):
+            yield f"{target} = element {text(index)} of {name}"
+        case WriteElement(name, index, value):
+            yield f"element {text(index)} of {name} = {text(value)}"
+        case Compute(target, value):
+            yield f"{text(target)} = {text(value)}"
+        case Branch(condition, then, otherwise):
+            yield f"if {text(condition)}"
+            yield from nested(then)
+            if otherwise:
+                yield "else"
+                yield from nested(otherwise)
+        case Repeat(condition, body, test_first):
+            yield f"while {text(condition)}" if test_first else "do"
+            yield from nested(body)
+            if not test_first:
+                yield f"while {text(condition)}"
+        case Finish(value):
+            yield f"return {text(value)}" if value else "return"
+        case Launch(name):
+            yield f"launch {name}"
+
+
+def nested(steps: tuple[Step, ...]) -> Iterator[str]:
+    for step in steps:
+        for line in step_lines(step):
+            yield f"  {line}"
+
+
+def kernel_lines(kernel: Kernel) -> list[str]:
+    source = kernel.domain.source.name
+    resident = ", resident" if kernel.is_resident else ""
+    head = (
+        f"kernel {kernel.name} over {kernel.iterator}: {source}.{kernel.domain.kind} "
+        f"({kernel.schedule} per element{resident})"
+    )
+    lines = [head]
+    for partial in kernel.partials:
+        lines.append(
+            f"  private {partial.name} for {partial.target.name} {partial.operator}="
+        )
+    for candidate in kernel.candidates:
+        names = ", ".join((candidate.name, *candidate.names))
+        lines.append(f"  candidate <{names}> for {candidate.target.name}")
+    return [*lines, *(f"  {line}" for line in body_lines(kernel.body))]
+
+
+def body_lines(node: StatementNode) -> Iterator[str]:
+    text = print_expression
+    match node:
+        case Block(statements):
+            for statement in statements:
+                yield from body_lines(statement)
+        case Declare(type=type, initial=initial):
+            value = f" = {text(initial)}" if initial else ""
+            yield f"{type} {node.name}{value}"
+        case If(condition, then, otherwise):
+            yield f"if {text(condition)}"
+            yield from deeper(then)
+            if otherwise is not None:
+                yield "else"
+                yield from deeper(otherwise)
+        case While(condition, body):
+            yield f"while {text(condition)}"
+            yield from deeper(body)
+        case DoWhile(body, condition):
+            yield "do"
+            yield from deeper(body)
+            yield f"while {text(condition)}"
+        case Store(target, value, sync):
+            same = ", same value" if node.same_value else ""
+            yield f"{text(target)} = {text(value)}  [{sync or 'unsynchronised'}{same}]"
+        case Update(target, operator, value, sync):
+            yield (
+                f"{text(target)} {operator}= {text(value)}  [{sync or 'unsynchronised'}]"
+            )
+        case UpdateTuple():
+            places = ", ".join(text(p) for p in (node.target, *node.targets))
+            values = ", ".join(text(v) for v in (node.value, *node.values))
+            how = node.strategy or "unsynchronised"
+            yield f"<{places}> {node.operator}= <{values}>  [{how}]"
+        case Each(iterator, range, body):
+            yield f"each {iterator}: {range.source.name}.{range.kind}"
+            yield from deeper(body)
+        case _:
+            raise AssertionError(f"{type(node).__name__} in a kernel")
+
+
+def deeper(node: StatementNode) -> Iterator[str]:
+    for line in body_lines(node):
+        yield f"  {line}"

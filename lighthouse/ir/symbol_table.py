@@ -1,0 +1,89 @@
+"""The symbol table as people read it: `--emit symbols`.
+
+Four columns, after Figure 2 of the LightHouse paper: symbol, type, parent (for an
+iterator, what it runs over) and where it is allocated.
+"""
+
+from __future__ import annotations
+
+from lighthouse.ir.nodes import Declare, Loop, Procedure
+from lighthouse.ir.plan import Home, Plan
+from lighthouse.ir.symbols import Declaration, declarations
+from lighthouse.ir.types import EdgeType, GraphType, NodeType, PropertyType, Type
+from lighthouse.ir.walk import walk
+
+HEAD = ("Symbol", "Type", "Parent", "Allocate in")
+
+
+def print_symbols(core: Procedure, plan: Plan) -> str:
+    """One line a symbol: what the GPU holds first, then what only the CPU holds."""
+    declared = declarations(core)
+    rows = [
+        (item.name, type_of(item), parent(item, declared), place(item, core, plan))
+        for item in declared.values()
+    ]
+    rows.sort(key=lambda row: row[3] == "CPU")
+    widths = [max(len(row[i]) for row in (HEAD, *rows)) for i in range(len(HEAD))]
+    lines = []
+    for row in (HEAD, *rows):
+        cells = (cell.ljust(width) for cell, width in zip(row, widths, strict=True))
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines)
+
+
+def type_of(item: Declaration) -> str:
+    name = short(item.type)
+    return f"{name}::I" if item.range is not None else name
+
+
+def short(type: Type) -> str:
+    """The type without its graph, which is a column of its own."""
+    match type:
+        case PropertyType(of, element):
+            return f"{of[0]}_P<{short(element)}>"
+        case NodeType():
+            return "Node"
+        case EdgeType():
+            return "Edge"
+        case _:
+            return str(type)
+
+
+def parent(item: Declaration, declared: dict[str, Declaration]) -> str:
+    """`G`, or `n → G` for an iterator over the neighbours of n."""
+    if item.range is None:
+        return ""
+    chain = []
+    source = item.range.source.name
+    while source in declared and declared[source].range is not None:
+        chain.append(source)
+        source = declared[source].range.source.name  # type: ignore[union-attr]
+    chain.append(source)
+    return " → ".join(chain)
+
+
+def place(item: Declaration, core: Procedure, plan: Plan) -> str:
+    if isinstance(item.type, GraphType) or item.name in inside_kernels(core):
+        return "GPU"
+    homes = {buffer.name: buffer.home for buffer in plan.buffers}
+    match homes.get(item.name):
+        case Home.DEVICE:
+            return "GPU"
+        case Home.BOTH:
+            return "CPU, GPU"
+        case _:
+            return "CPU"
+
+
+def inside_kernels(core: Procedure) -> set[str]:
+    """Names that live in the threads of a kernel."""
+    names = set()
+    for node in walk(core.body):
+        if isinstance(node, Loop) and node.parallel:
+            names.add(node.iterator)
+            for inner in walk(node.body):
+                if isinstance(inner, Loop):
+                    names.add(inner.iterator)
+                elif isinstance(inner, Declare):
+                    names.update(inner.names)
+    return names

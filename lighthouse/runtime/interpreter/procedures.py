@@ -1,0 +1,137 @@
+"""Procedures: compiled when first called, each call with an environment of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from lighthouse.ir.nodes import (
+    Call,
+    Expression,
+    Field,
+    LValue,
+    Procedure,
+    Variable,
+)
+from lighthouse.ir.types import (
+    VOID,
+    CollectionType,
+    GraphType,
+    MapType,
+    PropertyType,
+    QueueType,
+    Type,
+)
+from lighthouse.runtime.interpreter import values
+from lighthouse.runtime.interpreter.environment import (
+    Environment,
+    Evaluate,
+    Permute,
+    Run,
+    property_key,
+)
+from lighthouse.runtime.interpreter.network import Chance
+from lighthouse.runtime.interpreter.statements import Returned, StatementCompiler
+
+# Moves a value between the environments of the caller and of the procedure called.
+Handover = Callable[[Environment, Environment], None]
+
+
+class Machine:
+    """Runs the procedures of one program, each compiled when first called."""
+
+    def __init__(
+        self, procedures: Sequence[Procedure], permute: Permute, chance: Chance
+    ) -> None:
+        self.procedures = {procedure.name: procedure for procedure in procedures}
+        self.permute = permute
+        self.chance = chance
+        self._compiled: dict[str, Run] = {}
+
+    def run(self, procedure: Procedure, environment: Environment) -> Any:
+        """The value that the procedure returns; zero if it ends without `Return`."""
+        if procedure.name not in self._compiled:
+            compiler = ProcedureCompiler(self)
+            self._compiled[procedure.name] = compiler.procedure(procedure)
+        try:
+            self._compiled[procedure.name](environment)
+        except Returned as returned:
+            return returned.value
+        return None if procedure.returns == VOID else values.zero(procedure.returns)
+
+
+class ProcedureCompiler(StatementCompiler):
+    """Compiles one procedure and the calls in it."""
+
+    def __init__(self, machine: Machine) -> None:
+        super().__init__(machine.permute, machine.chance)
+        self.machine = machine
+
+    def procedure(self, node: Procedure) -> Run:
+        for parameter in node.parameters:
+            self.declare(parameter.name, parameter.type)
+        self.returns = node.returns
+        return self.statement(node.body)
+
+    def call_procedure(self, node: Call) -> Evaluate | None:
+        callee = self.machine.procedures.get(node.name)
+        if callee is None:
+            return None
+        give, take_back = [], []
+        for position, (parameter, argument) in enumerate(
+            zip(callee.parameters, node.arguments, strict=True)
+        ):
+            give.append(self.hand_over(argument, parameter.name, parameter.type))
+            if position >= len(callee.inputs) and by_value(parameter.type):
+                assert isinstance(argument, LValue)
+                take_back.append(
+                    self.take_back(argument, parameter.name, parameter.type)
+                )
+        machine = self.machine
+
+        def call(environment: Environment) -> Any:
+            inner: Environment = {}
+            for hand_over in give:
+                hand_over(environment, inner)
+            result = machine.run(callee, inner)
+            for hand_over in take_back:
+                hand_over(environment, inner)
+            return result
+
+        return call
+
+    def hand_over(self, argument: Expression, name: str, type: Type) -> Handover:
+        """Puts an argument under the name that it has in the procedure called."""
+        if isinstance(type, PropertyType):
+            assert isinstance(argument, Variable | Field)
+            ours, theirs = property_key(argument.name), property_key(name)
+
+            def hand_over_property(outer: Environment, inner: Environment) -> None:
+                inner[theirs] = outer[ours]
+
+            return hand_over_property
+        give = (
+            self.value(argument, type) if by_value(type) else self.expression(argument)
+        )
+
+        def hand_over(outer: Environment, inner: Environment) -> None:
+            inner[name] = give(outer)
+
+        return hand_over
+
+    def take_back(self, argument: LValue, name: str, type: Type) -> Handover:
+        """Puts the final value of an output where the caller wants it."""
+        place, convert = self.place(argument), values.conversion(type, argument.type)
+
+        def take_back(outer: Environment, inner: Environment) -> None:
+            container, key = place(outer)
+            container[key] = convert(inner[name]) if convert else inner[name]
+
+        return take_back
+
+
+def by_value(type: Type) -> bool:
+    """True of scalars, nodes and edges; all else is passed by reference."""
+    return not isinstance(
+        type, GraphType | PropertyType | CollectionType | QueueType | MapType
+    )
