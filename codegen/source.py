@@ -5,6 +5,7 @@ Templates receive finished lines and hold no logic beyond loops over them.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -20,26 +21,18 @@ from lighthouse.diagnostics import Span
 from lighthouse.ir.plan import Kernel, Plan
 from lighthouse.ir.types import VOID, GraphType, PropertyType
 
+# A section of the header is pasted if the program says one of these.
 SECTIONS = {
-    "cuda": (
-        "types.cuh",
-        "primitives.cuh",
-        "atomics.cuh",
-        "arithmetic.cuh",
-        "collectives.cuh",
-        "adjacency.cuh",
-        "locks.cuh",
-        "host.cuh",
-    ),
-    "openmp": (
-        "types.cuh",
-        "primitives.cuh",
-        "atomics.cuh",
-        "arithmetic.cuh",
-        "adjacency.cuh",
-        "locks.cuh",
-        "graph_openmp.cuh",
-    ),
+    "atomics.cuh": r"lh::atomic_",
+    "arithmetic.cuh": r"lh::(quotient|remainder|convert|smaller|larger)|"
+    r"\b(fabs|llabs|abs|log|exp|pow|sqrt|floor|ceil)\(",
+    "collectives.cuh": r"lh::(block_|grid_barrier)",
+    "adjacency.cuh": r"lh::has_edge",
+    "locks.cuh": r"lh::lock",
+}
+BASE = {
+    "cuda": ("types.cuh", "primitives.cuh", "host.cuh"),
+    "openmp": ("types.cuh", "primitives.cuh", "graph_openmp.cuh"),
 }
 # Threads per block of every kernel; LH_BOUNDS says so to the compiler.
 BLOCK = 256
@@ -80,7 +73,6 @@ def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
         "origin": plan.span.source.name if plan.span.source else "a program",
         "name": plan.name,
         "function": name,
-        "sections": paste(SECTIONS[target], target),
         "kernels": kernels,
         "resident": any(kernel.is_resident for kernel in plan.kernels),
         "block": BLOCK,
@@ -96,9 +88,19 @@ def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
         "call": boxed_call(plan),
     }
     suffix = "cu" if target == "cuda" else "cpp"
-    template = environment().get_template(f"{target}/program.{suffix}.j2")
+    made = environment()
+    code = made.get_template(f"{target}/code.{suffix}.j2").render(values)
+    source = made.get_template(f"{target}/program.{suffix}.j2").render(
+        values, code=code, sections=paste(sections(code, target), target)
+    )
     signatures = {kernel.name: signature(plan, kernel) for kernel in plan.kernels}
-    return Program(plan, target, template.render(values), signatures)
+    return Program(plan, target, source, signatures)
+
+
+def sections(code: str, target: Literal["cuda", "openmp"]) -> list[str]:
+    """The sections of the header that `code` uses."""
+    used = [name for name, words in SECTIONS.items() if re.search(words, code)]
+    return [*BASE[target][:2], *used, *BASE[target][2:]]
 
 
 def kernel_values(plan: Plan, kernel: Kernel) -> dict[str, Any]:

@@ -566,9 +566,23 @@ class ExpressionChecker:
             case _:
                 return kind
 
+    def passed(self, argument: Expression, to: Type) -> Expression:
+        """An argument of a user's procedure; a property is passed by its bare name."""
+        if isinstance(to, PropertyType) and isinstance(argument, Variable):
+            symbol = self.scope.property(argument.name)
+            if symbol is not None:
+                return replace(argument, type=symbol.type)
+        typed = self.expression(argument)
+        return adapt(typed, to) if isinstance(to, Scalar) else typed
+
     def call_procedure(self, node: Call) -> Call:
         (callee,) = [p for p in self.program.procedures if p.name == node.name][:1]
-        arguments = tuple(self.expression(argument) for argument in node.arguments)
+        wanted = [parameter.type for parameter in callee.parameters]
+        wanted += [UNKNOWN] * (len(node.arguments) - len(wanted))
+        arguments = tuple(
+            self.passed(argument, type)
+            for argument, type in zip(node.arguments, wanted, strict=False)
+        )
         if len(arguments) != len(callee.parameters):
             self.error(
                 "GM0208",

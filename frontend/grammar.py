@@ -318,17 +318,19 @@ EXPRESSIONS = (
     ),
 )
 
-# What stands for a bad piece: its beginning was dropped, and RESUME follows where a new
-# statement or procedure can start, HEAD where its block does.
+# A bad piece is dropped; then comes RESUME where a statement or procedure can start,
+# or HEAD where the block of the dropped head does.  SKIPPED comes twice since PLY tells
+# of no further error before it has read three tokens.
 RECOVERY = (
-    rule("statement : error RESUME", Block),
-    rule("statement : error HEAD block rest", make.constant(Block())),
+    rule("bad : error SKIPPED SKIPPED", make.constant(None)),
+    rule("statement : bad RESUME", make.constant(Block())),
+    rule("statement : bad HEAD block rest", make.constant(Block())),
     rule("rest :", make.constant(None), "If"),
-    rule("rest : Else body", make.first),
-    rule("rest : InReverse filter block", make.together),
-    rule("rest : InPost filter block", make.together),
-    rule("procedure : error RESUME", make.constant(None)),
-    rule("procedure : error HEAD block", make.constant(None)),
+    rule("rest : Else body", make.constant(None)),
+    rule("rest : InReverse filter block", make.constant(None)),
+    rule("rest : InPost filter block", make.constant(None)),
+    rule("procedure : bad RESUME", make.constant(None)),
+    rule("procedure : bad HEAD block", make.constant(None)),
 )
 
 RULES = PROGRAM + TYPES + STATEMENTS + EXPRESSIONS + RECOVERY
@@ -351,7 +353,6 @@ class _Production:
         self.name = rule.head
         self.len = len(rule.symbols)
         self.action = rule.action
-        self.recovers = "error" in rule.symbols
         self.kept = [
             index
             for index, symbol in enumerate(rule.symbols, start=1)
@@ -373,8 +374,6 @@ class _Production:
             made.value = None
             for diagnostic in rejection.diagnostics:
                 stream.diagnostics.add(diagnostic)
-        if self.recovers:
-            p.parser.errok()
 
 
 _PRODUCTIONS = [_Production(item) for item in (Rule("", (), make.first), *RULES)]

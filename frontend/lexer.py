@@ -90,8 +90,7 @@ KEYWORDS = {
 }
 _SOFT_KEYWORDS = frozenset(
     ("DGraph", "UGraph", "Edge_Set", "E_S", "Edge_Order", "E_O")
-    + ("Edge_Seq", "Edge_Sequence", "E_Q")
-)
+) | {"Edge_Seq", "Edge_Sequence", "E_Q"}
 TRAVERSALS = ("InBFS", "InRBFS", "InDFS")
 
 _TOKEN = re.compile(
@@ -102,7 +101,7 @@ _TOKEN = re.compile(
     | (?P<symbol>  &&= | \|\|= | (?: min | max )=(?!=) | && | \|\| | == | != | <= | >=
                  | \+= | -= | \*= | \+\+ | -- | &= | \|= | :: | ->
                  | [+-]INF\b
-                 | [-+*/%!<>=(){}\],;:.@?|^] )
+                 | /(?!\*) | [-+*%!<>=(){}\],;:.@?|^] )
     | (?P<ID>      [A-Za-z][A-Za-z0-9_]* )
     | (?P<bracket> \[ )
     """,

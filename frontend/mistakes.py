@@ -105,7 +105,7 @@ EXAMPLES = (
         (
             "For (n: G) { }",
             "For (n: G(n.x > 1)) { }",
-            "For (n: G {",
+            "For (n: G { }",
             "For (n: G > 1) { }",
         ),
         (
@@ -229,6 +229,11 @@ EXAMPLES = (
     ),
     Example(
         "GM0031",
+        "an assignment is written `=`",
+        ("x := 1;", "n.x := 1;", "m[k] := 1;"),
+    ),
+    Example(
+        "GM0031",
         "`{found}=` does not exist, nor is an expression a statement",
         tuple(
             f"{target} {operator}= 2;"
@@ -266,7 +271,7 @@ EXAMPLES = (
                 "f(x) == 1;",
                 "x ? 1 : 2;",
             ),
-            *("3;", "x && y;", "x || y;", "x.f() + 1;", "(x);", "NIL;", "True;"),
+            *("x && y;", "x || y;", "x.f() + 1;"),
         ),
         ("use its value, as in `x = …;`",),
     ),
@@ -315,7 +320,6 @@ EXAMPLES = (
         (
             *(f"Procedure p(a {type}" for type in (*_SCALAR_NAMES, "N_P", "E_P")),
             *(f"Procedure p(a, b {type}" for type in (*_SCALAR_NAMES, "N_P", "E_P")),
-            "Procedure p(a b) { }",
         ),
     ),
     Example(
@@ -380,5 +384,9 @@ CONFUSIONS = (
     Confusion("min=", "If", "GM0031", _BLANK),
     Confusion("max=", "If", "GM0031", _BLANK),
     Confusion("+=", "==", "GM0035", "an assignment is a statement, not an expression"),
+    *(
+        Confusion(found, "If", "GM0035", "an expression is no statement")
+        for found in ("INT", "FLOAT", "True", "False", "NIL", "INF", "(", "|", "-", "!")
+    ),
     Confusion("TupleEnd", "+", "GM0035", "a comparison needs a second operand"),
 )

@@ -7,7 +7,7 @@ parsed as usual: the errors inside are the user's too.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -160,29 +160,28 @@ class Failure:
 
 def missing_tokens(failure: Failure) -> tuple[str, ...]:
     """The tokens whose insertion lets the parser go on, if that is plausible."""
-    for tokens in _insertions(failure):
-        if failure.accepts(*tokens, failure.found):
-            return tokens
-    return ()
-
-
-def _insertions(failure: Failure) -> Iterator[tuple[str, ...]]:
-    found = failure.found
-    new_line = failure.stream.begins_line(failure.index)
-    if new_line or found == "}" or found in STARTERS:
-        yield (";",)
-    yield from ((")",), (")", ")"), ("]",))
-    if found in (*_PROCEDURES, END):
+    following = [token.type for token in failure.stream.tokens[failure.index :]][:3]
+    following = following or [END]
+    ends = failure.found in STARTERS | {"}", "Else"}
+    ends = ends or failure.stream.begins_line(failure.index)
+    if ends and failure.accepts(";", following[0]):
+        return (";",)
+    for brackets in ((")",), (")", ")"), ("]",)):
+        if failure.accepts(*brackets, *following):
+            return brackets
+    if failure.found in (*_PROCEDURES, END):
         opened = sum(symbol.type == "{" for symbol in failure.symbols)
-        yield from (("}",) * count for count in range(1, opened + 1))
+        for count in range(1, opened + 1):
+            if failure.accepts(*("}",) * count, following[0]):
+                return ("}",) * count
+    return ()
 
 
 def skip(failure: Failure) -> None:
     """Move the stream to where parsing can go on, and tell the parser how."""
     stream = failure.stream
-    index, sign = _Skip(failure).target()
-    stream.index = index
-    stream.insert([sign])
+    stream.index, sign = _Skip(failure).target()
+    stream.insert(["SKIPPED", "SKIPPED", sign])
 
 
 class _Skip:
@@ -218,8 +217,8 @@ class _Skip:
                 depth = max(depth - 1, 0)
             elif self.failure.outside:
                 pass
-            elif type == ";" and depth <= inner:
-                return self.past_else(index + 1), "RESUME"
+            elif type == ";" and depth <= inner and self.ends_statement(index):
+                return self.past_rest(index + 1), "RESUME"
             elif self.begins_statement(index) and depth <= inner:
                 break
             index += 1
@@ -232,16 +231,31 @@ class _Skip:
             and self.stream.begins_line(index)
         )
 
-    def past_else(self, index: int) -> int:
-        """`If (bad) x = 1; Else y = 2;`: go on with `y = 2`."""
-        follows = index < len(self.tokens) and self.tokens[index].type == "Else"
-        return index + 1 if follows and self.first == "If" else index
+    def ends_statement(self, semicolon: int) -> bool:
+        """Tuples have semicolons inside."""
+        before = [token.type for token in self.tokens[semicolon - 2 : semicolon]]
+        return self.first != "<" or before[-1] == "TupleEnd" or before[0] == "@"
+
+    def past_rest(self, index: int) -> int:
+        """Past what would make no sense without the beginning of the statement.
+
+        `If (bad) x = 1; Else y = 2;` goes on with `y = 2`; after `Do x = 1;` its
+        condition is dropped too.
+        """
+        next_type = self.tokens[index].type if index < len(self.tokens) else END
+        if (self.first, next_type) == ("If", "Else"):
+            return index + 1
+        if (self.first, next_type) == ("Do", "While"):
+            while index < len(self.tokens) and self.tokens[index].type not in ";}":
+                index += 1
+            return index + 1
+        return index
 
     def past_parentheses(self) -> tuple[int, int]:
         """Past the parentheses that are open; also the number of braces still open.
 
-        A `;` may stand in the header of a loop, but not in a block: there a
-        parenthesis is missing, and the search fails.
+        A `;` may stand in the header of a loop, but not in a block: then a parenthesis
+        is missing, and the search fails.
         """
         start = self.failure.index
         depth, braces = self.opened("(", ")"), self.opened("{", "}")
@@ -258,7 +272,7 @@ class _Skip:
                     braces += 1
                 case "}":
                     braces -= 1
-                case ";" if braces > 0 or self.first not in _HEADS:
+                case ";" if braces > 0:
                     break
             if depth == 0:
                 return index + 1, 0

@@ -87,7 +87,8 @@ def explain(
         return diagnostic, ()
     if missing := missing_tokens(failure):
         return _missing(failure, missing), missing
-    return _keyword_as_name(failure) or _unexpected(failure), ()
+    diagnostic = _keyword_as_name(failure) or _unknown_word(failure)
+    return diagnostic or _unexpected(failure), ()
 
 
 # --- from the most to the least particular --------------------------------------------
@@ -146,6 +147,8 @@ def _suspects(failure: Failure) -> list[tuple[Span, frozenset[str]]]:
 
 
 def _similar(word: str, keywords: frozenset[str]) -> str | None:
+    if word.lower() in ("elseif", "elif") and "If" in keywords:
+        return "Else If"
     capitalized = _CAPITALS.get(word.lower())
     if capitalized in keywords:
         return capitalized
@@ -168,15 +171,17 @@ def _known_mistake(
                 break
     if rule is None:
         return None
-    names = {
-        "found": _text(failure.span) or "the end of the file",
-        "previous": _text(failure.before),
-    }
+    found_text = _text(failure.span) or "the end of the file"
+    previous_text = _text(failure.before)
+
+    def filled(text: str) -> str:
+        return text.replace("{found}", found_text).replace("{previous}", previous_text)
+
     return Diagnostic(
         rule.code,
-        rule.message.format_map(names),
+        filled(rule.message),
         failure.span,
-        notes=tuple(note.format_map(names) for note in rule.notes),
+        notes=tuple(map(filled, rule.notes)),
     )
 
 
@@ -209,6 +214,17 @@ def _keyword_as_name(failure: Failure) -> Diagnostic | None:
     message = f"`{word}` is a keyword and cannot be a name"
     notes = () if word.lower() in KEYWORDS else (f"`{word.lower()}` can",)
     return Diagnostic("GM0025", message, failure.span, notes=notes)
+
+
+def _unknown_word(failure: Failure) -> Diagnostic | None:
+    """`String s;`: a statement cannot begin with two names."""
+    if failure.found != "ID" or [item.type for item in failure.dropped] != ["ID"]:
+        return None
+    message = f"`{_text(failure.before)}` is neither a type nor another keyword"
+    types = ", ".join(f"`{name}`" for name in ("Int", "Double", "Node", "N_P<Int>"))
+    return Diagnostic(
+        "GM0037", message, failure.before, notes=(f"types are {types} and others",)
+    )
 
 
 def _unexpected(failure: Failure) -> Diagnostic:
@@ -271,7 +287,7 @@ _GROUPS: tuple[tuple[str, str, frozenset[str]], ...] = (
     (
         "a statement",
         "Return",
-        _STATEMENTS | _TYPES | {"<", "{", ";", "@", "ID", "FOREIGN"},
+        _STATEMENTS | _TYPES | {"<", "{", ";", "@", "ID", "FOREIGN", "Min", "Max"},
     ),
     ("a type", "Int", _TYPES),
     (
@@ -321,7 +337,7 @@ def _expected(failure: Failure) -> str:
     terminals = {name for row in failure.automaton.actions.values() for name in row}
     accepted = {
         name
-        for name in terminals - {"error", "RESUME", "HEAD"}
+        for name in terminals - {"error", "SKIPPED", "RESUME", "HEAD"}
         if failure.accepts(name)
     }
     words: list[str] = []
@@ -329,6 +345,8 @@ def _expected(failure: Failure) -> str:
         if witness in accepted:
             words.append(phrase)
             accepted -= members
+    if words:
+        accepted -= {"(", ".", "["}
     words += sorted({_PLAIN.get(name, f"`{name}`") for name in accepted})
     if len(words) > 4:
         words = [*words[:3], "something else"]

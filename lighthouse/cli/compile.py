@@ -9,6 +9,7 @@ from pathlib import Path
 from lighthouse.cli import Subparsers
 from lighthouse.cli.options import add_pipeline_options, lower_with_options
 from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.files import replacing
 
 KINDS = ("tree", "symbols", "core", "plan", "source", "ptx")
 SUFFIXES = {"cuda": ".cu", "openmp": ".cpp"}
@@ -96,17 +97,7 @@ def write(text: str, arguments: argparse.Namespace) -> int:
     if output in (None, "-"):
         sys.stdout.write(text)
         return 0
-    replace_file(Path(output), text)
+    with replacing(Path(output)) as file:
+        file.write(text.encode())
     print(f"wrote {output}", file=sys.stderr)
     return 0
-
-
-def replace_file(path: Path, text: str) -> None:
-    """Write beside `path` and rename, so that a failure leaves what was there."""
-    temporary = path.with_name(f".{path.name}.tmp")
-    try:
-        temporary.write_text(text, encoding="utf-8")
-        temporary.replace(path)
-    except OSError:
-        temporary.unlink(missing_ok=True)
-        raise

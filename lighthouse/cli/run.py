@@ -16,6 +16,7 @@ from lighthouse.cli.arguments import add_argument_option, parse_arguments
 from lighthouse.cli.graph import add_graph_arguments, graph_from_arguments
 from lighthouse.cli.options import add_pipeline_options, options_of, show_remarks
 from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.files import replacing
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled, Result
@@ -137,22 +138,15 @@ def parse_outputs(texts: list[str], compiled: Compiled) -> dict[str, Path]:
 
 
 def write_output(value: Any, path: Path) -> None:
-    """Beside `path`, then renamed: a failure leaves what was there."""
     import numpy as np
 
     array = np.atleast_1d(np.asarray(value))
-    temporary = path.with_name(f".{path.name}.tmp")
-    try:
-        with temporary.open("wb") as file:
-            if path.suffix == ".npy":
-                np.save(file, array)
-            else:
-                integral = array.dtype.kind in "biu"
-                np.savetxt(file, array, fmt="%d" if integral else "%.17g")
-        temporary.replace(path)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
+    with replacing(path) as file:
+        if path.suffix == ".npy":
+            np.save(file, array)
+        else:
+            integral = array.dtype.kind in "biu"
+            np.savetxt(file, array, fmt="%d" if integral else "%.17g")
 
 
 # --- reporting ------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, TextIO, cast
 
 from lighthouse.graph import dimacs, edge_list, gap, matrix_market, npz
+from lighthouse.files import replacing
 from lighthouse.graph.errors import fail
 from lighthouse.graph.read import format_of
 
@@ -27,7 +28,7 @@ def write_graph(graph: Graph, path: str | os.PathLike[str]) -> None:
     """
     destination = Path(path)
     extension = check_destination(path)
-    with replacing(destination) as binary:
+    with _destination(destination) as binary:
         match extension:
             case ".npz":
                 npz.write(graph, binary)
@@ -52,18 +53,12 @@ def check_destination(path: str | os.PathLike[str]) -> str:
 
 
 @contextmanager
-def replacing(destination: Path) -> Iterator[BinaryIO]:
-    """A file beside the destination that takes its place when all went well."""
-    destination = destination.resolve()
-    temporary = destination.with_name(f".{destination.name}.{os.getpid()}.part")
+def _destination(path: Path) -> Iterator[BinaryIO]:
     try:
-        with open(temporary, "wb") as stream:
+        with replacing(path) as stream:
             yield stream
-        os.replace(temporary, destination)
     except OSError as error:
-        fail("GM0718", f"{destination}: cannot be written: {error.strerror or error}")
-    finally:
-        temporary.unlink(missing_ok=True)
+        fail("GM0718", f"{path}: cannot be written: {error.strerror or error}")
 
 
 def _write_text(graph: Graph, text: TextIO, extension: str) -> None:

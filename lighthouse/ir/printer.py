@@ -163,10 +163,8 @@ def _lines(statement: Statement) -> Iterator[str]:
             yield from _traversal("InBFS", statement, "InReverse", filter, body)
         case Dfs(post_filter=filter, post_body=body):
             yield from _traversal("InDFS", statement, "InPost", filter, body)
-        case Return(None):
-            yield "Return;"
         case Return(value):
-            yield f"Return {print_expression(value)};"
+            yield "Return;" if value is None else f"Return {print_expression(value)};"
         case Effect(call):
             yield f"{print_expression(call)};"
         case Foreign(text, mutates):
@@ -218,9 +216,9 @@ def _if(statement: If) -> Iterator[str]:
 
 def _would_take_else(statement: Statement) -> bool:
     match statement:
-        case If(otherwise=None):
-            return True
-        case If(otherwise=last) | Loop(body=last):
+        case If(otherwise=last):
+            return last is None or _would_take_else(last)
+        case Loop(body=last):
             return _would_take_else(last)
         case _:
             return False
@@ -325,10 +323,9 @@ def _expression(node: Expression, context: int) -> str:
         case Cast(to, operand):
             text = f"({print_type(to)}) {_expression(operand, _UNARY)}"
             return _closed(text, _UNARY, context)
-        case Call(None, name, arguments):
-            return f"{name}({_list(arguments)})"
-        case Call(Variable() | Field() as receiver, name, arguments):
-            return f"{print_expression(receiver)}.{name}({_list(arguments)})"
+        case Call(receiver, name, arguments):
+            prefix = "" if receiver is None else f"{print_expression(receiver)}."
+            return f"{prefix}{name}({_list(arguments)})"
         case Reduction(operator, iterator, range, filter, body):
             head = f"{operator}({iterator}: {print_range(range)}){_filter(filter)}"
             return head if body is None else f"{head}{{{print_expression(body)}}}"

@@ -92,7 +92,13 @@ def code_of(body: str, type: str = "Int") -> str:
         ("(Int) -2.9", "Int", -2),
         ("(Int) 4294967297", "Int", 1),
         ("| 3 - 5 |", "Int", 2),
+        ("| -2147483647 - 1 |", "Int", INT_MIN),
+        ("(Int) 3000000000.0", "Int", INT_MAX),
+        ("(Long) -INF", "Long", LONG_MIN),
+        ("(Int) (0.0 / 0.0)", "Int", 0),
         ("(Float) 16777217", "Double", 16777216.0),
+        # Just above the middle of two Floats; the next Double lies on it.
+        ("(Float) 9007199791611905", "Double", float(2**53 + 2**30)),
         (
             "(Float) 0.1 + (Float) 0.2",
             "Double",
@@ -807,6 +813,7 @@ def test_triangles_of_real_graphs(data: Path, name: str, triangles: int) -> None
 
 def test_distances_in_monaco(data: Path) -> None:
     graph = Graph.read(data / "graphs" / "monaco.wel")
+    assert graph.weights is not None
     distances = np.zeros(graph.nodes, np.int32)
     sample("sssp", G=graph, len=graph.weights, root=0, dist=distances)
     reached = distances[distances != INT_MAX].astype(np.int64)

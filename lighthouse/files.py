@@ -1,0 +1,29 @@
+"""Writing files so that a failure leaves what was there."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[BinaryIO]:
+    """A file beside `path` that takes its place when all went well.
+
+    A device or pipe cannot be replaced and is written directly.  Raises OSError.
+    """
+    destination = path.resolve()
+    if destination.exists() and not destination.is_file():
+        with destination.open("wb") as stream:
+            yield stream
+        return
+    temporary = destination.with_name(f".{destination.name}.{os.getpid()}.part")
+    try:
+        with temporary.open("wb") as stream:
+            yield stream
+        temporary.replace(destination)
+    finally:
+        temporary.unlink(missing_ok=True)
