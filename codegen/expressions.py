@@ -117,7 +117,7 @@ class ExpressionPrinter:
             case Call():
                 return self.call(node)
             case Index() | Reduction() | ForeignExpression():
-                raise AssertionError(f"{type(node).__name__} reached code generation")
+                raise AssertionError(f"{node.__class__.__name__} in generated code")
             case _:
                 assert_never(node)
 

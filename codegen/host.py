@@ -165,6 +165,8 @@ class HostPrinter:
             return f"lh::Array<{type}> {mangle(buffer.name)}({self.extent(buffer)});"
         name = on_device(buffer.name)
         if buffer.home is Home.HOST:
+            # A vector of bool has no elements to point at.
+            type = "unsigned char" if type == "bool" else type
             return f"std::vector<{type}> {mangle(buffer.name)}({self.extent(buffer)});"
         return f"lh::Buffer<{type}> {name}({self.extent(buffer)});"
 
@@ -200,7 +202,8 @@ class HostPrinter:
 
     def launch(self, name: str) -> Iterator[str]:
         kernel = self.plan.kernel(name)
-        arguments = [self.argument(a) for a in signature(self.plan, kernel)]
+        wanted = signature(self.plan, kernel, self.target)
+        arguments = [self.argument(item) for item in wanted]
         if self.target == "cuda":
             kind = "edges" if kernel.domain.kind == "Edges" else "nodes"
             items = f"{mangle(kernel.domain.source.name)}.{kind}"

@@ -1,7 +1,7 @@
 """Bodies of kernels as C++ lines: the same text for CUDA, the simulator and OpenMP.
 
-What differs between them (how the domain is divided, how partial results meet) is in the
-templates.
+What differs between them (how the domain is divided, how partial results meet) is in
+the templates.
 """
 
 from __future__ import annotations
@@ -20,7 +20,6 @@ from lighthouse.ir.nodes import (
     Expression,
     Field,
     If,
-    LValue,
     Range,
     ReduceOperator,
     StatementNode,
@@ -30,6 +29,7 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.plan import (
     Each,
     Kernel,
+    Place,
     Plan,
     Store,
     Strategy,
@@ -114,13 +114,14 @@ class KernelPrinter:
             return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
         return self.text(node)
 
-    def address(self, target: LValue) -> str:
+    def address(self, target: Place) -> str:
         if isinstance(target, Field):
             return f"&{mangle(target.name)}[{mangle(target.driver.name)}]"
         assert isinstance(target, Variable)
-        return mangle(target.name)
+        name = mangle(target.name)
+        return f"&{name}" if target.name in self.locals else name
 
-    def place(self, target: LValue) -> str:
+    def place(self, target: Place) -> str:
         """The target as an l-value."""
         if isinstance(target, Field):
             return f"{mangle(target.name)}[{mangle(target.driver.name)}]"
@@ -170,7 +171,7 @@ class KernelPrinter:
             case Each():
                 yield from self.each(node)
             case _:
-                raise AssertionError(f"{type(node).__name__} in a kernel")
+                raise AssertionError(f"{node.__class__.__name__} in a kernel")
 
     def store(self, node: Store) -> str:
         value = self.value(node.value, node.target.type)
@@ -180,7 +181,8 @@ class KernelPrinter:
             case Sync.RACY:
                 at = self.address(node.target)
                 if node.same_value:
-                    return f"if (lh::load_racy({at}) != {value}) lh::store_racy({at}, {value});"
+                    seen = f"lh::load_racy({at})"
+                    return f"if ({seen} != {value}) lh::store_racy({at}, {value});"
                 return f"lh::store_racy({at}, {value});"
             case sync:
                 raise AssertionError(f"a store with sync {sync}")
@@ -212,14 +214,16 @@ class KernelPrinter:
         type = cpp_type(node.target.type)
         better = "<" if node.operator == "min" else ">"
         yield "{"
-        yield f"{INDENT}const {type} candidate = {self.value(node.value, node.target.type)};"
+        key = self.value(node.value, node.target.type)
+        yield f"{INDENT}const {type} candidate = {key};"
         values = [
             self.value(value, place.type)
             for value, place in zip(node.values, node.targets, strict=True)
         ]
         match node.strategy:
             case Strategy.FLAG:
-                atomic = f"lh::atomic_{node.operator}({self.address(node.target)}, candidate)"
+                at = self.address(node.target)
+                atomic = f"lh::atomic_{node.operator}({at}, candidate)"
                 yield f"{INDENT}if (candidate {better} {atomic}) {{"
                 for place, value in zip(node.targets, values, strict=True):
                     yield f"{INDENT * 2}lh::store_racy({self.address(place)}, {value});"
@@ -315,8 +319,8 @@ class KernelPrinter:
         else:
             element = f"{columns}[{here}]"
         if not self.is_only_edge(node):
-            edge = range_.kind.endswith("Edges")
-            yield f"{INDENT}const lh::{'edge' if edge else 'node'}_t {name} = {element};"
+            type = "lh::edge_t" if range_.kind.endswith("Edges") else "lh::node_t"
+            yield f"{INDENT}const {type} {name} = {element};"
         if range_.kind == "CommonNbrs":
             assert range_.argument is not None
             other = self.text(range_.argument)

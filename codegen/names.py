@@ -1,11 +1,13 @@
 """Green-Marl names as C++ names.
 
-`double`, `nodes` or `lh` are fine names in Green-Marl, and taken in generated code: they
-get an underscore at the end, and so does any name that already looks like one of those,
-so that different names stay different.
+`double`, `nodes` or `lh` are fine names in Green-Marl, and taken in generated code:
+they get an underscore at the end, and so does any name that already looks like one of
+those, so that different names stay different.
 """
 
 from __future__ import annotations
+
+import re
 
 from lighthouse.ir.types import (
     BOOL,
@@ -18,18 +20,39 @@ from lighthouse.ir.types import (
     Type,
 )
 
-CPP_WORDS = ["alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor", "bool", "break", "case", "catch", "char", "char16_t", "char32_t", "char8_t", "class", "co_await", "co_return", "co_yield", "compl", "concept", "const", "const_cast", "consteval", "constexpr", "constinit", "continue", "decltype", "default", "delete", "do", "double", "dynamic_cast", "else", "enum", "explicit", "export", "extern", "false", "float", "for", "friend", "goto", "if", "inline", "int", "long", "mutable", "namespace", "new", "noexcept", "not", "not_eq", "nullptr", "operator", "or", "or_eq", "private", "protected", "public", "register", "reinterpret_cast", "requires", "return", "short", "signed", "sizeof", "static", "static_assert", "static_cast", "struct", "switch", "template", "this", "thread_local", "throw", "true", "try", "typedef", "typeid", "typename", "union", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq", "main", "std", "errno", "assert", "stdin", "stdout", "stderr", "NULL", "INFINITY", "NAN", "EOF", "abs", "fabs", "llabs", "exp", "floor", "ceil", "sqrt", "log", "pow", "unix", "linux", "blockIdx", "blockDim", "threadIdx", "gridDim", "warpSize"]
+CPP_WORDS = frozenset(
+    """
+    alignas alignof and and_eq asm auto bitand bitor bool break case catch char
+    char16_t char32_t char8_t class co_await co_return co_yield compl concept const
+    const_cast consteval constexpr constinit continue decltype default delete do
+    double dynamic_cast else enum explicit export extern false float for friend goto
+    if inline int long mutable namespace new noexcept not not_eq nullptr operator or
+    or_eq private protected public register reinterpret_cast requires return short
+    signed sizeof static static_assert static_cast struct switch template this
+    thread_local throw true try typedef typeid typename union unsigned using virtual
+    void volatile wchar_t while xor xor_eq main std errno assert stdin stdout stderr
+    NULL INFINITY NAN EOF abs fabs llabs exp floor ceil sqrt log pow unix linux
+    blockIdx blockDim threadIdx gridDim warpSize
+    """.split()
+)
 
 # What generated code itself declares.
-OUR_WORDS = ["lh", "nodes", "edges", "row_offsets", "column_indices", "in_row_offsets", "in_column_indices", "in_edge_ids", "edge_sources", "barrier", "result", "arguments", "candidate", "begin", "end"]
+OUR_WORDS = frozenset(
+    """
+    lh nodes edges row_offsets column_indices in_row_offsets in_column_indices
+    in_edge_ids edge_sources barrier result arguments candidate begin end item
+    """.split()
+)
 
-RESERVED = frozenset(CPP_WORDS) | frozenset(OUR_WORDS)
+OUR_FORMS = re.compile(r".*_(slot|device|offered)|payload_\d+")
+
+RESERVED = CPP_WORDS | OUR_WORDS
 
 
 def mangle(name: str) -> str:
     """`name` as an identifier of generated code."""
     bare = name.rstrip("_")
-    taken = bare in RESERVED or bare.endswith(("_slot", "_device"))
+    taken = bare in RESERVED or OUR_FORMS.fullmatch(bare)
     return f"{name}_" if taken else name
 
 

@@ -91,7 +91,8 @@ Argument = View | Array | Cell | Value | Barrier
 
 
 def graph_of(type: Type) -> str:
-    assert isinstance(type, NodeType | EdgeType) and type.graph is not None
+    assert isinstance(type, NodeType | EdgeType)
+    assert type.graph is not None
     return type.graph
 
 
@@ -124,11 +125,17 @@ def range_views(range_: Range) -> Iterator[View]:
         yield View(graph, kind)  # type: ignore[arg-type]
 
 
-def signature(plan: Plan, kernel: Kernel) -> tuple[Argument, ...]:
-    """Graph views first, then arrays, cells, values and the barrier; each by name."""
-    found: list[Argument] = sorted(
-        set(views(kernel)), key=lambda v: (v.graph, VIEW_ORDER.index(v.kind))
+def signature(
+    plan: Plan, kernel: Kernel, target: Literal["cuda", "openmp"]
+) -> tuple[Argument, ...]:
+    """Graph views first, then arrays, cells, values and the barrier; each by name.
+
+    OpenMP has a barrier of its own.
+    """
+    used_views = sorted(
+        set(views(kernel)), key=lambda view: (view.graph, VIEW_ORDER.index(view.kind))
     )
+    found: list[Argument] = [*used_views]
     used = effects(kernel)
     fields = used.fields_read | used.fields_written
     for buffer in plan.buffers:
@@ -142,7 +149,7 @@ def signature(plan: Plan, kernel: Kernel) -> tuple[Argument, ...]:
         if scalar.name in used.scalars_read | used.scalars_written:
             kind = Cell if scalar.name in shared else Value
             found.append(kind(scalar.name, scalar.type))
-    if kernel.is_resident:
+    if kernel.is_resident and target == "cuda":
         found.append(Barrier())
     return tuple(found)
 

@@ -66,7 +66,7 @@ def environment() -> Environment:
 def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
     """The source of `plan` for `target`; compiles alone with nvcc or g++."""
     host = HostPrinter(plan, target)
-    kernels = [kernel_values(plan, kernel) for kernel in plan.kernels]
+    kernels = [kernel_values(plan, kernel, target) for kernel in plan.kernels]
     name = mangle(plan.name)
     values: dict[str, Any] = {
         "version": lighthouse.__version__,
@@ -93,7 +93,7 @@ def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
     source = made.get_template(f"{target}/program.{suffix}.j2").render(
         values, code=code, sections=paste(sections(code, target), target)
     )
-    signatures = {kernel.name: signature(plan, kernel) for kernel in plan.kernels}
+    signatures = {item.name: signature(plan, item, target) for item in plan.kernels}
     return Program(plan, target, source, signatures)
 
 
@@ -103,10 +103,12 @@ def sections(code: str, target: Literal["cuda", "openmp"]) -> list[str]:
     return [*BASE[target][:2], *used, *BASE[target][2:]]
 
 
-def kernel_values(plan: Plan, kernel: Kernel) -> dict[str, Any]:
+def kernel_values(
+    plan: Plan, kernel: Kernel, target: Literal["cuda", "openmp"]
+) -> dict[str, Any]:
     printer = KernelPrinter(plan, kernel)
     count, type, iterator = printer.domain
-    parameters = [parameter(plan, item) for item in signature(plan, kernel)]
+    parameters = [parameter(plan, item) for item in signature(plan, kernel, target)]
     return {
         "name": mangle(kernel.name),
         "comment": source_lines(kernel.span),

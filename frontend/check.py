@@ -7,12 +7,14 @@ rules are those of Green-Marl (specification 0.5, sections 3 to 7).
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import assert_never
 
 from lighthouse.diagnostics import Diagnostics, Label
-from lighthouse.frontend.expressions import ExpressionChecker
-from lighthouse.frontend.scope import Symbol
+from lighthouse.frontend.calls import CallChecker
+from lighthouse.frontend.scope import Role, Symbol, suggest
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,
@@ -36,6 +38,7 @@ from lighthouse.ir.nodes import (
     ReduceTuple,
     Return,
     Statement,
+    StatementNode,
     Variable,
     While,
 )
@@ -80,6 +83,7 @@ CODES = {
     "GM0304": "the sides of a multiple reduction do not agree",
     "GM0305": "Return inside a parallel loop",
     "GM0306": "a group assignment is misused",
+    "GM0307": "a traversal stands inside another",
 }
 
 
@@ -108,8 +112,8 @@ def check(program: Program, diagnostics: Diagnostics | None = None) -> Program:
     return replace(program, procedures=procedures)
 
 
-class ProcedureChecker(ExpressionChecker):
-    """Checks the statements of one procedure; expressions are in the base class."""
+class ProcedureChecker(CallChecker):
+    """Checks the statements of one procedure; expressions are in the base classes."""
 
     def procedure(self, node: Procedure) -> Procedure:
         # Graphs first: `N_P<Int> A` may stand before the graph it belongs to.
@@ -134,7 +138,7 @@ class ProcedureChecker(ExpressionChecker):
     def declare_parameter(
         self, parameter: Parameter, type: Type, procedure: Procedure
     ) -> None:
-        role = "output" if parameter in procedure.outputs else "input"
+        role: Role = "output" if parameter in procedure.outputs else "input"
         self.declare(Symbol(parameter.name, type, role, parameter.span))
 
     def bind(self, type: Type, node: Node) -> Type:
@@ -159,7 +163,10 @@ class ProcedureChecker(ExpressionChecker):
         if graph is not None:
             symbol = self.scope.variable(graph)
             if symbol is None or not isinstance(symbol.type, GraphType):
-                self.error("GM0101", f"there is no graph `{graph}`", node.span)
+                names = [known.name for known in self.scope.graphs()]
+                notes = suggest(graph, names)
+                self.error("GM0101", f"there is no graph `{graph}`", node.span, *notes)
+                return None
             return graph
         graphs = self.scope.graphs()
         if len(graphs) == 1:
@@ -191,11 +198,12 @@ class ProcedureChecker(ExpressionChecker):
             statements = tuple(self.statement(item) for item in node.statements)
         return replace(node, statements=statements)
 
-    def scoped(self, node: Statement) -> Statement:
+    def scoped(self, node: StatementNode) -> StatementNode:
         with self.nested():
             return self.statement(node)
 
-    def statement(self, node: Statement) -> Statement:
+    def statement(self, node: StatementNode) -> StatementNode:
+        assert isinstance(node, Statement)
         match node:
             case Block():
                 return self.block(node)
@@ -231,7 +239,7 @@ class ProcedureChecker(ExpressionChecker):
             case Return():
                 return self.return_(node)
             case Effect():
-                return replace(node, call=self.expression(node.call, statement=True))
+                return replace(node, call=self.call(node.call, statement=True))
             case Foreign():
                 mutates = tuple(self.lvalue(target) for target in node.mutates)
                 return replace(node, mutates=mutates)
@@ -304,19 +312,21 @@ class ProcedureChecker(ExpressionChecker):
             value = self.expression(node.value)
         return replace(node, target=target, value=self.assigned(value, target.type))
 
-    def not_a_group(self, target: LValue, what: str) -> None:
-        if self.group_of(target) is not None:
-            self.error(
-                "GM0306",
-                f"a {what} cannot have a whole graph or collection as its target",
-                target.span,
-                "write a Foreach over its elements",
-            )
+    def single(self, target: LValue, what: str) -> LValue:
+        """The typed target of what has no group form."""
+        if self.group_of(target) is None:
+            return self.lvalue(target)
+        self.error(
+            "GM0306",
+            f"a {what} cannot have a whole graph or collection as its target",
+            target.span,
+            "write a Foreach over its elements",
+        )
+        return target
 
     def reduction(self, node: Reduce) -> Reduce:
-        self.not_a_group(node.target, "reduction")
-        target = self.lvalue(node.target)
-        value = self.assigned(self.expression(node.value), target.type)
+        target = self.single(node.target, "reduction")
+        value = self.expression(node.value)
         wanted = "Bool" if node.operator in "&|" else "a number"
         fits = target.type == BOOL if wanted == "Bool" else is_numeric(target.type)
         if target.type != UNKNOWN and not fits:
@@ -325,12 +335,13 @@ class ProcedureChecker(ExpressionChecker):
                 f"`{node.operator}=` needs {wanted}, but its target is {target.type}",
                 node.span,
             )
+        else:
+            value = self.assigned(value, target.type)
         self.check_loop(node.loop, node)
         return replace(node, target=target, value=value)
 
     def deferred(self, node: Defer) -> Defer:
-        self.not_a_group(node.target, "deferred assignment")
-        target = self.lvalue(node.target)
+        target = self.single(node.target, "deferred assignment")
         value = self.assigned(self.expression(node.value), target.type)
         if node.loop is None and not self.loops:
             self.error(
@@ -343,14 +354,16 @@ class ProcedureChecker(ExpressionChecker):
         return replace(node, target=target, value=value)
 
     def reduce_tuple(self, node: ReduceTuple) -> ReduceTuple:
-        target = self.lvalue(node.target)
-        value = self.assigned(self.expression(node.value), target.type)
+        target = self.single(node.target, "multiple reduction")
+        value = self.expression(node.value)
         if len(node.targets) != len(node.values):
             self.error(
                 "GM0304",
                 f"{len(node.targets) + 1} targets but {len(node.values) + 1} values",
                 node.span,
             )
+        if self.group_of(node.target) is not None:
+            return node
         targets = tuple(self.lvalue(item) for item in node.targets)
         values = tuple(
             self.assigned(self.expression(item), place.type)
@@ -362,6 +375,8 @@ class ProcedureChecker(ExpressionChecker):
                 f"`{node.operator}=` compares numbers, but its target is {target.type}",
                 target.span,
             )
+        else:
+            value = self.assigned(value, target.type)
         drivers = {
             place.driver.name if isinstance(place, Field) else None
             for place in (target, *targets)
@@ -401,6 +416,13 @@ class ProcedureChecker(ExpressionChecker):
             self.error(
                 "GM0211", f"a traversal walks a Graph, not {source.type}", node.span
             )
+        if self.in_traversal:
+            self.error(
+                "GM0307",
+                "a traversal cannot stand inside another",
+                node.span,
+                "collect the nodes of the outer one first, then go through them",
+            )
         root = self.expression(node.root)
         element = NodeType(node.source.name)
         root = self.assigned(root, element)
@@ -413,7 +435,10 @@ class ProcedureChecker(ExpressionChecker):
             kind = "Bfs" if isinstance(node, Bfs) else "Dfs"
             self.declare_iterator(node.iterator, element, kind, node)
             navigator, filter_ = condition(node.navigator), condition(node.filter)
-            with self.inside(node.iterator, parallel=isinstance(node, Bfs)):
+            with (
+                self.traversing(),
+                self.inside(node.iterator, parallel=isinstance(node, Bfs)),
+            ):
                 body = self.block(node.body)
                 if isinstance(node, Bfs):
                     back_filter = condition(node.reverse_filter)
@@ -432,6 +457,14 @@ class ProcedureChecker(ExpressionChecker):
         if isinstance(node, Bfs):
             return replace(node, reverse_filter=back_filter, reverse_body=back)
         return replace(node, post_filter=back_filter, post_body=back)
+
+    @contextmanager
+    def traversing(self) -> Iterator[None]:
+        outer, self.in_traversal = self.in_traversal, True
+        try:
+            yield
+        finally:
+            self.in_traversal = outer
 
     def return_(self, node: Return) -> Return:
         if self.parallel_depth:

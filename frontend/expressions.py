@@ -12,8 +12,17 @@ from dataclasses import replace
 from typing import assert_never
 
 from lighthouse.diagnostics import Diagnostic, Diagnostics, Label, Severity, Span
+from lighthouse.frontend.fitting import (
+    adapt,
+    article,
+    default_infinity,
+    is_exact,
+    literal_type,
+    loses_precision,
+    same_graph,
+    same_kind,
+)
 from lighthouse.frontend.scope import Scope, Symbol, suggest
-from lighthouse.ir import builtins
 from lighthouse.ir.nodes import (
     Binary,
     Call,
@@ -39,7 +48,6 @@ from lighthouse.ir.types import (
     DOUBLE,
     FLOAT,
     INT,
-    LONG,
     NIL,
     UNKNOWN,
     VOID,
@@ -50,11 +58,9 @@ from lighthouse.ir.types import (
     NodeType,
     PropertyType,
     QueueType,
-    Scalar,
     Type,
     arithmetic_type,
     is_element,
-    is_floating,
     is_integral,
     is_numeric,
 )
@@ -63,7 +69,8 @@ NEIGHBOURS = ("Nbrs", "InNbrs", "UpNbrs", "DownNbrs")
 
 
 class ExpressionChecker:
-    """Scopes, messages and expressions; `ProcedureChecker` adds the statements."""
+    """Scopes, messages and expressions; `CallChecker` adds calls, `ProcedureChecker`
+    the statements."""
 
     def __init__(self, program: Program, diagnostics: Diagnostics) -> None:
         self.program = program
@@ -72,8 +79,11 @@ class ExpressionChecker:
         self.loops: list[str] = []
         self.parallel_depth = 0
         self.returns: Type = VOID
+        self.in_traversal = False
         # In `G.P = e`: the name G and the type of the element that it stands for.
         self.group: tuple[str, NodeType | EdgeType] | None = None
+        # Undeclared names that were reported: once is enough.
+        self.reported: set[tuple[str, str]] = set()
 
     # --- scopes and messages ----------------------------------------------------------
 
@@ -135,7 +145,7 @@ class ExpressionChecker:
     # --- fitting values to places -----------------------------------------------------
 
     def condition(self, node: Expression) -> Expression:
-        typed = self.expression(node)
+        typed = default_infinity(self.expression(node))
         if typed.type not in (BOOL, UNKNOWN):
             self.error(
                 "GM0203",
@@ -147,12 +157,14 @@ class ExpressionChecker:
 
     def assigned(self, value: Expression, to: Type) -> Expression:
         """`value` as it is stored in a place of type `to`; reports what cannot be."""
-        value = adapt(value, to)
+        if to == UNKNOWN:
+            return value
+        value = default_infinity(adapt(value, to))
         have = value.type
-        if UNKNOWN in (have, to):
+        if have == UNKNOWN:
             return value
         if is_numeric(have) and is_numeric(to):
-            if loses_precision(have, to) and not isinstance(value, Literal):
+            if loses_precision(have, to) and not is_exact(value, to):
                 self.diagnostics.add(
                     Diagnostic(
                         "GM0210",
@@ -164,7 +176,6 @@ class ExpressionChecker:
                 )
             return value
         if not same_kind(have, to):
-            notes = ()
             self.error("GM0201", f"{have} does not fit {to}", value.span)
         return value
 
@@ -205,12 +216,16 @@ class ExpressionChecker:
         symbol = self.scope.variable(node.name)
         if symbol is not None:
             return replace(node, type=symbol.type)
+        if ("variable", node.name) in self.reported:
+            return node
+        self.reported.add(("variable", node.name))
         if self.scope.property(node.name) is not None:
             self.error(
                 "GM0101",
                 f"`{node.name}` is a property: it has a value for each element only",
                 node.span,
-                f"write `x.{node.name}` for an element x, or `G.{node.name} = …` for all",
+                f"write `x.{node.name}` for one element x, "
+                f"`G.{node.name} = …` for all of them",
             )
         else:
             names = [s.name for s in self.scope.visible("variables")]
@@ -228,13 +243,15 @@ class ExpressionChecker:
             driver = replace(driver, type=self.group[1])
         symbol = self.scope.property(node.name)
         if symbol is None:
-            names = [s.name for s in self.scope.visible("properties")]
-            self.error(
-                "GM0101",
-                f"property `{node.name}` is not declared",
-                node.span,
-                *suggest(node.name, names),
-            )
+            if ("property", node.name) not in self.reported:
+                self.reported.add(("property", node.name))
+                names = [s.name for s in self.scope.visible("properties")]
+                self.error(
+                    "GM0101",
+                    f"property `{node.name}` is not declared",
+                    node.span,
+                    *suggest(node.name, names),
+                )
             return replace(node, driver=driver)
         assert isinstance(symbol.type, PropertyType)
         if driver.type == UNKNOWN:
@@ -249,7 +266,9 @@ class ExpressionChecker:
                 node.span,
                 labels=(Label(symbol.span, "declared here"),),
             )
-        elif is_element(driver.type) and driver.type.graph != symbol.type.graph:
+        elif is_element(driver.type) and not same_graph(
+            driver.type.graph, symbol.type.graph
+        ):
             self.error(
                 "GM0103",
                 f"`{driver.name}` belongs to graph `{driver.type.graph}`, "
@@ -275,14 +294,16 @@ class ExpressionChecker:
         if node.operator == "!":
             return replace(node, operand=self.as_bool(operand), type=BOOL)
         if isinstance(operand, Infinity):
+            notes = ("write `-INF`, without a blank",) if node.operator == "-" else ()
             self.error(
-                "GM0205", "INF cannot take part in arithmetic", node.span, "write -INF"
+                "GM0205", "INF cannot take part in arithmetic", node.span, *notes
             )
         elif operand.type != UNKNOWN and not is_numeric(operand.type):
             self.error("GM0202", f"{operand.type} is not a number", operand.span)
         return replace(node, operand=operand, type=operand.type)
 
     def as_bool(self, node: Expression) -> Expression:
+        node = default_infinity(node)
         if node.type not in (BOOL, UNKNOWN):
             self.error("GM0203", f"this must be Bool, it is {node.type}", node.span)
         return node
@@ -326,7 +347,12 @@ class ExpressionChecker:
         ordering = node.operator not in ("==", "!=")
         if (a == NIL or b == NIL) and ordering:
             self.error("GM0204", "NIL has no order", node.span)
-        elif is_element(a) and is_element(b) and a != b and type(a) is type(b):
+        elif (
+            is_element(a)
+            and is_element(b)
+            and type(a) is type(b)
+            and not same_graph(a.graph, b.graph)
+        ):
             self.error(
                 "GM0204",
                 f"elements of graphs `{a.graph}` and `{b.graph}` are not comparable",
@@ -339,6 +365,10 @@ class ExpressionChecker:
         condition = self.condition(node.condition)
         then, otherwise = self.expression(node.then), self.expression(node.otherwise)
         then, otherwise = adapt(then, otherwise.type), adapt(otherwise, then.type)
+        if not isinstance(then, Infinity):
+            otherwise = default_infinity(otherwise)
+        elif not isinstance(otherwise, Infinity):
+            then = default_infinity(then)
         a, b = then.type, otherwise.type
         type: Type
         if is_numeric(a) and is_numeric(b):
@@ -354,7 +384,7 @@ class ExpressionChecker:
         )
 
     def cast(self, node: Cast) -> Cast:
-        operand = adapt(self.expression(node.operand), node.to)
+        operand = default_infinity(adapt(self.expression(node.operand), node.to))
         have = operand.type
         fits = (
             have == UNKNOWN
@@ -379,7 +409,7 @@ class ExpressionChecker:
             range_, element = self.range(node.range)
             self.declare_iterator(node.iterator, element, node.range.kind, node)
             filter_ = self.condition(node.filter) if node.filter else None
-            body = self.expression(node.body) if node.body else None
+            body = default_infinity(self.expression(node.body)) if node.body else None
         type: Type
         if node.operator == "Count":
             type = INT
@@ -429,7 +459,9 @@ class ExpressionChecker:
                 "Nbrs" | "InNbrs" | "CommonNbrs" | "OutEdges" | "InEdges",
                 NodeType(graph),
             ):
-                if argument is not None and argument.type not in (have, UNKNOWN):
+                if argument is not None and not (
+                    argument.type == UNKNOWN or same_kind(argument.type, have)
+                ):
                     self.error(
                         "GM0211",
                         f"CommonNbrs needs a node of `{graph}`",
@@ -442,216 +474,7 @@ class ExpressionChecker:
     def neighbour(self, kind: str, graph: str | None) -> Type:
         return EdgeType(graph) if kind.endswith("Edges") else NodeType(graph)
 
-    # --- calls ------------------------------------------------------------------------
+    # --- calls: CallChecker has them --------------------------------------------------
 
     def call(self, node: Call, *, statement: bool) -> Call:
-        if node.receiver is None:
-            for procedure in self.program.procedures:
-                if procedure.name == node.name:
-                    return self.call_procedure(node)
-        receiver = self.expression(node.receiver) if node.receiver else None
-        kind = self.receiver_kind(receiver)
-        found = builtins.find(kind, node.name)
-        if (
-            receiver is not None
-            and isinstance(receiver, Variable)
-            and self.group
-            and receiver.name == self.group[0]
-            and found is None
-        ):
-            receiver = replace(receiver, type=self.group[1])
-            kind = "Node" if isinstance(self.group[1], NodeType) else "Edge"
-            found = builtins.find(kind, node.name)
-        arguments = tuple(self.expression(argument) for argument in node.arguments)
-        if found is None:
-            if receiver is None or receiver.type != UNKNOWN:
-                where = f" for {receiver.type}" if receiver else ""
-                self.error(
-                    "GM0104",
-                    f"there is no built-in `{node.name}`{where}",
-                    node.span,
-                    *suggest(node.name, builtins.names(kind)),
-                )
-            return replace(node, receiver=receiver, arguments=arguments)
-        if len(arguments) != len(found.parameters):
-            self.error(
-                "GM0208",
-                f"`{node.name}` takes {len(found.parameters)} arguments, "
-                f"not {len(arguments)}",
-                node.span,
-            )
-        else:
-            arguments = tuple(
-                self.argument(argument, parameter, receiver)
-                for argument, parameter in zip(arguments, found.parameters, strict=True)
-            )
-        result = self.resolve(found.result, receiver, arguments)
-        if result == VOID and not statement:
-            self.error("GM0208", f"`{node.name}` returns nothing", node.span)
-            result = UNKNOWN
-        assert receiver is None or isinstance(receiver, Variable | Field)
-        return replace(
-            node, name=found.name, receiver=receiver, arguments=arguments, type=result
-        )
-
-    def receiver_kind(self, receiver: Expression | None) -> builtins.Receiver:
-        if receiver is None:
-            return None
-        match receiver.type:
-            case GraphType():
-                return "Graph"
-            case NodeType():
-                if isinstance(receiver, Variable):
-                    symbol = self.scope.variable(receiver.name)
-                    if symbol is not None and symbol.range in NEIGHBOURS:
-                        return "Iterator"
-                return "Node"
-            case EdgeType():
-                return "Edge"
-            case CollectionType(kind=kind):
-                return kind
-            case QueueType():
-                return "Queue"
-            case MapType():
-                return "Map"
-            case _:
-                return None
-
-    def argument(
-        self,
-        argument: Expression,
-        parameter: Type | builtins.Kind,
-        receiver: Expression | None,
-    ) -> Expression:
-        if parameter == "number":
-            if argument.type != UNKNOWN and not is_numeric(argument.type):
-                self.error("GM0208", f"{argument.type} is not a number", argument.span)
-            return argument
-        wanted = self.resolve(parameter, receiver, ())
-        if isinstance(wanted, NodeType) and receiver and is_element(receiver.type):
-            wanted = NodeType(receiver.type.graph)
-        return self.assigned(argument, wanted)
-
-    def resolve(
-        self,
-        kind: Type | builtins.Kind,
-        receiver: Expression | None,
-        arguments: tuple[Expression, ...],
-    ) -> Type:
-        """The type that a built-in's parameter or result has on this receiver."""
-        have = receiver.type if receiver else UNKNOWN
-        match kind, have:
-            case "number", _:
-                type: Type = INT
-                for argument in arguments:
-                    if is_numeric(argument.type) and is_numeric(type):
-                        type = arithmetic_type(type, argument.type)
-                return type
-            case "same", _:
-                return have
-            case "element", CollectionType(of=of, graph=graph):
-                return NodeType(graph) if of == "Node" else EdgeType(graph)
-            case "element", QueueType(element):
-                return element
-            case "key", MapType(key):
-                return key
-            case "value", MapType(value=value):
-                return value
-            case NodeType() | EdgeType(), GraphType() if isinstance(receiver, Variable):
-                return replace(kind, graph=receiver.name)
-            case NodeType() | EdgeType(), NodeType(graph) | EdgeType(graph):
-                return replace(kind, graph=graph)
-            case str(), _:
-                return UNKNOWN
-            case _:
-                return kind
-
-    def passed(self, argument: Expression, to: Type) -> Expression:
-        """An argument of a user's procedure; a property is passed by its bare name."""
-        if isinstance(to, PropertyType) and isinstance(argument, Variable):
-            symbol = self.scope.property(argument.name)
-            if symbol is not None:
-                return replace(argument, type=symbol.type)
-        typed = self.expression(argument)
-        return adapt(typed, to) if isinstance(to, Scalar) else typed
-
-    def call_procedure(self, node: Call) -> Call:
-        (callee,) = [p for p in self.program.procedures if p.name == node.name][:1]
-        wanted = [parameter.type for parameter in callee.parameters]
-        wanted += [UNKNOWN] * (len(node.arguments) - len(wanted))
-        arguments = tuple(
-            self.passed(argument, type)
-            for argument, type in zip(node.arguments, wanted, strict=False)
-        )
-        if len(arguments) != len(callee.parameters):
-            self.error(
-                "GM0208",
-                f"`{node.name}` takes {len(callee.parameters)} arguments, "
-                f"not {len(arguments)}",
-                node.span,
-                labels=(Label(callee.span, "defined here"),),
-            )
-        return replace(node, arguments=arguments, type=callee.returns)
-
-
-def article(type: Type) -> str:
-    return f"{'an' if str(type)[0] in 'AEIOU' else 'a'} {type}"
-
-
-def literal_type(value: bool | float) -> Scalar:
-    if isinstance(value, bool):
-        return BOOL
-    if isinstance(value, int):
-        return INT if -(2**31) <= value < 2**31 else LONG
-    return DOUBLE
-
-
-def adapt(node: Expression, to: Type) -> Expression:
-    """Literals, INF and NIL take their type from where they stand."""
-    match node:
-        case Literal(float()) if to == FLOAT:
-            return replace(node, type=FLOAT)
-        case Infinity() if is_numeric(to):
-            return replace(node, type=to)
-        case Nil() if is_element(to):
-            return replace(node, type=to)
-        case Unary("-" | "abs", operand):
-            operand = adapt(operand, to)
-            return replace(node, operand=operand, type=operand.type)
-        case Conditional(_, then, otherwise) if node.type in (UNKNOWN, NIL, DOUBLE):
-            then, otherwise = adapt(then, to), adapt(otherwise, to)
-            if then is node.then and otherwise is node.otherwise:
-                return node
-            if is_numeric(then.type) and is_numeric(otherwise.type):
-                type: Type = arithmetic_type(then.type, otherwise.type)
-            else:
-                type = then.type
-            return replace(node, then=then, otherwise=otherwise, type=type)
-        case _:
-            return node
-
-
-def default_infinity(node: Expression) -> Expression:
-    """INF compared with INF: both are Int."""
-    if isinstance(node, Infinity) and node.type == UNKNOWN:
-        return replace(node, type=INT)
-    return node
-
-
-def loses_precision(have: Scalar, to: Scalar) -> bool:
-    return (
-        (is_floating(have) and is_integral(to))
-        or (have == LONG and to == INT)
-        or (have == DOUBLE and to == FLOAT)
-    )
-
-
-def same_kind(have: Type, to: Type) -> bool:
-    """True if a value of type `have` may stand where `to` is wanted."""
-    if is_numeric(have) and is_numeric(to):
-        return True
-    if have == NIL or to == NIL:
-        return is_element(have) or is_element(to)
-    if isinstance(have, CollectionType) and isinstance(to, CollectionType):
-        return have.of == to.of and have.graph == to.graph
-    return have == to
+        raise NotImplementedError

@@ -4,8 +4,8 @@ A rule reads as in a grammar book and names what it builds.  The action gets the
 of the rule's nonterminals and of ID, INT, FLOAT and FOREIGN; keywords and punctuation
 carry none.  Most actions are node classes, whose fields stand in the order of the text.
 
-PLY makes the LALR(1) tables from the rules and runs them.  Making them takes most of a
-second, hence they are kept in the user's cache directory.
+PLY makes the LALR(1) tables from the rules and runs them.  Making them takes longer
+than compiling a small program, hence they are kept in the user's cache directory.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from lighthouse.diagnostics import (
 )
 from lighthouse.frontend import actions as make
 from lighthouse.frontend import syntax_errors
-from lighthouse.frontend.lexer import Token, tokenize
+from lighthouse.frontend.lexer import SOFT_KEYWORDS, Token, tokenize
 from lighthouse.frontend.mistakes import EXAMPLES
 from lighthouse.frontend.recovery import Failure, Stream, Symbol, skip
 from lighthouse.frontend.tables import Automaton, Tables, fetch
@@ -85,6 +85,9 @@ class Rule:
     symbols: tuple[str, ...]
     action: make.Action
     precedence: str | None = None
+
+    def __str__(self) -> str:
+        return " ".join([self.head, ":", *self.symbols])
 
 
 def rule(text: str, action: make.Action, precedence: str | None = None) -> Rule:
@@ -343,13 +346,14 @@ TERMINALS = (
 )
 
 
-class _Production:
+class Production:
     """A rule in the form in which the parser of PLY calls it.
 
     Beside its value, each symbol carries where its text starts and ends.
     """
 
     def __init__(self, rule: Rule) -> None:
+        self.rule = rule
         self.name = rule.head
         self.len = len(rule.symbols)
         self.action = rule.action
@@ -376,7 +380,7 @@ class _Production:
                 stream.diagnostics.add(diagnostic)
 
 
-_PRODUCTIONS = [_Production(item) for item in (Rule("", (), make.first), *RULES)]
+PRODUCTIONS = [Production(item) for item in (Rule("", (), make.first), *RULES)]
 
 # --- tables ---------------------------------------------------------------------------
 
@@ -409,10 +413,10 @@ def _plain(symbol: str) -> str:
 
 
 @cache
-def _tables() -> Tables:
+def tables() -> Tables:
     key = content_key(
         yacc.__version__,
-        *(f"{item.head} : {item.symbols} {item.precedence}" for item in RULES),
+        *(f"{item} {item.precedence}" for item in RULES),
         *map(str, PRECEDENCE),
         *map(str, EXAMPLES),
     )
@@ -445,16 +449,17 @@ def parse(source: Source) -> Program:
         diagnostics.add(diagnostic)
     broken_lines = {diagnostic.span.line for diagnostic in found}
     cut_short = any(item.code in ("GM0005", "GM0006") for item in found)
-    tables = _tables()
+    known = tables()
 
     def on_failure(failure: Failure) -> Sequence[str]:
-        diagnostic, missing = syntax_errors.explain(failure, tables.explanations)
+        diagnostic, missing = syntax_errors.explain(failure, known.explanations)
         follows = failure.span.line in broken_lines
         if not follows and not (cut_short and failure.token is None):
             diagnostics.add(diagnostic)
         return missing
 
-    program = _run(tables, Stream(source, tokens, diagnostics), on_failure)
+    program = _run(known, Stream(source, tokens, diagnostics), on_failure)
+    diagnostics.found.sort(key=lambda diagnostic: diagnostic.span.start)
     diagnostics.raise_errors()
     assert isinstance(program, Program)
     return program
@@ -464,7 +469,16 @@ def _run(
     tables: Tables, stream: Stream, on_failure: Callable[[Failure], Sequence[str]]
 ) -> object:
     """Let PLY parse; `on_failure` answers a syntax error with the tokens to insert."""
-    automaton = Automaton(tables.actions, tables.gotos, _PRODUCTIONS)
+    automaton = Automaton(tables.actions, tables.gotos, PRODUCTIONS)
+
+    def next_token() -> Token | None:
+        token = stream.token()
+        if token is not None and (type := SOFT_KEYWORDS.get(str(token.value))):
+            states = parser.statestack
+            is_name = automaton.accepts(states, "ID") and not stream.name_follows()
+            if automaton.accepts(states, type) and not is_name:
+                return replace(token, type=type)
+        return token
 
     def on_error(token: Token | None) -> Token | None:
         symbols = tuple(Symbol.of(item) for item in parser.symstack)
@@ -479,11 +493,11 @@ def _run(
 
     parser = yacc.LRParser(
         SimpleNamespace(
-            lr_productions=_PRODUCTIONS, lr_action=tables.actions, lr_goto=tables.gotos
+            lr_productions=PRODUCTIONS, lr_action=tables.actions, lr_goto=tables.gotos
         ),
         on_error,
     )
-    return parser.parse(lexer=stream)
+    return parser.parse(lexer=stream, tokenfunc=next_token)
 
 
 class _Probed(Exception):

@@ -4,13 +4,11 @@ A token's `type` is what the grammar calls it: the spelling itself (`"<="`, `"Fo
 for everything that has only one meaning, else `ID`, `INT`, `FLOAT` or `FOREIGN`.
 Synonyms such as `N_P` and `Proc` get the type of the first spelling in `KEYWORDS`.
 
-Three places need more than one token to be told apart:
+Two places need more than one token to be told apart:
 
 * `[` opens foreign code, unless it indexes a map, lists what foreign code changes, or
   holds the navigator of a traversal;
-* `>` before `;` or `@` closes a tuple or a type, and has the type `TupleEnd`;
-* the type names that only the specification knows (`E_S`, `UGraph`, …) are keywords
-  where a type can stand and names elsewhere, since other compilers allow them as names.
+* `>` before `;` or `@` closes a tuple or a type, and has the type `TupleEnd`.
 """
 
 from __future__ import annotations
@@ -82,15 +80,21 @@ INF
 && And
 || Or
 """
-KEYWORDS = {
+_WORDS = {
     spelling: line.split()[0]
     for line in _SPELLINGS.strip().splitlines()
     for spelling in line.split()
     if spelling[0].isalpha()
 }
-_SOFT_KEYWORDS = frozenset(
-    ("DGraph", "UGraph", "Edge_Set", "E_S", "Edge_Order", "E_O")
-) | {"Edge_Seq", "Edge_Sequence", "E_Q"}
+# Type names that only the specification knows; elsewhere they can be names, so the
+# parser has to decide.
+SOFT_KEYWORDS = {
+    word: type
+    for word, type in _WORDS.items()
+    if word in ("DGraph", "UGraph") or word.startswith(("E_", "Edge_"))
+    if type != "Edge_Property"
+}
+KEYWORDS = {word: _WORDS[word] for word in _WORDS if word not in SOFT_KEYWORDS}
 TRAVERSALS = ("InBFS", "InRBFS", "InDFS")
 
 _TOKEN = re.compile(
@@ -107,7 +111,6 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.ASCII,
 )
-_TYPE_FOLLOWS = re.compile(r"\s*[A-Za-z(]")
 _LETTERS = re.compile(r"[A-Za-z_0-9]+", re.ASCII)
 _STRING = re.compile(r"\"(?:\\.|[^\"\\\n])*\"?|'(?:\\.|[^'\\\n])*'?")
 _LARGEST = 2**63 - 1
@@ -155,7 +158,7 @@ def _with_tuple_ends(tokens: list[Token]) -> list[Token]:
         replace(token, type="TupleEnd")
         if token.type == ">" and follower in (";", "@")
         else token
-        for token, follower in zip(tokens, followers, strict=True)
+        for token, follower in zip(tokens, followers, strict=False)
     ]
 
 
@@ -185,7 +188,7 @@ class _Scanner:
                 case "INT" | "FLOAT" as kind:
                     self.number(kind, text)
                 case "ID":
-                    self.word(text)
+                    self.add(KEYWORDS.get(text, "ID"), text, match.end())
                 case "bracket" if not self.is_plain_bracket():
                     self.foreign()
                 case _:
@@ -207,16 +210,6 @@ class _Scanner:
         self.found.append(Diagnostic(code, message, span, notes=notes, edit=suggestion))
 
     # --- one kind of token each
-
-    def word(self, text: str) -> None:
-        end = self.position + len(text)
-        soft = text in _SOFT_KEYWORDS
-        if soft and not (
-            self.previous in (":", "<") or _TYPE_FOLLOWS.match(self.text, end)
-        ):
-            self.add("ID", text, end)
-        else:
-            self.add(KEYWORDS.get(text, "ID"), text, end)
 
     def symbol(self, text: str) -> None:
         if text == "(":

@@ -61,6 +61,11 @@ class Stream:
         place = self.tokens[self.index - 1].end if self.index else 0
         self.pending += [Token(type, type, place, place) for type in reversed(types)]
 
+    def name_follows(self) -> bool:
+        """Whether what was read last may be the type in `E_S s` or `E_S(G) s`."""
+        types = [token.type for token in self.tokens[self.index : self.index + 4]]
+        return types[:1] == ["ID"] or types == ["(", "ID", ")", "ID"]
+
     def begins_line(self, index: int) -> bool:
         """Whether a token, or the end of the file, is the first of its line."""
         if index == 0 or index >= len(self.tokens):
@@ -192,8 +197,9 @@ class _Skip:
         self.stream = failure.stream
         self.tokens = failure.stream.tokens
         self.first = failure.dropped[0].type if failure.dropped else failure.found
-        # `if (…) {` reads as a call, `else {` as a variable.
-        self.has_block = self.first in _HEADS or self.first in ("call", "ID")
+        # `if (…) {` reads as a call, `else {` as a variable; what begins with a
+        # parenthesis is the filter of a loop.
+        self.has_block = self.first in _HEADS or self.first in ("call", "ID", "(")
 
     def opened(self, left: str, right: str) -> int:
         types = [symbol.type for symbol in self.failure.dropped]

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 
 from lighthouse.diagnostics import Diagnostic, Edit, Label, Span
-from lighthouse.frontend.lexer import KEYWORDS, TRAVERSALS
+from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS, TRAVERSALS
 from lighthouse.frontend.mistakes import CONFUSIONS, EXAMPLES, Confusion, Example
 from lighthouse.frontend.recovery import END, STARTERS, Failure, missing_tokens
 
@@ -93,7 +93,8 @@ def explain(
 
 # --- from the most to the least particular --------------------------------------------
 
-_CAPITALS = {spelling.lower(): spelling for spelling in KEYWORDS}
+_WORDS = {**KEYWORDS, **SOFT_KEYWORDS}
+_CAPITALS = {word.lower(): word for word in _WORDS}
 _STATEMENTS = frozenset(
     STARTERS | {"Else", "InReverse", "InPost", "Procedure", "Local"}
 )
@@ -109,7 +110,7 @@ def _misspelled(failure: Failure) -> Diagnostic | None:
     """`if (…)`, `Forech (…)`, `sum(n: …)`, `return x`, `int x`, `x: graph`."""
     for span, meant in _suspects(failure):
         word = _text(span)
-        if word not in KEYWORDS and (keyword := _similar(word, meant)):
+        if word not in _WORDS and (keyword := _similar(word, meant)):
             return Diagnostic(
                 "GM0024",
                 f"`{word}` is no keyword; did you mean `{keyword}`?",
@@ -129,11 +130,11 @@ def _suspects(failure: Failure) -> list[tuple[Span, frozenset[str]]]:
             suspects.append((Span(failure.source, *match.span()), meant))
 
     dropped = failure.dropped
-    if dropped and dropped[0].type in ("call", "ID"):
-        if len(dropped) == 1 and dropped[0].type == "ID":
-            suspect(dropped[0].start, _STATEMENTS | {"Procedure", "Local"})
-        elif found != ";":
-            suspect(dropped[0].start, _WITH_PARENTHESIS)
+    types = [symbol.type for symbol in dropped]
+    if types == ["ID"] or (types == ["ID", "ID"] and failure.outside):
+        suspect(dropped[0].start, _STATEMENTS | _TYPES)
+    elif types[:1] in (["ID"], ["call"]) and found != ";":
+        suspect(dropped[0].start, _WITH_PARENTHESIS)
     if found == ":":
         for name, opening in zip(failure.symbols, failure.symbols[1:], strict=False):
             if name.type == "ID" and opening.type == "(":

@@ -1,7 +1,7 @@
 """A user's arguments as the targets take them, and results as users get them.
 
-Inside, edge arrays are in slot order (see `lighthouse.graph`) and of the layout's dtype;
-outside they follow the graph's input, and edges are int64.
+Inside, edge arrays are in slot order (see `lighthouse.graph`) and of the layout's
+dtype; outside they follow the graph's input, and edges are int64.
 """
 
 from __future__ import annotations

@@ -89,6 +89,13 @@ class CompileError(Exception):
         self.diagnostics = diagnostics
 
 
+class UsageError(CompileError):
+    """What was asked for does not exist: a pass, a target, a procedure.
+
+    Exit code 2.
+    """
+
+
 class ToolMissing(Exception):
     """A compiler, driver or package that the target needs is not usable.
 

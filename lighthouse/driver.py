@@ -5,6 +5,8 @@ parse → check → passes on the core → passes on the plan → source
 
 from __future__ import annotations
 
+import os
+import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,6 +19,7 @@ from lighthouse.diagnostics import (
     Diagnostics,
     Severity,
     Source,
+    UsageError,
 )
 from lighthouse.ir.nodes import Procedure, Program
 from lighthouse.ir.plan import Plan
@@ -27,6 +30,14 @@ if TYPE_CHECKING:
     from lighthouse.passes.base import Observer, Pass
 
 Target = Literal["cuda", "openmp"]
+
+CODES = {
+    "GM0901": "the program cannot be read",
+    "GM0902": "there is no such procedure to start from",
+    "GM0903": "there is no such target",
+    "GM0904": "the target has no PTX",
+    "GM0905": "a file cannot be written where it should be",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +81,9 @@ def read_source(path: str) -> Source:
 
     Raises CompileError if it cannot be read or is not UTF-8.
     """
-    import sys
-
-    if path == "-":
-        return Source("<stdin>", sys.stdin.read())
     try:
+        if path == "-":
+            return Source("<stdin>", sys.stdin.read())
         return Source(path, Path(path).read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise CompileError(Diagnostic("GM0901", f"there is no file {path}")) from None
@@ -87,6 +96,20 @@ def read_source(path: str) -> Source:
     except OSError as error:
         message = f"{path} cannot be read: {error.strerror}"
         raise CompileError(Diagnostic("GM0901", message)) from None
+
+
+def check_destination(path: Path) -> None:
+    """Raises CompileError, before any work is done, if no file can stand there."""
+    directory = path.absolute().parent
+    if path.is_dir():
+        reason = "it is a directory"
+    elif not directory.is_dir():
+        reason = f"there is no directory {directory}"
+    elif not os.access(directory, os.W_OK):
+        reason = f"{directory} is not writable"
+    else:
+        return
+    raise CompileError(Diagnostic("GM0905", f"{path} cannot be written: {reason}"))
 
 
 def front(source: Source, procedure: str | None = None) -> Compilation:
@@ -113,7 +136,7 @@ def choose_entry(program: Program, name: str | None, source: Source) -> Procedur
             if item.name == name:
                 return item
         have = ", ".join(item.name for item in program.procedures)
-        raise CompileError(
+        raise UsageError(
             Diagnostic(
                 "GM0902",
                 f"{source.name} has no procedure `{name}`",

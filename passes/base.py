@@ -45,7 +45,7 @@ class Context:
     )
 
     def analysis(self, function: Callable[[Any], T], unit: Node) -> T:
-        """`function(unit)`, computed once: units never change, so identity is the key."""
+        """`function(unit)`, computed once: units never change, identity is the key."""
         key = (function, id(unit))
         if key not in self._analyses:
             self._analyses[key] = (unit, function(unit))

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from importlib.metadata import entry_points
 from pathlib import Path
 
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.passes.base import Pass, Target
 from lighthouse.passes.device.eliminate_bool_atomics import EliminateBoolAtomics
 from lighthouse.passes.device.lower_multi_reductions import LowerMultiReductions
@@ -24,6 +24,7 @@ from lighthouse.passes.normalize.bind_reductions import BindReductions
 from lighthouse.passes.normalize.lower_deferred import LowerDeferred
 from lighthouse.passes.normalize.lower_filters import LowerFilters
 from lighthouse.passes.normalize.lower_groups import LowerGroups
+from lighthouse.passes.normalize.lower_neighbourhoods import LowerNeighbourhoods
 from lighthouse.passes.normalize.lower_reductions import LowerReductions
 from lighthouse.passes.normalize.unique_names import UniqueNames
 from lighthouse.passes.optimize.collapse_loops import CollapseLoops
@@ -39,6 +40,8 @@ NORMALIZE: tuple[Pass, ...] = (
     LowerDeferred(),
     # Expressions become free of loops.
     LowerReductions(),
+    # Every kernel runs over a whole graph; before reductions name their outermost loop.
+    LowerNeighbourhoods(),
     # Last: all loops are there now, so each reduction can find its own.
     BindReductions(),
 )
@@ -99,7 +102,7 @@ def without(passes: Iterable[Pass], names: Iterable[str]) -> tuple[Pass, ...]:
         if name not in known():
             raise unknown_pass(name)
         if name in MANDATORY:
-            raise CompileError(
+            raise UsageError(
                 Diagnostic(
                     "GM0802", f"pass `{name}` is mandatory: it cannot be left out"
                 )
@@ -138,7 +141,7 @@ def split_passes(text: str) -> list[tuple[str, dict[str, str]]]:
         if rest.startswith("{"):
             inside, closed, rest = rest[1:].partition("}")
             if not closed:
-                raise CompileError(Diagnostic("GM0803", f"missing `}}` in `{text}`"))
+                raise UsageError(Diagnostic("GM0803", f"missing `}}` in `{text}`"))
             for item in filter(None, (part.strip() for part in inside.split(","))):
                 key, _, value = item.partition("=")
                 options[key.strip()] = value.strip()
@@ -154,7 +157,7 @@ def build(cls: type[Pass], options: dict[str, str]) -> Pass:
     for key, text in options.items():
         if key not in fields:
             have = ", ".join(sorted(fields)) or "none"
-            raise CompileError(
+            raise UsageError(
                 Diagnostic(
                     "GM0804",
                     f"pass `{cls.name}` has no option `{key}`",
@@ -166,7 +169,7 @@ def build(cls: type[Pass], options: dict[str, str]) -> Pass:
             values[key] = convert(text, default)
         except ValueError:
             message = f"option `{key}` of pass `{cls.name}` cannot be `{text}`"
-            raise CompileError(Diagnostic("GM0804", message)) from None
+            raise UsageError(Diagnostic("GM0804", message)) from None
     return cls(**values)
 
 
@@ -182,24 +185,29 @@ def load_file(path: str) -> list[Pass]:
     """The passes that a Python file defines: classes with `name`, `stage` and `run`."""
     spec = importlib.util.spec_from_file_location(Path(path).stem, path)
     if spec is None or spec.loader is None or not Path(path).is_file():
-        raise CompileError(Diagnostic("GM0805", f"{path} is not a Python file"))
+        raise UsageError(Diagnostic("GM0805", f"{path} is not a Python file"))
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except Exception as error:
         message = f"{path} could not be loaded: {type(error).__name__}: {error}"
-        raise CompileError(Diagnostic("GM0805", message)) from error
-    return [
+        raise UsageError(Diagnostic("GM0805", message)) from error
+    found = [
         item()
         for item in vars(module).values()
         if isinstance(item, type)
         and item.__module__ == module.__name__
         and all(hasattr(item, name) for name in ("name", "stage", "run"))
     ]
+    if not found:
+        notes = ("a pass is a class with `name`, `stage` and `run`",)
+        message = f"{path} defines no pass"
+        raise UsageError(Diagnostic("GM0805", message, notes=notes))
+    return found
 
 
-def unknown_pass(name: str) -> CompileError:
+def unknown_pass(name: str) -> UsageError:
     from lighthouse.frontend.scope import suggest
 
-    notes = suggest(name, list(known()))
-    return CompileError(Diagnostic("GM0801", f"there is no pass `{name}`", notes=notes))
+    notes = suggest(name, list(known())) or ("`lighthouse passes` lists them",)
+    return UsageError(Diagnostic("GM0801", f"there is no pass `{name}`", notes=notes))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import statistics
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -125,7 +126,7 @@ def columns(arguments: argparse.Namespace) -> list[Column]:
             notes = (f"targets are {', '.join(TARGETS)}",)
             message = f"there is no target `{target}`"
             raise CompileError(Diagnostic("GM0903", message, notes=notes))
-        threads = [None]
+        threads: list[int | None] = [None]
         if target == "openmp" and arguments.threads:
             try:
                 threads = [positive(item) for item in arguments.threads.split(",")]
@@ -197,7 +198,7 @@ def difference(name: str, a: Any, b: Any, rtol: float | None) -> Difference | No
     return Difference(text, bool(error[at] <= rtol))
 
 
-def print_table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> None:
+def print_table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
     widths = [max(len(row[i]) for row in (head, *rows)) for i in range(len(head))]
     for row in (head, *rows):
         cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from lighthouse.cli import Subparsers
 from lighthouse.cli.options import add_pipeline_options, lower_with_options
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.files import replacing
 
 KINDS = ("tree", "symbols", "core", "plan", "source", "ptx")
@@ -46,58 +46,61 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from lighthouse.cli.main import report
-    from lighthouse.driver import front, read_source
+    from lighthouse.driver import check_destination, front, read_source
 
+    if arguments.emit == "ptx" and arguments.target != "cuda":
+        raise UsageError(Diagnostic("GM0904", "only --target cuda has PTX"))
+    output = destination(arguments)
+    if output is not None:
+        check_destination(output)
     compilation = front(read_source(arguments.file), arguments.procedure)
     report(compilation.warnings, arguments)
     if arguments.emit == "tree":
         from lighthouse.ir.printer import print_program
 
-        return write(print_program(compilation.program), arguments)
+        return write(print_program(compilation.program), output)
     lowered = lower_with_options(compilation, arguments.target, arguments)
     match arguments.emit:
         case "core":
             from lighthouse.ir.printer import print_procedure
 
-            return write(print_procedure(lowered.core), arguments)
+            return write(print_procedure(lowered.core), output)
         case "plan":
             from lighthouse.ir.plan_printer import print_plan
 
-            return write(print_plan(lowered.plan), arguments)
+            return write(print_plan(lowered.plan), output)
         case "symbols":
             from lighthouse.ir.symbol_table import print_symbols
 
-            return write(print_symbols(lowered.core, lowered.plan), arguments)
+            return write(print_symbols(lowered.core, lowered.plan), output)
     from lighthouse.driver import generate
 
     text = generate(lowered, arguments.target).source
     if arguments.emit == "ptx":
-        text = ptx(text, arguments)
-    return write(text, arguments)
+        from lighthouse.runtime.toolchain import compile_ptx
+
+        text = compile_ptx(text, arguments.arch, ("-std=c++17",)).read_text()
+    return write(text, output)
 
 
-def ptx(source: str, arguments: argparse.Namespace) -> str:
-    """Raises CompileError for another target, ToolMissing without nvcc."""
-    if arguments.target != "cuda":
-        raise CompileError(Diagnostic("GM0904", "only --target cuda has PTX"))
-    from lighthouse.runtime.toolchain import compile_ptx
+def destination(arguments: argparse.Namespace) -> Path | None:
+    """-o, else a file here for source and PTX; None is standard output."""
+    if arguments.output is not None:
+        return None if arguments.output == "-" else Path(arguments.output)
+    if arguments.emit not in ("source", "ptx"):
+        return None
+    stem = "program" if arguments.file == "-" else Path(arguments.file).stem
+    suffix = ".ptx" if arguments.emit == "ptx" else SUFFIXES[arguments.target]
+    return Path(stem + suffix)
 
-    return compile_ptx(source, arguments.arch, ("-std=c++17",)).read_text()
 
-
-def write(text: str, arguments: argparse.Namespace) -> int:
-    """To -o, else to a file for source and PTX, else to standard output."""
-    output = arguments.output
-    if output is None and arguments.emit in ("source", "ptx"):
-        stem = "program" if arguments.file == "-" else Path(arguments.file).stem
-        suffix = ".ptx" if arguments.emit == "ptx" else SUFFIXES[arguments.target]
-        output = stem + suffix
+def write(text: str, output: Path | None) -> int:
     if not text.endswith("\n"):
         text += "\n"
-    if output in (None, "-"):
+    if output is None:
         sys.stdout.write(text)
         return 0
-    with replacing(Path(output)) as file:
+    with replacing(output) as file:
         file.write(text.encode())
     print(f"wrote {output}", file=sys.stderr)
     return 0

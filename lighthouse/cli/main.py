@@ -15,7 +15,13 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import NoReturn
 
-from lighthouse.diagnostics import CompileError, Diagnostic, Severity, ToolMissing
+from lighthouse.diagnostics import (
+    CompileError,
+    Diagnostic,
+    Severity,
+    ToolMissing,
+    UsageError,
+)
 from lighthouse.render import ColorMode, Style, render, supports_color
 
 COMMANDS = {
@@ -88,7 +94,7 @@ def _explain(error: Exception, arguments: argparse.Namespace) -> int:
     match error:
         case CompileError():
             report(error.diagnostics, arguments)
-            return PROGRAM_ERROR
+            return USAGE if isinstance(error, UsageError) else PROGRAM_ERROR
         case ToolMissing():
             return _fail(TOOL_MISSING, f"{error.message}\nto mend it: {error.remedy}")
         case BackendError():
@@ -156,6 +162,17 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
 
 
 def _add_message_options(parser: argparse.ArgumentParser) -> None:
+    """To `parser` and the parsers of its actions, as in `lighthouse graph info`."""
+    actions = [
+        action
+        for action in parser._actions
+        if isinstance(action, argparse._SubParsersAction)
+    ]
+    for action in actions:
+        for each in action.choices.values():
+            _add_message_options(each)
+    if actions:
+        return
     group = parser.add_argument_group("messages")
     group.add_argument(
         "--message-format",

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, TextIO, cast
 
-from lighthouse.graph import dimacs, edge_list, gap, matrix_market, npz
 from lighthouse.files import replacing
+from lighthouse.graph import dimacs, edge_list, gap, matrix_market, npz
 from lighthouse.graph.errors import fail
 from lighthouse.graph.read import format_of
 

@@ -14,9 +14,10 @@ from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, VOID, EdgeType, NodeTyp
 # "number" accepts any numeric type and the result follows the arguments; "same" is the
 # receiver's own type; "node", "key" and "value" are an element of the receiver.
 Kind = Literal["number", "same", "element", "key", "value"]
-Receiver = Literal[
-    "Graph", "Node", "Iterator", "Edge", "Set", "Order", "Seq", "Queue", "Map", None
-]
+Receiver = (
+    Literal["Graph", "Node", "Iterator", "Edge", "Set", "Order", "Seq", "Queue", "Map"]
+    | None
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Builtin:
     name: str
     parameters: tuple[Type | Kind, ...] = ()
     result: Type | Kind = VOID
-    mutates: Literal["grow", "shrink", None] = None
+    mutates: Literal["grow", "shrink"] | None = None
     synonyms: tuple[str, ...] = ()
 
     @property

@@ -55,7 +55,7 @@ class ExpressionNode(Node):
 
 @dataclass(frozen=True, slots=True)
 class Literal(ExpressionNode):
-    """`3`, `0.5`, `True`.  The Python type of `value` tells int, float and bool apart."""
+    """`3`, `0.5`, `True`; the Python type of `value` tells them apart."""
 
     value: bool | int | float
 
@@ -197,14 +197,14 @@ class Annotation(Node):
 
 @dataclass(frozen=True, slots=True)
 class StatementNode(Node):
-    """What a block contains."""
+    """What a block contains: a statement of the language, or one of a kernel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block(StatementNode):
     """`{ … }`, a scope."""
 
-    statements: tuple[Statement, ...] = ()
+    statements: tuple[StatementNode, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,8 +266,8 @@ class If(StatementNode):
     """`If (condition) then Else otherwise`."""
 
     condition: Expression
-    then: Statement
-    otherwise: Statement | None = None
+    then: StatementNode
+    otherwise: StatementNode | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +294,7 @@ class Loop(StatementNode):
     iterator: str
     range: Range
     filter: Expression | None
-    body: Statement
+    body: StatementNode
     annotations: tuple[Annotation, ...] = ()
 
 

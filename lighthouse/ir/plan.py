@@ -2,8 +2,8 @@
 
 Expressions, types and the walker are the core's.  A kernel's body is core statements
 (Block, Declare, If, While) with `Store`, `Update` and `UpdateTuple` in place of
-assignments and reductions, and `Each` in place of loops.  Passes record *facts* on them;
-the last pass, `synchronise`, turns facts into a `sync`.
+assignments and reductions, and `Each` in place of loops.  Passes record *facts* on
+them; the last pass, `synchronise`, turns facts into a `sync`.
 
     step  := Allocate | Fill | Copy | ReadElement | WriteElement
            | Compute | Branch | Repeat | Finish | Launch
@@ -20,8 +20,8 @@ from lighthouse.ir.nodes import (
     Block,
     Declare,
     Expression,
+    Field,
     If,
-    LValue,
     Node,
     Procedure,
     Range,
@@ -57,9 +57,10 @@ class Sync(StrEnum):
 class Strategy(StrEnum):
     """How the winner of a multiple reduction is found.
 
-    `owner`: only this thread touches the tuple; `lock`: a spin lock per element; `flag`: every payload is the same constant, so the
-    atomic's answer suffices; `barrier`: best candidate per thread, one atomic each, a
-    grid barrier, then the thread that installed the final value writes the payload.
+    `owner`: only this thread touches the tuple; `lock`: a spin lock per element;
+    `flag`: every payload is the same constant, so the atomic's answer suffices;
+    `barrier`: best candidate per thread, one atomic each, a grid barrier, then the
+    thread that installed the final value writes the payload.
     """
 
     OWNER = "owner"
@@ -67,6 +68,9 @@ class Strategy(StrEnum):
     FLAG = "flag"
     BARRIER = "barrier"
 
+
+# What a kernel writes: a map has no place on the device.
+Place = Variable | Field
 
 # --- variables ------------------------------------------------------------------------
 
@@ -139,7 +143,7 @@ class WriteElement(Node):
 class Compute(Node):
     """`target = value` on the host; a `Field` here is an element of a host buffer."""
 
-    target: LValue
+    target: Place
     value: Expression
 
 
@@ -195,7 +199,7 @@ Step = (
 class Store(StatementNode):
     """`target = value` in a kernel."""
 
-    target: LValue
+    target: Place
     value: Expression
     sync: Sync | None = None
     same_value: bool = False
@@ -205,7 +209,7 @@ class Store(StatementNode):
 class Update(StatementNode):
     """`target op= value` in a kernel."""
 
-    target: LValue
+    target: Place
     operator: ReduceOperator
     value: Expression
     sync: Sync | None = None
@@ -216,9 +220,9 @@ class UpdateTuple(StatementNode):
     """If `value` improves `target`, it and the payload are replaced as one."""
 
     operator: Choice["min", "max"]
-    target: LValue
+    target: Place
     value: Expression
-    targets: tuple[LValue, ...]
+    targets: tuple[Place, ...]
     values: tuple[Expression, ...]
     strategy: Strategy | None = None
 

@@ -140,9 +140,8 @@ def body_lines(node: StatementNode) -> Iterator[str]:
             same = ", same value" if node.same_value else ""
             yield f"{text(target)} = {text(value)}  [{sync or 'unsynchronised'}{same}]"
         case Update(target, operator, value, sync):
-            yield (
-                f"{text(target)} {operator}= {text(value)}  [{sync or 'unsynchronised'}]"
-            )
+            how = sync or "unsynchronised"
+            yield f"{text(target)} {operator}= {text(value)}  [{how}]"
         case UpdateTuple():
             places = ", ".join(text(p) for p in (node.target, *node.targets))
             values = ", ".join(text(v) for v in (node.value, *node.values))
@@ -152,7 +151,7 @@ def body_lines(node: StatementNode) -> Iterator[str]:
             yield f"each {iterator}: {range.source.name}.{range.kind}"
             yield from deeper(body)
         case _:
-            raise AssertionError(f"{type(node).__name__} in a kernel")
+            raise AssertionError(f"{node.__class__.__name__} in a kernel")
 
 
 def deeper(node: StatementNode) -> Iterator[str]:

@@ -44,6 +44,7 @@ from lighthouse.ir.nodes import (
     Reduction,
     Return,
     Statement,
+    StatementNode,
     Unary,
     Variable,
     While,
@@ -123,12 +124,13 @@ def _bound(graph: str | None) -> str:
 # --- statements -----------------------------------------------------------------------
 
 
-def print_statement(statement: Statement) -> str:
+def print_statement(statement: StatementNode) -> str:
     """One statement, of one or more lines, without a new line at the end."""
     return "\n".join(_lines(statement))
 
 
-def _lines(statement: Statement) -> Iterator[str]:
+def _lines(statement: StatementNode) -> Iterator[str]:
+    assert isinstance(statement, Statement)
     match statement:
         case Block():
             yield from _with_body("", statement)
@@ -175,7 +177,7 @@ def _lines(statement: Statement) -> Iterator[str]:
             assert_never(statement)
 
 
-def _with_body(head: str, body: Statement) -> Iterator[str]:
+def _with_body(head: str, body: StatementNode) -> Iterator[str]:
     """A block opens on the line of its head; other statements start a new line."""
     if not isinstance(body, Block):
         yield head
@@ -191,7 +193,7 @@ def _with_body(head: str, body: Statement) -> Iterator[str]:
     yield "}"
 
 
-def _indented(statement: Statement) -> Iterator[str]:
+def _indented(statement: StatementNode) -> Iterator[str]:
     return (INDENT + line for line in _lines(statement))
 
 
@@ -214,7 +216,7 @@ def _if(statement: If) -> Iterator[str]:
         yield from _with_body(lead, otherwise)
 
 
-def _would_take_else(statement: Statement) -> bool:
+def _would_take_else(statement: StatementNode) -> bool:
     match statement:
         case If(otherwise=last):
             return last is None or _would_take_else(last)

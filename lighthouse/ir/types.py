@@ -32,7 +32,7 @@ SCALARS = {scalar.name: scalar for scalar in (INT, LONG, FLOAT, DOUBLE, BOOL)}
 
 @dataclass(frozen=True, slots=True)
 class GraphType:
-    """A directed multigraph; `undirected` is `UGraph`, which the runtime symmetrises."""
+    """A directed multigraph; an undirected one is `UGraph`, stored both ways."""
 
     undirected: bool = False
 

@@ -62,9 +62,12 @@ def untyped(node: Node) -> Iterator[str]:
 
 def bound_outside(node: Node, loops: frozenset[str]) -> Iterator[str]:
     """Reductions that name a loop which does not enclose them."""
-    if isinstance(node, Reduce | ReduceTuple | Defer):
-        if node.loop is not None and node.loop not in loops:
-            yield f"a reduction is bound to `{node.loop}`, which does not enclose it"
+    if (
+        isinstance(node, Reduce | ReduceTuple | Defer)
+        and node.loop is not None
+        and node.loop not in loops
+    ):
+        yield f"a reduction is bound to `{node.loop}`, which does not enclose it"
     if isinstance(node, Loop):
         loops |= {node.iterator}
     for child in children(node):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
 from typing import TypeVar
 
 from lighthouse.ir.nodes import Block, Node, Procedure, StatementNode, Variable
@@ -16,9 +15,13 @@ from lighthouse.ir.nodes import Block, Node, Procedure, StatementNode, Variable
 N = TypeVar("N", bound=Node)
 
 
-@cache
+_FIELD_NAMES: dict[type[Node], tuple[str, ...]] = {}
+
+
 def _field_names(cls: type[Node]) -> tuple[str, ...]:
-    return tuple(field.name for field in dataclasses.fields(cls))
+    if cls not in _FIELD_NAMES:
+        _FIELD_NAMES[cls] = tuple(field.name for field in dataclasses.fields(cls))
+    return _FIELD_NAMES[cls]
 
 
 def children(node: Node) -> Iterator[Node]:
@@ -56,7 +59,7 @@ def map_children(node: N, function: Callable[[Node], Node]) -> N:
                 new = items
         if new is not value:
             changes[name] = new
-    return dataclasses.replace(node, **changes) if changes else node
+    return dataclasses.replace(node, **changes) if changes else node  # type: ignore[arg-type]
 
 
 def rewrite(node: N, function: Callable[[Node], Node]) -> N:
@@ -92,15 +95,26 @@ def expand(
     return tuple(function(rebuilt))
 
 
+def expand_block(
+    block: Block, function: Callable[[StatementNode], Sequence[StatementNode]]
+) -> Block:
+    """`expand` where the result must be a block again."""
+    new = expand(block, function)
+    match new:
+        case (Block() as only,):
+            return only
+        case _:
+            return Block(new, span=block.span)
+
+
 def expand_body(
-    procedure: Procedure, function: Callable[[StatementNode], Sequence[StatementNode]]
+    procedure: Procedure,
+    function: Callable[[StatementNode], Sequence[StatementNode]],
 ) -> Procedure:
     """`expand` over the body of a procedure."""
-    (body,) = expand(procedure.body, function)
+    body = expand_block(procedure.body, function)
     if body is procedure.body:
         return procedure
-    if not isinstance(body, Block):
-        body = Block((body,), span=procedure.body.span)
     return dataclasses.replace(procedure, body=body)
 
 

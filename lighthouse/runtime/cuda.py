@@ -216,7 +216,8 @@ class Gpu:
         # 1 KB of each block's shared memory is the system's.
         shared = function.shared_size_bytes + 1024
         by_shared = have("MAX_SHARED_MEMORY_PER_MULTIPROCESSOR") // shared
-        return max(1, min(by_registers, by_threads, by_shared))
+        blocks: int = min(by_registers, by_threads, by_shared)
+        return max(1, blocks)
 
     def synchronize(self) -> None:
         try:

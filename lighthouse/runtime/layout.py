@@ -17,11 +17,12 @@ from lighthouse.ir.types import (
     LONG,
     EdgeType,
     NodeType,
+    Scalar,
     Type,
 )
 
 Memory = npt.NDArray[Any]
-SCALARS = {
+SCALARS: dict[Scalar, np.dtype[Any]] = {
     INT: np.dtype(np.int32),
     LONG: np.dtype(np.int64),
     FLOAT: np.dtype(np.float32),
@@ -41,7 +42,8 @@ def dtype(type: Type, wide: bool) -> np.dtype[Any]:
         return np.dtype(np.int32)
     if isinstance(type, EdgeType):
         return np.dtype(np.int64 if wide else np.int32)
-    return SCALARS[type]  # type: ignore[index]
+    assert isinstance(type, Scalar)
+    return SCALARS[type]
 
 
 def view(graph: Graph, kind: str) -> Memory:

@@ -126,13 +126,14 @@ class OpenMP:
             boxes.append(layout.pointer(returned))
         function = getattr(library, f"{procedure.name}_call")
         function.restype = ctypes.c_char_p
-        self._set_threads(library)
+        if self.program.plan.kernels:
+            self._set_threads(library)
         start = time.perf_counter()
         error = function(layout.pointers(boxes))
         milliseconds = 1000 * (time.perf_counter() - start)
         if error is not None:
             message = f"`{procedure.name}` stopped: {error.decode()}"
-            raise CompileError(Diagnostic("GM0605", message))
+            raise CompileError(Diagnostic("GM0616", message))
         return Outcome(
             None if returned is None else returned[0].item(),
             {

@@ -207,7 +207,7 @@ class Walker:
                     at = self.evaluate(target.driver)
                     self.environment[property_key(target.name)][at] = result
                 else:
-                    self.environment[target.name] = result  # type: ignore[union-attr]
+                    self.environment[target.name] = result
             case Branch(condition, then, otherwise):
                 self.steps(then if self.evaluate(condition) else otherwise)
             case Repeat():

@@ -1,4 +1,4 @@
-"""What a kernel reads, writes and overwrites: the use-def facts of the device passes."""
+"""What a kernel reads, writes and overwrites: use-def for the device passes."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ from lighthouse.ir.nodes import (
     Call,
     Declare,
     Field,
-    LValue,
     Node,
     Variable,
 )
-from lighthouse.ir.plan import Each, Kernel, Plan, Store, Update, UpdateTuple
+from lighthouse.ir.plan import Each, Kernel, Place, Plan, Store, Update, UpdateTuple
 from lighthouse.ir.types import GraphType
 from lighthouse.ir.walk import children, walk
 
@@ -55,7 +54,7 @@ def local_names(kernel: Kernel) -> frozenset[str]:
     return frozenset(names)
 
 
-def targets(node: Write) -> tuple[LValue, ...]:
+def targets(node: Write) -> tuple[Place, ...]:
     """Every place that the statement may write."""
     if isinstance(node, UpdateTuple):
         return (node.target, *node.targets)
@@ -68,7 +67,7 @@ def writes(kernel: Kernel) -> Iterator[Write]:
             yield node
 
 
-def reads(node: Node) -> Iterator[Variable | Field]:
+def reads(node: Node) -> Iterator[Place]:
     """Every variable and property read in `node`; the driver of a field is read too,
     the target of a plain store is not."""
     match node:
@@ -125,7 +124,7 @@ def effects(kernel: Kernel) -> Effects:
     for candidate in kernel.candidates:
         written += [candidate.target, *candidate.targets]
 
-    def scalars(items: list[Variable | Field] | list[LValue]) -> frozenset[str]:
+    def scalars(items: list[Place]) -> frozenset[str]:
         return frozenset(
             item.name
             for item in items
@@ -134,7 +133,7 @@ def effects(kernel: Kernel) -> Effects:
             and not isinstance(item.type, GraphType)
         )
 
-    def fields(items: list[Variable | Field] | list[LValue]) -> frozenset[str]:
+    def fields(items: list[Place]) -> frozenset[str]:
         return frozenset(item.name for item in items if isinstance(item, Field))
 
     return Effects(

@@ -35,7 +35,10 @@ from lighthouse.ir.types import (
 from lighthouse.ir.walk import children
 
 METHODS = frozenset(
-    ["NumNodes", "NumEdges", "OutDegree", "InDegree", "HasEdgeTo", "HasEdgeFrom", "ToEdge", "FromNode", "ToNode", "Log", "Exp", "Pow", "Sqrt", "Floor", "Ceil", "Abs", "Min", "Max"]
+    """
+    NumNodes NumEdges OutDegree InDegree HasEdgeTo HasEdgeFrom ToEdge FromNode
+    ToNode Log Exp Pow Sqrt Floor Ceil Abs Min Max
+    """.split()
 )
 
 

@@ -2,7 +2,7 @@
 
     found |= n.A > 0;            →     If (n.A > 0) found = True;
     finished &= False;           →     finished = False;
-    <t.dist; t.seen> min= <d; True>    the payload needs no winner: every winner's is True
+    <t.dist; t.seen> min= <d; True>    needs no winner: each would write True
 
 The target keeps its current value where nobody writes, as the language asks.
 (LightHouse, section 4.1.)
@@ -19,19 +19,18 @@ from lighthouse.ir.nodes import (
     Field,
     If,
     Literal,
-    LValue,
     StatementNode,
     Unary,
     Variable,
 )
-from lighthouse.ir.plan import Kernel, Plan, Store, Strategy, Update, UpdateTuple
+from lighthouse.ir.plan import Kernel, Place, Plan, Store, Strategy, Update, UpdateTuple
 from lighthouse.ir.types import BOOL
-from lighthouse.ir.walk import expand
+from lighthouse.ir.walk import expand_block
 from lighthouse.passes.analysis.effects import local_names, targets, writes
 from lighthouse.passes.base import Context, Stage
 
 
-def is_shared(target: LValue, local: frozenset[str]) -> bool:
+def is_shared(target: Place, local: frozenset[str]) -> bool:
     """True if other threads can reach `target`."""
     return isinstance(target, Field) or (
         isinstance(target, Variable) and target.name not in local
@@ -45,7 +44,7 @@ def has_constant_payload(node: UpdateTuple) -> bool:
 
 
 def has_one_payload(node: UpdateTuple, kernel: Kernel) -> bool:
-    """True if nothing else in the kernel writes the payload, or the key, differently."""
+    """True if nothing else in the kernel writes payload or key differently."""
     mine = {place.name for place in targets(node)}
     for other in writes(kernel):
         if other is node or not mine & {place.name for place in targets(other)}:
@@ -74,9 +73,7 @@ class EliminateBoolAtomics:
 
         def lower(node: StatementNode) -> Sequence[StatementNode]:
             match node:
-                case Update(target, "|" | "&" as operator, value) if is_shared(
-                    target, local
-                ):
+                case Update(target, "|" | "&" as operator) if is_shared(target, local):
                     context.passed(
                         self, f"`{operator}=` on `{target.name}` is a store", node.span
                     )
@@ -86,7 +83,7 @@ class EliminateBoolAtomics:
                 case _:
                     return (node,)
 
-        (body,) = expand(kernel.body, lower)
+        body = expand_block(kernel.body, lower)
         return kernel if body is kernel.body else replace(kernel, body=body)
 
     def store(self, node: Update) -> Sequence[StatementNode]:

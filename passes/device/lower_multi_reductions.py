@@ -1,4 +1,4 @@
-"""A multiple reduction into scalars: best per thread, one atomic, a barrier, one winner.
+"""A multiple reduction into scalars: thread bests, one atomic, a barrier, a winner.
 
     <best; who> max= <n.A; n> @ n;
     →

@@ -6,7 +6,7 @@
 
 What is outside parallel loops becomes host steps; loops inside a parallel loop are run
 by one thread.  Temporary properties are allocated once, at the start, and filled with
-zero where they are declared: uninitialised is zero.  (LightHouse, sections 3.1 and 3.2.)
+zero where they are declared: uninitialised is zero.  (LightHouse, sections 3.1, 3.2.)
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ from lighthouse.ir.plan import (
     HostScalar,
     Kernel,
     Launch,
+    Place,
     Plan,
     Repeat,
     Step,
@@ -71,12 +72,15 @@ def zero(type: Type) -> Expression:
 def kernel_body(node: Node) -> Node:
     """Statements of a parallel loop as statements of a kernel."""
     match node:
-        case Assign(target, value):
+        case Assign(Variable() | Field() as target, value):
             return Store(target, value, span=node.span)
-        case Reduce(target, operator, value):
+        case Reduce(Variable() | Field() as target, operator, value):
             return Update(target, operator, value, span=node.span)
-        case ReduceTuple(operator, target, value, targets, values):
-            return UpdateTuple(operator, target, value, targets, values, span=node.span)
+        case ReduceTuple(operator, Variable() | Field() as target, value):
+            places = tuple(t for t in node.targets if isinstance(t, Place))
+            return UpdateTuple(
+                operator, target, value, places, node.values, span=node.span
+            )
         case Loop(iterator=iterator, range=range, body=body):
             inner = kernel_body(body)
             assert isinstance(inner, StatementNode)
@@ -99,7 +103,7 @@ def not_yet(what: str, node: Node) -> CompileError:
 class _Outliner:
     def __init__(self, procedure: Procedure) -> None:
         self.procedure = procedure
-        self.kernel_names = Names(replace(procedure, body=Block()))
+        self.kernel_names = Names(procedure)
         self.names = Names(procedure)
         self.kernels: list[Kernel] = []
         self.buffers: list[Buffer] = []
@@ -153,7 +157,7 @@ class _Outliner:
             case Declare(type=type, initial=initial):
                 self.variable(node.name, type, "temporary", node)
                 yield Compute(self.target(node), initial or zero(type), span=node.span)
-            case Assign(target, value):
+            case Assign(Variable() | Field() as target, value):
                 yield Compute(target, value, span=node.span)
             case If(condition, then, otherwise):
                 no = self.nested(otherwise) if otherwise else ()
@@ -169,7 +173,7 @@ class _Outliner:
             case Loop():
                 raise not_yet("a sequential For outside parallel loops", node)
             case _:
-                raise not_yet(f"{type(node).__name__}", node)
+                raise not_yet(f"{node.__class__.__name__}", node)
 
     def repeat(
         self, node: While | DoWhile, condition: Expression, body: Block

@@ -5,10 +5,10 @@
     rootValue = root.B              Launch test_update_B
                                     rootValue = element `root` of B
 
-Properties that a kernel touches live on the device; a single element that the host reads
-or writes is moved alone.  A scalar that a kernel writes has a cell on the device beside
-the host's variable.  A copy is placed where one side needs a value that only the other
-has, as late as possible, but before a loop that would otherwise repeat it.
+Properties that a kernel touches live on the device; a single element that the host
+reads or writes is moved alone.  A scalar that a kernel writes has a cell on the device
+beside the host's variable.  A copy is placed where one side needs a value that only
+the other has, as late as possible, but before a loop that would otherwise repeat it.
 (LightHouse, section 3.2: use-def over the steps.)
 """
 
@@ -53,6 +53,13 @@ def meet(a: State, b: State) -> State:
     return {name: a[name] & b[name] for name in a}
 
 
+def apart(a: State, b: State) -> list[str]:
+    """Variables that are current on different sides: on none where the two meet."""
+    if a is None or b is None:
+        return []
+    return sorted(name for name in a if not a[name] & b[name])
+
+
 def count(steps: Iterable[Step], name: str, side: Side) -> int:
     """How often (variable, destination) is copied somewhere in `steps`."""
     return sum(
@@ -83,12 +90,10 @@ class _Placer:
             touched |= each.fields_read | each.fields_written
         self.cells = cells(plan)
         self.device = frozenset(touched) | self.cells
-        self.returned = [
-            item.name
-            for item in (*plan.buffers, *plan.scalars)
-            if item.name in self.device
-            and (item.role == "output" or (item.role, type(item)) == ("input", Buffer))
-        ]
+        # What the caller sees afterwards: every property, and scalar outputs.
+        arguments = [b.name for b in plan.buffers if b.role != "temporary"]
+        arguments += [s.name for s in plan.scalars if s.role == "output"]
+        self.returned = [name for name in arguments if name in self.device]
 
     def start(self) -> State:
         return {name: frozenset({"host"}) for name in self.device}
@@ -148,6 +153,9 @@ class _Placer:
                 condition = self.host_value(step.condition, state, out)
                 then, state_then = self.steps(step.then, state)
                 otherwise, state_otherwise = self.steps(step.otherwise, state)
+                for name in apart(state_then, state_otherwise):
+                    self.need(name, "device", state_then, then, step)
+                    self.need(name, "device", state_otherwise, otherwise, step)
                 out.append(
                     replace(
                         step,
@@ -175,6 +183,8 @@ class _Placer:
         assert state is not None
         value = self.host_value(step.value, state, out)
         target = step.target
+        if isinstance(target, Field):
+            self.host_value(target.driver, state, out)
         if isinstance(target, Field) and target.name in self.device:
             if "device" in state[target.name]:
                 index = target.driver
@@ -215,14 +225,20 @@ class _Placer:
             if fewer and end_then is not None and side in end_then[name]:
                 self.need(name, side, state, out, step)
                 body, end = body_then, end_then
-        head = meet(state, end)
-        while head != state:
+        head: State = dict(state)
+        while end is not None:
+            for name in apart(state, end):
+                # The body leaves it on the other side, where it must be from the start.
+                (side,) = end[name]
+                self.need(name, side, state, out, step)
+                head = dict(state)
+            if meet(head, end) == head:
+                break
             # Something is current only on entry: the body may not rely on it.
-            state = head
-            body, end = self.body(step, state)
-            head = meet(state, end)
+            head = meet(head, end)
+            body, end = self.body(step, head)
         out.append(replace(step, body=tuple(body)))
-        return meet(state, end) if step.test_first else end
+        return head if step.test_first else end
 
     def body(self, step: Repeat, state: State) -> tuple[list[Step], State]:
         """The body and, at its end, what the condition reads."""
@@ -260,8 +276,7 @@ class PlaceVariables:
         allocations = [
             Allocate(buffer.name, span=buffer.span)
             for buffer in (*buffers, *ones)
-            if (buffer.role != "temporary"
-            and buffer.home is Home.DEVICE)
+            if (buffer.role != "temporary" and buffer.home is Home.DEVICE)
             or buffer.home is Home.BOTH
         ]
         placed = replace(

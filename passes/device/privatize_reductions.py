@@ -79,8 +79,8 @@ class PrivatizeReductions:
         def to_part(node: Node) -> Node:
             if isinstance(node, Update) and node.target.name in partials:
                 part = partials[node.target.name].name
-                target = replace(node.target, name=part)
-                return replace(node, target=target)
+                assert isinstance(node.target, Variable)
+                return replace(node, target=replace(node.target, name=part))
             return node
 
         return replace(

@@ -2,7 +2,7 @@
 
     a variable of the thread itself                       local
     an element that only this thread reads and writes     owner
-    any other store                                       racy (relaxed, some writer wins)
+    any other store                                       racy (some writer wins)
     any other update                                      atomic
     a multiple reduction without a cheaper strategy       lock
 
@@ -15,13 +15,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import Field, LValue, Node, Variable
+from lighthouse.ir.nodes import Field, Node, Variable
 from lighthouse.ir.plan import (
     Allocate,
     Buffer,
     Fill,
     Home,
     Kernel,
+    Place,
     Plan,
     Store,
     Strategy,
@@ -34,8 +35,9 @@ from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis.effects import local_names, reads, targets, writes
 from lighthouse.passes.base import Context, Stage
 
-# One lock may serve several elements: a thread holds at most one at a time.
-LOCKS = "tuple_locks"
+# One lock may serve several elements: a thread holds at most one at a time.  No name
+# in Green-Marl starts with an underscore.
+LOCKS = "_locks"
 LOCK_COUNT = 1 << 16
 
 
@@ -74,7 +76,7 @@ class Synchronise:
         local = local_names(kernel)
         owned = owned_fields(kernel)
 
-        def sync(target: LValue, shared: Sync) -> Sync:
+        def sync(target: Place, shared: Sync) -> Sync:
             if isinstance(target, Variable) and target.name in local:
                 return Sync.LOCAL
             if isinstance(target, Field) and target.name in owned:

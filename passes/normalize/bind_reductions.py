@@ -98,13 +98,13 @@ class _Binder:
             case Block():
                 statements = []
                 for statement in node.statements:
-                    statements.append(self.node(statement, scope))
+                    statements.append(self.statement(statement, scope))
                     if isinstance(statement, Declare):
                         scope = scope.declare(statement.name)
                 return replace(node, statements=tuple(statements))
             case Loop():
                 scope = scope.enter(node.iterator, node.parallel)
-                return replace(node, body=self.node(node.body, scope))
+                return replace(node, body=self.statement(node.body, scope))
             case Bfs() | Dfs():
                 scope = scope.enter(node.iterator, isinstance(node, Bfs))
                 return map_children(node, lambda child: self.node(child, scope))
@@ -118,6 +118,11 @@ class _Binder:
                 return map_children(node, lambda child: self.node(child, scope))
             case _:
                 return node
+
+    def statement(self, node: StatementNode, scope: _Scope) -> StatementNode:
+        bound = self.node(node, scope)
+        assert isinstance(bound, StatementNode)
+        return bound
 
     def assignment(self, node: Reduce) -> StatementNode:
         if node.operator in ("min", "max"):

@@ -41,9 +41,10 @@ def deferred_to(loop: Loop) -> Iterator[Defer]:
     """The deferred assignments that appear when `loop` ends."""
 
     def inside(node: Node, innermost: bool) -> Iterator[Defer]:
-        if isinstance(node, Defer):
-            if node.loop == loop.iterator or (node.loop is None and innermost):
-                yield node
+        if isinstance(node, Defer) and (
+            node.loop == loop.iterator or (node.loop is None and innermost)
+        ):
+            yield node
         for child in children(node):
             yield from inside(child, innermost and not isinstance(child, Loop))
 

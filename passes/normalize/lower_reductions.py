@@ -8,8 +8,9 @@
     x = 1 + sum;
 
 A reduction on an arm of `?:`, `&&` or `||` that may not be evaluated is guarded by an
-If; one in the condition of a loop is computed again before each test.  Nested reductions
-with one operator share one accumulator.  (Green-Marl specification 0.5, section 5.3.)
+If; one in the condition of a loop is computed again before each test.  Nested
+reductions with one operator share one accumulator.  (Green-Marl specification 0.5,
+section 5.3.)
 """
 
 from __future__ import annotations
@@ -94,7 +95,7 @@ class _Hoister:
         match node:
             case Reduction():
                 return self.reduction(node)
-            case Conditional(condition, then, otherwise):
+            case Conditional(_, then, otherwise):
                 if has_reduction(then) or has_reduction(otherwise):
                     return self.conditional(node)
             case Binary("&&" | "||" as operator, left, right) if has_reduction(right):
@@ -114,12 +115,9 @@ class _Hoister:
 
     def conditional(self, node: Conditional) -> Expression:
         condition = self.expression(node.condition)
-        zero = (
-            Literal(False, type=BOOL)
-            if node.type == BOOL
-            else Literal(0, type=node.type)
-        )
-        result = self.temporary("value", replace(zero, span=node.span))
+        name = self.names.fresh("value")
+        self.before.append(Declare(node.type, (name,), span=node.span))
+        result = Variable(name, type=node.type, span=node.span)
 
         def arm(value: Expression) -> Block:
             inner = self.nested()
@@ -137,13 +135,13 @@ class _Hoister:
         operator = OPERATORS[node.operator]
         start = replace(neutral(operator, node.type), span=node.span)
         result = self.temporary(node.operator.lower(), start)
-        self.before.append(self.accumulate(node, operator, result))
+        self.before.append(self.accumulate(node, operator, result, node.iterator))
         return result
 
     def accumulate(
-        self, node: Reduction, operator: ReduceOperator, result: Variable
+        self, node: Reduction, operator: ReduceOperator, result: Variable, loop: str
     ) -> StatementNode:
-        """The loop of `node`, adding into `result`."""
+        """The loop of `node`, adding into `result` until `loop` ends."""
         inner = self.nested()
         filter_ = inner.expression(node.filter) if node.filter else None
         outside_filter, inner.before = inner.before, []
@@ -153,10 +151,10 @@ class _Hoister:
             and OPERATORS.get(value.operator) == operator
             and value.type == node.type
         ):
-            step = inner.accumulate(value, operator, result)
+            step = inner.accumulate(value, operator, result, loop)
         else:
             value = inner.expression(value)
-            step = Reduce(result, operator, value, node.iterator, span=node.span)
+            step = Reduce(result, operator, value, loop, span=node.span)
         body = Block((*inner.before, step)) if inner.before else step
         if filter_ is not None:
             body = If(filter_, body, span=filter_.span)

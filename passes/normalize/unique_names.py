@@ -15,7 +15,6 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, TypeVar
 
 from lighthouse.ir.nodes import (
-    Annotation,
     Bfs,
     Block,
     Declare,
@@ -28,6 +27,7 @@ from lighthouse.ir.nodes import (
     Reduce,
     ReduceTuple,
     Reduction,
+    StatementNode,
     Variable,
 )
 from lighthouse.ir.symbols import Names
@@ -37,7 +37,7 @@ from lighthouse.passes.base import Context, Stage
 
 # The visible meaning of the source names: (is a property, name) → unique name.
 Scope = dict[tuple[bool, str], str]
-L = TypeVar("L", Loop, Reduction, Bfs, Dfs)
+N = TypeVar("N", bound=Node)
 
 
 class _Renamer:
@@ -51,18 +51,20 @@ class _Renamer:
         scope[isinstance(type, PropertyType), name] = unique
         return unique
 
-    def node(self, node: Node, scope: Scope) -> Node:
+    def node(self, node: N, scope: Scope) -> N:
+        """`node` renamed; it keeps its class."""
+        return self.renamed(node, scope)  # type: ignore[return-value]
+
+    def renamed(self, node: Node, scope: Scope) -> Node:
         match node:
             case Variable(name):
                 return replace(node, name=scope.get((False, name), name))
             case Field(driver, name):
-                driver = replace(
-                    driver, name=scope.get((False, driver.name), driver.name)
-                )
+                driver = self.node(driver, scope)
                 return replace(node, driver=driver, name=scope.get((True, name), name))
             case Block():
                 inner = dict(scope)
-                statements: list[Node] = []
+                statements: list[StatementNode] = []
                 for statement in node.statements:
                     new = self.node(statement, inner)
                     if isinstance(new, Declare):
@@ -75,36 +77,29 @@ class _Renamer:
                 names = tuple(self.declare(n, node.type, scope) for n in node.names)
                 return replace(node, names=names, initial=initial)
             case Loop() | Reduction():
-                return self.loop(node, scope)
+                return self.loop(node, node.range, scope)
             case Bfs() | Dfs():
-                root = self.node(node.root, scope)
-                return replace(
-                    self.loop(replace(node, root=node.root), scope), root=root
-                )
+                return self.loop(node, node.root, scope)
             case Reduce() | ReduceTuple() | Defer():
-                new = map_children(node, lambda child: self.node(child, scope))
-                if new.loop is None:
-                    return new
-                return replace(new, loop=scope.get((False, new.loop), new.loop))
+                bound = map_children(node, lambda child: self.node(child, scope))
+                if bound.loop is None:
+                    return bound
+                return replace(bound, loop=scope.get((False, bound.loop), bound.loop))
             case _:
                 return map_children(node, lambda child: self.node(child, scope))
 
-    def loop(self, node: L, scope: Scope) -> L:
+    def loop(
+        self, node: Loop | Reduction | Bfs | Dfs, outside: Node, scope: Scope
+    ) -> Node:
+        """The child `outside` is not in the scope of the iterator."""
+        before = self.node(outside, scope)
         inner = dict(scope)
-        # The range is outside the iterator's scope.
-        if isinstance(node, Loop | Reduction):
-            node = replace(node, range=self.node(node.range, scope))
         iterator = self.declare(node.iterator, None, inner)
-        range_ = node.range if isinstance(node, Loop | Reduction) else None
-        node = map_children(
-            node,
-            lambda child: (
-                child
-                if child is range_ or isinstance(child, Annotation)
-                else self.node(child, dict(inner))
-            ),
-        )
-        return replace(node, iterator=iterator)
+
+        def child(item: Node) -> Node:
+            return before if item is outside else self.node(item, dict(inner))
+
+        return replace(map_children(node, child), iterator=iterator)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +114,4 @@ class UniqueNames:
             renamer.taken.add(parameter.name)
             key = (isinstance(parameter.type, PropertyType), parameter.name)
             scope[key] = parameter.name
-        body = renamer.node(procedure.body, scope)
-        assert isinstance(body, Block)
-        return replace(procedure, body=body)
+        return replace(procedure, body=renamer.node(procedure.body, scope))

@@ -23,8 +23,10 @@ from lighthouse.ir.nodes import (
     Block,
     Call,
     Declare,
+    Expression,
     Field,
     If,
+    Index,
     Loop,
     Node,
     Procedure,
@@ -54,13 +56,43 @@ def inner_loop(statement: StatementNode, vertex: str) -> Loop | None:
             return None
 
 
+def filters(statement: StatementNode, inner: Loop) -> Iterator[Expression]:
+    """The conditions around the neighbour loop."""
+    while statement is not inner:
+        if isinstance(statement, If):
+            yield statement.condition
+            statement = statement.then
+        else:
+            assert isinstance(statement, Block)
+            (statement,) = statement.statements
+
+
+def written_names(statement: StatementNode) -> set[str]:
+    """Variables and properties that `statement` changes."""
+    names = set()
+    for node in walk(statement):
+        if isinstance(node, Assign | Reduce | ReduceTuple):
+            for target in (node.target, *getattr(node, "targets", ())):
+                names.add(target.map.name if isinstance(target, Index) else target.name)
+    return names
+
+
 def private_names(statement: StatementNode) -> set[str]:
     return {node.name for node in walk(statement) if isinstance(node, Declare)}
 
 
-def blockers(inner: Loop, vertex: str) -> Iterator[str]:
+def blockers(outer: Loop, inner: Loop) -> Iterator[str]:
     """Why the nest must stay: each reason is enough."""
+    vertex = outer.iterator
     private = private_names(inner.body)
+    written = written_names(inner.body)
+    for condition in filters(outer.body, inner):
+        for node in walk(condition):
+            if isinstance(node, Variable | Field) and node.name in written:
+                yield (
+                    f"its filter reads `{node.name}` once for each vertex, and the "
+                    "loop writes it"
+                )
     for node in walk(inner.body):
         if isinstance(node, Return):
             yield "it returns from inside"
@@ -119,7 +151,7 @@ class CollapseLoops:
                 message = "there are statements between the vertex and neighbour loops"
                 context.missed(self, message, outer.span)
             return outer
-        reasons = list(blockers(inner, outer.iterator))
+        reasons = list(blockers(outer, inner))
         if not self.pull:
             reasons += [
                 f"`{name}` has a single writer in the nest; over edges it needs atomics"
@@ -175,5 +207,5 @@ class CollapseLoops:
             range=Range(
                 "Edges", replace(graph, type=GraphType()), span=outer.range.span
             ),
-            body=rewrite(Block((near, body), span=outer.span), to_edge),  # type: ignore[arg-type]
+            body=rewrite(Block((near, body), span=outer.span), to_edge),
         )

@@ -40,6 +40,8 @@ def pagerank(graph: Graph, e: float, d: float, max_rounds: int) -> Array:
 def bfs_levels(graph: Graph, root: int) -> Array:
     """(nodes,) int32, −1 where no path leads; by frontiers of edges."""
     levels = np.full(graph.nodes, -1, np.int32)
+    if root == -1:
+        return levels
     levels[root] = 0
     depth = 0
     while True:
@@ -58,6 +60,8 @@ def sssp(graph: Graph, lengths: Array, root: int) -> Array:
     scipy takes a stored zero for a missing edge; else by relaxing all edges at once.
     """
     lengths = np.asarray(lengths, np.int64)
+    if root == -1:
+        return np.full(graph.nodes, INT_MAX)
     if len(lengths) and lengths.min() <= 0:
         return _relaxed(graph, lengths, root)
     order = np.lexsort((lengths, graph.column_indices, graph.edge_sources))

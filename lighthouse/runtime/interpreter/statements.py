@@ -27,6 +27,7 @@ from lighthouse.ir.nodes import (
     ReduceTuple,
     Return,
     Statement,
+    StatementNode,
     Variable,
     While,
 )
@@ -82,7 +83,8 @@ class StatementCompiler(ExpressionCompiler):
             self.variables[name] = type
             self.never_nil.discard(name)
 
-    def statement(self, node: Statement) -> Run:
+    def statement(self, node: StatementNode) -> Run:
+        assert isinstance(node, Statement)
         match node:
             case Block(statements):
                 return in_turn([self.statement(each) for each in statements])
@@ -290,7 +292,7 @@ class StatementCompiler(ExpressionCompiler):
 
         return leave
 
-    def body(self, iterator: str, node: Statement) -> Run:
+    def body(self, iterator: str, node: StatementNode) -> Run:
         self.loops.append(iterator)
         run = self.statement(node)
         self.loops.pop()

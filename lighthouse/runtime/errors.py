@@ -1,0 +1,10 @@
+"""What can go wrong while a compiled program runs, by code."""
+
+from __future__ import annotations
+
+CODES = {
+    "GM0607": "the simulator found a mistake in a kernel",
+    "GM0608": "the GPU has not enough memory",
+    "GM0609": "the GPU reports an error",
+    "GM0616": "a compiled program stopped before its end",
+}

@@ -1,0 +1,12 @@
+"""What can be wrong with a pipeline of passes, or a program for it, by code."""
+
+from __future__ import annotations
+
+CODES = {
+    "GM0501": "a construct is not compiled to this target yet",
+    "GM0801": "there is no such pass",
+    "GM0802": "a mandatory pass cannot be left out",
+    "GM0803": "a list of passes is malformed",
+    "GM0804": "a pass has no such option, or the option no such value",
+    "GM0805": "a file of passes cannot be loaded",
+}

@@ -1,0 +1,105 @@
+"""A parallel loop over the neighbours of one vertex becomes a filtered loop over all.
+
+    Foreach (t: root.Nbrs)            Foreach (v: G.Nodes)
+        t.A = 1;                →         If (v == root)
+                                              Foreach (t: v.Nbrs)
+                                                  t.A = 1;
+
+A kernel then always runs over all nodes or edges of a graph, and `collapse-loops` can
+give every edge of a large neighbourhood to a thread of its own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Assign,
+    Binary,
+    Block,
+    Declare,
+    If,
+    Loop,
+    Node,
+    Procedure,
+    Range,
+    Reduce,
+    ReduceTuple,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import BOOL, GraphType, NodeType
+from lighthouse.ir.walk import map_children, rewrite, walk
+from lighthouse.passes.base import Context, Stage
+
+
+def is_assigned(name: str, body: Node) -> bool:
+    """True if `body` may change the variable `name`."""
+    for node in walk(body):
+        if isinstance(node, Assign | ReduceTuple):
+            targets = getattr(node, "targets", ())
+            if any(
+                isinstance(target, Variable) and target.name == name
+                for target in (node.target, *targets)
+            ):
+                return True
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class LowerNeighbourhoods:
+    name: ClassVar[str] = "lower-neighbourhoods"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        names = Names(procedure)
+
+        def outermost(node: Node) -> Node:
+            if isinstance(node, Loop) and node.parallel:
+                if isinstance(node.range.source.type, NodeType):
+                    return self.over_all(node, names, context)
+                return node
+            if isinstance(node, StatementNode):
+                return map_children(node, outermost)
+            return node
+
+        body = outermost(procedure.body)
+        assert isinstance(body, Block)
+        return procedure if body is procedure.body else replace(procedure, body=body)
+
+    def over_all(self, loop: Loop, names: Names, context: Context) -> StatementNode:
+        root, range = loop.range.source, loop.range
+        assert isinstance(root, Variable) and isinstance(root.type, NodeType)
+        assert root.type.graph is not None
+        context.passed(
+            self, f"the neighbours of `{root.name}` are filtered from all", loop.span
+        )
+        before: tuple[StatementNode, ...] = ()
+        if is_assigned(root.name, loop.body):
+            copy = replace(root, name=names.fresh(f"{root.name}_start"))
+            before = (Declare(root.type, (copy.name,), root, span=root.span),)
+            root = copy
+        vertex = replace(root, name=names.fresh("v"))
+
+        def rebind(node: Node) -> Node:
+            if isinstance(node, Reduce | ReduceTuple) and node.loop == loop.iterator:
+                return replace(node, loop=vertex.name)
+            return node
+
+        inner = replace(
+            loop,
+            range=replace(range, source=vertex),
+            body=rewrite(loop.body, rebind),
+        )
+        graph = Variable(root.type.graph, type=GraphType(), span=root.span)
+        outer = Loop(
+            True,
+            vertex.name,
+            Range("Nodes", graph, span=range.span),
+            None,
+            If(Binary("==", vertex, root, type=BOOL, span=range.span), inner),
+            span=loop.span,
+        )
+        return Block((*before, outer)) if before else outer

@@ -1,0 +1,289 @@
+"""What is said about programs that do not parse, and that one run says it all."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lighthouse.diagnostics import CompileError, Diagnostic, Source
+from lighthouse.frontend.grammar import parse
+from lighthouse.frontend.mistakes import CONFUSIONS, EXAMPLES, Example
+from lighthouse.frontend.syntax_errors import CODES, example_program
+
+
+def errors(text: str) -> tuple[Diagnostic, ...]:
+    """What is wrong with a file."""
+    with pytest.raises(CompileError) as caught:
+        parse(Source("test.gm", text))
+    return caught.value.diagnostics
+
+
+def body_errors(text: str) -> tuple[Diagnostic, ...]:
+    """What is wrong with the body of a procedure."""
+    return errors(f"Procedure p() {{ {text}\n}}\n")
+
+
+def places(diagnostics: tuple[Diagnostic, ...]) -> list[tuple[str, str]]:
+    """The code of each and the text that it points at."""
+    return [
+        (item.code, item.span.source.text[item.span.start : item.span.end])
+        for item in diagnostics
+        if item.span.source
+    ]
+
+
+def test_codes() -> None:
+    used = {item.code for item in (*EXAMPLES, *CONFUSIONS)}
+    assert used <= set(CODES)
+    assert list(CODES) == sorted(CODES)
+
+
+@pytest.mark.parametrize(
+    ("example", "text"),
+    [(example, text) for example in EXAMPLES for text in example.texts],
+    ids=lambda item: item if isinstance(item, str) else item.code,
+)
+def test_every_example_gets_its_own_message(example: Example, text: str) -> None:
+    (diagnostic,) = errors(example_program(text))
+    assert diagnostic.code == example.code
+    fixed_part = max(example.message.replace("{", "}").split("}"), key=len)
+    assert fixed_part in diagnostic.message
+    assert "{" not in diagnostic.message
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "at", "message"),
+    [
+        # A keyword in the wrong case or misspelled.
+        ("if (x) { y = 1; }", "GM0024", "if", "did you mean `If`?"),
+        ("while (x) { }", "GM0024", "while", "did you mean `While`?"),
+        ("foreach (n: G.Nodes) { }", "GM0024", "foreach", "did you mean `Foreach`?"),
+        ("Forech (n: G.Nodes) { }", "GM0024", "Forech", "did you mean `Foreach`?"),
+        ("inBFS (v: G.Nodes From r) { }", "GM0024", "inBFS", "did you mean `InBFS`?"),
+        ("x = sum(n: G.Nodes){n.a};", "GM0024", "sum", "did you mean `Sum`?"),
+        ("return x;", "GM0024", "return", "did you mean `Return`?"),
+        ("int x;", "GM0024", "int", "did you mean `Int`?"),
+        ("If (x) { } else { }", "GM0024", "else", "did you mean `Else`?"),
+        ("If (x) { } elif (y) { }", "GM0024", "elif", "did you mean `Else If`?"),
+        ("N_P<int> x;", "GM0024", "int", "did you mean `Int`?"),
+        # A keyword as a name.
+        ("Int Max = 3;", "GM0025", "Max", "`Max` is a keyword and cannot be a name"),
+        ("x = n.Count;", "GM0025", "Count", "`Count` is a keyword"),
+        ("Foreach (Items: G.Nodes) { }", "GM0025", "Items", "`Items` is a keyword"),
+        ("x = To;", "GM0025", "To", "`To` is a keyword"),
+        # One token for another.
+        ("If (x = 1) { }", "GM0026", "=", "to compare, write `==`"),
+        ("Foreach (n: G.Nodes)(n.a = 1) { }", "GM0026", "=", "to compare, write `==`"),
+        ("x = n->a;", "GM0031", "->", "follow a `.`, not `->`"),
+        ("x = y+INF;", "GM0032", "+INF", "`INF` takes no part in arithmetic"),
+        ("x = 5 INF;", "GM0032", "INF", "`INF` takes no part in arithmetic"),
+        ("x = y * + z;", "GM0031", "+", "no unary `+`"),
+        ("++x;", "GM0031", "++", "as a statement: `x++;`"),
+        ("x = y++;", "GM0031", "++", "`++` is a statement"),
+        ("min=3;", "GM0031", "min=", "put a blank"),
+        ("Else { }", "GM0034", "Else", "`Else` has no `If`"),
+        (
+            "InDFS (v: G.Nodes From r) { } InReverse { }",
+            "GM0034",
+            "InReverse",
+            "no `InBFS`",
+        ),
+        ("InBFS (v: G.Nodes From r) { } InPost { }", "GM0034", "InPost", "no `InDFS`"),
+        ("3;", "GM0035", "3", "an expression is no statement"),
+        ("x = a > ;", "GM0035", ">", "second operand"),
+        # Found by the actions of the grammar.
+        ("x = Count(n: G.Nodes){n.a};", "GM0029", "Count(n: G.Nodes){n.a}", "no body"),
+        (
+            "x = Count(n: G.Nodes)(n.a){n.b} + 1;",
+            "GM0029",
+            "Count(n: G.Nodes)(n.a){n.b}",
+            "no body",
+        ),
+        ("For (n: G.nodes) { }", "GM0040", "nodes", "did you mean `Nodes`?"),
+        ("For (n: v.Neighbours) { }", "GM0040", "Neighbours", "no range `Neighbours`"),
+        # Anything else.
+        ("String s;", "GM0037", "String", "`String` is neither a type nor"),
+        ("x = ;", "GM0020", ";", "expected an expression, found `;`"),
+        ("x = a b;", "GM0020", "b", "expected an operator or `;`, found `b`"),
+        ("x = a ? b;", "GM0020", ";", "expected an operator or `:`, found `;`"),
+        ("N_P x;", "GM0020", "x", "expected `<`, found `x`"),
+        ("x = f(a b);", "GM0020", "b", "expected an operator, `)` or `,`, found `b`"),
+        ("x 3;", "GM0020", "3", "expected an assignment, found `3`"),
+        ("Map<Int> m;", "GM0020", ">", "expected `,`, found `>`"),
+        ("x = 1; ) y = 2;", "GM0020", ")", "expected a statement or `}`, found `)`"),
+        ("N_P<+> x;", "GM0020", "+", "expected a type, found `+`"),
+        ("x = 1 [f()];", "GM0020", "[f()]", "found foreign code"),
+    ],
+)
+def test_messages(text: str, code: str, at: str, message: str) -> None:
+    found = body_errors(text)
+    assert places(found) == [(code, at)]
+    assert message in found[0].message
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "before", "insert"),
+    [
+        ("x = 1\ny = 2;", "GM0021", "x = 1", ";"),
+        ("x = n.Degree()", "GM0021", "x = n.Degree()", ";"),
+        ("If (a) { x = 1 } y = 2;", "GM0021", "If (a) { x = 1", ";"),
+        ("If (a) x = 1 Else x = 2;", "GM0021", "If (a) x = 1", ";"),
+        ("Int x\nReturn x;", "GM0021", "Int x", ";"),
+        ("Return\n", "GM0021", "Return", ";"),
+        ("x++ Foreach (n: G.Nodes) { }", "GM0021", "x++", ";"),
+        ("Do { } While (a)", "GM0021", "Do { } While (a)", ";"),
+        ("x = (a + b;", "GM0022", "x = (a + b", ")"),
+        ("x = ((a + b;", "GM0022", "x = ((a + b", "))"),
+        ("If (a == b { x = 1; }", "GM0022", "If (a == b", ")"),
+        ("Foreach (n: G.Nodes { x = 1; }", "GM0022", "Foreach (n: G.Nodes", ")"),
+        ("x = m[k;", "GM0022", "x = m[k", "]"),
+    ],
+)
+def test_missing_tokens(text: str, code: str, before: str, insert: str) -> None:
+    head = "Procedure p() { "
+    (diagnostic,) = body_errors(text)
+    assert diagnostic.code == code
+    assert diagnostic.span.start == diagnostic.span.end == len(head + before)
+    assert diagnostic.edit is not None
+    assert (diagnostic.edit.span, diagnostic.edit.text) == (diagnostic.span, insert)
+
+
+def test_missing_brace_at_the_end_of_the_file() -> None:
+    text = "Procedure p(G: Graph) {\n  Foreach (n: G.Nodes) {\n    n.a = 1;\n}\n"
+    (diagnostic,) = errors(text)
+    assert diagnostic.code == "GM0023"
+    assert diagnostic.message == "the file ends, but a `}` is missing"
+    assert diagnostic.labels[0].span.line == 1
+
+
+def test_missing_brace_before_a_procedure() -> None:
+    text = "Procedure p() { If (a) { x = 1;\nProcedure q() { x = ; }"
+    first, second = errors(text)
+    assert (first.code, first.labels[0].span.column) == ("GM0023", 24)
+    assert second.code == "GM0020"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("Procedure", "GM0020"),
+        ("Procedure p", "GM0020"),
+        ("Procedure p(G: graph) { }", "GM0024"),
+        ("procedure p(G: Graph) { }", "GM0024"),
+        ("Procedure p() { } }", "GM0020"),
+        ("Procedure p(G: Graph) x = 1; }", "GM0020"),
+        ("}", "GM0020"),
+        (";", "GM0020"),
+        ("x y;", "GM0039"),
+        ("Import pta", "GM0021"),
+    ],
+)
+def test_outside_of_bodies(text: str, code: str) -> None:
+    assert errors(text)[0].code == code
+
+
+def test_all_errors_in_one_run() -> None:
+    text = """\
+Procedure first(G Graph) {
+    Int x = ;
+    If (x = 1) { y = 2 } Else { z == 3; }
+    Foreach (n: G.nodes)(n.a > ) {
+        n.b += Sum(m: n.Nbrs) { m.a + };
+        While (x > 0) x--;
+    }
+    For (i = 0; i < 10; i++) { x = 10 }
+    Do { x = 1 } While (x < );
+    <a, b> min= <c; d> @ n;
+}
+Procedure second() {
+    InBFS (v: G.Nodes) { v.a = ; } InReverse { v.b = 1 }
+    x = 3;
+    return x;
+}
+"""
+    found = errors(text)
+    lines = [item.span.line for item in found]
+    assert lines == [1, 2, 3, 3, 3, 4, 4, 5, 6, 8, 8, 9, 9, 10, 13, 13, 13, 15]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If (a = 1) x = 1; Else x = 2;\ny = 3;",
+        "If (a = 1) { x = 1; } Else { x = 2; }\ny = 3;",
+        "If (a b) If (c) x = 1; Else x = 2;\ny = 3;",
+        "While (a = 1) { x = 1; y = 2; }\ny = 3;",
+        "Do x = 1; While (a);\ny = 3;",
+        "For (i = 0; i < n; i++) { x = 1; }\ny = 3;",
+        "InBFS (v: G.Nodes) { x = 1; } InReverse { x = 2; }\ny = 3;",
+        "InDFS (v in G.Nodes From r) { x = 1; } InPost { x = 2; }\ny = 3;",
+        "<a, b> min= <c; d> @ n;\ny = 3;",
+        "<a; b> = <c; d>;\ny = 3;",
+        "x = Sum(n: G.Nodes) { a + };\ny = 3;",
+        "If (Sum(n: G.Nodes) { a + } > 3) { x = 1; }\ny = 3;",
+        "If (Exist(n: G.Nodes)(a)) { x = 1; }\ny = 3;",
+        "x = f(a; b);\ny = 3;",
+        "x = = (1 + 2;\ny = 3;",
+        "If (a) { x = ) ; }\ny = 3;",
+        "if (a) { x = 1; }\ny = 3;",
+        "@schedule x = 1;\ny = 3;",
+        "x = Count(n: G.Nodes){n.a};\ny = 3;",
+    ],
+)
+def test_one_error_makes_no_others(text: str) -> None:
+    assert len(body_errors(text)) == 1
+    both = body_errors(f"{text}\nx == 1;")
+    assert [item.message for item in both[1:]] == [
+        "`==` compares; to assign, write `=`"
+    ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x = 0x1F + 3L;",
+        "Int _x = 12ab; _x++;",
+        "x = a # b;",
+        "f('a b');",
+        "x = 1; /* never closed",
+        "x = [ never closed",
+        "If (a) { x = 1; // fine\n /* never closed }",
+    ],
+)
+def test_a_lexical_error_makes_no_syntax_errors(text: str) -> None:
+    assert all(item.code < "GM0020" for item in body_errors(text))
+
+
+def test_lexical_and_syntax_errors_come_in_source_order() -> None:
+    found = body_errors("x = ;\ny = 1 # 2;\nz = ;")
+    assert [item.code for item in found] == ["GM0020", "GM0001", "GM0020"]
+
+
+def test_not_more_than_twenty() -> None:
+    assert len(body_errors("x = ;\n" * 100)) == 20
+
+
+WORDS = """
+    Procedure Local Import p ( ) { } [ ] < > ; : , . = <= += min= ++ @ If Else While Do
+    For Foreach InBFS InReverse InDFS InPost From Nodes Items Sum Count Min Int Graph
+    N_P Map a b 1 2.5 INF -INF True NIL + - * ! | ? && == :: -> Return ^ & _x
+"""
+
+
+@given(
+    st.lists(st.sampled_from(WORDS.split()), max_size=40),
+    st.sampled_from(["{}", "Procedure p() {{ {} }}"]),
+)
+def test_any_sequence_of_words_is_parsed_or_reported(
+    words: list[str], frame: str
+) -> None:
+    text = frame.format(" ".join(words))
+    found: tuple[Diagnostic, ...] = ()
+    try:
+        parse(Source("test.gm", text))
+    except CompileError as error:
+        found = error.diagnostics
+    assert len(found) <= 20
+    assert all(item.code in CODES and item.message for item in found)
+    assert all(item.span.end <= len(text) for item in found)

@@ -1,0 +1,265 @@
+"""The emitted files in a C++ program of one's own, through their host functions.
+
+`host.cpp` is that program.  It is linked with all samples and calls each of them.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+import pytest
+
+from lighthouse.api import Result
+from lighthouse.driver import Options, Target, front, generate, lower, read_source
+from lighthouse.graph import Graph
+from tests.run.problems import BY_NAME, PROBLEMS, simple
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+INCLUDE = ROOT / "lighthouse" / "include"
+LEVELS = {0: "O0", 2: "default"}
+WARNINGS = ("-Wall", "-Wextra", "-Werror")
+SIMULATOR = (
+    *("-x", "c++", "-std=c++17", "-O1", "-fwrapv", "-pthread", "-DLH_SIMULATOR"),
+    f"-I{INCLUDE}",
+)
+OPENMP = ("-std=c++17", "-O2", "-fwrapv", "-fopenmp", f"-I{INCLUDE}")
+SPECS = ("rmat:7:8:3", "star:40", "path:12", "complete:6", "empty:0", "empty:5")
+
+
+def tool(name: str) -> str:
+    found = shutil.which(name)
+    if found is None:
+        pytest.skip(f"{name} is not installed")
+    return found
+
+
+def command(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        words,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+        env={**os.environ, **environment},
+    )
+
+
+def build(*words: str | Path) -> None:
+    done = command(*map(str, words))
+    assert done.returncode == 0, done.stderr
+
+
+@cache
+def source(name: str, target: Target, level: int) -> str:
+    compilation = front(read_source(str(ROOT / "samples" / f"{name}.gm")))
+    return generate(lower(compilation, target, Options(level=level)), target).source
+
+
+def write_sources(folder: Path, target: Target, level: int) -> list[Path]:
+    """The samples, one file each, as `lighthouse compile` writes them."""
+    suffix = ".cu" if target == "cuda" else ".cpp"
+    folder.mkdir()
+    paths = [folder / f"{problem.name}{suffix}" for problem in PROBLEMS]
+    for problem, path in zip(PROBLEMS, paths, strict=True):
+        path.write_text(source(problem.name, target, level))
+    return paths
+
+
+# --- the program and its files --------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """The built program."""
+
+    program: Path
+    folder: Path
+
+    def run(
+        self, graph: Graph, prefix: Sequence[str] = (), **environment: str
+    ) -> subprocess.CompletedProcess[str]:
+        with (self.folder / "input").open("wb") as file:
+            write_input(file, graph)
+        files = (self.folder / "input", self.folder / "output")
+        words = (*prefix, str(self.program), *map(str, files))
+        return command(*words, **environment)
+
+    def check(self, graph: Graph, **environment: str) -> None:
+        """Run on `graph` and judge what comes out."""
+        done = self.run(graph, **environment)
+        assert done.returncode == 0, done.stderr
+        with (self.folder / "output").open("rb") as file:
+            judge_output(file, graph)
+
+
+@cache
+def usual(name: str, graph: Graph) -> dict[str, Any]:
+    return next(BY_NAME[name].cases(graph))
+
+
+def write_input(file: IO[bytes], graph: Graph) -> None:
+    for each in (graph, simple(graph)):
+        file.write(np.array([each.nodes, each.edges], np.int64).tobytes())
+        for array in (
+            each.row_offsets,
+            each.column_indices,
+            each.in_row_offsets,
+            each.in_column_indices,
+            each.in_edge_ids,
+            each.edge_sources,
+        ):
+            file.write(array.tobytes())
+    ranking = usual("pagerank", graph)
+    file.write(np.array([ranking["e"], ranking["d"]]).tobytes())
+    path, cluster = usual("sssp", graph), usual("conductance", graph)
+    integers = (ranking["max"], path["root"], cluster["num"])
+    file.write(np.array(integers, np.int32).tobytes())
+    file.write(graph.edges_from_input(path["len"]).tobytes())
+    file.write(cluster["member"].tobytes())
+    file.write(usual("bipartite_matching", graph)["isLeft"].tobytes())
+
+
+def judge_output(file: IO[bytes], graph: Graph) -> None:
+    def values(dtype: str, count: int = graph.nodes) -> Any:
+        return np.frombuffer(file.read(count * np.dtype(dtype).itemsize), dtype)
+
+    results = {
+        "pagerank": Result(None, {"pg_rank": values("f8")}, {}),
+        "pagerank_propagate": Result(None, {"pg_rank": values("f8")}, {}),
+        "sssp": Result(None, {"dist": values("i4")}, {}),
+        "bfs_levels": Result(None, {"level": values("i4")}, {}),
+        "conductance": Result(values("f8", 1).item(), {}, {}),
+    }
+    match = values("i4")
+    pairs = values("i4", 1).item()
+    results["bipartite_matching"] = Result(pairs, {"Match": match}, {})
+    results["triangle_counting"] = Result(values("i8", 1).item(), {}, {})
+    assert file.read() == b""
+    for problem in PROBLEMS:
+        its = problem.prepare(graph)
+        problem.check(its, usual(problem.name, graph), results[problem.name])
+
+
+@cache
+def graphs() -> tuple[Graph, ...]:
+    random = np.random.default_rng(2)
+    sources, targets = random.integers(0, 10, (2, 70))
+    karate = ROOT / "samples" / "graphs" / "karate.mtx"
+    return (
+        Graph.read(karate),
+        *map(Graph.read, SPECS),
+        Graph.from_edges([0], [0], nodes=1),
+        Graph.from_edges(sources, targets, nodes=12),
+    )
+
+
+@pytest.fixture(params=LEVELS, ids=LEVELS.values(), scope="module")
+def level(request: pytest.FixtureRequest) -> int:
+    chosen: int = request.param
+    return chosen
+
+
+# --- CUDA on the simulator ------------------------------------------------------------
+
+
+def simulated(
+    folder: Path,
+    level: int,
+    *flags: str,
+    change: Callable[[str], str] = lambda text: text,
+) -> Host:
+    """All samples in one unit, which is what makes these builds fast."""
+    paths = write_sources(folder / "sources", "cuda", level)
+    for path in paths:
+        path.write_text(change(path.read_text()))
+    everything = folder / "everything.cu"
+    everything.write_text("".join(f'#include "{path}"\n' for path in paths))
+    program = folder / "host"
+    build(tool("g++"), *SIMULATOR, *flags, HERE / "host.cpp", everything, "-o", program)
+    return Host(program, folder)
+
+
+@pytest.mark.parametrize("flags", [(), ("-DLH_LANES",)], ids=["fast", "lanes"])
+def test_cuda_on_the_simulator(
+    flags: tuple[str, ...], level: int, tmp_path: Path
+) -> None:
+    host = simulated(tmp_path, level, *WARNINGS, *flags)
+    for graph in graphs():
+        host.check(graph)
+
+
+def sanitized(host: Host, graph: Graph) -> subprocess.CompletedProcess[str]:
+    done = host.run(graph)
+    if "unexpected memory mapping" in done.stderr:
+        done = host.run(graph, (tool("setarch"), "-R"))
+    return done
+
+
+def test_thread_sanitizer_finds_nothing(level: int, tmp_path: Path) -> None:
+    host = simulated(tmp_path, level, "-fsanitize=thread", "-g")
+    for graph in graphs():
+        done = sanitized(host, graph)
+        assert "data race" not in done.stderr, done.stderr
+        assert done.returncode == 0, done.stderr
+        with (tmp_path / "output").open("rb") as file:
+            judge_output(file, graph)
+
+
+def test_thread_sanitizer_finds_a_plain_store(tmp_path: Path) -> None:
+    racy, plain = "lh::store_racy(&suitor[t], n);", "suitor[t] = n;"
+    assert racy in source("bipartite_matching", "cuda", 2)
+    host = simulated(
+        tmp_path,
+        2,
+        *("-fsanitize=thread", "-g"),
+        change=lambda text: text.replace(racy, plain),
+    )
+    assert "data race" in sanitized(host, Graph.rmat(7)).stderr
+
+
+# --- OpenMP and the GPU ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("threads", ["1", "2"])
+def test_openmp(threads: str, openmp: Host) -> None:
+    for graph in graphs():
+        openmp.check(graph, OMP_NUM_THREADS=threads)
+
+
+@pytest.fixture(scope="module")
+def openmp(level: int, tmp_path_factory: pytest.TempPathFactory) -> Host:
+    folder = tmp_path_factory.mktemp("openmp")
+    paths = write_sources(folder / "sources", "openmp", level)
+    program = folder / "host"
+    flags = (*OPENMP, *WARNINGS, "-DHOST_OPENMP")
+    build(tool("g++"), *flags, HERE / "host.cpp", *paths, "-o", program)
+    return Host(program, folder)
+
+
+@pytest.mark.gpu
+def test_cuda(level: int, tmp_path: Path) -> None:
+    paths = write_sources(tmp_path / "sources", "cuda", level)
+    flags = ("-std=c++17", "-arch=native", f"-I{INCLUDE}")
+    program = tmp_path / "host"
+    main = ("-x", "cu", HERE / "host.cpp")
+    build(tool("nvcc"), *flags, *main, *paths, "-o", program)
+    host = Host(program, tmp_path)
+    for graph in graphs():
+        host.check(graph)
+
+
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_nvcc_compiles_it_alone(problem: Any, level: int, tmp_path: Path) -> None:
+    path = tmp_path / f"{problem.name}.cu"
+    path.write_text(source(problem.name, "cuda", level))
+    flags = ("-arch=sm_90", "-std=c++17", "-cubin")
+    build(tool("nvcc"), *flags, path, "-o", tmp_path / "cubin")

@@ -1,0 +1,71 @@
+"""The samples on every target, on small graphs, against the oracles."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lighthouse.api import Compiled
+from lighthouse.graph import Graph
+from tests.run import ways
+from tests.run.problems import PROBLEMS, Problem
+from tests.run.ways import Way
+
+SAMPLES = Path(__file__).parents[2] / "samples"
+SPECS = ("rmat:8:8:3", "star:40", "path:30", "complete:6", "empty:0", "empty:5")
+
+compiled = functools.cache(
+    lambda way, name: way.compile(SAMPLES / f"{name}.gm")
+)  # once for all graphs
+
+
+@functools.cache
+def small_graphs() -> tuple[Graph, ...]:
+    return (
+        Graph.read(SAMPLES / "graphs" / "karate.mtx"),
+        *(Graph.read(spec) for spec in SPECS),
+        Graph.from_edges([], [], nodes=1),
+        Graph.from_edges([0], [0], nodes=1),
+        tangle(),
+    )
+
+
+def tangle() -> Graph:
+    """Self-loops, parallel edges, nodes without edges; edges not in the order of rows."""
+    random = np.random.default_rng(11)
+    sources, targets = random.integers(0, 14, (2, 90))
+    return Graph.from_edges(sources, targets, nodes=16)
+
+
+def check(program: Compiled, problem: Problem, graphs: Iterable[Graph]) -> None:
+    for graph in map(problem.prepare, graphs):
+        for number, arguments in enumerate(problem.cases(graph)):
+            try:
+                problem.check(graph, arguments, program(graph, **arguments))
+            except AssertionError as error:
+                error.add_note(f"on {graph!r}, case {number}")
+                raise
+
+
+@pytest.mark.parametrize("way", ways.ALL)
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_small_graphs(problem: Problem, way: Way) -> None:
+    check(compiled(way, problem.name), problem, small_graphs())
+
+
+@pytest.mark.parametrize("way", ways.ALL)
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_small_real_graphs(problem: Problem, way: Way, data: Path) -> None:
+    files = (data / "graphs" / name for name in ("chesapeake.mtx", "lesmis.graph"))
+    check(compiled(way, problem.name), problem, map(Graph.read, files))
+
+
+def test_the_tangle_is_one() -> None:
+    graph = tangle()
+    assert graph.edge_order is not None
+    assert graph.copies.max() > 0
+    assert (graph.edge_sources == graph.column_indices).any()
