@@ -22,7 +22,7 @@ from lighthouse.codegen.signature import (
     View,
     signature,
 )
-from lighthouse.ir.nodes import Expression, Field, Variable
+from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import (
     Allocate,
     Branch,
@@ -69,7 +69,15 @@ class HostPrinter:
         return mangle(node.name)
 
     def field(self, node: Field) -> str:
-        return f"{mangle(node.name)}[{mangle(node.driver.name)}]"
+        """NIL has no properties: what is read there is as if never written."""
+        at, place = mangle(node.driver.name), self.place(node)
+        return f"({at} < 0 ? {nothing(node.type)} : {place})"
+
+    def place(self, node: LValue) -> str:
+        """A target that the host writes."""
+        if isinstance(node, Field):
+            return f"{mangle(node.name)}[{mangle(node.driver.name)}]"
+        return self.text(node)
 
     def view(self, view: View) -> str:
         return f"{mangle(view.graph)}.{view.kind}"
@@ -129,16 +137,19 @@ class HostPrinter:
                 yield self.copy(self.plan.buffer(name), to)
             case ReadElement(target, name, index):
                 at = self.text(index)
-                type = cpp_type(self.plan.buffer(name).element)
+                empty = nothing(self.plan.buffer(name).element)
                 read = f"{on_device(name)}.read({at})"
-                yield f"{mangle(target)} = {at} < 0 ? {type}(0) : {read};"
+                yield f"{mangle(target)} = {at} < 0 ? {empty} : {read};"
             case WriteElement(name, index, value):
                 at = self.text(index)
                 text = self.value(value, self.plan.buffer(name).element)
                 yield f"if ({at} >= 0) {on_device(name)}.write({at}, {text});"
             case Compute(target, value):
-                place = self.text(target)
-                yield f"{place} = {self.value(value, target.type)};"
+                guard = ""
+                if isinstance(target, Field):
+                    guard = f"if ({mangle(target.driver.name)} >= 0) "
+                place, text = self.place(target), self.value(value, target.type)
+                yield f"{guard}{place} = {text};"
             case Branch(condition, then, otherwise):
                 yield f"if ({self.text(condition)}) {{"
                 yield from indent(self.steps(then))
@@ -264,6 +275,11 @@ class HostPrinter:
         if procedure.returns != VOID:
             lines.append(f"returns {element_text(procedure.returns)}")
         return lines
+
+
+def nothing(type: Type) -> str:
+    """What a variable of this type holds that was never assigned."""
+    return f"{cpp_type(type)}({-1 if is_element(type) else 0})"
 
 
 def element_text(type: Type) -> str:

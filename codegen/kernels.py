@@ -262,14 +262,17 @@ class KernelPrinter:
         index = "0"
         if isinstance(node.target, Field):
             index = f"{mangle(node.target.driver.name)} & {LOCK_COUNT - 1}"
-        lines = self.replaced(node, values, "lh::store_racy({at}, {value});")
+        address = self.address(node.target)
         first = len(node.targets)
+        # The key by an atomic: other statements of the loop may reduce into it as well.
+        lines = self.replaced(node, values, "lh::store_racy({at}, {value});")
+        improved = f"candidate {better} lh::atomic_{node.operator}({address}, candidate)"
         return [
             f"if (candidate {better} {key}) {{",
             *indent(lines[:first]),
             f"{INDENT}lh::lock(&{LOCKS}[{index}]);",
-            f"{INDENT}if (candidate {better} {key}) {{",
-            *indent(indent(lines[first:])),
+            f"{INDENT}if ({improved}) {{",
+            *indent(indent(lines[first + 1 :])),
             f"{INDENT}}}",
             f"{INDENT}lh::unlock(&{LOCKS}[{index}]);",
             "}",

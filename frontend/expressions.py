@@ -300,6 +300,7 @@ class ExpressionChecker:
             )
         elif operand.type != UNKNOWN and not is_numeric(operand.type):
             self.error("GM0202", f"{operand.type} is not a number", operand.span)
+            return replace(node, operand=operand)
         return replace(node, operand=operand, type=operand.type)
 
     def as_bool(self, node: Expression) -> Expression:
@@ -345,7 +346,7 @@ class ExpressionChecker:
         if UNKNOWN in (a, b) or (is_numeric(a) and is_numeric(b)):
             return
         ordering = node.operator not in ("==", "!=")
-        if (a == NIL or b == NIL) and ordering:
+        if ordering and isinstance(node.left, Nil) | isinstance(node.right, Nil):
             self.error("GM0204", "NIL has no order", node.span)
         elif (
             is_element(a)
@@ -379,6 +380,7 @@ class ExpressionChecker:
             type = b if a == NIL else a
             if not same_kind(a, b):
                 self.error("GM0212", f"the branches of ?: are {a} and {b}", node.span)
+                type = UNKNOWN
         return replace(
             node, condition=condition, then=then, otherwise=otherwise, type=type
         )
@@ -424,6 +426,7 @@ class ExpressionChecker:
                     f"{node.operator} needs numbers, this is {type}",
                     body.span if body else node.span,
                 )
+                type = UNKNOWN
             if node.operator == "Avg" and type != UNKNOWN:
                 type = FLOAT if type == FLOAT else DOUBLE
         return replace(node, range=range_, filter=filter_, body=body, type=type)

@@ -59,7 +59,7 @@ def adapt(node: Expression, to: Type) -> Expression:
             return replace(node, type=to)
         case Nil() if is_element(to):
             return replace(node, type=to)
-        case Unary("-" | "abs", operand):
+        case Unary("-" | "abs", operand) if node.type != UNKNOWN:
             operand = adapt(operand, to)
             return replace(node, operand=operand, type=operand.type)
         case Binary(_, left, right) if node.type == DOUBLE and to == FLOAT:

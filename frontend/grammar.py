@@ -29,7 +29,7 @@ from lighthouse.diagnostics import (
 )
 from lighthouse.frontend import actions as make
 from lighthouse.frontend import syntax_errors
-from lighthouse.frontend.lexer import SOFT_KEYWORDS, Token, tokenize
+from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS, Token, tokenize
 from lighthouse.frontend.mistakes import EXAMPLES
 from lighthouse.frontend.recovery import Failure, Stream, Symbol, skip
 from lighthouse.frontend.tables import Automaton, Tables, fetch
@@ -414,10 +414,12 @@ def _plain(symbol: str) -> str:
 
 @cache
 def tables() -> Tables:
+    """The tables of this grammar."""
     key = content_key(
         yacc.__version__,
         *(f"{item} {item.precedence}" for item in RULES),
         *map(str, PRECEDENCE),
+        str(KEYWORDS),
         *map(str, EXAMPLES),
     )
     return fetch(f"grammar-{key[:16]}.json", _make_tables)

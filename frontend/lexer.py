@@ -20,12 +20,11 @@ from typing import ClassVar
 
 from lighthouse.diagnostics import Diagnostic, Edit, Source, Span
 
-# What each keyword may be written as; the first spelling is the type of the token.
+# How each keyword may be written; the first spelling is the type of the token.
 _SPELLINGS = """
 Procedure Proc
 Local
-Graph DGraph
-UGraph
+Graph
 Node
 Edge
 Int
@@ -38,9 +37,6 @@ Edge_Property Edge_Prop E_P
 Node_Set N_S
 Node_Order N_O
 Node_Seq Node_Sequence N_Q
-Edge_Set E_S
-Edge_Order E_O
-Edge_Seq Edge_Sequence E_Q
 Collection
 Map
 If
@@ -80,21 +76,25 @@ INF
 && And
 || Or
 """
-_WORDS = {
+KEYWORDS = {
     spelling: line.split()[0]
     for line in _SPELLINGS.strip().splitlines()
     for spelling in line.split()
     if spelling[0].isalpha()
 }
-# Type names that only the specification knows; elsewhere they can be names, so the
-# parser has to decide.
+# Types that only the specification knows.  Other compilers have these words as names,
+# so they come as ID, and the parser makes keywords of them where a type must stand.
 SOFT_KEYWORDS = {
-    word: type
-    for word, type in _WORDS.items()
-    if word in ("DGraph", "UGraph") or word.startswith(("E_", "Edge_"))
-    if type != "Edge_Property"
+    "DGraph": "Graph",
+    "UGraph": "UGraph",
+    "Edge_Set": "Edge_Set",
+    "E_S": "Edge_Set",
+    "Edge_Order": "Edge_Order",
+    "E_O": "Edge_Order",
+    "Edge_Seq": "Edge_Seq",
+    "Edge_Sequence": "Edge_Seq",
+    "E_Q": "Edge_Seq",
 }
-KEYWORDS = {word: _WORDS[word] for word in _WORDS if word not in SOFT_KEYWORDS}
 TRAVERSALS = ("InBFS", "InRBFS", "InDFS")
 
 _TOKEN = re.compile(

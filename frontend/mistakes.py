@@ -342,11 +342,6 @@ EXAMPLES = (
     ),
     Example(
         "GM0039",
-        "imports stand before the first procedure",
-        ("Procedure p(G: Graph) { } Import pta;",),
-    ),
-    Example(
-        "GM0039",
         "`{previous}` is outside of any procedure",
         ("TOP x = 1;", "TOP f(x);", "TOP n.x = 1;", "TOP m[k] = 1;", "TOP x += 1;"),
         ("a program consists of procedures: `Procedure name(G: Graph) { … }`",),

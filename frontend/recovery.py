@@ -157,7 +157,8 @@ class Failure:
     @property
     def outside(self) -> bool:
         """Whether the error is outside the bodies of procedures."""
-        return all(symbol.type != "{" for symbol in self.symbols[: self.base + 1])
+        types = [symbol.type for symbol in self.symbols[: self.base + 1]]
+        return types.count("{") == types.count("}")
 
     def accepts(self, *terminals: str) -> bool:
         return self.automaton.accepts(self.states, *terminals)
@@ -199,7 +200,11 @@ class _Skip:
         self.first = failure.dropped[0].type if failure.dropped else failure.found
         # `if (…) {` reads as a call, `else {` as a variable; what begins with a
         # parenthesis is the filter of a loop.
-        self.has_block = self.first in _HEADS or self.first in ("call", "ID", "(")
+        self.has_block = (
+            self.first in (*_PROCEDURES, "ID")
+            if failure.outside
+            else self.first in _HEADS or self.first in ("call", "ID", "(")
+        )
 
     def opened(self, left: str, right: str) -> int:
         types = [symbol.type for symbol in self.failure.dropped]

@@ -87,8 +87,10 @@ def explain(
         return diagnostic, ()
     if missing := missing_tokens(failure):
         return _missing(failure, missing), missing
-    diagnostic = _keyword_as_name(failure) or _unknown_word(failure)
-    return diagnostic or _unexpected(failure), ()
+    for describe in (_outside, _keyword_as_name, _unknown_word):
+        if diagnostic := describe(failure):
+            return diagnostic, ()
+    return _unexpected(failure), ()
 
 
 # --- from the most to the least particular --------------------------------------------
@@ -101,6 +103,7 @@ _STATEMENTS = frozenset(
 _WITH_PARENTHESIS = frozenset(
     ("If", "While", "For", "Foreach", *TRAVERSALS, "InReverse", "InPost")
 )
+_GENERIC = frozenset(("Node_Property", "Edge_Property", "Map", "Collection"))
 _REDUCTIONS = frozenset(
     ("Sum", "Product", "Min", "Max", "Avg", "Count", "Exist", "All")
 )
@@ -132,7 +135,9 @@ def _suspects(failure: Failure) -> list[tuple[Span, frozenset[str]]]:
     dropped = failure.dropped
     types = [symbol.type for symbol in dropped]
     if types == ["ID"] or (types == ["ID", "ID"] and failure.outside):
-        suspect(dropped[0].start, _STATEMENTS | _TYPES)
+        suspect(dropped[0].start, _STATEMENTS - _TYPES)
+        if found in ("ID", "<"):
+            suspect(dropped[0].start, _spellings(_TYPES if found == "ID" else _GENERIC))
     elif types[:1] in (["ID"], ["call"]) and found != ";":
         suspect(dropped[0].start, _WITH_PARENTHESIS)
     if found == ":":
@@ -140,11 +145,14 @@ def _suspects(failure: Failure) -> list[tuple[Span, frozenset[str]]]:
             if name.type == "ID" and opening.type == "(":
                 suspect(name.start, _REDUCTIONS)
     if found == "ID" and failure.token:
-        fitting = frozenset(
-            word for word in KEYWORDS if failure.accepts(KEYWORDS[word])
-        )
-        suspect(failure.token.start, fitting)
+        fitting = frozenset(filter(failure.accepts, set(_WORDS.values())))
+        suspect(failure.token.start, _spellings(fitting))
     return suspects
+
+
+def _spellings(types: frozenset[str]) -> frozenset[str]:
+    """All the words for keywords of these types."""
+    return frozenset(word for word, type in _WORDS.items() if type in types)
 
 
 def _similar(word: str, keywords: frozenset[str]) -> str | None:
@@ -153,7 +161,7 @@ def _similar(word: str, keywords: frozenset[str]) -> str | None:
     capitalized = _CAPITALS.get(word.lower())
     if capitalized in keywords:
         return capitalized
-    close = get_close_matches(word, keywords, n=1, cutoff=0.8)
+    close = get_close_matches(word, sorted(keywords), n=1, cutoff=0.8)
     return close[0] if close and len(word) > 2 else None
 
 
@@ -204,6 +212,22 @@ def _missing(failure: Failure, tokens: Sequence[str]) -> Diagnostic:
     if failure.found == END:
         message = "the file ends, but a `}` is missing"
     return Diagnostic("GM0023", message, where, labels=labels)
+
+
+def _outside(failure: Failure) -> Diagnostic | None:
+    """Anything but a procedure at the top of a file."""
+    if not failure.accepts("Procedure"):
+        return None
+    if _text(failure.span) == "Import":
+        message = "imports stand before the first procedure"
+        return Diagnostic("GM0039", message, failure.span)
+    note = "perhaps a `}` too many closes the procedure above"
+    return Diagnostic(
+        "GM0039",
+        f"{_shown(failure)} is outside of any procedure",
+        failure.span,
+        notes=(note,) if failure.index else (),
+    )
 
 
 def _keyword_as_name(failure: Failure) -> Diagnostic | None:

@@ -5,11 +5,18 @@ from __future__ import annotations
 import inspect
 import time
 from collections.abc import Mapping, Sequence
+from keyword import iskeyword
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from lighthouse.binding import bind, outside, short
-from lighthouse.diagnostics import CompileError, Diagnostic, Source, ToolMissing
+from lighthouse.diagnostics import (
+    CompileError,
+    Diagnostic,
+    Source,
+    ToolMissing,
+    UsageError,
+)
 from lighthouse.driver import (
     Compilation,
     Lowered,
@@ -24,6 +31,9 @@ from lighthouse.ir.nodes import Program
 from lighthouse.ir.types import VOID, GraphType
 from lighthouse.remarks import Remark
 from lighthouse.runtime.outcome import Outcome
+
+if TYPE_CHECKING:
+    from lighthouse.passes.base import Observer
 
 Target = Literal["cuda", "openmp", "cuda-sim", "interpret"]
 TARGETS: tuple[str, ...] = get_args(Target)
@@ -105,6 +115,9 @@ class Result:
             have = ", ".join(self.__dict__.get("outputs", {})) or "none"
             raise AttributeError(f"no output `{name}`; there are: {have}") from None
 
+    def __dir__(self) -> list[str]:
+        return sorted([*super().__dir__(), *self.outputs])
+
     def __repr__(self) -> str:
         outputs = ", ".join(self.outputs)
         return f"Result(returned={self.returned!r}, outputs: {outputs or 'none'})"
@@ -123,11 +136,15 @@ class Compiled:
         seed: int = 0,
         lanes: bool = False,
         save_temps: Path | None = None,
+        observers: Sequence[Observer] = (),
     ) -> None:
         if target not in TARGETS:
             message = f"there is no target `{target}`"
             notes = (f"targets are {', '.join(TARGETS)}",)
-            raise CompileError(Diagnostic("GM0903", message, notes=notes))
+            raise UsageError(Diagnostic("GM0903", message, notes=notes))
+        if threads is not None and threads < 1:
+            message = f"threads is {threads}: it must be at least 1"
+            raise UsageError(Diagnostic("GM0906", message))
         self.compilation = compilation
         self.procedure = compilation.procedure
         self.target = target
@@ -141,7 +158,7 @@ class Compiled:
             back_end: Literal["cuda", "openmp"] = (
                 "openmp" if target == "openmp" else "cuda"
             )
-            self.lowered = lower(compilation, back_end, options)
+            self.lowered = lower(compilation, back_end, options, observers)
             self.program = generate(self.lowered, back_end)
         self.__name__ = self.procedure.name
         self.__signature__ = self._signature()
@@ -153,11 +170,13 @@ class Compiled:
             is_graph = isinstance(item.type, GraphType)
             kind = kinds.POSITIONAL_OR_KEYWORD if is_graph else kinds.KEYWORD_ONLY
             default = None if item in self.procedure.outputs else kinds.empty
+            # Green-Marl allows names such as `from`, which a signature refuses.
+            name = f"{item.name}_" if iskeyword(item.name) else item.name
             parameters.append(
-                kinds(item.name, kind, default=default, annotation=short(item.type))
+                kinds(name, kind, default=default, annotation=short(item.type))
             )
         parameters.sort(key=lambda parameter: parameter.kind)
-        return inspect.Signature(parameters)
+        return inspect.Signature(parameters, return_annotation=Result)
 
     @property
     def source(self) -> str:
@@ -201,9 +220,14 @@ class Compiled:
             p.name for p in self.procedure.parameters if isinstance(p.type, GraphType)
         ]
         if len(graphs) > len(graph_names):
-            message = f"`{self.__name__}` takes {len(graph_names)} graphs"
+            message = f"only the graphs of `{self.__name__}` are given by position"
+            notes = (f"{', '.join(graph_names) or 'it has none'}; the rest by name",)
+            raise CompileError(Diagnostic("GM0611", message, notes=notes))
+        by_position = dict(zip(graph_names, graphs, strict=False))
+        for name in by_position.keys() & arguments.keys():
+            message = f"`{name}` is given twice, by position and by name"
             raise CompileError(Diagnostic("GM0611", message))
-        given = {**dict(zip(graph_names, graphs, strict=False)), **arguments}
+        given = {**by_position, **arguments}
         bound = bind(self.procedure, given)
         outcome = self._run(bound)
         seen = {name: bound[name] for name in names if isinstance(bound[name], Graph)}

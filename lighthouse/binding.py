@@ -6,7 +6,9 @@ dtype; outside they follow the graph's input, and edges are int64.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
+from copy import deepcopy
+from math import isfinite
 from typing import Any
 
 import numpy as np
@@ -19,8 +21,10 @@ from lighthouse.ir.types import (
     CollectionType,
     EdgeType,
     GraphType,
+    MapType,
     NodeType,
     PropertyType,
+    QueueType,
     Scalar,
     Type,
     is_floating,
@@ -49,15 +53,9 @@ def bind(procedure: Procedure, given: Mapping[str, object]) -> dict[str, Any]:
 
     Missing outputs are allocated, zero.  Raises CompileError for what does not fit.
     """
-    names = [parameter.name for parameter in procedure.parameters]
-    for name in given:
-        if name not in names:
-            from lighthouse.frontend.scope import suggest
-
-            notes = suggest(name, names) or (f"it has {', '.join(names)}",)
-            raise fail("GM0611", f"`{procedure.name}` has no argument `{name}`", *notes)
+    check_names(procedure, given)
     graphs = {
-        parameter.name: graph_of(parameter, given, procedure)
+        parameter.name: graph_of(parameter, given[parameter.name])
         for parameter in procedure.parameters
         if isinstance(parameter.type, GraphType)
     }
@@ -70,19 +68,41 @@ def bind(procedure: Procedure, given: Mapping[str, object]) -> dict[str, Any]:
             bound[name] = graphs[name]
         elif name in given:
             bound[name] = value_of(parameter, given[name], graphs, wide)
-        elif parameter in procedure.outputs:
-            bound[name] = initial(parameter.type, graphs, wide)
         else:
-            raise missing(parameter, procedure)
+            bound[name] = initial(parameter.type, graphs, wide)
     return bound
 
 
-def missing(parameter: Parameter, procedure: Procedure) -> CompileError:
+def check_names(procedure: Procedure, given: Collection[str]) -> None:
+    """Raises CompileError with every argument that is unknown or missing."""
+    names = [parameter.name for parameter in procedure.parameters]
+    wrong = [unknown(name, names, procedure) for name in given if name not in names]
+    wrong += [
+        missing(parameter, procedure)
+        for parameter in procedure.parameters
+        if parameter.name not in given
+        and (
+            parameter not in procedure.outputs or isinstance(parameter.type, GraphType)
+        )
+    ]
+    if wrong:
+        raise CompileError(*wrong)
+
+
+def unknown(name: str, names: list[str], procedure: Procedure) -> Diagnostic:
+    from lighthouse.frontend.scope import suggest
+
+    message = f"`{procedure.name}` has no argument `{name}`"
+    notes = suggest(name, names) or (f"it has {', '.join(names) or 'none'}",)
+    return Diagnostic("GM0611", message, notes=notes)
+
+
+def missing(parameter: Parameter, procedure: Procedure) -> Diagnostic:
     message = f"`{procedure.name}` needs {parameter.name}: {short(parameter.type)}"
     notes = [f"give it with `--arg {parameter.name}=…`, or by name in a call"]
     if isinstance(parameter.type, PropertyType) and parameter.type.of == "Edge":
         notes.append(f"`--arg {parameter.name}=weights` takes the graph's weights")
-    return fail("GM0610", message, *notes)
+    return Diagnostic("GM0610", message, notes=tuple(notes))
 
 
 def short(type: Type) -> str:
@@ -90,12 +110,7 @@ def short(type: Type) -> str:
     return str(type).split("(")[0]
 
 
-def graph_of(
-    parameter: Parameter, given: Mapping[str, object], procedure: Procedure
-) -> Graph:
-    graph = given.get(parameter.name)
-    if graph is None:
-        raise fail("GM0610", f"`{procedure.name}` needs the graph {parameter.name}")
+def graph_of(parameter: Parameter, graph: object) -> Graph:
     if not isinstance(graph, Graph):
         what = type(graph).__name__
         raise fail(
@@ -122,8 +137,16 @@ def check_edge_count(procedure: Procedure, graphs: Mapping[str, Graph]) -> None:
 
 
 def initial(type: Type, graphs: Mapping[str, Graph], wide: bool) -> Any:
-    """A new output: zero, False or NIL."""
+    """A new output: zero, False, NIL or empty."""
     match type:
+        case PropertyType(of, CollectionType(), graph):
+            assert graph is not None
+            size = graphs[graph].nodes if of == "Node" else graphs[graph].edges
+            return [[] for _ in range(size)]
+        case CollectionType() | QueueType():
+            return []
+        case MapType():
+            return {}
         case PropertyType(of, element, graph):
             assert graph is not None
             size = graphs[graph].nodes if of == "Node" else graphs[graph].edges
@@ -139,7 +162,9 @@ def value_of(
     parameter: Parameter, given: Any, graphs: Mapping[str, Graph], wide: bool
 ) -> Any:
     match parameter.type:
-        case PropertyType() as type:
+        case PropertyType(element=element) as type if not isinstance(
+            element, CollectionType
+        ):
             assert type.graph is not None
             return array_of(parameter.name, type, given, graphs[type.graph], wide)
         case NodeType(graph) | EdgeType(graph) as type:
@@ -147,8 +172,18 @@ def value_of(
             return element_of(parameter.name, type, given, graphs[graph])
         case Scalar() as type:
             return scalar_of(parameter.name, type, given)
-        case type:
-            return given
+        case CollectionType(of=of, graph=graph):
+            assert graph is not None
+            element = NodeType(graph) if of == "Node" else EdgeType(graph)
+            if not isinstance(given, Iterable):
+                raise fail("GM0612", f"{parameter.name} must be a list of {of}s")
+            return [
+                element_of(parameter.name, element, item, graphs[graph])
+                for item in given
+            ]
+        case _:
+            # Maps and nested collections are the interpreter's alone, as they are.
+            return deepcopy(given)
 
 
 def scalar_of(name: str, type: Scalar, given: Any) -> bool | int | float:
@@ -159,12 +194,13 @@ def scalar_of(name: str, type: Scalar, given: Any) -> bool | int | float:
         return given
     if is_floating(type) and isinstance(given, int | float):
         value = float(given)
-        return float(np.float32(value)) if type.bits == 32 else value
+        with np.errstate(over="ignore"):
+            return float(np.float32(value)) if type.bits == 32 else value
     if is_integral(type) and isinstance(given, int | float):
         half = 1 << (type.bits - 1)
         if isinstance(given, float) and given in (np.inf, -np.inf):
             return half - 1 if given > 0 else -half
-        if given == int(given) and -half <= given < half:
+        if isfinite(given) and given == int(given) and -half <= given < half:
             return int(given)
     raise fail("GM0612", f"{name} is {type}: {given!r} does not fit")
 
@@ -217,7 +253,8 @@ def converted(
             "GM0612",
             f"{name} is {short(type)}: an array of {array.dtype} does not fit",
         )
-    result = np.ascontiguousarray(array).astype(wanted)
+    with np.errstate(over="ignore"):
+        result = np.ascontiguousarray(array).astype(wanted)
     if wanted.kind != "f" and not np.array_equal(result, array):
         at = int(np.argmax(result != array))
         raise fail(
@@ -245,7 +282,5 @@ def outside(type: Type, value: Any, graphs: Mapping[str, Graph]) -> Any:
             assert graph is not None
             ids = graphs[graph].edge_id_to_input(np.array([value], np.int64))
             return int(ids[0])
-        case CollectionType():
-            return value
         case _:
             return value

@@ -37,6 +37,7 @@ CODES = {
     "GM0903": "there is no such target",
     "GM0904": "the target has no PTX",
     "GM0905": "a file cannot be written where it should be",
+    "GM0906": "a number of threads makes no sense",
 }
 
 
@@ -130,6 +131,12 @@ def front(source: Source, procedure: str | None = None) -> Compilation:
 
 
 def choose_entry(program: Program, name: str | None, source: Source) -> Procedure:
+    for item in program.procedures:
+        names = [parameter.name for parameter in item.parameters]
+        for twice in {each for each in names if names.count(each) > 1}:
+            # Legal, as properties have a name space of their own, but not callable.
+            message = f"`{item.name}` has two arguments called `{twice}`: rename one"
+            raise CompileError(Diagnostic("GM0902", message, item.span))
     public = [item for item in program.procedures if not item.local]
     if name is not None:
         for item in program.procedures:

@@ -10,16 +10,24 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.cli import Subparsers
-from lighthouse.cli.arguments import add_argument_option, parse_arguments
+from lighthouse.cli.arguments import (
+    add_argument_option,
+    given_names,
+    graphs_in,
+    parse_arguments,
+)
 from lighthouse.cli.graph import add_graph_arguments, graph_from_arguments
-from lighthouse.cli.options import add_pipeline_options, options_of
-from lighthouse.cli.run import positive
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.cli.options import (
+    add_pipeline_options,
+    observers,
+    options_of,
+    positive,
+    show_lowering,
+)
 
 if TYPE_CHECKING:
     from lighthouse.api import Result
     from lighthouse.driver import Compilation
-    from lighthouse.graph import Graph
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +62,16 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--targets",
         metavar="A,B,…",
+        type=targets,
         help="cuda, openmp, cuda-sim, interpret (default: openmp and cuda, or cuda-sim "
         "where there is no GPU); the first is compared with the others",
     )
     parser.add_argument(
-        "--threads", metavar="1,2,4", help="OpenMP runs once for each of these"
+        "--threads",
+        metavar="1,2,4",
+        type=numbers,
+        default=[None],
+        help="OpenMP runs once for each of these",
     )
     parser.add_argument("--procedure", metavar="NAME", help="the entry (default: last)")
     parser.add_argument("--repeat", type=positive, default=3, metavar="N")
@@ -74,12 +87,31 @@ def register(subparsers: Subparsers) -> None:
     parser.set_defaults(function=run)
 
 
+def targets(text: str) -> list[str]:
+    from lighthouse.api import TARGETS
+
+    found = text.split(",")
+    for target in found:
+        if target not in TARGETS:
+            known = ", ".join(TARGETS)
+            raise argparse.ArgumentTypeError(f"no target `{target}`: choose of {known}")
+    return found
+
+
+def numbers(text: str) -> list[int]:
+    return [positive(item) for item in text.split(",")]
+
+
 def run(arguments: argparse.Namespace) -> int:
+    from lighthouse.binding import check_names
     from lighthouse.cli.main import report
     from lighthouse.driver import front, read_source
 
     compilation = front(read_source(arguments.file), arguments.procedure)
     report(compilation.warnings, arguments)
+    check_names(
+        compilation.procedure, given_names(arguments.args, compilation.procedure)
+    )
     chosen = columns(arguments)
     graph = graph_from_arguments(arguments)
     values = parse_arguments(arguments.args, compilation.procedure, graph)
@@ -88,7 +120,7 @@ def run(arguments: argparse.Namespace) -> int:
     base = 0.0
     failed = False
     for column in chosen:
-        results = measure(compilation, column, graph, values, arguments)
+        results = measure(compilation, column, values, arguments)
         median = statistics.median(result.milliseconds["run"] for result in results)
         if reference is None:
             reference, base = results[-1], median
@@ -113,34 +145,22 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def columns(arguments: argparse.Namespace) -> list[Column]:
-    from lighthouse.api import TARGETS
     from lighthouse.runtime import cuda
 
-    if arguments.targets:
-        targets = arguments.targets.split(",")
-    else:
-        targets = ["openmp", "cuda" if cuda.is_usable() else "cuda-sim"]
-    found = []
-    for target in targets:
-        if target not in TARGETS:
-            notes = (f"targets are {', '.join(TARGETS)}",)
-            message = f"there is no target `{target}`"
-            raise CompileError(Diagnostic("GM0903", message, notes=notes))
-        threads: list[int | None] = [None]
-        if target == "openmp" and arguments.threads:
-            try:
-                threads = [positive(item) for item in arguments.threads.split(",")]
-            except (ValueError, argparse.ArgumentTypeError):
-                message = f"`--threads {arguments.threads}` must be like 1,2,4"
-                raise CompileError(Diagnostic("GM0905", message)) from None
-        found += [Column(target, count) for count in threads]
-    return found
+    chosen = arguments.targets or [
+        "openmp",
+        "cuda" if cuda.is_usable() else "cuda-sim",
+    ]
+    return [
+        Column(target, count)
+        for target in chosen
+        for count in (arguments.threads if target == "openmp" else [None])
+    ]
 
 
 def measure(
     compilation: Compilation,
     column: Column,
-    graph: Graph,
     values: dict[str, Any],
     arguments: argparse.Namespace,
 ) -> list[Result]:
@@ -153,13 +173,16 @@ def measure(
         options_of(arguments),
         threads=column.threads,
         seed=arguments.seed,
+        observers=observers(arguments),
     )
-    compiled.prepare(graph)
+    if compiled.lowered is not None:
+        show_lowering(compilation, compiled.lowered, arguments)
+    compiled.prepare(*graphs_in(values))
     print(f"running {column.title}", file=sys.stderr)
     if column.target != "interpret":
-        compiled(graph, **values)
+        compiled(**values)
     repeat = 1 if column.target == "interpret" else arguments.repeat
-    return [compiled(graph, **values) for _ in range(repeat)]
+    return [compiled(**values) for _ in range(repeat)]
 
 
 def compare(reference: Result, other: Result, rtol: float | None) -> list[Difference]:

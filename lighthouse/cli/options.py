@@ -1,4 +1,4 @@
-"""Options that `compile`, `run` and `compare` share: the pipeline and what it shows."""
+"""Options that `compile`, `run` and `compare` share, and the types of their values."""
 
 from __future__ import annotations
 
@@ -14,6 +14,19 @@ if TYPE_CHECKING:
     from lighthouse.driver import Compilation, Lowered, Target
     from lighthouse.passes.base import Observer
     from lighthouse.remarks import Remark
+
+
+def positive(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"`{text}` is not a number from 1 on")
+    return int(text)
+
+
+def assignment(text: str) -> tuple[str, str]:
+    name, _, value = text.partition("=")
+    if not name or not value:
+        raise argparse.ArgumentTypeError(f"`{text}` must be NAME=VALUE")
+    return name, value
 
 
 def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
@@ -92,13 +105,21 @@ def lower_with_options(
 
     options = options_of(arguments)
     lowered = lower(compilation, target, options, observers(arguments))
-    show_remarks(lowered.remarks, arguments)
+    show_lowering(compilation, lowered, arguments)
+    return lowered
+
+
+def show_lowering(
+    compilation: Compilation, lowered: Lowered, arguments: argparse.Namespace
+) -> None:
+    """Remarks and times, on standard error, if the options ask for them."""
+    for remark in lowered.remarks if arguments.remarks else ():
+        show_remark(remark, arguments)
     if arguments.time_passes:
         phases = [(name, ms) for name, ms in compilation.milliseconds.items()]
         phases += [(name, 1000 * seconds) for name, seconds in lowered.timings]
         for name, milliseconds in phases:
             print(f"{milliseconds:9.3f} ms  {name}", file=sys.stderr)
-    return lowered
 
 
 def observers(arguments: argparse.Namespace) -> Sequence[Observer]:
@@ -108,11 +129,13 @@ def observers(arguments: argparse.Namespace) -> Sequence[Observer]:
         return ()
     from lighthouse.ir.plan_printer import print_unit
     from lighthouse.passes.base import Pass, Unit
-    from lighthouse.passes.registry import known, unknown_pass
+    from lighthouse.passes.registry import known, load_file, unknown_pass
 
-    for name in sorted(wanted - {"all"}):
-        if name not in known() and not arguments.load_pass:
-            raise unknown_pass(name)
+    names = {*known(), "all"}
+    for path in arguments.load_pass:
+        names |= {each.name for each in load_file(path)}
+    for name in sorted(wanted - names):
+        raise unknown_pass(name)
 
     def show(each: Pass, before: Unit, after: Unit) -> None:
         changed = arguments.print_changed and after is not before and after != before
@@ -123,16 +146,15 @@ def observers(arguments: argparse.Namespace) -> Sequence[Observer]:
     return (show,)
 
 
-def show_remarks(remarks: Sequence[Remark], arguments: argparse.Namespace) -> None:
-    for remark in remarks if arguments.remarks else ():
-        if arguments.remarks == "json":
-            data = {
-                "kind": remark.kind,
-                "pass": remark.pass_name,
-                "message": remark.message,
-                "line": remark.span.line,
-                "column": remark.span.column,
-            }
-            print(json.dumps(data), file=sys.stderr)
-        else:
-            print(remark, file=sys.stderr)
+def show_remark(remark: Remark, arguments: argparse.Namespace) -> None:
+    if arguments.remarks == "text":
+        print(remark, file=sys.stderr)
+        return
+    data = {
+        "kind": remark.kind,
+        "pass": remark.pass_name,
+        "message": remark.message,
+        "line": remark.span.line,
+        "column": remark.span.column,
+    }
+    print(json.dumps(data), file=sys.stderr)

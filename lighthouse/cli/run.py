@@ -12,15 +12,28 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.cli import Subparsers
-from lighthouse.cli.arguments import add_argument_option, parse_arguments
+from lighthouse.cli.arguments import (
+    add_argument_option,
+    given_names,
+    graphs_in,
+    parse_arguments,
+)
 from lighthouse.cli.graph import add_graph_arguments, graph_from_arguments
-from lighthouse.cli.options import add_pipeline_options, options_of, show_remarks
+from lighthouse.cli.options import (
+    add_pipeline_options,
+    assignment,
+    observers,
+    options_of,
+    positive,
+    show_lowering,
+)
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.files import replacing
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled, Result
     from lighthouse.graph import Graph
+    from lighthouse.ir.nodes import Procedure
 
 HEAD = 8
 
@@ -47,6 +60,7 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--output",
         metavar="NAME=PATH",
+        type=assignment,
         action="append",
         default=[],
         help="write an output: .npy, else text with a value per line",
@@ -66,21 +80,18 @@ def register(subparsers: Subparsers) -> None:
     parser.set_defaults(function=run)
 
 
-def positive(text: str) -> int:
-    value = int(text)
-    if value < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not at least 1")
-    return value
-
-
 def run(arguments: argparse.Namespace) -> int:
     from lighthouse.api import Compiled, default_target
+    from lighthouse.binding import check_names
     from lighthouse.cli.main import report
     from lighthouse.driver import front, read_source
 
     start = time.perf_counter()
     compilation = front(read_source(arguments.file), arguments.procedure)
     report(compilation.warnings, arguments)
+    procedure = compilation.procedure
+    check_names(procedure, given_names(arguments.args, procedure))
+    outputs = parse_outputs(arguments.output, procedure)
     target = arguments.target or default_target()
     if arguments.target is None:
         print(f"target: {target}", file=sys.stderr)
@@ -92,18 +103,19 @@ def run(arguments: argparse.Namespace) -> int:
         seed=arguments.seed,
         lanes=arguments.lanes,
         save_temps=arguments.save_temps,
+        observers=observers(arguments),
     )
-    show_remarks(compiled.remarks, arguments)
+    if compiled.lowered is not None:
+        show_lowering(compilation, compiled.lowered, arguments)
     compile_time = 1000 * (time.perf_counter() - start)
-    outputs = parse_outputs(arguments.output, compiled)
     start = time.perf_counter()
     graph = graph_from_arguments(arguments)
     load_time = 1000 * (time.perf_counter() - start)
-    values = parse_arguments(arguments.args, compiled.procedure, graph)
-    compile_time += compiled.prepare(graph)
-    results = [compiled(graph, **values) for _ in range(arguments.repeat)]
+    values = parse_arguments(arguments.args, procedure, graph)
+    compile_time += compiled.prepare(*graphs_in(values))
+    results = [compiled(**values) for _ in range(arguments.repeat)]
     result = results[-1]
-    for name, path in outputs.items():
+    for name, path in outputs:
         write_output(result.outputs[name], path)
     milliseconds = {
         "compile": compile_time,
@@ -120,21 +132,21 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def parse_outputs(texts: list[str], compiled: Compiled) -> dict[str, Path]:
-    known = [parameter.name for parameter in compiled.procedure.outputs]
-    found = {}
-    for text in texts:
-        name, _, path = text.partition("=")
-        if name not in known or not path:
+def parse_outputs(
+    pairs: list[tuple[str, str]], procedure: Procedure
+) -> list[tuple[str, Path]]:
+    """What to write where.  Raises CompileError for what cannot be."""
+    from lighthouse.driver import check_destination
+
+    known = [parameter.name for parameter in procedure.outputs]
+    for name, path in pairs:
+        if name not in known:
             have = ", ".join(known) or "none"
-            message = f"`--output {text}` must be NAME=PATH with an output's name"
-            notes = (f"outputs of `{compiled.procedure.name}`: {have}",)
+            message = f"`{procedure.name}` has no output `{name}`"
+            notes = (f"its outputs: {have}",)
             raise CompileError(Diagnostic("GM0611", message, notes=notes))
-        if not Path(path).absolute().parent.is_dir():
-            message = f"{path} cannot be written: its directory does not exist"
-            raise CompileError(Diagnostic("GM0905", message))
-        found[name] = Path(path)
-    return found
+        check_destination(Path(path))
+    return [(name, Path(path)) for name, path in pairs]
 
 
 def write_output(value: Any, path: Path) -> None:
@@ -195,9 +207,14 @@ def json_number(value: Any) -> Any:
 def describe(type: Any, value: Any) -> Any:
     import numpy as np
 
+    if isinstance(value, list):
+        return {"kind": "collection", "length": len(value), "head": value[:HEAD]}
     if not isinstance(value, np.ndarray):
         return {"kind": "scalar", "value": json_number(value)}
     numbers = value.astype(np.int64) if value.dtype.kind == "b" else value
+    # Sums of Long values may need more than 64 bits.
+    wide = value.dtype == np.int64 and abs(numbers.sum(dtype=np.float64)) > 2**62
+    total = sum(numbers.tolist()) if wide else numbers.sum().item()
     some = len(value) > 0
     return {
         "kind": type.of.lower(),
@@ -206,7 +223,7 @@ def describe(type: Any, value: Any) -> Any:
         "head": [json_number(item) for item in value[:HEAD].tolist()],
         "min": json_number(numbers.min().item()) if some else None,
         "max": json_number(numbers.max().item()) if some else None,
-        "sum": json_number(numbers.sum().item()) if some else 0,
+        "sum": json_number(total),
         "sha256": hashlib.sha256(np.ascontiguousarray(value).tobytes()).hexdigest(),
     }
 
@@ -223,7 +240,7 @@ def print_result(
     print(f"{data['procedure']} on {graph.source} ({compiled.target}{threads})")
     print(f"  {graph.nodes} nodes, {graph.edges} edges")
     if result.returned is not None:
-        print(f"  returns {result.returned}")
+        print(f"  returns {data['returns']}")
     for name, output in data["outputs"].items():
         if output["kind"] == "scalar":
             print(f"  {name} = {output['value']}")
@@ -234,6 +251,9 @@ def print_result(
         )
         more = " …" if output["length"] > HEAD else ""
         print(f"  {name}: {head}{more}")
+        if output["kind"] == "collection":
+            print(f"    {output['length']} elements")
+            continue
         print(
             f"    {output['length']} {output['kind']} values of {output['dtype']}, "
             f"min {output['min']}, max {output['max']}, sum {output['sum']}"

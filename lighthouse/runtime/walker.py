@@ -15,7 +15,7 @@ import numpy as np
 from lighthouse.codegen.signature import Array, Barrier, Cell, Value, View
 from lighthouse.codegen.source import Program
 from lighthouse.graph import Graph
-from lighthouse.ir.nodes import Call, Expression, Field
+from lighthouse.ir.nodes import Call, Expression, Field, Variable
 from lighthouse.ir.plan import (
     Allocate,
     Branch,
@@ -34,7 +34,7 @@ from lighthouse.ir.plan import (
 from lighthouse.ir.types import GraphType, PropertyType, Type, is_element
 from lighthouse.runtime import layout
 from lighthouse.runtime.interpreter.environment import property_key
-from lighthouse.runtime.interpreter.expressions import ExpressionCompiler
+from lighthouse.runtime.interpreter.expressions import Evaluate, ExpressionCompiler
 from lighthouse.runtime.interpreter.network import Chance, Network
 from lighthouse.runtime.interpreter.values import zero
 from lighthouse.runtime.layout import Memory
@@ -69,16 +69,20 @@ class Device(Protocol):
 
 
 class _Arrays:
-    """A host array whose elements are read and written as Python values."""
+    """A host array whose elements are read and written as Python values.
 
-    def __init__(self, array: Memory) -> None:
-        self.array = array
+    NIL has no properties: reading one gives `nothing`, writing it does nothing.
+    """
+
+    def __init__(self, array: Memory, nothing: Any) -> None:
+        self.array, self.nothing = array, nothing
 
     def __getitem__(self, index: int) -> Any:
-        return self.array.item(index)
+        return self.array.item(index) if index >= 0 else self.nothing
 
     def __setitem__(self, index: int, value: Any) -> None:
-        self.array[index] = value
+        if index >= 0:
+            self.array[index] = value
 
 
 class _Network(Network):
@@ -127,7 +131,10 @@ class Walker:
                 self.environment[parameter.name] = _Network(given)
             elif isinstance(given, np.ndarray):
                 self.arrays[parameter.name] = given
-                self.environment[property_key(parameter.name)] = _Arrays(given)
+                assert isinstance(parameter.type, PropertyType)
+                nothing = zero(parameter.type.element)
+                key = property_key(parameter.name)
+                self.environment[key] = _Arrays(given, nothing)
             else:
                 self.environment[parameter.name] = given
         for scalar in self.plan.scalars:
@@ -243,7 +250,8 @@ class Walker:
         if buffer.home is Home.HOST:
             array = np.empty(self.count(buffer), dtype)
             self.arrays[buffer.name] = array
-            self.environment[property_key(buffer.name)] = _Arrays(array)
+            key = property_key(buffer.name)
+            self.environment[key] = _Arrays(array, zero(buffer.element))
         else:
             self.memory[buffer.name] = self.device.allocate(self.count(buffer), dtype)
 
@@ -299,7 +307,11 @@ class Walker:
 
 
 class _HostExpressions(ExpressionCompiler):
-    """Host steps have no loops and no calls of procedures."""
+    """Host steps have no loops and no calls of procedures; NIL is for the array."""
+
+    def field(self, driver: Variable, key: str) -> Evaluate:
+        element = self.expression(driver)
+        return lambda environment: environment[key][element(environment)]
 
     def call_procedure(self, node: Call) -> None:
         return None

@@ -96,7 +96,11 @@ class _Placer:
         self.returned = [name for name in arguments if name in self.device]
 
     def start(self) -> State:
-        return {name: frozenset({"host"}) for name in self.device}
+        """Arguments are on the host; temporaries hold nothing that could be missing."""
+        given = {item.name for item in self.plan.procedure.parameters}
+        both: frozenset[Side] = frozenset({"host", "device"})
+        host: frozenset[Side] = frozenset({"host"})
+        return {name: host if name in given else both for name in self.device}
 
     # --- making values available ------------------------------------------------------
 

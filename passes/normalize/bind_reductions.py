@@ -22,6 +22,7 @@ from lighthouse.ir.nodes import (
     Bfs,
     Binary,
     Block,
+    Cast,
     Declare,
     Dfs,
     Expression,
@@ -38,7 +39,7 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL
+from lighthouse.ir.types import BOOL, DOUBLE, is_floating
 from lighthouse.ir.walk import map_children
 from lighthouse.passes.base import Context, Stage
 
@@ -80,6 +81,8 @@ def combined(operator: ReduceOperator, target: LValue, value: Expression) -> Exp
     """`target op value` as an expression, for the operators that have one."""
     symbol = {"&": "&&", "|": "||"}.get(operator, operator)
     type = BOOL if operator in "&|" else target.type
+    if is_floating(value.type) and type not in (value.type, DOUBLE):
+        value = Cast(type, value, type=type, span=value.span)
     return Binary(symbol, target, value, type=type, span=value.span)
 
 

@@ -77,6 +77,15 @@ def written_names(statement: StatementNode) -> set[str]:
     return names
 
 
+def spliced(*statements: StatementNode) -> tuple[StatementNode, ...]:
+    """The statements with blocks opened: names are unique, so nothing is captured."""
+    found: list[StatementNode] = []
+    for statement in statements:
+        inside = spliced(*statement.statements) if isinstance(statement, Block) else ()
+        found += inside or (statement,)
+    return tuple(found)
+
+
 def private_names(statement: StatementNode) -> set[str]:
     return {node.name for node in walk(statement) if isinstance(node, Declare)}
 
@@ -194,7 +203,9 @@ class CollapseLoops:
         def place(node: Node) -> Node:
             """The filters around the inner loop stay; the loop becomes its body."""
             if node is inner:
-                return Block((far, inner.body), span=inner.span)
+                return Block(spliced(far, inner.body), span=inner.span)
+            if isinstance(node, Block):
+                return replace(node, statements=spliced(*map(place, node.statements)))  # type: ignore[arg-type]
             if isinstance(node, StatementNode):
                 return map_children(node, place)
             return node
@@ -207,5 +218,5 @@ class CollapseLoops:
             range=Range(
                 "Edges", replace(graph, type=GraphType()), span=outer.range.span
             ),
-            body=rewrite(Block((near, body), span=outer.span), to_edge),
+            body=rewrite(Block(spliced(near, body), span=outer.span), to_edge),
         )

@@ -44,7 +44,7 @@ from lighthouse.ir.nodes import (
     ReduceTuple,
     Reduction,
     Return,
-    Statement,
+    StatementNode,
     Unary,
     Variable,
     While,
@@ -77,12 +77,12 @@ def program(text: str) -> Program:
     return parse(Source("test.gm", text))
 
 
-def statements(text: str) -> tuple[Statement, ...]:
+def statements(text: str) -> tuple[StatementNode, ...]:
     (procedure,) = program(f"Procedure p() {{ {text} }}").procedures
     return procedure.body.statements
 
 
-def statement(text: str) -> Statement:
+def statement(text: str) -> StatementNode:
     (found,) = statements(text)
     return found
 
@@ -93,7 +93,7 @@ def expression(text: str) -> Expression:
     return found.value
 
 
-STATEMENTS: list[tuple[str, Statement]] = [
+STATEMENTS: list[tuple[str, StatementNode]] = [
     ("{ }", Block()),
     ("{ ; ; x = 1; ; }", Block((Assign(x, ONE),))),
     ("Int a;", Declare(INT, ("a",))),
@@ -285,23 +285,18 @@ RANGES: list[tuple[str, Range]] = [
     ("S+.Items", Range("Items", S)),
     ("S-.Items", Range("Items", S, backward=True)),
     ("S^.Items", Range("Items", S, backward=True)),
-    *(
-        (f"n.P{rest}", Range(kind, nP, argument, backward))
-        for rest, kind, argument, backward in (
-            (".Nodes", "Nodes", None, False),
-            (".Edges", "Edges", None, False),
-            (".Nbrs", "Nbrs", None, False),
-            (".InNbrs", "InNbrs", None, False),
-            (".UpNbrs", "UpNbrs", None, False),
-            (".DownNbrs", "DownNbrs", None, False),
-            (".CommonNbrs(m)", "CommonNbrs", m, False),
-            (".OutEdges", "OutEdges", None, False),
-            (".Items", "Items", None, False),
-            ("+.Items", "Items", None, False),
-            ("-.Items", "Items", None, True),
-            ("^.Items", "Items", None, True),
-        )
-    ),
+    ("n.P.Nodes", Range("Nodes", nP)),
+    ("n.P.Edges", Range("Edges", nP)),
+    ("n.P.Nbrs", Range("Nbrs", nP)),
+    ("n.P.InNbrs", Range("InNbrs", nP)),
+    ("n.P.UpNbrs", Range("UpNbrs", nP)),
+    ("n.P.DownNbrs", Range("DownNbrs", nP)),
+    ("n.P.CommonNbrs(m)", Range("CommonNbrs", nP, m)),
+    ("n.P.OutEdges", Range("OutEdges", nP)),
+    ("n.P.Items", Range("Items", nP)),
+    ("n.P+.Items", Range("Items", nP)),
+    ("n.P-.Items", Range("Items", nP, backward=True)),
+    ("n.P^.Items", Range("Items", nP, backward=True)),
 ]
 
 GRAPH = Parameter("G", GraphType())
@@ -346,7 +341,7 @@ PROGRAMS: list[tuple[str, Program]] = [
 
 
 @pytest.mark.parametrize(("text", "tree"), STATEMENTS, ids=lambda item: str(item)[:40])
-def test_statements(text: str, tree: Statement) -> None:
+def test_statements(text: str, tree: StatementNode) -> None:
     assert statement(text) == tree
 
 

@@ -34,7 +34,7 @@ def places(diagnostics: tuple[Diagnostic, ...]) -> list[tuple[str, str]]:
 
 
 def test_codes() -> None:
-    used = {item.code for item in (*EXAMPLES, *CONFUSIONS)}
+    used = {item.code for item in EXAMPLES} | {item.code for item in CONFUSIONS}
     assert used <= set(CODES)
     assert list(CODES) == sorted(CODES)
 
@@ -66,6 +66,10 @@ def test_every_example_gets_its_own_message(example: Example, text: str) -> None
         ("int x;", "GM0024", "int", "did you mean `Int`?"),
         ("If (x) { } else { }", "GM0024", "else", "did you mean `Else`?"),
         ("If (x) { } elif (y) { }", "GM0024", "elif", "did you mean `Else If`?"),
+        ("n_p<Int> x;", "GM0024", "n_p", "did you mean `N_P`?"),
+        ("x = a or b;", "GM0024", "or", "did you mean `Or`?"),
+        ("return -1;", "GM0024", "return", "did you mean `Return`?"),
+        ("node == 1;", "GM0035", "==", "to assign, write `=`"),
         ("N_P<int> x;", "GM0024", "int", "did you mean `Int`?"),
         # A keyword as a name.
         ("Int Max = 3;", "GM0025", "Max", "`Max` is a keyword and cannot be a name"),
@@ -149,6 +153,11 @@ def test_missing_tokens(text: str, code: str, before: str, insert: str) -> None:
     assert (diagnostic.edit.span, diagnostic.edit.text) == (diagnostic.span, insert)
 
 
+def test_a_brace_too_many() -> None:
+    text = "Procedure p() { } If (a) { x = 1; } Else { } } Procedure q() { x = ; }"
+    assert places(errors(text)) == [("GM0039", "If"), ("GM0020", ";")]
+
+
 def test_missing_brace_at_the_end_of_the_file() -> None:
     text = "Procedure p(G: Graph) {\n  Foreach (n: G.Nodes) {\n    n.a = 1;\n}\n"
     (diagnostic,) = errors(text)
@@ -171,16 +180,19 @@ def test_missing_brace_before_a_procedure() -> None:
         ("Procedure p", "GM0020"),
         ("Procedure p(G: graph) { }", "GM0024"),
         ("procedure p(G: Graph) { }", "GM0024"),
-        ("Procedure p() { } }", "GM0020"),
+        ("Procedure p() { } }", "GM0039"),
+        ("Procedure p() { } If (a) { }", "GM0039"),
+        ("Procedure p() { } Import pta;", "GM0039"),
         ("Procedure p(G: Graph) x = 1; }", "GM0020"),
-        ("}", "GM0020"),
-        (";", "GM0020"),
+        ("}", "GM0039"),
+        (";", "GM0039"),
         ("x y;", "GM0039"),
         ("Import pta", "GM0021"),
     ],
 )
 def test_outside_of_bodies(text: str, code: str) -> None:
-    assert errors(text)[0].code == code
+    (diagnostic,) = errors(text)
+    assert diagnostic.code == code
 
 
 def test_all_errors_in_one_run() -> None:

@@ -41,7 +41,7 @@ from lighthouse.ir.nodes import (
     ReduceTuple,
     Reduction,
     Return,
-    Statement,
+    StatementNode,
     Unary,
     Variable,
     While,
@@ -186,7 +186,7 @@ def parsed(text: str) -> Program:
     return parse(Source("test.gm", text))
 
 
-def parsed_statement(text: str) -> Statement:
+def parsed_statement(text: str) -> StatementNode:
     (procedure,) = parsed(f"Procedure p() {{ {text} }}").procedures
     (found,) = procedure.body.statements
     return found
@@ -404,7 +404,7 @@ def tuples(
     return st.lists(items, min_size=size, max_size=size).map(tuple)
 
 
-simple: st.SearchStrategy[Statement] = st.one_of(
+simple: st.SearchStrategy[StatementNode] = st.one_of(
     st.builds(Declare, types, st.lists(names, min_size=1, max_size=3).map(tuple)),
     st.builds(Declare, types, names.map(lambda name: (name,)), expressions),
     st.builds(Assign, lvalues, expressions),
@@ -439,14 +439,16 @@ simple: st.SearchStrategy[Statement] = st.one_of(
     ),
     st.builds(Foreign, foreign, st.lists(lvalues, max_size=2).map(tuple)),
 )
-annotations = st.builds(
+loop_annotations = st.builds(
     Annotation,
     st.sampled_from(["schedule", "benign"]),
     st.lists(st.sampled_from(["edge", "4"]), max_size=2).map(tuple),
 )
 
 
-def compound(inner: st.SearchStrategy[Statement]) -> st.SearchStrategy[Statement]:
+def compound(
+    inner: st.SearchStrategy[StatementNode],
+) -> st.SearchStrategy[StatementNode]:
     blocks = st.lists(inner, max_size=3).map(lambda items: Block(tuple(items)))
     filters = st.none() | expressions
     back = st.tuples(st.none(), st.none()) | st.tuples(filters, blocks)
@@ -466,7 +468,7 @@ def compound(inner: st.SearchStrategy[Statement]) -> st.SearchStrategy[Statement
             ranges(expressions),
             filters,
             inner,
-            st.lists(annotations, max_size=2).map(tuple),
+            st.lists(loop_annotations, max_size=2).map(tuple),
         ),
         st.builds(lambda head, tail: Bfs(*head, *tail), traversal, back),
         st.builds(lambda head, tail: Dfs(*head, *tail), traversal, back),
@@ -482,7 +484,7 @@ def test_expressions_come_back(tree: Expression) -> None:
 
 
 @given(statements)
-def test_statements_come_back(tree: Statement) -> None:
+def test_statements_come_back(tree: StatementNode) -> None:
     text = print_statement(tree)
     assert parsed_statement(text) == tree
     assert print_statement(parsed_statement(text)) == text

@@ -61,4 +61,5 @@ def parameters(*ways: Way) -> list[object]:
     ]
 
 
-ALL = parameters(TREE, *CORE, *OPENMP, *SIMULATED, *GPU)
+COMPILED = parameters(*OPENMP, *SIMULATED, *GPU)
+ALL = [*parameters(TREE, *CORE), *COMPILED]

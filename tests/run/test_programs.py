@@ -1,0 +1,392 @@
+"""Programs that race on purpose, on every target, many times over.
+
+Those of EXACT have one answer: that of the interpreter, which must not depend on the
+order in which it runs a Foreach.  Of the others a checker knows which answers are valid.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lighthouse.api import Compiled, Result
+from lighthouse.binding import bind, outside
+from lighthouse.graph import Graph
+from lighthouse.runtime.interpreter import interpret
+from lighthouse.runtime.interpreter.run import Order
+from tests.run import ways
+from tests.run.ways import Way
+
+PROGRAMS = Path(__file__).parent / "programs"
+ORDERS: tuple[Order, ...] = ("forward", "reverse", "shuffle")
+INT_MAX, INT_MIN = 2**31 - 1, -(2**31)
+LONG_MAX, LONG_MIN = 2**63 - 1, -(2**63)
+
+Arguments = dict[str, Any]
+
+compiled = functools.cache(lambda way, name: way.compile(PROGRAMS / f"{name}.gm"))
+
+
+@functools.cache
+def graphs() -> tuple[Graph, ...]:
+    """The last two are large enough for all threads to meet."""
+    random = np.random.default_rng(4)
+    sources, targets = random.integers(0, 14, (2, 90))
+    return (
+        Graph.empty(3),
+        Graph.path(2),
+        Graph.from_edges(sources, targets, nodes=16),
+        Graph.star(3000),
+        Graph.rmat(12, 4),
+    )
+
+
+def repeats(way: Way, graph: Graph) -> int:
+    if graph.nodes < 100 or way.target == "interpret":
+        return 1
+    return 3 if way.lanes else 20
+
+
+# --- arguments ------------------------------------------------------------------------
+
+
+class Draw:
+    """Seeded values for the properties of one graph; floats add up without rounding."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self.random = np.random.default_rng(graph.edges)
+
+    def ints(self, size: int, low: int = -50, high: int = 50) -> Any:
+        return self.random.integers(low, high, size, np.int32)
+
+    def of_nodes(self) -> Arguments:
+        size = self.graph.nodes
+        return {
+            "A": self.ints(size),
+            "L": self.random.integers(-(2**40), 2**40, size),
+            "F": (self.ints(size) / 4).astype(np.float32),
+            "D": self.ints(size) / 8,
+        }
+
+    def among(self, dtype: str, *values: float) -> Any:
+        return self.random.choice(np.array(values, dtype), self.graph.nodes)
+
+    def bools(self, size: int) -> Any:
+        return self.random.random(size) < 0.5
+
+
+def node_values(graph: Graph) -> Arguments:
+    return Draw(graph).of_nodes()
+
+
+def only(*names: str) -> Callable[[Graph], Arguments]:
+    """Of the values for nodes, those with these names."""
+    return lambda graph: {name: node_values(graph)[name] for name in names}
+
+
+def winner_rounds(graph: Graph) -> Arguments:
+    return {"A": Draw(graph).random.permutation(graph.nodes).astype(np.int32)}
+
+
+def booleans(graph: Graph) -> Arguments:
+    draw = Draw(graph)
+    return {
+        "A": draw.ints(graph.nodes),
+        "was": True,
+        "wasnt": False,
+        "reached": draw.bools(graph.nodes),
+        "spared": draw.bools(graph.nodes),
+        "touched": draw.bools(graph.edges),
+    }
+
+
+def extremes(graph: Graph) -> Arguments:
+    """Some nodes start above all that reaches them."""
+    draw = Draw(graph)
+    return {
+        **draw.of_nodes(),
+        "UI": draw.among("i4", 0, INT_MAX, INT_MIN),
+        "US": draw.among("i8", 0, LONG_MAX, LONG_MIN),
+        "UX": draw.among("f4", 0, np.inf, -np.inf),
+        "UY": draw.among("f8", 0, np.inf, -np.inf),
+    }
+
+
+def reductions(graph: Graph) -> Arguments:
+    weights = Draw(graph).random.integers(-5, 2**33, graph.edges)
+    return {**only("A", "D")(graph), "W": weights}
+
+
+def edges(graph: Graph) -> Arguments:
+    draw = Draw(graph)
+    return {
+        "A": draw.ints(graph.nodes),
+        "W": draw.ints(graph.edges),
+        "twice": draw.random.integers(0, 9, graph.edges),
+        "light": draw.bools(graph.edges),
+    }
+
+
+def elements(graph: Graph) -> Arguments:
+    return {"A": Draw(graph).ints(graph.nodes), "root": 0, "other": graph.nodes - 1}
+
+
+def control(graph: Graph) -> Arguments:
+    return {"A": Draw(graph).ints(graph.nodes, -300, 300), "stop": 25}
+
+
+def arithmetic(graph: Graph) -> Arguments:
+    draw = Draw(graph)
+    far = (1e300, -1e300, np.inf, -np.inf, np.nan)
+    near = (-0.0, 0.1, 2.5, -2.9, 2.0**31, -(2.0**31) - 1, 2.0**63, 1e18)
+    return {
+        "A": draw.among("i4", 0, 1, -1, 7, -7, INT_MAX, INT_MIN, 65536),
+        "B": draw.among("i4", 0, 1, -1, 3, -3, INT_MAX, INT_MIN, 65537),
+        "L": draw.among("i8", 0, 1, -1, LONG_MAX, LONG_MIN, 2**32 + 5, -(2**31) - 1),
+        "D": draw.among("f8", *near, *far),
+        "F": draw.among("f4", 0, 0.1, -2.5, 1e38, 1e-30, np.inf, -np.inf, np.nan),
+    }
+
+
+EXACT: dict[str, Callable[[Graph], Arguments]] = {
+    "winner_rounds": winner_rounds,
+    "booleans": booleans,
+    "sums": node_values,
+    "extremes": extremes,
+    "reductions": reductions,
+    "edges": edges,
+    "elements": elements,
+    "control": control,
+    "deferred": only("A"),
+    "arithmetic": arithmetic,
+}
+
+
+# --- one answer -----------------------------------------------------------------------
+
+
+@functools.cache
+def reference(name: str, graph: Graph, order: Order) -> Result:
+    """What the interpreter gives."""
+    program = ways.TREE.compile(PROGRAMS / f"{name}.gm")
+    procedure = program.procedure
+    bound = bind(procedure, {"G": graph, **EXACT[name](graph)})
+    outcome = interpret(
+        procedure, bound, order=order, program=program.compilation.program
+    )
+    outputs = {
+        item.name: outside(
+            item.type, outcome.scalars.get(item.name, bound[item.name]), {"G": graph}
+        )
+        for item in procedure.outputs
+    }
+    return Result(outcome.returned, outputs, {})
+
+
+def assert_same(found: Result, expected: Result) -> None:
+    assert found.outputs.keys() == expected.outputs.keys()
+    for name, value in expected.outputs.items():
+        strict = isinstance(value, np.ndarray)
+        np.testing.assert_array_equal(
+            found.outputs[name], value, err_msg=name, strict=strict
+        )
+    np.testing.assert_array_equal(found.returned, expected.returned)
+
+
+def repeat(
+    program: Compiled,
+    way: Way,
+    arguments: Callable[[Graph], Arguments],
+    check: Callable[[Graph, Arguments, Result], None],
+) -> None:
+    for graph in graphs():
+        given = arguments(graph)
+        for number in range(repeats(way, graph)):
+            try:
+                check(graph, given, program(graph, **given))
+            except AssertionError as error:
+                error.add_note(f"on {graph!r}, run {number}")
+                raise
+
+
+@pytest.mark.parametrize("name", EXACT)
+def test_order_does_not_matter(name: str) -> None:
+    for graph in graphs():
+        for order in ORDERS[1:]:
+            expected = reference(name, graph, "forward")
+            assert_same(reference(name, graph, order), expected)
+
+
+@pytest.mark.parametrize("way", ways.ALL)
+@pytest.mark.parametrize("name", EXACT)
+def test_equals_the_interpreter(name: str, way: Way) -> None:
+    def check(graph: Graph, arguments: Arguments, result: Result) -> None:
+        assert_same(result, reference(name, graph, "forward"))
+
+    repeat(compiled(way, name), way, EXACT[name], check)
+
+
+@pytest.mark.parametrize("stop", [0, 1, 2])
+@pytest.mark.parametrize("way", ways.ALL)
+def test_return_from_a_loop(way: Way, stop: int) -> None:
+    """A is large enough for three rounds; 0 is never reached."""
+    graph = Graph.path(3)
+    start = np.array([1000, 1000, 1000], np.int32)
+    result = compiled(way, "control")(graph, A=start, stop=stop)
+    if stop:
+        assert (result.returned, result.rounds) == (-1, stop)
+        assert result.B.tolist() == [1000 >> stop] * 3
+    else:
+        assert result.returned == 3
+
+
+@pytest.mark.parametrize("way", ways.COMPILED)
+def test_nil_has_no_elements(way: Way) -> None:
+    """On the host, reading a property of NIL gives zero and writing it does nothing."""
+    graph = Graph.path(4)
+    start = np.arange(4, dtype=np.int32)
+    arguments = {"A": start, "root": -1, "other": -1}
+    result = compiled(way, "elements")(graph, **arguments)
+    assert result.B.tolist() == [4 * a + 6 for a in range(4)]
+    assert (result.returned, result.seen, result.who) == (0, 0, -1)
+    assert not result.D.any()
+
+
+# --- any winner -----------------------------------------------------------------------
+
+
+def ends(graph: Graph) -> tuple[Any, Any]:
+    """Sources and targets in the order of the input."""
+    return (
+        graph.edges_to_input(graph.edge_sources),
+        graph.edges_to_input(graph.column_indices),
+    )
+
+
+def scalar_arguments(low: int) -> Callable[[Graph], Arguments]:
+    """Keys from `low` on, with many ties; the tuple starts at 0."""
+
+    def arguments(graph: Graph) -> Arguments:
+        draw = Draw(graph)
+        return {
+            "A": draw.ints(graph.nodes, low, low + 5),
+            "B": draw.random.permutation(graph.nodes),
+            "W": draw.ints(graph.edges, 0, 6) / 2,
+            "start": 0,
+        }
+
+    return arguments
+
+
+def check_scalar(graph: Graph, arguments: Arguments, result: Result) -> None:
+    keys, weights = arguments["A"], arguments["W"]
+    assert result.least == result.returned == min(0, keys.min())
+    if keys.min() >= 0:
+        assert (result.who, result.what, result.odd) == (-1, -1, False)
+    else:
+        assert keys[result.who] == result.least
+        assert arguments["B"][result.who] == result.what
+        assert result.odd == bool(keys[result.who] % 2)
+    if graph.edges == 0:
+        assert result.most == -np.inf
+        assert (result.source, result.target, result.via) == (-1, -1, -1)
+        return
+    sources, targets = ends(graph)
+    assert result.most == weights.max() == weights[result.via]
+    assert result.source == sources[result.via]
+    assert result.target == targets[result.via]
+
+
+@pytest.mark.parametrize("low", [-7, 0, 3], ids=["better", "tie", "worse"])
+@pytest.mark.parametrize("way", ways.ALL)
+def test_one_scalar_winner(way: Way, low: int) -> None:
+    repeat(compiled(way, "winner_scalar"), way, scalar_arguments(low), check_scalar)
+
+
+def field_arguments(graph: Graph) -> Arguments:
+    """A third of the nodes start with a key that nothing beats."""
+    draw = Draw(graph)
+    kept = np.arange(graph.nodes) % 3 == 0
+    return {
+        "A": draw.ints(graph.nodes, 0, 6),
+        "len": draw.ints(graph.edges, 0, 4),
+        "best": np.where(kept, 0, 100).astype(np.int32),
+        "who": np.full(graph.nodes, -1),
+        "via": np.full(graph.nodes, -1),
+        "most": np.full(graph.nodes, 4),
+        "whose": np.full(graph.nodes, -1),
+    }
+
+
+def check_field(graph: Graph, arguments: Arguments, result: Result) -> None:
+    sources, targets = ends(graph)
+    start, keys = arguments["best"], arguments["A"]
+    offers = keys[sources] + arguments["len"]
+    best = start.copy()
+    np.minimum.at(best, targets, offers)
+    np.testing.assert_array_equal(result.best, best)
+    changed = best < start
+    assert (result.who[~changed] == -1).all()
+    assert (result.via[~changed] == -1).all()
+    via = result.via[changed]
+    np.testing.assert_array_equal(targets[via], np.flatnonzero(changed))
+    np.testing.assert_array_equal(sources[via], result.who[changed])
+    np.testing.assert_array_equal(offers[via], best[changed])
+
+    bids = (keys[sources].astype(np.int64) * arguments["len"])[keys[sources] > 2]
+    bidders, bid_for = sources[keys[sources] > 2], targets[keys[sources] > 2]
+    most = arguments["most"].copy()
+    np.maximum.at(most, bid_for, bids)
+    np.testing.assert_array_equal(result.most, most)
+    # Whether a pair (bidder, node) is among those that bid the most.
+    fits = bids == most[bid_for]
+    pairs = set(zip(bidders[fits].tolist(), bid_for[fits].tolist(), strict=True))
+    for node in range(graph.nodes):
+        whose = result.whose[node]
+        assert whose == -1 if most[node] == 4 else (whose, node) in pairs
+
+
+@pytest.mark.parametrize("way", ways.ALL)
+def test_one_winner_for_each_node(way: Way) -> None:
+    repeat(compiled(way, "winner_field"), way, field_arguments, check_field)
+
+
+# --- nodes as values ------------------------------------------------------------------
+
+
+def pointer_arguments(graph: Graph) -> Arguments:
+    draw = Draw(graph)
+    parent = draw.random.integers(-1, max(graph.nodes // 2, 1), graph.nodes)
+    return {"parent": parent.astype(np.int32), "A": draw.ints(graph.nodes)}
+
+
+def check_pointers(graph: Graph, arguments: Arguments, result: Result) -> None:
+    parent = arguments["parent"]
+    nodes = np.arange(graph.nodes)
+    child = parent >= 0
+    children = np.bincount(parent[child], minlength=graph.nodes)
+    np.testing.assert_array_equal(result.children, children)
+    grand = np.where(child, parent[parent], -1)
+    # Outputs of type Node start at NIL.
+    np.testing.assert_array_equal(result.grand, grand)
+    largest = np.zeros(graph.nodes, np.int32)
+    np.maximum.at(largest, parent[child], arguments["A"][child])
+    largest += np.where(grand == -1, graph.nodes + graph.edges, 0).astype(np.int32)
+    np.testing.assert_array_equal(result.largest, largest)
+    pairs = set(zip(*(array.tolist() for array in ends(graph)), strict=True))
+    for n, p in zip(nodes.tolist(), parent.tolist(), strict=True):
+        expected = p != -1 and ((p > n and (n, p) in pairs) or (p, n) in pairs)
+        assert result.up[n] == expected
+    scores = children * graph.nodes + np.diff(graph.row_offsets)
+    assert scores[result.returned] == scores.max()
+
+
+@pytest.mark.parametrize("way", ways.ALL)
+def test_pointers(way: Way) -> None:
+    repeat(compiled(way, "pointers"), way, pointer_arguments, check_pointers)

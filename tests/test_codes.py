@@ -1,0 +1,77 @@
+"""The codes of diagnostics: each is listed once, in the room that uses it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from lighthouse import binding, driver
+from lighthouse.frontend import check, syntax_errors
+from lighthouse.graph import errors as graph_errors
+from lighthouse.passes import errors as pass_errors
+from lighthouse.runtime import errors as runtime_errors
+from lighthouse.runtime.interpreter import errors as interpreter_errors
+
+REPOSITORY = Path(__file__).parent.parent
+
+# The first of these that a file matches is its room.
+ROOMS = {
+    "syntax": (
+        syntax_errors.CODES,
+        "frontend/(grammar|lexer|mist|recov|syntax)",
+    ),
+    "check": (check.CODES, "frontend/"),
+    "passes": (pass_errors.CODES, "passes/"),
+    "graph": (graph_errors.CODES, "lighthouse/graph/"),
+    "interpreter": (interpreter_errors.CODES, "lighthouse/runtime/interpreter/"),
+    "runtime": (runtime_errors.CODES, "lighthouse/runtime/"),
+    "call": (binding.CODES, "lighthouse/(binding|api|cli/arguments|cli/run)"),
+    "driver": (driver.CODES, "lighthouse/"),
+}
+# Rooms that show mistakes of the one they call.
+BORROWED = {"call": driver.CODES}
+
+
+def room_of(path: str) -> str:
+    return next(
+        (name for name, (_, places) in ROOMS.items() if re.match(places, path)), ""
+    )
+
+
+def used_codes() -> dict[str, Counter[str]]:
+    """How often each room writes each code."""
+    found: dict[str, Counter[str]] = {name: Counter() for name in ROOMS}
+    for folder in ("frontend", "passes", "codegen", "lighthouse"):
+        for path in (REPOSITORY / folder).rglob("*.py"):
+            name = path.relative_to(REPOSITORY).as_posix()
+            codes = re.findall(r'"(GM\d{4})"', path.read_text(encoding="utf-8"))
+            if codes:
+                found[room_of(name)].update(codes)
+    return found
+
+
+def test_no_code_is_listed_twice() -> None:
+    listed = Counter(code for codes, _ in ROOMS.values() for code in codes)
+    assert [code for code, times in listed.items() if times > 1] == []
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_used_code_is_listed(room: str) -> None:
+    allowed = {*ROOMS[room][0], *BORROWED.get(room, {})}
+    assert set(used_codes()[room]) <= allowed
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_listed_code_is_used(room: str) -> None:
+    """Its line in the table is one place; there must be another."""
+    total = sum(used_codes().values(), Counter[str]())
+    assert [code for code in ROOMS[room][0] if total[code] < 2] == []
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_codes_are_listed_in_order(room: str) -> None:
+    codes = list(ROOMS[room][0])
+    assert codes == sorted(codes)
