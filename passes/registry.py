@@ -21,6 +21,7 @@ from lighthouse.passes.device.place_variables import PlaceVariables
 from lighthouse.passes.device.privatize_reductions import PrivatizeReductions
 from lighthouse.passes.device.synchronise import Synchronise
 from lighthouse.passes.normalize.bind_reductions import BindReductions
+from lighthouse.passes.normalize.expand_bfs import ExpandBfs
 from lighthouse.passes.normalize.lower_deferred import LowerDeferred
 from lighthouse.passes.normalize.lower_filters import LowerFilters
 from lighthouse.passes.normalize.lower_groups import LowerGroups
@@ -38,6 +39,8 @@ NORMALIZE: tuple[Pass, ...] = (
     LowerFilters(),
     # Before reductions: finds the loops that the user wrote, not those we add.
     LowerDeferred(),
+    # After deferred writes, which appear when the traversal ends, not each level.
+    ExpandBfs(),
     # Expressions become free of loops.
     LowerReductions(),
     # Every kernel runs over a whole graph; before reductions name their outermost loop.

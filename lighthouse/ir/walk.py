@@ -10,7 +10,16 @@ import dataclasses
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
-from lighthouse.ir.nodes import Block, Node, Procedure, StatementNode, Variable
+from lighthouse.ir.nodes import (
+    Block,
+    Defer,
+    Node,
+    Procedure,
+    Reduce,
+    ReduceTuple,
+    StatementNode,
+    Variable,
+)
 
 N = TypeVar("N", bound=Node)
 
@@ -118,12 +127,17 @@ def expand_body(
     return dataclasses.replace(procedure, body=body)
 
 
-def substitute(node: N, name: str, replacement: Variable) -> N:
-    """`node` with the variable `name` (drivers included) replaced."""
+def rename(node: N, old: str, new: str) -> N:
+    """`node` with the variable `old` (as a driver and as the loop of a reduction too)
+    called `new`."""
 
     def one(item: Node) -> Node:
-        if isinstance(item, Variable) and item.name == name:
-            return dataclasses.replace(replacement, span=item.span)
-        return item
+        match item:
+            case Variable(name) if name == old:
+                return dataclasses.replace(item, name=new)
+            case Reduce(loop=loop) | ReduceTuple(loop=loop) | Defer(loop=loop):
+                return dataclasses.replace(item, loop=new) if loop == old else item
+            case _:
+                return item
 
     return rewrite(node, one)

@@ -45,15 +45,13 @@ METHODS = frozenset(
 def unsupported(node: Node, parallel: bool) -> str | None:
     """What `node` itself is, if it is not lowered yet."""
     match node:
-        case Bfs():
-            return "InBFS"
+        case Bfs() if parallel:
+            return "InBFS inside a parallel loop"
         case Dfs():
             return "InDFS"
         case Loop(parallel=False) if not parallel:
             return "a sequential For outside parallel loops"
-        case Range(
-            kind="Items" | "UpNbrs" | "DownNbrs" | "UpEdges" | "DownEdges" as kind
-        ):
+        case Range(kind="Items" | "UpEdges" | "DownEdges" as kind):
             return f"the range {kind}"
         case Foreign() | ForeignExpression():
             return "foreign code"
@@ -89,7 +87,8 @@ def places(node: Node, parallel: bool = False) -> Iterator[tuple[Node, str]]:
     what = unsupported(node, parallel)
     if what is not None:
         yield node, what
-    inside = parallel or (isinstance(node, Loop) and node.parallel)
+    inside = parallel or isinstance(node, Bfs)
+    inside = inside or (isinstance(node, Loop) and node.parallel)
     for child in children(node):
         yield from places(child, inside)
 

@@ -18,6 +18,7 @@ from typing import ClassVar
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.ir.nodes import (
     Assign,
+    Bfs,
     Block,
     Declare,
     Defer,
@@ -37,7 +38,7 @@ from lighthouse.ir.walk import children, expand_body, rewrite
 from lighthouse.passes.base import Context, Stage
 
 
-def deferred_to(loop: Loop) -> Iterator[Defer]:
+def deferred_to(loop: Loop | Bfs) -> Iterator[Defer]:
     """The deferred assignments that appear when `loop` ends."""
 
     def inside(node: Node, innermost: bool) -> Iterator[Defer]:
@@ -46,15 +47,21 @@ def deferred_to(loop: Loop) -> Iterator[Defer]:
         ):
             yield node
         for child in children(node):
-            yield from inside(child, innermost and not isinstance(child, Loop))
+            yield from inside(child, innermost and not isinstance(child, Loop | Bfs))
 
-    yield from inside(loop.body, not isinstance(loop.body, Loop))
+    bodies = [loop.body]
+    if isinstance(loop, Bfs) and loop.reverse_body is not None:
+        bodies.append(loop.reverse_body)
+    for body in bodies:
+        yield from inside(body, not isinstance(body, Loop | Bfs))
 
 
-def writes_every_element(loop: Loop, name: str) -> bool:
+def writes_every_element(loop: Loop | Bfs, name: str) -> bool:
     """True if each iteration certainly defers to its own element of property `name`,
     and the iterations cover all elements."""
-    if loop.filter is not None or loop.range.kind not in ("Nodes", "Edges"):
+    if isinstance(loop, Bfs) or loop.filter is not None:
+        return False
+    if loop.range.kind not in ("Nodes", "Edges"):
         return False
     body = loop.body.statements if isinstance(loop.body, Block) else (loop.body,)
     return any(
@@ -78,7 +85,7 @@ class LowerDeferred:
         shadows: list[Declare] = []
 
         def lower(node: StatementNode) -> Sequence[StatementNode]:
-            if not isinstance(node, Loop):
+            if not isinstance(node, Loop | Bfs):
                 return (node,)
             defers = tuple(deferred_to(node))
             if not defers:
@@ -142,7 +149,7 @@ class LowerDeferred:
         """One shadow cannot serve the concurrent instances of an inner loop."""
 
         def search(node: Node, parallel: bool) -> None:
-            if isinstance(node, Loop):
+            if isinstance(node, Loop | Bfs):
                 for defer in deferred_to(node) if parallel else ():
                     raise CompileError(
                         Diagnostic(
@@ -153,7 +160,7 @@ class LowerDeferred:
                             notes=("defer it to the outer loop with `@`",),
                         )
                     )
-                parallel = parallel or node.parallel
+                parallel = parallel or isinstance(node, Bfs) or node.parallel
             for child in children(node):
                 search(child, parallel)
 

@@ -71,7 +71,8 @@ class LowerNeighbourhoods:
 
     def over_all(self, loop: Loop, names: Names, context: Context) -> StatementNode:
         root, range = loop.range.source, loop.range
-        assert isinstance(root, Variable) and isinstance(root.type, NodeType)
+        assert isinstance(root, Variable)
+        assert isinstance(root.type, NodeType)
         assert root.type.graph is not None
         context.passed(
             self, f"the neighbours of `{root.name}` are filtered from all", loop.span

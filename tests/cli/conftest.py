@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from lighthouse.cli.main import main
+from tests.cli.command import Done, Run
 
 # A program that uses most kinds of arguments, and runs fast everywhere.
 SMALL = """\
@@ -21,17 +20,6 @@ Procedure small(G: Graph, w: E_P<Int>, root: Node, k: Int; far: N_P<Bool>,
     Return (Long) G.NumNodes();
 }
 """
-
-
-class Done(NamedTuple):
-    """What a command left behind."""
-
-    code: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Done]
 
 
 @pytest.fixture

@@ -1,15 +1,326 @@
-"""`lighthouse compile` and `lighthouse check`: what is written, where, and what is not."""
+"""`lighthouse compile` and `lighthouse check`: what is written, and what is not."""
 
 from __future__ import annotations
 
 import io
 import json
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
-from lighthouse.cli.compile import KINDS
-from tests_cli_types import Run
+from tests.cli.command import Run
+
+SAMPLES = (
+    "bfs_levels bipartite_matching conductance pagerank pagerank_propagate sssp "
+    "triangle_counting"
+).split()
+
+
+# --- what comes out -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+@pytest.mark.parametrize(("target", "suffix"), [("cuda", ".cu"), ("openmp", ".cpp")])
+def test_default_name(sample: str, target: str, suffix: str, lighthouse: Run) -> None:
+    done = lighthouse("compile", f"{sample}.gm", "--target", target)
+    assert done == (0, "", f"wrote {sample}{suffix}\n")
+    assert sample in Path(sample + suffix).read_text()
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O1", "-O2", "-O3"])
+def test_standard_output(level: str, lighthouse: Run) -> None:
+    done = lighthouse("compile", "sssp.gm", level, "-o", "-")
+    assert (done.code, done.err) == (0, "")
+    assert "__global__" in done.out
+    assert not Path("sssp.cu").exists()
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("tree", "Foreach (n: G.Nodes)(n.updated)"),
+        ("symbols", "Symbol       Type       Parent  Allocate in"),
+        ("core", "Foreach (e_2: G.Edges)"),
+        ("plan", "kernel sssp_update_dist_nxt"),
+    ],
+)
+def test_emit_shows_on_standard_output(kind: str, said: str, lighthouse: Run) -> None:
+    done = lighthouse("compile", "sssp.gm", "--emit", kind)
+    assert (done.code, done.err) == (0, "")
+    assert said in done.out
+    written = lighthouse("compile", "sssp.gm", "--emit", kind, "-o", "kept.txt")
+    assert (written.out, Path("kept.txt").read_text()) == ("", done.out)
+
+
+@pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")
+def test_ptx(lighthouse: Run) -> None:
+    done = lighthouse("compile", "pagerank.gm", "--emit", "ptx", "--arch", "sm_80")
+    assert done.code == 0
+    assert ".target sm_80" in Path("pagerank.ptx").read_text()
+
+
+def test_ptx_is_of_cuda_only(lighthouse: Run) -> None:
+    done = lighthouse("compile", "sssp.gm", "--emit", "ptx", "--target", "openmp")
+    assert done.code == 2
+    assert "error[GM0904]" in done.err
+
+
+@pytest.mark.parametrize("command", ["compile", "check"])
+def test_standard_input(
+    command: str, lighthouse: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = "Procedure p(G: Graph; A: N_P<Int>) { G.A = 1; }"
+    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+    done = lighthouse(command, "-")
+    assert done.code == 0
+    assert Path("program.cu").exists() == (command == "compile")
+
+
+def test_procedure_is_chosen(lighthouse: Run) -> None:
+    Path("two.gm").write_text("Proc one(G: Graph) { } Proc two(G: Graph) { }")
+    assert "two" in lighthouse("compile", "two.gm", "--emit", "plan").out
+    done = lighthouse("compile", "two.gm", "--emit", "plan", "--procedure", "one")
+    assert done.out.startswith("plan one")
+    done = lighthouse("compile", "two.gm", "--procedure", "three")
+    assert done.code == 2
+    assert "error[GM0902]: two.gm has no procedure `three`" in done.err
+    assert "it has one, two" in done.err
+
+
+# --- what goes wrong ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["compile", "check", "run", "compare"])
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("nothing.gm", "there is no file nothing.gm"),
+        ("folder", "folder is a directory, not a program"),
+        ("bytes.gm", "bytes.gm is not text in UTF-8"),
+    ],
+)
+def test_unreadable_program(
+    command: str, name: str, said: str, lighthouse: Run
+) -> None:
+    Path("folder").mkdir()
+    Path("bytes.gm").write_bytes(bytes(range(128, 256)))
+    more = ["--graph", "path:3"] if command in ("run", "compare") else []
+    done = lighthouse(command, name, *more)
+    assert done == (1, "", f"error[GM0901]: {said}\n\n1 error\n")
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "// nothing\n", "/* nothing */"])
+def test_empty_program(text: str, lighthouse: Run) -> None:
+    Path("empty.gm").write_text(text)
+    assert lighthouse("check", "empty.gm") == (0, "", "")
+    done = lighthouse("compile", "empty.gm")
+    assert done.code == 1
+    assert "error[GM0902]: empty.gm has no procedure to compile" in done.err
+
+
+def test_mistakes_in_several_files(lighthouse: Run) -> None:
+    Path("a.gm").write_text("Procedure a(x: Int) { x = 1; }")
+    Path("b.gm").write_text("Procedure b( { }")
+    done = lighthouse("check", "a.gm", "sssp.gm", "b.gm", "--message-format=concise")
+    assert (done.code, done.out) == (1, "")
+    assert [line.split(":")[0] for line in done.err.splitlines()] == ["a.gm", "b.gm"]
+
+
+def test_messages_in_json(lighthouse: Run) -> None:
+    Path("a.gm").write_text("Procedure a(x: Int) { x = 1; }")
+    done = lighthouse("check", "a.gm", "--message-format", "json")
+    (line,) = done.err.splitlines()
+    assert json.loads(line)["code"] == "GM0106"
+
+
+def test_warnings_do_not_fail(lighthouse: Run) -> None:
+    Path("a.gm").write_text("Procedure a(x: Int): Int { Return 0.5; }")
+    for command in ("check", "compile"):
+        done = lighthouse(command, "a.gm")
+        assert done.code == 0
+        assert "warning[GM0210]: Double is converted to Int" in done.err
+
+
+def test_unsupported_constructs_are_all_named(lighthouse: Run) -> None:
+    Path("a.gm").write_text(
+        "Procedure a(G: Graph, r: Node) {\n"
+        "    Map<Int, Int> M;\n"
+        "    InDFS (v: G.Nodes From r) { }\n"
+        "    [ foreign ];\n"
+        "}\n"
+    )
+    done = lighthouse("compile", "a.gm")
+    assert done.code == 1
+    assert "GM0501" in done.err
+    assert not Path("a.cu").exists()
+
+
+@pytest.mark.parametrize(
+    ("output", "said"),
+    [
+        ("missing/x.cu", "there is no directory"),
+        ("folder", "it is a directory"),
+    ],
+)
+def test_no_place_to_write(output: str, said: str, lighthouse: Run) -> None:
+    Path("folder").mkdir()
+    done = lighthouse("compile", "sssp.gm", "-o", output)
+    assert (done.code, done.out) == (1, "")
+    assert f"error[GM0905]: {output} cannot be written: {said}" in done.err
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root writes everywhere")
+def test_read_only_directory(lighthouse: Run) -> None:
+    Path("locked").mkdir(mode=0o500)
+    done = lighthouse("compile", "sssp.gm", "-o", "locked/x.cu")
+    assert done.code == 1
+    assert "locked is not writable" in done.err
+
+
+def test_failure_leaves_the_old_file(lighthouse: Run) -> None:
+    Path("a.gm").write_text("Procedure a(x: Int) { x = 1; }")
+    Path("a.cu").write_text("mine")
+    assert lighthouse("compile", "a.gm").code == 1
+    assert Path("a.cu").read_text() == "mine"
+    assert not list(Path().glob(".*"))
+
+
+# --- passes ---------------------------------------------------------------------------
+
+PASS = """\
+from dataclasses import dataclass
+from typing import ClassVar
+
+@dataclass(frozen=True)
+class Nothing:
+    name: ClassVar[str] = "nothing"
+    stage: ClassVar[str] = "core"
+
+    def run(self, unit, context):
+        context.found(self, "seen", unit.span)
+        return unit
+"""
+
+
+def test_print_after(lighthouse: Run) -> None:
+    done = lighthouse(
+        "compile", "sssp.gm", "-o", "-", "--print-after=lower-groups", "--verify-each"
+    )
+    assert done.err.startswith("// after lower-groups\nProcedure sssp(")
+    assert "// after" not in done.out
+
+
+def test_print_changed_shows_what_acts(lighthouse: Run) -> None:
+    done = lighthouse("compile", "sssp.gm", "-o", "-", "--print-changed")
+    shown = [line for line in done.err.splitlines() if line.startswith("// after")]
+    assert "// after lower-groups" in shown
+    assert "// after lower-deferred" not in shown
+    everything = lighthouse("compile", "sssp.gm", "-o", "-", "--print-after=all")
+    assert "// after lower-deferred" in everything.err
+
+
+def test_disabled_pass_does_not_run(lighthouse: Run) -> None:
+    with_pass = lighthouse("compile", "sssp.gm", "--emit", "core").out
+    without = lighthouse(
+        "compile", "sssp.gm", "--emit", "core", "--disable-pass=collapse-loops"
+    )
+    assert "G.Edges" in with_pass
+    assert (without.code, "G.Edges" in without.out) == (0, False)
+
+
+def test_chosen_passes(lighthouse: Run) -> None:
+    none = lighthouse("compile", "sssp.gm", "--emit", "core", "--passes=")
+    assert "G.Edges" not in none.out
+    one = lighthouse("compile", "sssp.gm", "--emit", "core", "--passes=collapse-loops")
+    assert "G.Edges" in one.out
+
+
+def test_time_passes(lighthouse: Run) -> None:
+    done = lighthouse("compile", "sssp.gm", "-o", "-", "--time-passes")
+    names = [line.split()[-1] for line in done.err.splitlines()]
+    assert names[:3] == ["parse", "check", "unique-names"]
+    assert names[-1] == "synchronise"
+
+
+def test_remarks(lighthouse: Run) -> None:
+    text = lighthouse("compile", "sssp.gm", "-o", "-", "--remarks").err
+    assert "sssp.gm:21: passed [collapse-loops]" in text
+    done = lighthouse("compile", "sssp.gm", "-o", "-", "--remarks=json")
+    remarks = [json.loads(line) for line in done.err.splitlines()]
+    assert len(remarks) == len(text.splitlines())
+    assert {tuple(remark) for remark in remarks} == {
+        ("kind", "pass", "message", "line", "column")
+    }
+
+
+def test_loaded_pass_runs(lighthouse: Run) -> None:
+    Path("nothing.py").write_text(PASS)
+    done = lighthouse(
+        "compile",
+        "sssp.gm",
+        "-o",
+        "-",
+        "--load-pass=nothing.py",
+        "--remarks",
+        "--print-after=nothing",
+    )
+    assert done.code == 0
+    assert "// after nothing" in done.err
+    assert "[nothing] seen" in done.err
+
+
+@pytest.mark.parametrize(
+    ("option", "code", "note"),
+    [
+        ("--disable-pass=colapse-loops", "GM0801", "did you mean `collapse-loops`?"),
+        ("--passes=nonsense", "GM0801", "`lighthouse passes` lists them"),
+        ("--print-after=nonsense", "GM0801", "`lighthouse passes` lists them"),
+        ("--disable-pass=synchronise", "GM0802", "mandatory"),
+        ("--passes=collapse-loops{pull=1", "GM0803", "missing `}`"),
+        ("--passes=collapse-loops{x=1}", "GM0804", "its options:"),
+        ("--load-pass=missing.py", "GM0805", "not a Python file"),
+        ("--load-pass=broken.py", "GM0805", "SyntaxError"),
+        ("--load-pass=empty.py", "GM0805", "defines no pass"),
+    ],
+)
+def test_wrong_passes(option: str, code: str, note: str, lighthouse: Run) -> None:
+    Path("broken.py").write_text("x =")
+    Path("empty.py").write_text("x = 1")
+    done = lighthouse("compile", "sssp.gm", option)
+    assert (done.code, done.out) == (2, "")
+    assert f"error[{code}]" in done.err
+    assert note in done.err
+    assert not Path("sssp.cu").exists()
+
+
+def test_list_of_passes(lighthouse: Run) -> None:
+    done = lighthouse("passes")
+    assert (done.code, done.err) == (0, "")
+    rows = done.out.splitlines()
+    assert any(row.startswith("* synchronise") for row in rows)
+    assert any(row.startswith("  collapse-loops") for row in rows)
+    assert all(len(row.split()) > 3 for row in rows)
+
+
+# --- start-up -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", ["compile", "check"])
+def test_compiling_imports_no_numpy(command: str, samples: Path) -> None:
+    script = (
+        "import sys; from lighthouse.cli.main import main; main(sys.argv[1:]);"
+        "print(*{name.partition('.')[0] for name in sys.modules}, file=sys.stderr)"
+    )
+    more = ["-o", "-"] if command == "compile" else []
+    done = subprocess.run(
+        [sys.executable, "-c", script, command, str(samples / "pagerank.gm"), *more],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    heavy = {"numpy", "scipy", "networkx", "pycuda", "matplotlib"}
+    assert not heavy & set(done.stderr.splitlines()[-1].split())

@@ -1,0 +1,237 @@
+"""A breadth-first traversal becomes a loop over levels.
+
+    InBFS (v: G.Nodes From root)[nav](filter) { body } InReverse (back) { undo }
+    →
+    Foreach (n: G.Nodes) n.v_level = (n == root) ? 0 : INF;
+    Int depth = 0;
+    Bool more = root != NIL;
+    While (more) {
+        more = False;
+        Foreach (p: G.Nodes) If (p.v_level == depth)            // discover
+            Foreach (c: p.Nbrs) If (c.v_level == INF) If (nav) {
+                c.v_level = depth + 1; more |= True @ p;
+            }
+        Foreach (v: G.Nodes) If (v.v_level == depth) If (filter) body
+        depth = depth + 1;
+    }
+    While (depth > 0) {
+        depth = depth - 1;
+        Foreach (v_2: G.Nodes) If (v_2.v_level == depth) If (back) undo
+    }
+
+Inside the bodies UpNbrs are in-neighbours one level up and DownNbrs out-neighbours one
+level down; `G^` swaps the directions.  The root is visited without asking the
+navigator, and the navigator of a level runs before the bodies of that level.  All who
+discover a node write the same level.  (Green-Marl specification 0.5, section 9.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, TypeVar
+
+from lighthouse.ir.nodes import (
+    Assign,
+    Bfs,
+    Binary,
+    Block,
+    Conditional,
+    Declare,
+    Expression,
+    Field,
+    If,
+    Infinity,
+    Literal,
+    Loop,
+    Nil,
+    Node,
+    Procedure,
+    Range,
+    RangeKind,
+    Reduce,
+    Reduction,
+    StatementNode,
+    Variable,
+    While,
+)
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import BOOL, INT, GraphType, NodeType, PropertyType
+from lighthouse.ir.walk import expand_body, rename, rewrite
+from lighthouse.passes.base import Context, Stage
+
+N = TypeVar("N", bound=Node)
+# The level of a node that was not reached: next to no level that exists.
+UNSEEN = Infinity(type=INT)
+
+
+def integer(value: int) -> Literal:
+    return Literal(value, type=INT)
+
+
+def equal(left: Expression, right: Expression) -> Binary:
+    return Binary("==", left, right, type=BOOL)
+
+
+class _Traversal:
+    """One InBFS and the variables that it needs."""
+
+    def __init__(self, node: Bfs, names: Names) -> None:
+        self.node = node
+        self.names = names
+        self.type = NodeType(node.source.name)
+        self.graph = replace(node.source, type=GraphType())
+        self.level = names.fresh(f"{node.iterator}_level")
+        self.depth = Variable(names.fresh("depth"), type=INT)
+        self.more = Variable(names.fresh("more"), type=BOOL)
+        self.start = Variable(names.fresh("start"), type=self.type)
+
+    def element(self, name: str) -> Variable:
+        return Variable(name, type=self.type)
+
+    def level_of(self, name: str) -> Field:
+        return Field(self.element(name), self.level, type=INT)
+
+    def on_level(self, name: str, depth: Expression) -> Binary:
+        return equal(self.level_of(name), depth)
+
+    def deeper(self, by: int) -> Expression:
+        operator = "+" if by > 0 else "-"
+        return Binary(operator, self.depth, integer(abs(by)), type=INT)
+
+    def over_nodes(self, iterator: str, body: StatementNode) -> Loop:
+        return Loop(
+            True,
+            iterator,
+            Range("Nodes", self.graph, span=self.node.source.span),
+            None,
+            body,
+            span=self.node.span,
+        )
+
+    # --- the statements ---------------------------------------------------------------
+
+    def statements(self) -> tuple[StatementNode, ...]:
+        node = self.node
+        property = PropertyType("Node", INT, node.source.name)
+        found = Binary("!=", self.start, Nil(type=self.type), type=BOOL)
+        visit = self.visit(node.iterator, node.filter, node.body)
+        forward = Block(
+            (
+                Assign(self.more, Literal(False, type=BOOL)),
+                self.discover(),
+                visit,
+                Assign(self.depth, self.deeper(1)),
+            )
+        )
+        statements: tuple[StatementNode, ...] = (
+            Declare(property, (self.level,), span=node.span),
+            Declare(self.type, (self.start.name,), node.root, span=node.root.span),
+            self.initialize(),
+            Declare(INT, (self.depth.name,), integer(0), span=node.span),
+            Declare(BOOL, (self.more.name,), found, span=node.span),
+            While(self.more, forward, span=node.span),
+        )
+        if node.reverse_body is not None:
+            statements += (self.backward(node.reverse_body),)
+        return statements
+
+    def initialize(self) -> StatementNode:
+        n = self.names.fresh("n")
+        is_root = equal(self.element(n), self.start)
+        span = self.node.root.span
+        value = Conditional(is_root, integer(0), UNSEEN, type=INT, span=span)
+        return self.over_nodes(n, Assign(self.level_of(n), value, span=self.node.span))
+
+    def discover(self) -> StatementNode:
+        """The children of the nodes on this level."""
+        parent, child = self.names.fresh("parent"), self.names.fresh("child")
+        kind: RangeKind = "InNbrs" if self.node.transposed else "Nbrs"
+        mark: StatementNode = Block(
+            (
+                Assign(self.level_of(child), self.deeper(1)),
+                Reduce(self.more, "|", Literal(True, type=BOOL), parent),
+            )
+        )
+        if self.node.navigator is not None:
+            accepted = rename(self.node.navigator, self.node.iterator, child)
+            mark = If(accepted, mark, span=accepted.span)
+        unseen = self.on_level(child, UNSEEN)
+        inner = Loop(
+            True,
+            child,
+            Range(kind, self.element(parent)),
+            None,
+            If(unseen, mark),
+            span=self.node.span,
+        )
+        return self.over_nodes(parent, If(self.on_level(parent, self.depth), inner))
+
+    def visit(
+        self, iterator: str, accept: Expression | None, body: StatementNode
+    ) -> StatementNode:
+        """The body for each node of this level."""
+        body = self.with_levels(body, iterator)
+        if accept is not None:
+            accept = self.with_levels(accept, iterator)
+            body = If(accept, body, span=accept.span)
+        here = self.on_level(iterator, self.depth)
+        return self.over_nodes(iterator, If(here, body, span=self.node.span))
+
+    def backward(self, body: Block) -> StatementNode:
+        iterator = self.names.fresh(self.node.iterator)
+        old = self.node.iterator
+        accept = self.node.reverse_filter
+        undo = self.visit(
+            iterator,
+            rename(accept, old, iterator) if accept is not None else None,
+            rename(body, old, iterator),
+        )
+        some = Binary(">", self.depth, integer(0), type=BOOL)
+        steps = (Assign(self.depth, self.deeper(-1)), undo)
+        return While(some, Block(steps), span=body.span)
+
+    # --- ranges over levels -----------------------------------------------------------
+
+    def with_levels(self, node: N, iterator: str) -> N:
+        """Up and Down ranges of `iterator` as filtered In and Out ranges."""
+
+        def lower(item: Node) -> Node:
+            if not isinstance(item, Loop | Reduction):
+                return item
+            if item.range.source.name != iterator:
+                return item
+            kind = item.range.kind
+            if kind not in ("UpNbrs", "DownNbrs"):
+                return item
+            up = kind == "UpNbrs"
+            new: RangeKind = "InNbrs" if up != self.node.transposed else "Nbrs"
+            range_ = replace(item.range, kind=new)
+            test = self.on_level(item.iterator, self.deeper(-1 if up else 1))
+            if isinstance(item, Loop):
+                guarded = If(test, item.body, span=item.body.span)
+                return replace(item, range=range_, body=guarded)
+            both: Expression = test
+            if item.filter is not None:
+                both = Binary("&&", test, item.filter, type=BOOL, span=item.span)
+            return replace(item, range=range_, filter=both)
+
+        return rewrite(node, lower)
+
+
+@dataclass(frozen=True, slots=True)
+class ExpandBfs:
+    name: ClassVar[str] = "expand-bfs"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        names = Names(procedure)
+
+        def lower(node: StatementNode) -> Sequence[StatementNode]:
+            if not isinstance(node, Bfs):
+                return (node,)
+            message = f"InBFS over `{node.source.name}` is a loop over levels"
+            context.passed(self, message, node.span)
+            return _Traversal(node, names).statements()
+
+        return expand_body(procedure, lower)
