@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import warnings
 from collections.abc import Callable, Mapping, Sequence
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -160,8 +161,8 @@ def random_values(name: str, type: PropertyType, text: str, graph: Graph) -> Any
     seed, *bounds = text.split(":")[1:]
     try:
         low, high = map(number, bounds) if bounds else (0, highest(element, graph))
-        valid = int(seed) >= 0 and np.isfinite(high - low)
-    except ValueError:
+        valid = int(seed) >= 0 and isfinite(high - low)
+    except (ValueError, OverflowError):
         valid = False
     if not valid:
         kind = "numbers" if is_floating(element) else "integers"

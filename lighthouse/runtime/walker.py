@@ -33,8 +33,8 @@ from lighthouse.ir.plan import (
 )
 from lighthouse.ir.types import GraphType, PropertyType, Type, is_element
 from lighthouse.runtime import layout
-from lighthouse.runtime.interpreter.environment import property_key
-from lighthouse.runtime.interpreter.expressions import Evaluate, ExpressionCompiler
+from lighthouse.runtime.interpreter.environment import Evaluate, property_key
+from lighthouse.runtime.interpreter.expressions import ExpressionCompiler
 from lighthouse.runtime.interpreter.network import Chance, Network
 from lighthouse.runtime.interpreter.values import zero
 from lighthouse.runtime.layout import Memory

@@ -145,17 +145,14 @@ def test_warnings_do_not_fail(lighthouse: Run) -> None:
         assert "warning[GM0210]: Double is converted to Int" in done.err
 
 
-def test_unsupported_constructs_are_all_named(lighthouse: Run) -> None:
+def test_what_cuda_cannot_do_is_named(lighthouse: Run) -> None:
     Path("a.gm").write_text(
-        "Procedure a(G: Graph, r: Node) {\n"
-        "    Map<Int, Int> M;\n"
-        "    InDFS (v: G.Nodes From r) { }\n"
-        "    [ foreign ];\n"
-        "}\n"
+        "Procedure a(G: Graph) {\n    Foreach (n: G.Nodes) { [ print(); ]; }\n}\n"
     )
     done = lighthouse("compile", "a.gm")
     assert done.code == 1
-    assert "GM0501" in done.err
+    assert "error[GM0501]: foreign code" in done.err
+    assert "a.gm:2:" in done.err
     assert not Path("a.cu").exists()
 
 

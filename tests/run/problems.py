@@ -23,7 +23,7 @@ class Problem:
     prepare: the graph that the sample runs on, made from any graph.
     cases: arguments for a graph; the first are the usual ones.
     solve: the oracle's answer, None where any valid answer will do.
-    judge: the largest relative error of a result; raises AssertionError for a wrong one.
+    judge: the largest relative error of a result; AssertionError for a wrong one.
     """
 
     name: str
@@ -172,9 +172,7 @@ PROBLEMS = (
     Problem("sssp", sssp_cases, sssp_answer, judge_sssp),
     Problem("bfs_levels", bfs_cases, bfs_answer, judge_bfs),
     Problem("conductance", conductance_cases, conductance_answer, judge_conductance),
-    Problem(
-        "bipartite_matching", matching_cases, lambda *_: None, judge_matching
-    ),
+    Problem("bipartite_matching", matching_cases, lambda *_: None, judge_matching),
     Problem(
         "triangle_counting",
         lambda graph: iter([{}]),

@@ -162,7 +162,7 @@ def graphs() -> tuple[Graph, ...]:
     )
 
 
-@pytest.fixture(params=LEVELS, ids=LEVELS.values(), scope="module")
+@pytest.fixture(params=LEVELS, ids=list(LEVELS.values()), scope="module")
 def level(request: pytest.FixtureRequest) -> int:
     chosen: int = request.param
     return chosen

@@ -1,7 +1,7 @@
 """Programs that race on purpose, on every target, many times over.
 
 Those of EXACT have one answer: that of the interpreter, which must not depend on the
-order in which it runs a Foreach.  Of the others a checker knows which answers are valid.
+order in which it runs a Foreach.  For the others a checker knows what is valid.
 """
 
 from __future__ import annotations

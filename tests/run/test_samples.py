@@ -35,7 +35,7 @@ def small_graphs() -> tuple[Graph, ...]:
 
 
 def tangle() -> Graph:
-    """Self-loops, parallel edges, nodes without edges; edges not in the order of rows."""
+    """Self-loops, parallel edges, lone nodes; edges not in the order of the rows."""
     random = np.random.default_rng(11)
     sources, targets = random.integers(0, 14, (2, 90))
     return Graph.from_edges(sources, targets, nodes=16)

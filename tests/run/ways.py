@@ -22,7 +22,7 @@ class Way:
     core: bool = False
 
     def __str__(self) -> str:
-        words = ["core" if self.core else self.target]
+        words: list[str] = ["core" if self.core else self.target]
         words += [str(self.threads)] if self.threads else []
         words += ["lanes"] if self.lanes else []
         words += [f"O{self.level}"] if self.target != "interpret" or self.core else []

@@ -1,0 +1,373 @@
+"""The Python interface as a user meets it: compile once, call like a function."""
+
+from __future__ import annotations
+
+import inspect
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lighthouse
+from lighthouse.api import Compiled, Target
+from lighthouse.diagnostics import CompileError, ToolMissing, UsageError
+from lighthouse.driver import Options
+from lighthouse.graph import Graph
+
+SUM = "Procedure total(G: Graph, A: N_P<Int>): Int { Return Sum(n: G.Nodes){n.A}; }"
+EDGES = """\
+Procedure edges(G: Graph, w: E_P<Int>, f: Edge; twice: E_P<Int>, from: E_P<Node>,
+    best: N_P<Edge>, g: Edge): Int {
+    G.best = NIL;
+    Foreach (n: G.Nodes) {
+        Foreach (t: n.Nbrs) {
+            Edge e = t.ToEdge();
+            e.twice = 2 * e.w;
+            e.from = n;
+            If (e.w >= 30) n.best = e;
+        }
+    }
+    g = f;
+    Return f.w;
+}
+"""
+
+
+@pytest.fixture(params=["openmp", "cuda-sim", "interpret"])
+def target(request: pytest.FixtureRequest) -> Target:
+    target: Target = request.param
+    return target
+
+
+@pytest.fixture
+def karate(samples: Path) -> Graph:
+    return Graph.read(samples / "graphs" / "karate.mtx")
+
+
+def fails(code: str, function: Compiled, *graphs: Any, **arguments: Any) -> str:
+    """Calls, expects the error `code` and returns all that it says."""
+    with pytest.raises(CompileError) as caught:
+        function(*graphs, **arguments)
+    assert {found.code for found in caught.value.diagnostics} == {code}
+    return " ".join(
+        text
+        for each in caught.value.diagnostics
+        for text in (each.message, *each.notes)
+    )
+
+
+# --- the example of the documentation -------------------------------------------------
+
+
+def test_compile_and_call(samples: Path, karate: Graph, target: Target) -> None:
+    pagerank = lighthouse.compile(samples / "pagerank.gm", target=target)
+    result = pagerank(karate, e=1e-9, d=0.85, max=100)
+    assert result.pg_rank.shape == (34,)
+    assert result.pg_rank.dtype == np.float64
+    assert result.pg_rank.sum() == pytest.approx(1)
+    assert result.pg_rank is result.outputs["pg_rank"]
+    assert result.returned is None
+    assert set(result.milliseconds) == {"upload", "run", "download"}
+    assert result.milliseconds["run"] > 0
+
+
+def test_path_as_text_and_program_as_text(samples: Path) -> None:
+    by_path = lighthouse.compile(str(samples / "sssp.gm"), target="interpret")
+    by_text = lighthouse.compile(SUM, target="interpret")
+    assert (by_path.__name__, by_text.__name__) == ("sssp", "total")
+
+
+def test_signature(samples: Path) -> None:
+    sssp = lighthouse.compile(samples / "sssp.gm", target="interpret")
+    signature = inspect.signature(sssp)
+    assert list(signature.parameters) == ["G", "len", "root", "dist"]
+    root, dist = signature.parameters["root"], signature.parameters["dist"]
+    assert (root.kind, root.default, root.annotation) == (
+        inspect.Parameter.KEYWORD_ONLY,
+        inspect.Parameter.empty,
+        "Node",
+    )
+    assert dist.default is None
+    signature.bind("graph", len=[], root=0)
+    assert repr(sssp) == "<sssp compiled for interpret>"
+
+
+def test_source_and_remarks(samples: Path) -> None:
+    path = samples / "sssp.gm"
+    cuda = lighthouse.compile(path, target="cuda-sim")
+    assert "__global__" in cuda.source
+    assert any(remark.pass_name == "collapse-loops" for remark in cuda.remarks)
+    plain = lighthouse.compile(path, target="openmp", options=Options(level=0))
+    assert "#pragma omp" in plain.source
+    assert not any(remark.pass_name == "collapse-loops" for remark in plain.remarks)
+    read = lighthouse.compile(path, target="interpret")
+    assert (read.source, read.remarks) == (path.read_text(), ())
+
+
+def test_warnings_are_kept() -> None:
+    program = lighthouse.compile("Proc p(): Int { Return 0.5; }", target="interpret")
+    (warning,) = program.warnings
+    assert warning.code == "GM0210"
+
+
+def test_result_tells_what_it_has(samples: Path, karate: Graph) -> None:
+    levels = lighthouse.compile(samples / "bfs_levels.gm", target="interpret")
+    result = levels(karate, root=0)
+    assert "level" in dir(result)
+    assert repr(result) == "Result(returned=None, outputs: level)"
+    with pytest.raises(AttributeError, match="no output `levle`; there are: level"):
+        _ = result.levle
+
+
+# --- arguments and results ------------------------------------------------------------
+
+
+def test_scalar_outputs_and_returned_value(target: Target) -> None:
+    text = """\
+    Procedure p(G: Graph, a: Int; half: Double, even: Bool, last: Node, n: Long): Long {
+        half = a / 2.0;
+        even = a % 2 == 0;
+        Foreach (v: G.Nodes)(v.OutDegree() == 1) { n += 1; }
+        Return 5000000000;
+    }
+    """
+    result = lighthouse.compile(text, target=target)(Graph.path(4), a=3)
+    assert (result.half, result.even, result.last, result.n) == (1.5, False, -1, 2)
+    assert result.returned == 5_000_000_000
+    assert [type(value) for value in result.outputs.values()] == [
+        float,
+        bool,
+        int,
+        int,
+    ]
+
+
+def test_outputs_can_be_given_and_are_not_changed(target: Target) -> None:
+    text = "Procedure p(G: Graph; A: N_P<Int>, x: Int) { G.A = G.A + 1; x += 1; }"
+    add = lighthouse.compile(text, target=target)
+    start = np.array([5, 6, 7])
+    result = add(Graph.path(3), A=start, x=10)
+    assert (result.A.tolist(), result.x) == ([6, 7, 8], 11)
+    assert start.tolist() == [5, 6, 7]
+    assert add(Graph.path(3)).A.tolist() == [1, 1, 1]
+
+
+def test_inputs_that_are_written_stay_the_callers(target: Target) -> None:
+    text = "Procedure p(G: Graph, A: N_P<Int>): Int { G.A = 1; Return 0; }"
+    given = np.zeros(3, np.int32)
+    lighthouse.compile(text, target=target)(Graph.path(3), A=given)
+    assert not given.any()
+
+
+def test_many_calls_of_one_program(karate: Graph, target: Target) -> None:
+    total = lighthouse.compile(SUM, target=target)
+    other = Graph.path(5)
+    for _ in range(2):
+        assert total(karate, A=np.arange(34)).returned == 561
+        assert total(other, A=[1] * 5).returned == 5
+        assert total(G=other, A=range(5)).returned == 10
+
+
+def test_two_graphs(target: Target) -> None:
+    text = """\
+    Procedure two(A, B: Graph, x: N_P<Int>(B), r: Node(A); d: N_P<Int>(A)): Int {
+        A.d = A.OutDegree();
+        Return Sum(n: B.Nodes){n.x} + r.OutDegree();
+    }
+    """
+    two = lighthouse.compile(text, target=target)
+    result = two(Graph.star(4), Graph.path(2), x=[10, 20], r=0)
+    assert (result.returned, result.d.tolist()) == (33, [3, 1, 1, 1])
+    assert two(Graph.star(4), B=Graph.path(2), x=[1, 2], r=1).returned == 4
+    assert "r: node 3" in fails(
+        "GM0614", two, Graph.path(3), Graph.path(9), x=[0] * 9, r=3
+    )
+    assert "x has shape (3,)" in fails(
+        "GM0613", two, Graph.path(3), Graph.path(9), x=[0] * 3, r=0
+    )
+
+
+@pytest.mark.parametrize(
+    ("graph", "sources"),
+    [
+        (Graph.from_edges([2, 0, 0, 1], [0, 2, 1, 2]), [2, 0, 0, 1]),
+        (Graph.from_csr([0, 2, 3, 4], [2, 1, 2, 0]), [0, 0, 1, 2]),
+    ],
+    ids=["edges", "rows"],
+)
+def test_edges_are_in_the_order_of_the_input(
+    graph: Graph, sources: list[int], target: Target
+) -> None:
+    """Edge properties, edge values in properties, and single edges."""
+    edges = lighthouse.compile(EDGES, target=target)
+    result = edges(graph, w=[10, 20, 30, 40], f=2)
+    assert result.returned == 30
+    assert result.g == 2
+    assert result.twice.tolist() == [20, 40, 60, 80]
+    assert getattr(result, "from").tolist() == sources
+    best = {source: edge for edge, source in enumerate(sources) if edge >= 2}
+    assert result.best.tolist() == [best.get(node, -1) for node in range(3)]
+    assert result.best.dtype == np.int64
+
+
+def test_npz_keeps_its_order(tmp_path: Path, target: Target) -> None:
+    np.savez(tmp_path / "g.npz", indptr=[0, 2, 3, 4], indices=[2, 1, 2, 0])
+    edges = lighthouse.compile(EDGES, target=target)
+    result = edges(Graph.read(tmp_path / "g.npz"), w=[10, 20, 30, 40], f=1)
+    assert (result.returned, result.twice.tolist()) == (20, [20, 40, 60, 80])
+
+
+def test_symmetric_matrix_is_in_order_of_rows(tmp_path: Path, target: Target) -> None:
+    (tmp_path / "g.mtx").write_text(
+        "%%MatrixMarket matrix coordinate pattern symmetric\n3 3 2\n3 1\n2 1\n"
+    )
+    edges = lighthouse.compile(EDGES, target=target)
+    result = edges(Graph.read(tmp_path / "g.mtx"), w=[1, 2, 3, 4], f=3)
+    assert getattr(result, "from").tolist() == [0, 0, 1, 2]
+    assert result.returned == 4
+
+
+@pytest.mark.parametrize(
+    ("type", "given", "wanted"),
+    [
+        ("Int", np.int64(7), 7),
+        ("Int", 7.0, 7),
+        ("Int", float("inf"), 2**31 - 1),
+        ("Int", float("-inf"), -(2**31)),
+        ("Long", float("inf"), 2**63 - 1),
+        ("Long", 2**62, 2**62),
+        ("Double", 3, 3.0),
+        ("Double", float("inf"), float("inf")),
+        ("Float", 0.1, float(np.float32(0.1))),
+        ("Bool", np.True_, True),
+        ("Node", np.int32(2), 2),
+        ("Node", -1, -1),
+        ("Edge", 3, 3),
+        ("Edge", -1, -1),
+    ],
+)
+def test_scalars_come_back(
+    type: str, given: Any, wanted: object, target: Target
+) -> None:
+    text = f"Procedure p(G: Graph, x: {type}; y: {type}): Int {{ y = x; Return 0; }}"
+    result = lighthouse.compile(text, target=target)(Graph.path(3), x=given)
+    assert result.y == wanted
+
+
+def test_generators_of_values_are_refused_clearly() -> None:
+    total = lighthouse.compile(SUM, target="interpret")
+    said = fails("GM0613", total, Graph.path(3), A=(i for i in range(3)))
+    assert "A has shape ()" in said
+
+
+# --- what is wrong --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("type", "given"),
+    [
+        ("Int", 1.5),
+        ("Int", 2**31),
+        ("Int", float("nan")),
+        ("Int", "1"),
+        ("Int", None),
+        ("Long", 2**63),
+        ("Double", "1.0"),
+        ("Double", 1j),
+        ("Bool", 1),
+        ("Node", 1.0),
+        ("Node", True),
+        ("Edge", "0"),
+        ("N_P<Int>", [1.5, 2.5, 3.5]),
+        ("N_P<Int>", np.full(3, 2**40)),
+        ("N_P<Int>", ["a", "b", "c"]),
+        ("N_P<Bool>", [0, 1, 2]),
+        ("N_P<Bool>", [0.0, 1.0, 0.0]),
+        ("N_P<Int>", [[1], [2, 3], [4]]),
+    ],
+)
+def test_values_that_do_not_fit(type: str, given: Any) -> None:
+    text = f"Procedure p(G: Graph, x: {type}) {{ }}"
+    program = lighthouse.compile(text, target="interpret")
+    assert "x" in fails("GM0612", program, Graph.path(3), x=given)
+
+
+@pytest.mark.parametrize(
+    ("type", "given"),
+    [
+        ("Node", 3),
+        ("Node", -2),
+        ("Edge", 4),
+        ("N_P<Node>", [0, 1, 3]),
+        ("N_P<Edge>", [0, -2, 3]),
+    ],
+)
+def test_elements_that_are_not_there(type: str, given: Any) -> None:
+    text = f"Procedure p(G: Graph, x: {type}) {{ }}"
+    program = lighthouse.compile(text, target="interpret")
+    assert "x" in fails("GM0614", program, Graph.path(3), x=given)
+
+
+@pytest.mark.parametrize("given", [[], [1, 2], [[1, 2, 3]], 5, np.zeros((3, 1), int)])
+def test_arrays_of_wrong_shape(given: Any) -> None:
+    total = lighthouse.compile(SUM, target="interpret")
+    assert "3 nodes" in fails("GM0613", total, Graph.path(3), A=given)
+
+
+def test_wrong_calls(karate: Graph) -> None:
+    total = lighthouse.compile(SUM, target="interpret")
+    zeros = np.zeros(34, int)
+    said = fails("GM0610", total)
+    assert "needs G: Graph" in said
+    assert "needs A: N_P<Int>" in said
+    assert "did you mean `A`?" in fails("GM0611", total, karate, A=zeros, a=zeros)
+    assert "by position" in fails("GM0611", total, karate, zeros)
+    assert "given twice" in fails("GM0611", total, karate, G=karate, A=zeros)
+    assert "not str" in fails("GM0612", total, "karate.mtx", A=zeros)
+    assert "Graph.read" in fails("GM0612", total, zeros, A=zeros)
+
+
+def test_wrong_programs(tmp_path: Path) -> None:
+    with pytest.raises(CompileError, match="is not declared"):
+        lighthouse.compile("Procedure p() { x = 1; }")
+    with pytest.raises(CompileError, match="there is no file"):
+        lighthouse.compile(tmp_path / "missing.gm")
+    with pytest.raises(CompileError, match="there is no file"):
+        lighthouse.compile("missing.gm")
+    with pytest.raises(CompileError, match="has no procedure to compile"):
+        lighthouse.compile("\n")
+    with pytest.raises(CompileError, match="two arguments called `A`"):
+        lighthouse.compile("Proc p(G: Graph, A: Int, A: N_P<Int>) { }")
+
+
+def test_wrong_options() -> None:
+    with pytest.raises(UsageError, match="there is no target `gpu`"):
+        lighthouse.compile(SUM, target="gpu")  # type: ignore[arg-type]
+    with pytest.raises(UsageError, match="has no procedure `p`"):
+        lighthouse.compile(SUM, target="interpret", procedure="p")
+    with pytest.raises(UsageError, match="there is no pass `nonsense`"):
+        lighthouse.compile(SUM, target="openmp", options=Options(passes="nonsense"))
+    with pytest.raises(UsageError, match="it must be at least 1"):
+        lighthouse.compile(SUM, target="openmp", threads=0)
+
+
+def test_missing_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CXX", "/no/such/compiler")
+    total = lighthouse.compile(SUM, target="openmp")
+    with pytest.raises(ToolMissing) as caught:
+        total(Graph.path(2), A=[1, 2])
+    assert "unset CXX" in caught.value.remedy
+
+
+def test_import_is_light() -> None:
+    script = "import sys, lighthouse; print('numpy' in sys.modules, dir(lighthouse))"
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith("False ")
+    assert "'compile'" in done.stdout
+    with pytest.raises(AttributeError, match="has no attribute 'compiel'"):
+        _ = lighthouse.compiel

@@ -1,0 +1,440 @@
+"""`lighthouse run`: arguments and results in every form, and what can be wrong."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lighthouse.runtime import cuda
+from tests.cli.command import Done, Run
+
+PAGERANK = ("pagerank.gm", "--graph", "karate.mtx", "--target", "interpret")
+PAGERANK_ARGUMENTS = ("--arg", "e=1e-6", "--arg", "d=0.85", "--arg", "max=100")
+SSSP = ("sssp.gm", "--graph", "karate.mtx", "--target", "interpret")
+SMALL = ("small.gm", "--graph", "karate.mtx", "--target", "interpret")
+SMALL_ARGUMENTS = ("--arg", "w=random:1:1:1", "--arg", "root=3", "--arg", "k=2")
+
+
+def answer(done: Done) -> dict[str, object]:
+    assert (done.code, done.err) == (0, "")
+    found = json.loads(done.out)
+    assert isinstance(found, dict)
+    return found
+
+
+# --- results --------------------------------------------------------------------------
+
+
+def test_json_has_the_keys_of_the_contract(lighthouse: Run) -> None:
+    done = lighthouse("run", *PAGERANK, *PAGERANK_ARGUMENTS, "--repeat=2", "--json")
+    found = json.loads(done.out)
+    assert list(found) == [
+        "procedure",
+        "target",
+        "threads",
+        "graph",
+        "returns",
+        "outputs",
+        "milliseconds",
+    ]
+    assert found["graph"] == {"nodes": 34, "edges": 156, "source": "karate.mtx"}
+    assert (found["procedure"], found["target"]) == ("pagerank", "interpret")
+    assert found["returns"] is None
+    rank = found["outputs"]["pg_rank"]
+    assert list(rank) == "kind dtype length head min max sum sha256".split()
+    assert (rank["kind"], rank["dtype"], rank["length"]) == ("node", "float64", 34)
+    assert len(rank["head"]) == 8
+    assert rank["sum"] == pytest.approx(1)
+    times = found["milliseconds"]
+    assert list(times) == "compile load upload prepare run download".split()
+    assert len(times["run"]) == 2
+
+
+def test_every_kind_of_output(lighthouse: Run) -> None:
+    found = answer(lighthouse("run", *SMALL, *SMALL_ARGUMENTS, "--json"))
+    outputs = found["outputs"]
+    assert isinstance(outputs, dict)
+    assert found["returns"] == 34
+    assert outputs["total"] == {"kind": "scalar", "value": 312}
+    assert (outputs["far"]["dtype"], outputs["far"]["sum"]) == ("bool", 33)
+    assert (outputs["score"]["dtype"], outputs["score"]["sum"]) == ("float64", 78.0)
+
+
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim", "interpret"])
+def test_targets_agree(target: str, lighthouse: Run) -> None:
+    done = lighthouse(
+        "run", *SSSP[:-1], target, "--arg=len=random:1:1:9", "--arg=root=0", "--json"
+    )
+    dist = answer(done)["outputs"]["dist"]  # type: ignore[index]
+    assert (dist["min"], dist["max"]) == (0, 13)
+    assert dist["head"] == [0, 1, 3, 6, 5, 5, 1, 7]
+
+
+def test_text_result(lighthouse: Run) -> None:
+    done = lighthouse("run", *SMALL, *SMALL_ARGUMENTS, "--repeat", "3")
+    assert (done.code, done.err) == (0, "")
+    lines = done.out.splitlines()
+    assert lines[0] == "small on karate.mtx (interpret)"
+    assert "  returns 34" in lines
+    assert "  total = 312" in lines
+    assert any(line.startswith("  score: 8 4.5 5") for line in lines)
+
+
+def test_verbose_shows_every_phase(lighthouse: Run) -> None:
+    done = lighthouse("run", *PAGERANK, *PAGERANK_ARGUMENTS, "-v")
+    words = [line.split()[0] for line in done.out.splitlines()[-6:]]
+    assert words == ["run", "compile", "load", "upload", "prepare", "download"]
+
+
+def test_default_target_is_told(
+    lighthouse: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CXX", "/no/such/compiler")
+    done = lighthouse("run", *SMALL[:3], *SMALL_ARGUMENTS)
+    expected = "cuda" if cuda.is_usable() else "interpret"
+    assert (done.code, done.err) == (0, f"target: {expected}\n")
+
+
+def test_infinities_are_texts_in_json(lighthouse: Run) -> None:
+    Path("inf.gm").write_text(
+        "Procedure inf(G: Graph; D: N_P<Double>): Double { G.D = -INF; Return INF; }"
+    )
+    done = lighthouse("run", "inf.gm", "--graph=path:2", "--target=interpret", "--json")
+    found = answer(done)
+    assert found["returns"] == "INF"
+    assert found["outputs"]["D"]["min"] == "-INF"  # type: ignore[index]
+
+
+def test_sum_of_large_values_is_right(lighthouse: Run) -> None:
+    Path("l.gm").write_text("Procedure l(G: Graph; L: N_P<Long>) { G.L = INF; }")
+    done = lighthouse("run", "l.gm", "--graph=path:3", "--target=interpret", "--json")
+    assert answer(done)["outputs"]["L"]["sum"] == 3 * (2**63 - 1)  # type: ignore[index]
+
+
+def test_outputs_are_written(lighthouse: Run) -> None:
+    done = lighthouse(
+        "run",
+        *SMALL,
+        *SMALL_ARGUMENTS,
+        "--output=far=far.npy",
+        "--output=far=far.txt",
+        "--output=score=score.txt",
+        "--output=total=total.txt",
+    )
+    assert done.code == 0
+    far = np.load("far.npy")
+    assert (far.dtype, far.shape, far[3]) == (np.bool_, (34,), False)
+    assert np.array_equal(np.loadtxt("far.txt"), far)
+    assert Path("score.txt").read_text().splitlines()[:2] == ["8", "4.5"]
+    assert Path("total.txt").read_text() == "312\n"
+
+
+def test_collections_come_from_files(lighthouse: Run) -> None:
+    Path("s.gm").write_text(
+        "Procedure s(G: Graph, S: N_Q; T: N_Q) {\n"
+        "    For (i: S.Items) { T.PushFront(i); }\n"
+        "}\n"
+    )
+    Path("nodes.txt").write_text("1\n2\n4\n")
+    words = ("run", "s.gm", "--arg=S=@nodes.txt", "--target=interpret")
+    found = answer(lighthouse(*words, "--graph=path:5", "--json"))
+    assert found["outputs"] == {
+        "T": {"kind": "collection", "length": 3, "head": [4, 2, 1]}
+    }
+    done = lighthouse(*words, "--graph=path:4")
+    assert "error[GM0614]: S: node 4 is not in the graph" in done.err
+
+
+def test_second_graph_is_an_argument(lighthouse: Run) -> None:
+    Path("two.gm").write_text(
+        "Procedure two(A, B: Graph, x: N_P<Int>(B)): Int {\n"
+        "    Return Sum(n: B.Nodes){n.x} - A.NumNodes();\n"
+        "}\n"
+    )
+    words = ("run", "two.gm", "--graph=path:3", "--target=interpret")
+    done = lighthouse(*words, "--arg=B=path:5", "--arg=x=random:1:7:7", "--json")
+    assert answer(done)["returns"] == 32
+    done = lighthouse(*words, "--arg=x=random:1:7:7")
+    assert "error[GM0610]: `two` needs B: Graph" in done.err
+
+
+# --- arguments ------------------------------------------------------------------------
+
+
+def distances(lighthouse: Run, *words: str) -> list[int]:
+    done = lighthouse("run", "sssp.gm", "--target=interpret", *words, "--json")
+    head = answer(done)["outputs"]["dist"]["head"]  # type: ignore[index]
+    assert isinstance(head, list)
+    return head
+
+
+@pytest.mark.parametrize("name", ["len.npy", "len.txt"])
+def test_property_from_a_file_follows_the_edges_of_the_input(
+    name: str, lighthouse: Run
+) -> None:
+    Path("g.el").write_text("2 0\n0 2\n0 1\n1 2\n")
+    values = np.array([9, 8, 1, 2])
+    if name.endswith(".npy"):
+        np.save(name, values)
+    else:
+        np.savetxt(name, values, fmt="%d")
+    found = distances(lighthouse, "--graph=g.el", f"--arg=len=@{name}", "--arg=root=0")
+    assert found == [0, 1, 3]
+
+
+def test_weights_of_the_graph(lighthouse: Run) -> None:
+    Path("g.wel").write_text("2 0 9\n0 2 8\n0 1 1\n1 2 2\n")
+    words = ("--arg=len=weights", "--arg=root=0")
+    assert distances(lighthouse, "--graph=g.wel", *words) == [0, 1, 3]
+    words = ("--weights=random:1:5:5", *words)
+    assert distances(lighthouse, "--graph=path:3", *words) == [0, 5, 10]
+
+
+def test_stored_root(lighthouse: Run) -> None:
+    np.savez("g.npz", indptr=[0, 1, 2, 2], indices=[1, 2], src=1)
+    words = ("--graph=g.npz", "--arg=len=random:1:4:4", "--arg=root=stored")
+    assert distances(lighthouse, *words) == [2**31 - 1, 0, 4]
+
+
+def test_random_values_depend_on_the_seed_alone(lighthouse: Run) -> None:
+    one = distances(lighthouse, "--graph=path:9", "--arg=len=random:1", "--arg=root=0")
+    two = distances(lighthouse, "--graph=path:9", "--arg=len=random:2", "--arg=root=0")
+    again = distances(
+        lighthouse, "--graph=path:9", "--arg=len=random:1:0:100", "--arg=root=0"
+    )
+    assert one == again != two
+
+
+@pytest.mark.parametrize(
+    ("type", "text", "shown"),
+    [
+        ("Int", "-7", -7),
+        ("Int", "INF", 2**31 - 1),
+        ("Int", "-INF", -(2**31)),
+        ("Long", "INF", 2**63 - 1),
+        ("Long", "9007199254740993", 9007199254740993),
+        ("Double", "1e-3", 0.001),
+        ("Double", "-INF", "-INF"),
+        ("Float", "0.5", 0.5),
+        ("Bool", "True", True),
+        ("Bool", "false", False),
+        ("Node", "2", 2),
+        ("Node", "NIL", -1),
+        ("Edge", "3", 3),
+        ("Edge", "NIL", -1),
+    ],
+)
+def test_scalars(type: str, text: str, shown: object, lighthouse: Run) -> None:
+    Path("s.gm").write_text(f"Procedure s(G: Graph, x: {type}; y: {type}) {{ y = x; }}")
+    words = ("run", "s.gm", "--graph=path:3", "--target=interpret", f"--arg=x={text}")
+    found = answer(lighthouse(*words, "--json"))
+    assert found["outputs"] == {"y": {"kind": "scalar", "value": shown}}
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["len=random:1"], "GM0610]: `sssp` needs root: Node"),
+        (["len=random:1", "root=0", "start=1"], "GM0611]: `sssp` has no argument"),
+        (["len=random:1", "rot=0"], "did you mean `root`?"),
+        (["len=random:1", "root=0", "root=1"], "GM0612]: root is given twice"),
+        (["len=random:1", "root=0", "G=path:3"], "GM0612]: G is given by `--graph`"),
+        (["len=random:1", "root=x"], "GM0612]: root: `x` is not an integer"),
+        (["len=random:1", "root=1.5"], "`1.5` is not an integer"),
+        (["len=random:1", "root=34"], "GM0614]: root: node 34 is not in the graph"),
+        (["len=random:1", "root=-2"], "GM0614]: root: node -2 is not in the graph"),
+        (["len=random:1", "root=stored"], "karate.mtx stores no source node"),
+        (["len=5", "root=0"], "`5` is not a source of values"),
+        (["len=weights", "root=0"], "karate.mtx has no weights"),
+        (["len=random", "root=0"], "`random` is not a source of values"),
+        (["len=random:", "root=0"], "not random:SEED or random:SEED:LO:HI"),
+        (["len=random:-1", "root=0"], "SEED is an integer from 0 on"),
+        (["len=random:1:2", "root=0"], "not random:SEED or random:SEED:LO:HI"),
+        (["len=random:1:0:inf", "root=0"], "LO and HI are integers"),
+        (["len=random:1:9:1", "root=0"], "LO is 9, and HI is less: 1"),
+        (["len=random:1:0:99999999999999999999", "root=0"], "too large a range"),
+        (["len=random:1:0:9999999999", "root=0"], "which does not fit Int"),
+        (["len=@missing.npy", "root=0"], "missing.npy cannot be read: No such file"),
+        (["len=@folder", "root=0"], "folder cannot be read: Is a directory"),
+        (["len=@empty.npy", "root=0"], "empty.npy cannot be read"),
+        (["len=@empty.txt", "root=0"], "GM0613]: len has shape (0,)"),
+        (["len=@short.txt", "root=0"], "GM0613]: len has shape (3,), but karate.mtx"),
+        (["len=@words.txt", "root=0"], "words.txt cannot be read"),
+        (["len=@halves.txt", "root=0"], "an array of float64 does not fit"),
+    ],
+)
+def test_wrong_arguments(words: list[str], said: str, lighthouse: Run) -> None:
+    Path("folder").mkdir()
+    for name in ("empty.npy", "empty.txt"):
+        Path(name).touch()
+    Path("short.txt").write_text("1\n2\n3\n")
+    Path("words.txt").write_text("one\ntwo\n")
+    Path("halves.txt").write_text("0.5\n" * 156)
+    done = lighthouse("run", *SSSP, *(f"--arg={word}" for word in words))
+    assert (done.code, done.out) == (1, "")
+    assert said in done.err
+
+
+def test_all_missing_arguments_are_named_before_the_graph_is_read(
+    lighthouse: Run,
+) -> None:
+    done = lighthouse("run", "pagerank.gm", "--graph=missing.mtx")
+    assert done.code == 1
+    for name in ("e: Double", "d: Double", "max: Int"):
+        assert f"`pagerank` needs {name}" in done.err
+    assert "missing.mtx" not in done.err
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--arg", "d"], "argument --arg: `d` must be NAME=VALUE"),
+        (["--arg", "=1"], "argument --arg: `=1` must be NAME=VALUE"),
+        (["--output", "pg_rank"], "argument --output: `pg_rank` must be NAME=VALUE"),
+        (["--threads", "0"], "argument --threads: `0` is not a number from 1 on"),
+        (["--repeat", "x"], "argument --repeat: `x` is not a number from 1 on"),
+        (["--target", "gpu"], "argument --target: invalid choice: 'gpu'"),
+        (["--seed", "x"], "argument --seed: invalid int value: 'x'"),
+    ],
+)
+def test_usage(words: list[str], said: str, lighthouse: Run) -> None:
+    done = lighthouse("run", *PAGERANK, *words)
+    assert (done.code, done.out) == (2, "")
+    assert said in done.err
+
+
+def test_graph_is_required(lighthouse: Run) -> None:
+    done = lighthouse("run", "pagerank.gm")
+    assert done.code == 2
+    assert "required: --graph" in done.err
+
+
+@pytest.mark.parametrize(
+    ("graph", "code"),
+    [
+        ("missing.mtx", "GM0701"),
+        (".", "GM0701"),
+        ("pagerank.gm", "GM0702"),
+        ("rmat:x", "GM0712"),
+        ("rmatt:3", "GM0712"),
+    ],
+)
+def test_wrong_graphs(graph: str, code: str, lighthouse: Run) -> None:
+    done = lighthouse(
+        "run",
+        "pagerank.gm",
+        "--graph",
+        graph,
+        *PAGERANK_ARGUMENTS,
+        "--target=interpret",
+    )
+    assert (done.code, done.out) == (1, "")
+    assert f"error[{code}]" in done.err
+
+
+@pytest.mark.parametrize(
+    ("output", "said"),
+    [
+        ("rank=x.npy", "GM0611]: `pagerank` has no output `rank`"),
+        ("e=x.npy", "GM0611]: `pagerank` has no output `e`"),
+        ("pg_rank=missing/x.npy", "GM0905]: missing/x.npy cannot be written"),
+        ("pg_rank=.", "GM0905]: . cannot be written: it is a directory"),
+    ],
+)
+def test_wrong_outputs(output: str, said: str, lighthouse: Run) -> None:
+    done = lighthouse("run", *PAGERANK, *PAGERANK_ARGUMENTS, "--output", output)
+    assert (done.code, done.out) == (1, "")
+    assert said in done.err
+
+
+def test_failure_leaves_the_old_output(lighthouse: Run) -> None:
+    Path("x.txt").write_text("mine")
+    done = lighthouse("run", *PAGERANK, "--output=pg_rank=x.txt")
+    assert done.code == 1
+    assert Path("x.txt").read_text() == "mine"
+
+
+# --- tools ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+def test_missing_compiler(
+    target: str, lighthouse: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("CXX", raising=False)
+    monkeypatch.setenv("PATH", "/no/such/place")
+    done = lighthouse("run", *SMALL[:-1], target, *SMALL_ARGUMENTS)
+    assert (done.code, done.out) == (3, "")
+    assert "there is no C++ compiler" in done.err
+    assert "to mend it: sudo apt-get install g++" in done.err
+
+
+@pytest.mark.skipif(cuda.is_usable(), reason="there is a GPU")
+def test_missing_gpu(lighthouse: Run) -> None:
+    done = lighthouse("run", *SMALL[:-1], "cuda", *SMALL_ARGUMENTS)
+    assert (done.code, done.out) == (3, "")
+    assert "to mend it: " in done.err
+
+
+def test_pipeline_options_work_here_too(lighthouse: Run) -> None:
+    done = lighthouse(
+        "run",
+        *SMALL[:-1],
+        "openmp",
+        *SMALL_ARGUMENTS,
+        "--json",
+        "--remarks",
+        "--time-passes",
+        "--print-after=lower-groups",
+    )
+    assert done.code == 0
+    assert json.loads(done.out)["returns"] == 34
+    for said in ("// after lower-groups", "[outline-kernels]", "ms  synchronise"):
+        assert said in done.err
+    wrong = lighthouse("run", *SMALL, *SMALL_ARGUMENTS, "--print-after=nonsense")
+    assert wrong.code == 2
+
+
+def test_save_temps(lighthouse: Run) -> None:
+    done = lighthouse(
+        "run", *SMALL[:-1], "openmp", *SMALL_ARGUMENTS, "--save-temps=kept"
+    )
+    assert done.code == 0
+    assert any("small" in path.read_text() for path in Path("kept").iterdir())
+
+
+# --- odd graphs -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim", "interpret"])
+@pytest.mark.parametrize("graph", ["empty:0", "empty:1", "loops.el", "cut.el"])
+def test_odd_graphs(graph: str, target: str, lighthouse: Run) -> None:
+    """No nodes, no edges, self-loops and duplicates, isolated nodes: all agree."""
+    Path("loops.el").write_text("0 0\n0 1\n0 1\n1 1\n")
+    Path("cut.el").write_text("5 7\n")
+    words = ("--graph", graph, *PAGERANK_ARGUMENTS, "--json")
+    done = lighthouse("run", "pagerank.gm", *words, "--target", target)
+    expected = lighthouse("run", "pagerank.gm", *words, "--target", "interpret")
+    found = answer(done)["outputs"]["pg_rank"]  # type: ignore[index]
+    oracle = answer(expected)["outputs"]["pg_rank"]  # type: ignore[index]
+    assert found["length"] == oracle["length"]
+    assert found["head"] == pytest.approx(oracle["head"], rel=1e-12)
+
+
+def test_root_on_an_empty_graph(lighthouse: Run) -> None:
+    words = ("run", "sssp.gm", "--graph=empty:0", "--arg=len=random:1")
+    done = lighthouse(*words, "--target=interpret", "--arg=root=0")
+    assert (
+        "error[GM0614]: root: node 0 is not in the graph, it has no nodes" in done.err
+    )
+    assert lighthouse(*words, "--target=interpret", "--arg=root=NIL").code == 0
+
+
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim", "interpret"])
+def test_negative_cycle_ends(target: str, lighthouse: Run) -> None:
+    words = ("--arg=len=random:1:-5:-1", "--arg=root=0", "--json")
+    done = lighthouse("run", *SSSP[:-1], target, *words)
+    assert answer(done)["outputs"]["dist"]["max"] < 0  # type: ignore[index]

@@ -1,0 +1,86 @@
+"""No answer depends on an optimising pass: every subset of them gives the same."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lighthouse.api import Compiled
+from lighthouse.driver import Options, front, read_source
+from lighthouse.graph import Graph
+from lighthouse.passes import registry
+from tests.run.problems import PROBLEMS, Problem
+
+HERE = Path(__file__).parent
+OPTIONAL = (
+    "collapse-loops",
+    "eliminate-bool-atomics",
+    "lower-multi-reductions",
+    "privatize-reductions",
+)
+QUICK = {"bfs_levels", "bipartite_matching", "pagerank"}
+
+
+def variants() -> Iterator[Options]:
+    """Each subset of the optional passes left out, and -O0."""
+    for size in range(len(OPTIONAL) + 1):
+        for names in itertools.combinations(OPTIONAL, size):
+            yield Options(disabled=names, verify_each=True)
+    yield Options(level=0, verify_each=True)
+
+
+def distinct(path: Path) -> Iterator[Compiled]:
+    """`path` compiled in every way that leads to different code."""
+    compilation = front(read_source(str(path)))
+    seen: set[str] = set()
+    for options in variants():
+        program = Compiled(compilation, "cuda-sim", options)
+        if program.source not in seen:
+            seen.add(program.source)
+            yield program
+
+
+def test_optional_passes_are_all() -> None:
+    default = {each.name for each in registry.pipeline("cuda")}
+    assert default - registry.MANDATORY == set(OPTIONAL)
+
+
+@pytest.mark.parametrize(
+    "problem",
+    [
+        pytest.param(
+            problem,
+            id=problem.name,
+            marks=[] if problem.name in QUICK else [pytest.mark.slow],
+        )
+        for problem in PROBLEMS
+    ],
+)
+def test_samples(problem: Problem, samples: Path) -> None:
+    graph = problem.prepare(Graph.read(samples / "graphs" / "karate.mtx"))
+    arguments = next(problem.cases(graph))
+    for program in distinct(samples / f"{problem.name}.gm"):
+        problem.check(graph, arguments, program(graph, **arguments))
+
+
+def test_winner(samples: Path) -> None:
+    path = HERE / "winner.gm"
+    graph = Graph.read(samples / "graphs" / "karate.mtx")
+    keys = np.random.default_rng(5).permutation(graph.nodes).astype(np.int32)
+    expected = Compiled(front(read_source(str(path))), "interpret", Options())
+    answer = results(expected, graph, key=keys)
+    programs = list(distinct(path))
+    assert len(programs) == 8
+    for program in programs:
+        assert results(program, graph, key=keys) == answer
+
+
+def results(program: Compiled, graph: Graph, **arguments: Any) -> dict[str, Any]:
+    result = program(graph, **arguments)
+    found = {name: np.asarray(x).tolist() for name, x in result.outputs.items()}
+    return {"returned": result.returned, **found}
