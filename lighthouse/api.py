@@ -30,6 +30,7 @@ from lighthouse.graph import Graph
 from lighthouse.ir.nodes import Program
 from lighthouse.ir.types import VOID, GraphType
 from lighthouse.remarks import Remark
+from lighthouse.runtime.layout import is_wide
 from lighthouse.runtime.outcome import Outcome
 
 if TYPE_CHECKING:
@@ -200,7 +201,7 @@ class Compiled:
     def prepare(self, *graphs: Graph) -> float:
         """Build the machine code for these graphs; milliseconds that it took."""
         start = time.perf_counter()
-        wide = any(graph.edges >= 2**31 for graph in graphs)
+        wide = any(is_wide(graph) for graph in graphs)
         if self.target != "interpret":
             self._device(wide)
         if self.target == "openmp":
@@ -227,7 +228,17 @@ class Compiled:
         for name in by_position.keys() & arguments.keys():
             message = f"`{name}` is given twice, by position and by name"
             raise CompileError(Diagnostic("GM0611", message))
-        given = {**by_position, **arguments}
+        # None is what the signature says of an output that is not given.
+        absent = {
+            item.name
+            for item in self.procedure.outputs
+            if arguments.get(item.name) is None
+        }
+        given = {
+            name: value
+            for name, value in {**by_position, **arguments}.items()
+            if name not in absent
+        }
         bound = bind(self.procedure, given)
         outcome = self._run(bound)
         seen = {name: bound[name] for name in names if isinstance(bound[name], Graph)}
@@ -273,9 +284,7 @@ class Compiled:
             return Gpu(self.program, wide=wide, save_temps=self.save_temps)
 
     def _run(self, bound: Mapping[str, Any]) -> Outcome:
-        wide = any(
-            isinstance(item, Graph) and item.edges >= 2**31 for item in bound.values()
-        )
+        wide = any(is_wide(item) for item in bound.values() if isinstance(item, Graph))
         if self.target == "interpret":
             from lighthouse.runtime.interpreter import interpret
 

@@ -22,6 +22,13 @@ from lighthouse.runtime.toolchain import compile_shared, find_compiler, has_open
 FLAGS = ("-std=c++17", "-O3", "-march=native", "-fopenmp", "-fwrapv", "-w")
 
 
+# Threads that wait for each other spin, and on a busy machine the spinning takes the
+# processor from those waited for: libgomp, which reads this when it is loaded, shall
+# give up soon, unless the user has chosen.
+if "OMP_WAIT_POLICY" not in os.environ:
+    os.environ.setdefault("GOMP_SPINCOUNT", "10000")
+
+
 class _Graph(ctypes.Structure):
     """`lh::Graph` of graph_openmp.cuh."""
 

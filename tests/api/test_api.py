@@ -153,6 +153,7 @@ def test_outputs_can_be_given_and_are_not_changed(target: Target) -> None:
     assert (result.A.tolist(), result.x) == ([6, 7, 8], 11)
     assert start.tolist() == [5, 6, 7]
     assert add(Graph.path(3)).A.tolist() == [1, 1, 1]
+    assert add(Graph.path(3), A=None, x=None).x == 1
 
 
 def test_inputs_that_are_written_stay_the_callers(target: Target) -> None:

@@ -12,7 +12,13 @@ from types import ModuleType
 import pytest
 
 from lighthouse.cli.main import COMMANDS, main, report
-from lighthouse.diagnostics import CompileError, Diagnostic, Severity, ToolMissing
+from lighthouse.diagnostics import (
+    CompileError,
+    Diagnostic,
+    Severity,
+    ToolMissing,
+    UsageError,
+)
 from lighthouse.runtime.toolchain import BackendError
 
 HEAVY = {"jinja2", "matplotlib", "networkx", "numpy", "ply", "pycuda", "rich", "scipy"}
@@ -160,3 +166,20 @@ def test_reader_that_leaves_is_no_error() -> None:
     with process.stderr:
         assert process.stderr.read() == b""
     assert process.wait() == 0
+
+
+@pytest.mark.parametrize("action", ["info", "convert", "generate"])
+def test_actions_take_message_options(
+    action: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["graph", action, "missing.mtx", *["out.mtx"] * (action != "info")]
+    assert main([*words, "--message-format=concise", "--color=never"]) == 1
+    assert capsys.readouterr().err.startswith("error[GM07")
+
+
+def test_usage_error_of_a_command_is_two(
+    check: Callable[[Function], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    check(raising(UsageError(Diagnostic("GM0801", "no such pass"))))
+    assert main(["check"]) == 2
+    assert "error[GM0801]: no such pass" in capsys.readouterr().err

@@ -189,8 +189,8 @@ def test_weights_of_the_graph(lighthouse: Run) -> None:
     Path("g.wel").write_text("2 0 9\n0 2 8\n0 1 1\n1 2 2\n")
     words = ("--arg=len=weights", "--arg=root=0")
     assert distances(lighthouse, "--graph=g.wel", *words) == [0, 1, 3]
-    words = ("--weights=random:1:5:5", *words)
-    assert distances(lighthouse, "--graph=path:3", *words) == [0, 5, 10]
+    made = ("--graph=path:3", "--weights=random:1:5:5")
+    assert distances(lighthouse, *made, *words) == [0, 5, 10]
 
 
 def test_stored_root(lighthouse: Run) -> None:

@@ -46,6 +46,12 @@ def graphs() -> tuple[Graph, ...]:
     )
 
 
+@functools.cache
+def crowd() -> Graph:
+    """So many at one node that threads run at the same time, not one after another."""
+    return Graph.star(100_000)
+
+
 def repeats(way: Way, graph: Graph) -> int:
     if graph.nodes < 100 or way.target == "interpret":
         return 1
@@ -204,8 +210,9 @@ def repeat(
     way: Way,
     arguments: Callable[[Graph], Arguments],
     check: Callable[[Graph, Arguments, Result], None],
+    *more: Graph,
 ) -> None:
-    for graph in graphs():
+    for graph in (*graphs(), *more):
         given = arguments(graph)
         for number in range(repeats(way, graph)):
             try:
@@ -284,6 +291,17 @@ def scalar_arguments(low: int) -> Callable[[Graph], Arguments]:
     return arguments
 
 
+def improving_arguments(graph: Graph) -> Arguments:
+    """Nearly every node and edge improves on those before it, so that they collide."""
+    nodes, slots = np.arange(graph.nodes), np.arange(graph.edges)
+    return {
+        "A": (-nodes // 2).astype(np.int32),
+        "B": Draw(graph).random.permutation(graph.nodes),
+        "W": graph.edges_to_input(slots / 2),
+        "start": 0,
+    }
+
+
 def check_scalar(graph: Graph, arguments: Arguments, result: Result) -> None:
     keys, weights = arguments["A"], arguments["W"]
     assert result.least == result.returned == min(0, keys.min())
@@ -309,14 +327,20 @@ def test_one_scalar_winner(way: Way, low: int) -> None:
     repeat(compiled(way, "winner_scalar"), way, scalar_arguments(low), check_scalar)
 
 
+@pytest.mark.parametrize("way", ways.ALL)
+def test_one_scalar_winner_of_many(way: Way) -> None:
+    program = compiled(way, "winner_scalar")
+    repeat(program, way, improving_arguments, check_scalar, crowd())
+
+
 def field_arguments(graph: Graph) -> Arguments:
-    """A third of the nodes start with a key that nothing beats."""
+    """A third of the nodes start with a key that nothing beats; others change often."""
     draw = Draw(graph)
-    kept = np.arange(graph.nodes) % 3 == 0
+    nodes = np.arange(graph.nodes)
     return {
-        "A": draw.ints(graph.nodes, 0, 6),
+        "A": ((graph.nodes - nodes) // 2).astype(np.int32),
         "len": draw.ints(graph.edges, 0, 4),
-        "best": np.where(kept, 0, 100).astype(np.int32),
+        "best": np.where(nodes % 3 == 1, 0, INT_MAX).astype(np.int32),
         "who": np.full(graph.nodes, -1),
         "via": np.full(graph.nodes, -1),
         "most": np.full(graph.nodes, 4),
@@ -344,17 +368,19 @@ def check_field(graph: Graph, arguments: Arguments, result: Result) -> None:
     most = arguments["most"].copy()
     np.maximum.at(most, bid_for, bids)
     np.testing.assert_array_equal(result.most, most)
-    # Whether a pair (bidder, node) is among those that bid the most.
+    raised = np.flatnonzero(most > 4)
+    assert np.array_equal(np.flatnonzero(result.whose != -1), raised)
+    # Each pair (bidder, node) is among those that bid the most.
     fits = bids == most[bid_for]
-    pairs = set(zip(bidders[fits].tolist(), bid_for[fits].tolist(), strict=True))
-    for node in range(graph.nodes):
-        whose = result.whose[node]
-        assert whose == -1 if most[node] == 4 else (whose, node) in pairs
+    pairs = bidders[fits].astype(np.int64) * graph.nodes + bid_for[fits]
+    winners = result.whose[raised].astype(np.int64) * graph.nodes + raised
+    assert np.isin(winners, pairs).all()
 
 
 @pytest.mark.parametrize("way", ways.ALL)
 def test_one_winner_for_each_node(way: Way) -> None:
-    repeat(compiled(way, "winner_field"), way, field_arguments, check_field)
+    program = compiled(way, "winner_field")
+    repeat(program, way, field_arguments, check_field, crowd())
 
 
 # --- nodes as values ------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -41,8 +42,14 @@ def tangle() -> Graph:
     return Graph.from_edges(sources, targets, nodes=16)
 
 
-def check(program: Compiled, problem: Problem, graphs: Iterable[Graph]) -> None:
-    for graph in map(problem.prepare, graphs):
+def check(
+    program: Compiled,
+    problem: Problem,
+    graphs: Iterable[Graph],
+    prepare: bool = True,
+) -> None:
+    for given in graphs:
+        graph = problem.prepare(given) if prepare else given
         for number, arguments in enumerate(problem.cases(graph)):
             try:
                 problem.check(graph, arguments, program(graph, **arguments))
@@ -62,6 +69,24 @@ def test_small_graphs(problem: Problem, way: Way) -> None:
 def test_small_real_graphs(problem: Problem, way: Way, data: Path) -> None:
     files = (data / "graphs" / name for name in ("chesapeake.mtx", "lesmis.graph"))
     check(compiled(way, problem.name), problem, map(Graph.read, files))
+
+
+@pytest.mark.parametrize(
+    "way", ways.parameters(*(Way(target) for target in ("openmp", "cuda-sim", "cuda")))
+)
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_wide_offsets(problem: Problem, way: Way) -> None:
+    """With 64 bits for edges, as on graphs of 2³¹ edges and more."""
+    graphs = [problem.prepare(graph) for graph in small_graphs()]
+    check(compiled(way, problem.name), problem, map(widened, graphs), prepare=False)
+
+
+def widened(graph: Graph) -> Graph:
+    wide = replace(graph, row_offsets=graph.row_offsets.astype(np.int64))
+    # Derived once: what is in the dictionary is not computed again.
+    wide.__dict__["in_row_offsets"] = graph.in_row_offsets.astype(np.int64)
+    assert wide.in_edge_ids.dtype == wide.in_row_offsets.dtype == np.int64
+    return wide
 
 
 def test_the_tangle_is_one() -> None:

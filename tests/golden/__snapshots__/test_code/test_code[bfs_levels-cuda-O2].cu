@@ -1,0 +1,114 @@
+// bfs_levels.gm:11
+//   G.level = (G == root) ? 0 : -1;
+extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_set_level(
+        lh::node_t nodes,
+        int32_t* level,
+        lh::node_t root)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n = lh::node_t(item);
+        level[n] = n == root ? 0 : -1;
+    }
+}
+LH_EXPORT(bfs_levels_set_level)
+
+// bfs_levels.gm:16
+//   w.level <= depth + 1 @ v;
+extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_set_level_next(
+        lh::node_t nodes,
+        const int32_t* __restrict__ level,
+        int32_t* level_next)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_2 = lh::node_t(item);
+        level_next[n_2] = level[n_2];
+    }
+}
+LH_EXPORT(bfs_levels_set_level_next)
+
+// bfs_levels.gm:14
+//   Foreach (v: G.Nodes)(v.level == depth) {
+//       Foreach (w: v.Nbrs)(w.level == -1) {
+//           w.level <= depth + 1 @ v;
+//           finished &= False @ v;
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished(
+        lh::edge_t edges,
+        const lh::node_t* __restrict__ column_indices,
+        const lh::node_t* __restrict__ edge_sources,
+        const int32_t* __restrict__ level,
+        int32_t* level_next,
+        int32_t depth,
+        bool* finished)
+{
+    for (int64_t item = lh::thread_rank(); item < edges;
+         item += lh::thread_count()) {
+        const lh::edge_t e = lh::edge_t(item);
+        const lh::node_t v = edge_sources[e];
+        if (level[v] == depth) {
+            const lh::node_t w = column_indices[e];
+            if (level[w] == -1) {
+                lh::store_racy(&level_next[w], depth + 1);
+                if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+            }
+        }
+    }
+}
+LH_EXPORT(bfs_levels_update_finished)
+
+// bfs_levels.gm:16
+//   w.level <= depth + 1 @ v;
+extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_set_level_2(
+        lh::node_t nodes,
+        int32_t* level,
+        const int32_t* __restrict__ level_next)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_3 = lh::node_t(item);
+        level[n_3] = level_next[n_3];
+    }
+}
+LH_EXPORT(bfs_levels_set_level_2)
+
+// Runs `bfs_levels` on the device and waits for it.  Pointers are to host memory.
+// Throws lh::Error if a CUDA call fails.
+//
+//   G: the graph; every row sorted
+//   root: a node, -1 for NIL (in)
+//   level: int32_t for each of the nodes (out)
+void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
+{
+    lh::DeviceGraph G_device(G);
+    int32_t depth = 0;
+    bool finished = 0;
+    lh::Buffer<int32_t> level_device(G.nodes);
+    lh::Buffer<bool> finished_device(1);
+    lh::Buffer<int32_t> level_next_device(G.nodes);
+    level_next_device.fill(0);
+    depth = 0;
+    finished = false;
+    lh::launch(
+            bfs_levels_set_level, G.nodes, lh::node_t(G.nodes), level_device.data(),
+            root);
+    while (!finished) {
+        finished = true;
+        lh::launch(
+                bfs_levels_set_level_next, G.nodes, lh::node_t(G.nodes),
+                level_device.data(), level_next_device.data());
+        finished_device.write(0, finished);
+        lh::launch(
+                bfs_levels_update_finished, G.edges, lh::edge_t(G.edges),
+                G_device.column_indices(), G_device.edge_sources(), level_device.data(),
+                level_next_device.data(), depth, finished_device.data());
+        lh::launch(
+                bfs_levels_set_level_2, G.nodes, lh::node_t(G.nodes), level_device.data(),
+                level_next_device.data());
+        depth = depth + 1;
+        finished = finished_device.read(0);
+    }
+    level_device.download(level);
+}

@@ -1,0 +1,120 @@
+// bfs_levels.gm:11
+//   G.level = (G == root) ? 0 : -1;
+static void bfs_levels_set_level(
+        lh::node_t nodes,
+        int32_t* level,
+        lh::node_t root)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            level[n] = n == root ? 0 : -1;
+        }
+    }
+}
+
+// bfs_levels.gm:16
+//   w.level <= depth + 1 @ v;
+static void bfs_levels_set_level_next(
+        lh::node_t nodes,
+        const int32_t* __restrict__ level,
+        int32_t* level_next)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+            level_next[n_2] = level[n_2];
+        }
+    }
+}
+
+// bfs_levels.gm:14
+//   Foreach (v: G.Nodes)(v.level == depth) {
+//       Foreach (w: v.Nbrs)(w.level == -1) {
+//           w.level <= depth + 1 @ v;
+//           finished &= False @ v;
+//       }
+//   }
+static void bfs_levels_update_finished(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ level,
+        int32_t* level_next,
+        int32_t depth,
+        bool* finished)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t v = 0; v < nodes; ++v) {
+            if (level[v] == depth) {
+                for (lh::edge_t w_slot = row_offsets[v]; w_slot < row_offsets[v + 1]; ++w_slot) {
+                    const lh::node_t w = column_indices[w_slot];
+                    if (level[w] == -1) {
+                        lh::store_racy(&level_next[w], depth + 1);
+                        lh::atomic_and_(finished, false);
+                    }
+                }
+            }
+        }
+    }
+}
+
+// bfs_levels.gm:16
+//   w.level <= depth + 1 @ v;
+static void bfs_levels_set_level_2(
+        lh::node_t nodes,
+        int32_t* level,
+        const int32_t* __restrict__ level_next)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
+            level[n_3] = level_next[n_3];
+        }
+    }
+}
+
+// Runs `bfs_levels`.
+//
+//   G: the graph; every row sorted
+//   root: a node, -1 for NIL (in)
+//   level: int32_t for each of the nodes (out)
+void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
+{
+    int32_t depth = 0;
+    bool finished = 0;
+    lh::Array<int32_t> level_next(G.nodes);
+    level_next.fill(0);
+    depth = 0;
+    finished = false;
+    bfs_levels_set_level(lh::node_t(G.nodes), level, root);
+    while (!finished) {
+        finished = true;
+        bfs_levels_set_level_next(lh::node_t(G.nodes), level, level_next.data());
+        bfs_levels_update_finished(
+                lh::node_t(G.nodes), G.row_offsets, G.column_indices, level,
+                level_next.data(), depth, &finished);
+        bfs_levels_set_level_2(lh::node_t(G.nodes), level, level_next.data());
+        depth = depth + 1;
+    }
+}
+
+// The same behind an array of pointers to the arguments, the last to the result.
+// Returns null, or what went wrong.
+extern "C" const char* bfs_levels_call(void** arguments)
+{
+    try {
+        bfs_levels(
+                *static_cast<const lh::Graph*>(arguments[0]),
+                *static_cast<lh::node_t*>(arguments[1]),
+                static_cast<int32_t*>(arguments[2]));
+    } catch (const std::bad_alloc&) {
+        return "out of memory";
+    }
+    return nullptr;
+}

@@ -1,0 +1,179 @@
+// bipartite_matching.gm:18
+//   G.Match = NIL;
+extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_Match(
+        lh::node_t nodes,
+        lh::node_t* Match)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_4 = lh::node_t(item);
+        Match[n_4] = lh::node_t(-1);
+    }
+}
+LH_EXPORT(bipartite_matching_fill_Match)
+
+// bipartite_matching.gm:19
+//   G.suitor = NIL;
+extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_suitor(
+        lh::node_t nodes,
+        lh::node_t* suitor)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_5 = lh::node_t(item);
+        suitor[n_5] = lh::node_t(-1);
+    }
+}
+LH_EXPORT(bipartite_matching_fill_suitor)
+
+// bipartite_matching.gm:20
+//   G.answer = NIL;
+extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_answer(
+        lh::node_t nodes,
+        lh::node_t* answer)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_6 = lh::node_t(item);
+        answer[n_6] = lh::node_t(-1);
+    }
+}
+LH_EXPORT(bipartite_matching_fill_answer)
+
+// bipartite_matching.gm:23
+//   Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL) {
+//       Foreach (t: n.Nbrs)(!t.isLeft && t.Match == NIL) {
+//           t.suitor = n;
+//           finished &= False @ n;
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished(
+        lh::edge_t edges,
+        const lh::node_t* __restrict__ column_indices,
+        const lh::node_t* __restrict__ edge_sources,
+        const bool* __restrict__ isLeft,
+        const lh::node_t* __restrict__ Match,
+        lh::node_t* suitor,
+        bool* finished)
+{
+    for (int64_t item = lh::thread_rank(); item < edges;
+         item += lh::thread_count()) {
+        const lh::edge_t e = lh::edge_t(item);
+        const lh::node_t n = edge_sources[e];
+        if (isLeft[n] && Match[n] == lh::node_t(-1)) {
+            const lh::node_t t = column_indices[e];
+            if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
+                lh::store_racy(&suitor[t], n);
+                if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+            }
+        }
+    }
+}
+LH_EXPORT(bipartite_matching_update_finished)
+
+// bipartite_matching.gm:29
+//   Foreach (t: G.Nodes)(t.suitor != NIL) {
+//       Node n = t.suitor;
+//       n.answer = t;
+//       t.suitor = NIL;
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_suitor(
+        lh::node_t nodes,
+        lh::node_t* suitor,
+        lh::node_t* answer)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t t_2 = lh::node_t(item);
+        if (suitor[t_2] != lh::node_t(-1)) {
+            const lh::node_t n_2 = suitor[t_2];
+            lh::store_racy(&answer[n_2], t_2);
+            suitor[t_2] = lh::node_t(-1);
+        }
+    }
+}
+LH_EXPORT(bipartite_matching_update_suitor)
+
+// bipartite_matching.gm:34
+//   Foreach (n: G.Nodes)(n.answer != NIL) {
+//       Node t = n.answer;
+//       n.Match = t;
+//       t.Match = n;
+//       n.answer = NIL;
+//       pairs++;
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_pairs(
+        lh::node_t nodes,
+        lh::node_t* Match,
+        lh::node_t* answer,
+        int32_t* pairs)
+{
+    int32_t pairs_part = 0;
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_3 = lh::node_t(item);
+        if (answer[n_3] != lh::node_t(-1)) {
+            const lh::node_t t_3 = answer[n_3];
+            lh::store_racy(&Match[n_3], t_3);
+            lh::store_racy(&Match[t_3], n_3);
+            answer[n_3] = lh::node_t(-1);
+            pairs_part += 1;
+        }
+    }
+    lh::block_add(pairs, pairs_part);
+}
+LH_EXPORT(bipartite_matching_update_pairs)
+
+// Runs `bipartite_matching` on the device and waits for it.  Pointers are to host memory.
+// Throws lh::Error if a CUDA call fails.
+//
+//   G: the graph; every row sorted
+//   isLeft: bool for each of the nodes (in)
+//   Match: a node, -1 for NIL for each of the nodes (out)
+//   returns int32_t
+int32_t bipartite_matching(
+        const lh::Graph& G, bool* isLeft, lh::node_t* Match)
+{
+    lh::DeviceGraph G_device(G);
+    int32_t pairs = 0;
+    bool finished = 0;
+    lh::Buffer<bool> isLeft_device(G.nodes);
+    lh::Buffer<lh::node_t> Match_device(G.nodes);
+    lh::Buffer<bool> finished_device(1);
+    lh::Buffer<int32_t> pairs_device(1);
+    lh::Buffer<lh::node_t> suitor_device(G.nodes);
+    lh::Buffer<lh::node_t> answer_device(G.nodes);
+    suitor_device.fill(-1);
+    answer_device.fill(-1);
+    pairs = 0;
+    finished = false;
+    lh::launch(
+            bipartite_matching_fill_Match, G.nodes, lh::node_t(G.nodes),
+            Match_device.data());
+    lh::launch(
+            bipartite_matching_fill_suitor, G.nodes, lh::node_t(G.nodes),
+            suitor_device.data());
+    lh::launch(
+            bipartite_matching_fill_answer, G.nodes, lh::node_t(G.nodes),
+            answer_device.data());
+    isLeft_device.upload(isLeft);
+    pairs_device.write(0, pairs);
+    while (!finished) {
+        finished = true;
+        finished_device.write(0, finished);
+        lh::launch(
+                bipartite_matching_update_finished, G.edges, lh::edge_t(G.edges),
+                G_device.column_indices(), G_device.edge_sources(), isLeft_device.data(),
+                Match_device.data(), suitor_device.data(), finished_device.data());
+        lh::launch(
+                bipartite_matching_update_suitor, G.nodes, lh::node_t(G.nodes),
+                suitor_device.data(), answer_device.data());
+        lh::launch(
+                bipartite_matching_update_pairs, G.nodes, lh::node_t(G.nodes),
+                Match_device.data(), answer_device.data(), pairs_device.data());
+        finished = finished_device.read(0);
+    }
+    pairs = pairs_device.read(0);
+    Match_device.download(Match);
+    return pairs;
+}

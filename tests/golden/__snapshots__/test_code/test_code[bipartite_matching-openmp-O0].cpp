@@ -1,0 +1,177 @@
+// bipartite_matching.gm:18
+//   G.Match = NIL;
+static void bipartite_matching_fill_Match(
+        lh::node_t nodes,
+        lh::node_t* Match)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
+            Match[n_4] = lh::node_t(-1);
+        }
+    }
+}
+
+// bipartite_matching.gm:19
+//   G.suitor = NIL;
+static void bipartite_matching_fill_suitor(
+        lh::node_t nodes,
+        lh::node_t* suitor)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
+            suitor[n_5] = lh::node_t(-1);
+        }
+    }
+}
+
+// bipartite_matching.gm:20
+//   G.answer = NIL;
+static void bipartite_matching_fill_answer(
+        lh::node_t nodes,
+        lh::node_t* answer)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
+            answer[n_6] = lh::node_t(-1);
+        }
+    }
+}
+
+// bipartite_matching.gm:23
+//   Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL) {
+//       Foreach (t: n.Nbrs)(!t.isLeft && t.Match == NIL) {
+//           t.suitor = n;
+//           finished &= False @ n;
+//       }
+//   }
+static void bipartite_matching_update_finished(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const bool* __restrict__ isLeft,
+        const lh::node_t* __restrict__ Match,
+        lh::node_t* suitor,
+        bool* finished)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            if (isLeft[n] && Match[n] == lh::node_t(-1)) {
+                for (lh::edge_t t_slot = row_offsets[n]; t_slot < row_offsets[n + 1]; ++t_slot) {
+                    const lh::node_t t = column_indices[t_slot];
+                    if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
+                        lh::store_racy(&suitor[t], n);
+                        lh::atomic_and_(finished, false);
+                    }
+                }
+            }
+        }
+    }
+}
+
+// bipartite_matching.gm:29
+//   Foreach (t: G.Nodes)(t.suitor != NIL) {
+//       Node n = t.suitor;
+//       n.answer = t;
+//       t.suitor = NIL;
+//   }
+static void bipartite_matching_update_suitor(
+        lh::node_t nodes,
+        lh::node_t* suitor,
+        lh::node_t* answer)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t t_2 = 0; t_2 < nodes; ++t_2) {
+            if (suitor[t_2] != lh::node_t(-1)) {
+                const lh::node_t n_2 = suitor[t_2];
+                lh::store_racy(&answer[n_2], t_2);
+                suitor[t_2] = lh::node_t(-1);
+            }
+        }
+    }
+}
+
+// bipartite_matching.gm:34
+//   Foreach (n: G.Nodes)(n.answer != NIL) {
+//       Node t = n.answer;
+//       n.Match = t;
+//       t.Match = n;
+//       n.answer = NIL;
+//       pairs++;
+//   }
+static void bipartite_matching_update_pairs(
+        lh::node_t nodes,
+        lh::node_t* Match,
+        lh::node_t* answer,
+        int32_t* pairs)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
+            if (answer[n_3] != lh::node_t(-1)) {
+                const lh::node_t t_3 = answer[n_3];
+                lh::store_racy(&Match[n_3], t_3);
+                lh::store_racy(&Match[t_3], n_3);
+                answer[n_3] = lh::node_t(-1);
+                lh::atomic_add(pairs, 1);
+            }
+        }
+    }
+}
+
+// Runs `bipartite_matching`.
+//
+//   G: the graph; every row sorted
+//   isLeft: bool for each of the nodes (in)
+//   Match: a node, -1 for NIL for each of the nodes (out)
+//   returns int32_t
+int32_t bipartite_matching(
+        const lh::Graph& G, bool* isLeft, lh::node_t* Match)
+{
+    int32_t pairs = 0;
+    bool finished = 0;
+    lh::Array<lh::node_t> suitor(G.nodes);
+    lh::Array<lh::node_t> answer(G.nodes);
+    suitor.fill(-1);
+    answer.fill(-1);
+    pairs = 0;
+    finished = false;
+    bipartite_matching_fill_Match(lh::node_t(G.nodes), Match);
+    bipartite_matching_fill_suitor(lh::node_t(G.nodes), suitor.data());
+    bipartite_matching_fill_answer(lh::node_t(G.nodes), answer.data());
+    while (!finished) {
+        finished = true;
+        bipartite_matching_update_finished(
+                lh::node_t(G.nodes), G.row_offsets, G.column_indices, isLeft, Match,
+                suitor.data(), &finished);
+        bipartite_matching_update_suitor(
+                lh::node_t(G.nodes), suitor.data(), answer.data());
+        bipartite_matching_update_pairs(
+                lh::node_t(G.nodes), Match, answer.data(), &pairs);
+    }
+    return pairs;
+}
+
+// The same behind an array of pointers to the arguments, the last to the result.
+// Returns null, or what went wrong.
+extern "C" const char* bipartite_matching_call(void** arguments)
+{
+    try {
+        *static_cast<int32_t*>(arguments[3]) = bipartite_matching(
+                *static_cast<const lh::Graph*>(arguments[0]),
+                static_cast<bool*>(arguments[1]), static_cast<lh::node_t*>(arguments[2]));
+    } catch (const std::bad_alloc&) {
+        return "out of memory";
+    }
+    return nullptr;
+}

@@ -1,0 +1,105 @@
+// pagerank.gm:14
+//   G.pg_rank = 1 / N;
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_pg_rank(
+        lh::node_t nodes,
+        double* pg_rank,
+        double N)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n = lh::node_t(item);
+        pg_rank[n] = 1 / N;
+    }
+}
+LH_EXPORT(pagerank_set_pg_rank)
+
+// pagerank.gm:17
+//   Foreach (t: G.Nodes) {
+//       Double val = (1 - d) / N
+//           + d * Sum(w: t.InNbrs){w.pg_rank / w.OutDegree()};
+//       diff += |val - t.pg_rank|;
+//       t.pg_rank <= val @ t;
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank_next(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
+        const double* __restrict__ pg_rank,
+        double* pg_rank_next,
+        double d,
+        double N,
+        double* diff)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t t = lh::node_t(item);
+        double sum = 0.0;
+        for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < in_row_offsets[t + 1]; ++w_slot) {
+            const lh::node_t w = in_column_indices[w_slot];
+            sum += pg_rank[w] / int32_t(row_offsets[w + 1] - row_offsets[w]);
+        }
+        const double val = (1 - d) / N + d * sum;
+        lh::atomic_add(diff, fabs(val - pg_rank[t]));
+        pg_rank_next[t] = val;
+    }
+}
+LH_EXPORT(pagerank_update_pg_rank_next)
+
+// pagerank.gm:21
+//   t.pg_rank <= val @ t;
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_pg_rank_2(
+        lh::node_t nodes,
+        double* pg_rank,
+        const double* __restrict__ pg_rank_next)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_2 = lh::node_t(item);
+        pg_rank[n_2] = pg_rank_next[n_2];
+    }
+}
+LH_EXPORT(pagerank_set_pg_rank_2)
+
+// Runs `pagerank` on the device and waits for it.  Pointers are to host memory.
+// Throws lh::Error if a CUDA call fails.
+//
+//   G: the graph; every row sorted
+//   e: double (in)
+//   d: double (in)
+//   max: int32_t (in)
+//   pg_rank: double for each of the nodes (out)
+void pagerank(
+        const lh::Graph& G, double e, double d, int32_t max,
+        double* pg_rank)
+{
+    lh::DeviceGraph G_device(G);
+    double N = 0;
+    double diff = 0;
+    int32_t rounds = 0;
+    lh::Buffer<double> pg_rank_device(G.nodes);
+    lh::Buffer<double> diff_device(1);
+    lh::Buffer<double> pg_rank_next_device(G.nodes);
+    pg_rank_next_device.fill(0);
+    N = int32_t(G.nodes);
+    diff = lh::Limits<double>::largest;
+    rounds = 0;
+    lh::launch(
+            pagerank_set_pg_rank, G.nodes, lh::node_t(G.nodes), pg_rank_device.data(),
+            N);
+    while (diff > e && rounds < max) {
+        diff = 0.0;
+        diff_device.write(0, diff);
+        lh::launch(
+                pagerank_update_pg_rank_next, G.nodes, lh::node_t(G.nodes),
+                G_device.row_offsets(), G_device.in_row_offsets(),
+                G_device.in_column_indices(), pg_rank_device.data(),
+                pg_rank_next_device.data(), d, N, diff_device.data());
+        lh::launch(
+                pagerank_set_pg_rank_2, G.nodes, lh::node_t(G.nodes),
+                pg_rank_device.data(), pg_rank_next_device.data());
+        rounds = rounds + 1;
+        diff = diff_device.read(0);
+    }
+    pg_rank_device.download(pg_rank);
+}

@@ -1,0 +1,110 @@
+// pagerank.gm:14
+//   G.pg_rank = 1 / N;
+static void pagerank_set_pg_rank(
+        lh::node_t nodes,
+        double* pg_rank,
+        double N)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            pg_rank[n] = 1 / N;
+        }
+    }
+}
+
+// pagerank.gm:17
+//   Foreach (t: G.Nodes) {
+//       Double val = (1 - d) / N
+//           + d * Sum(w: t.InNbrs){w.pg_rank / w.OutDegree()};
+//       diff += |val - t.pg_rank|;
+//       t.pg_rank <= val @ t;
+//   }
+static void pagerank_update_pg_rank_next(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
+        const double* __restrict__ pg_rank,
+        double* pg_rank_next,
+        double d,
+        double N,
+        double* diff)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t t = 0; t < nodes; ++t) {
+            double sum = 0.0;
+            for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < in_row_offsets[t + 1]; ++w_slot) {
+                const lh::node_t w = in_column_indices[w_slot];
+                sum += pg_rank[w] / int32_t(row_offsets[w + 1] - row_offsets[w]);
+            }
+            const double val = (1 - d) / N + d * sum;
+            lh::atomic_add(diff, fabs(val - pg_rank[t]));
+            pg_rank_next[t] = val;
+        }
+    }
+}
+
+// pagerank.gm:21
+//   t.pg_rank <= val @ t;
+static void pagerank_set_pg_rank_2(
+        lh::node_t nodes,
+        double* pg_rank,
+        const double* __restrict__ pg_rank_next)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+            pg_rank[n_2] = pg_rank_next[n_2];
+        }
+    }
+}
+
+// Runs `pagerank`.
+//
+//   G: the graph; every row sorted
+//   e: double (in)
+//   d: double (in)
+//   max: int32_t (in)
+//   pg_rank: double for each of the nodes (out)
+void pagerank(
+        const lh::Graph& G, double e, double d, int32_t max,
+        double* pg_rank)
+{
+    double N = 0;
+    double diff = 0;
+    int32_t rounds = 0;
+    lh::Array<double> pg_rank_next(G.nodes);
+    pg_rank_next.fill(0);
+    N = int32_t(G.nodes);
+    diff = lh::Limits<double>::largest;
+    rounds = 0;
+    pagerank_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
+    while (diff > e && rounds < max) {
+        diff = 0.0;
+        pagerank_update_pg_rank_next(
+                lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, G.in_column_indices,
+                pg_rank, pg_rank_next.data(), d, N, &diff);
+        pagerank_set_pg_rank_2(lh::node_t(G.nodes), pg_rank, pg_rank_next.data());
+        rounds = rounds + 1;
+    }
+}
+
+// The same behind an array of pointers to the arguments, the last to the result.
+// Returns null, or what went wrong.
+extern "C" const char* pagerank_call(void** arguments)
+{
+    try {
+        pagerank(
+                *static_cast<const lh::Graph*>(arguments[0]),
+                *static_cast<double*>(arguments[1]), *static_cast<double*>(arguments[2]),
+                *static_cast<int32_t*>(arguments[3]), static_cast<double*>(arguments[4]));
+    } catch (const std::bad_alloc&) {
+        return "out of memory";
+    }
+    return nullptr;
+}

@@ -1,0 +1,125 @@
+// pagerank_propagate.gm:15
+//   G.pg_rank = 1 / N;
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_set_pg_rank(
+        lh::node_t nodes,
+        double* pg_rank,
+        double N)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n = lh::node_t(item);
+        pg_rank[n] = 1 / N;
+    }
+}
+LH_EXPORT(pagerank_propagate_set_pg_rank)
+
+// pagerank_propagate.gm:17
+//   G.received = 0.0;
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_fill_received(
+        lh::node_t nodes,
+        double* received)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_2 = lh::node_t(item);
+        received[n_2] = 0.0;
+    }
+}
+LH_EXPORT(pagerank_propagate_fill_received)
+
+// pagerank_propagate.gm:18
+//   Foreach (t: G.Nodes) {
+//       Double share = t.pg_rank / t.OutDegree();
+//       Foreach (w: t.Nbrs) {
+//           w.received += share @ t;
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_received(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const double* __restrict__ pg_rank,
+        double* received)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t t = lh::node_t(item);
+        const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
+        for (lh::edge_t w_slot = row_offsets[t]; w_slot < row_offsets[t + 1]; ++w_slot) {
+            const lh::node_t w = column_indices[w_slot];
+            lh::atomic_add(&received[w], share);
+        }
+    }
+}
+LH_EXPORT(pagerank_propagate_update_received)
+
+// pagerank_propagate.gm:25
+//   Foreach (t: G.Nodes) {
+//       Double val = (1 - d) / N + d * t.received;
+//       diff += |val - t.pg_rank|;
+//       t.pg_rank = val;
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank(
+        lh::node_t nodes,
+        double* pg_rank,
+        const double* __restrict__ received,
+        double d,
+        double N,
+        double* diff)
+{
+    double diff_part = 0.0;
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t t_2 = lh::node_t(item);
+        const double val = (1 - d) / N + d * received[t_2];
+        diff_part += fabs(val - pg_rank[t_2]);
+        pg_rank[t_2] = val;
+    }
+    lh::block_add(diff, diff_part);
+}
+LH_EXPORT(pagerank_propagate_update_pg_rank)
+
+// Runs `pagerank_propagate` on the device and waits for it.  Pointers are to host memory.
+// Throws lh::Error if a CUDA call fails.
+//
+//   G: the graph; every row sorted
+//   e: double (in)
+//   d: double (in)
+//   max: int32_t (in)
+//   pg_rank: double for each of the nodes (out)
+void pagerank_propagate(
+        const lh::Graph& G, double e, double d, int32_t max,
+        double* pg_rank)
+{
+    lh::DeviceGraph G_device(G);
+    double N = 0;
+    double diff = 0;
+    int32_t rounds = 0;
+    lh::Buffer<double> pg_rank_device(G.nodes);
+    lh::Buffer<double> diff_device(1);
+    lh::Buffer<double> received_device(G.nodes);
+    N = int32_t(G.nodes);
+    diff = lh::Limits<double>::largest;
+    rounds = 0;
+    received_device.fill(0);
+    lh::launch(
+            pagerank_propagate_set_pg_rank, G.nodes, lh::node_t(G.nodes),
+            pg_rank_device.data(), N);
+    while (diff > e && rounds < max) {
+        lh::launch(
+                pagerank_propagate_fill_received, G.nodes, lh::node_t(G.nodes),
+                received_device.data());
+        lh::launch(
+                pagerank_propagate_update_received, G.nodes, lh::node_t(G.nodes),
+                G_device.row_offsets(), G_device.column_indices(), pg_rank_device.data(),
+                received_device.data());
+        diff = 0.0;
+        diff_device.write(0, diff);
+        lh::launch(
+                pagerank_propagate_update_pg_rank, G.nodes, lh::node_t(G.nodes),
+                pg_rank_device.data(), received_device.data(), d, N, diff_device.data());
+        rounds = rounds + 1;
+        diff = diff_device.read(0);
+    }
+    pg_rank_device.download(pg_rank);
+}

@@ -1,0 +1,129 @@
+// pagerank_propagate.gm:15
+//   G.pg_rank = 1 / N;
+static void pagerank_propagate_set_pg_rank(
+        lh::node_t nodes,
+        double* pg_rank,
+        double N)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            pg_rank[n] = 1 / N;
+        }
+    }
+}
+
+// pagerank_propagate.gm:17
+//   G.received = 0.0;
+static void pagerank_propagate_fill_received(
+        lh::node_t nodes,
+        double* received)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+            received[n_2] = 0.0;
+        }
+    }
+}
+
+// pagerank_propagate.gm:18
+//   Foreach (t: G.Nodes) {
+//       Double share = t.pg_rank / t.OutDegree();
+//       Foreach (w: t.Nbrs) {
+//           w.received += share @ t;
+//       }
+//   }
+static void pagerank_propagate_update_received(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const double* __restrict__ pg_rank,
+        double* received)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t t = 0; t < nodes; ++t) {
+            const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
+            for (lh::edge_t w_slot = row_offsets[t]; w_slot < row_offsets[t + 1]; ++w_slot) {
+                const lh::node_t w = column_indices[w_slot];
+                lh::atomic_add(&received[w], share);
+            }
+        }
+    }
+}
+
+// pagerank_propagate.gm:25
+//   Foreach (t: G.Nodes) {
+//       Double val = (1 - d) / N + d * t.received;
+//       diff += |val - t.pg_rank|;
+//       t.pg_rank = val;
+//   }
+static void pagerank_propagate_update_pg_rank(
+        lh::node_t nodes,
+        double* pg_rank,
+        const double* __restrict__ received,
+        double d,
+        double N,
+        double* diff)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t t_2 = 0; t_2 < nodes; ++t_2) {
+            const double val = (1 - d) / N + d * received[t_2];
+            lh::atomic_add(diff, fabs(val - pg_rank[t_2]));
+            pg_rank[t_2] = val;
+        }
+    }
+}
+
+// Runs `pagerank_propagate`.
+//
+//   G: the graph; every row sorted
+//   e: double (in)
+//   d: double (in)
+//   max: int32_t (in)
+//   pg_rank: double for each of the nodes (out)
+void pagerank_propagate(
+        const lh::Graph& G, double e, double d, int32_t max,
+        double* pg_rank)
+{
+    double N = 0;
+    double diff = 0;
+    int32_t rounds = 0;
+    lh::Array<double> received(G.nodes);
+    N = int32_t(G.nodes);
+    diff = lh::Limits<double>::largest;
+    rounds = 0;
+    received.fill(0);
+    pagerank_propagate_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
+    while (diff > e && rounds < max) {
+        pagerank_propagate_fill_received(lh::node_t(G.nodes), received.data());
+        pagerank_propagate_update_received(
+                lh::node_t(G.nodes), G.row_offsets, G.column_indices, pg_rank,
+                received.data());
+        diff = 0.0;
+        pagerank_propagate_update_pg_rank(
+                lh::node_t(G.nodes), pg_rank, received.data(), d, N, &diff);
+        rounds = rounds + 1;
+    }
+}
+
+// The same behind an array of pointers to the arguments, the last to the result.
+// Returns null, or what went wrong.
+extern "C" const char* pagerank_propagate_call(void** arguments)
+{
+    try {
+        pagerank_propagate(
+                *static_cast<const lh::Graph*>(arguments[0]),
+                *static_cast<double*>(arguments[1]), *static_cast<double*>(arguments[2]),
+                *static_cast<int32_t*>(arguments[3]), static_cast<double*>(arguments[4]));
+    } catch (const std::bad_alloc&) {
+        return "out of memory";
+    }
+    return nullptr;
+}

@@ -1,0 +1,225 @@
+// sssp.gm:16
+//   G.dist = (G == root) ? 0 : INF;
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist(
+        lh::node_t nodes,
+        int32_t* dist,
+        lh::node_t root)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_3 = lh::node_t(item);
+        dist[n_3] = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
+    }
+}
+LH_EXPORT(sssp_set_dist)
+
+// sssp.gm:17
+//   G.dist_nxt = G.dist;
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist_nxt(
+        lh::node_t nodes,
+        const int32_t* __restrict__ dist,
+        int32_t* dist_nxt)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_4 = lh::node_t(item);
+        dist_nxt[n_4] = dist[n_4];
+    }
+}
+LH_EXPORT(sssp_set_dist_nxt)
+
+// sssp.gm:18
+//   G.updated = (G == root) ? True : False;
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated(
+        lh::node_t nodes,
+        bool* updated,
+        lh::node_t root)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_5 = lh::node_t(item);
+        updated[n_5] = n_5 == root ? true : false;
+    }
+}
+LH_EXPORT(sssp_set_updated)
+
+// sssp.gm:19
+//   G.updated_nxt = False;
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_fill_updated_nxt(
+        lh::node_t nodes,
+        bool* updated_nxt)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_6 = lh::node_t(item);
+        updated_nxt[n_6] = false;
+    }
+}
+LH_EXPORT(sssp_fill_updated_nxt)
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len,
+        const int32_t* __restrict__ dist,
+        int32_t* dist_nxt,
+        const bool* __restrict__ updated,
+        bool* updated_nxt,
+        int32_t* _locks)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n = lh::node_t(item);
+        if (updated[n]) {
+            for (lh::edge_t s_slot = row_offsets[n]; s_slot < row_offsets[n + 1]; ++s_slot) {
+                const lh::node_t s = column_indices[s_slot];
+                const lh::edge_t e = s_slot;
+                {
+                    const int32_t candidate = dist[n] + len[e];
+                    if (candidate < lh::load_racy(&dist_nxt[s])) {
+                        const bool payload_0 = true;
+                        lh::lock(&_locks[s & 65535]);
+                        if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                            lh::store_racy(&updated_nxt[s], payload_0);
+                        }
+                        lh::unlock(&_locks[s & 65535]);
+                    }
+                }
+            }
+        }
+    }
+}
+LH_EXPORT(sssp_update_dist_nxt)
+
+// sssp.gm:27
+//   G.dist = G.dist_nxt;
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist_2(
+        lh::node_t nodes,
+        int32_t* dist,
+        const int32_t* __restrict__ dist_nxt)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_7 = lh::node_t(item);
+        dist[n_7] = dist_nxt[n_7];
+    }
+}
+LH_EXPORT(sssp_set_dist_2)
+
+// sssp.gm:28
+//   G.updated = G.updated_nxt;
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated_2(
+        lh::node_t nodes,
+        bool* updated,
+        const bool* __restrict__ updated_nxt)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_8 = lh::node_t(item);
+        updated[n_8] = updated_nxt[n_8];
+    }
+}
+LH_EXPORT(sssp_set_updated_2)
+
+// sssp.gm:29
+//   G.updated_nxt = False;
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_fill_updated_nxt_2(
+        lh::node_t nodes,
+        bool* updated_nxt)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_9 = lh::node_t(item);
+        updated_nxt[n_9] = false;
+    }
+}
+LH_EXPORT(sssp_fill_updated_nxt_2)
+
+// sssp.gm:30
+//   finished = !Exist(n: G.Nodes){n.updated};
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_exist(
+        lh::node_t nodes,
+        const bool* __restrict__ updated,
+        bool* exist)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_2 = lh::node_t(item);
+        lh::atomic_or_(exist, updated[n_2]);
+    }
+}
+LH_EXPORT(sssp_update_exist)
+
+// Runs `sssp` on the device and waits for it.  Pointers are to host memory.
+// Throws lh::Error if a CUDA call fails.
+//
+//   G: the graph; every row sorted
+//   len: int32_t for each of the edges, in the order of the rows (in)
+//   root: a node, -1 for NIL (in)
+//   dist: int32_t for each of the nodes (out)
+void sssp(
+        const lh::Graph& G, int32_t* len, lh::node_t root, int32_t* dist)
+{
+    lh::DeviceGraph G_device(G);
+    bool finished = 0;
+    int32_t rounds = 0;
+    bool exist = 0;
+    lh::Buffer<int32_t> _locks_device(65536);
+    _locks_device.fill(0);
+    lh::Buffer<int32_t> len_device(G.edges);
+    lh::Buffer<int32_t> dist_device(G.nodes);
+    lh::Buffer<bool> exist_device(1);
+    lh::Buffer<int32_t> dist_nxt_device(G.nodes);
+    lh::Buffer<bool> updated_device(G.nodes);
+    lh::Buffer<bool> updated_nxt_device(G.nodes);
+    dist_nxt_device.fill(0);
+    updated_device.fill(0);
+    updated_nxt_device.fill(0);
+    finished = false;
+    rounds = 0;
+    lh::launch(
+            sssp_set_dist, G.nodes, lh::node_t(G.nodes), dist_device.data(), root);
+    lh::launch(
+            sssp_set_dist_nxt, G.nodes, lh::node_t(G.nodes), dist_device.data(),
+            dist_nxt_device.data());
+    lh::launch(
+            sssp_set_updated, G.nodes, lh::node_t(G.nodes), updated_device.data(),
+            root);
+    lh::launch(
+            sssp_fill_updated_nxt, G.nodes, lh::node_t(G.nodes),
+            updated_nxt_device.data());
+    len_device.upload(len);
+    while (!finished && rounds < int32_t(G.nodes)) {
+        lh::launch(
+                sssp_update_dist_nxt, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                G_device.column_indices(), len_device.data(), dist_device.data(),
+                dist_nxt_device.data(), updated_device.data(), updated_nxt_device.data(),
+                _locks_device.data());
+        lh::launch(
+                sssp_set_dist_2, G.nodes, lh::node_t(G.nodes), dist_device.data(),
+                dist_nxt_device.data());
+        lh::launch(
+                sssp_set_updated_2, G.nodes, lh::node_t(G.nodes), updated_device.data(),
+                updated_nxt_device.data());
+        lh::launch(
+                sssp_fill_updated_nxt_2, G.nodes, lh::node_t(G.nodes),
+                updated_nxt_device.data());
+        exist = false;
+        exist_device.write(0, exist);
+        lh::launch(
+                sssp_update_exist, G.nodes, lh::node_t(G.nodes), updated_device.data(),
+                exist_device.data());
+        exist = exist_device.read(0);
+        finished = !exist;
+        rounds = rounds + 1;
+    }
+    dist_device.download(dist);
+}

@@ -1,0 +1,224 @@
+// sssp.gm:16
+//   G.dist = (G == root) ? 0 : INF;
+static void sssp_set_dist(
+        lh::node_t nodes,
+        int32_t* dist,
+        lh::node_t root)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
+            dist[n_3] = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
+        }
+    }
+}
+
+// sssp.gm:17
+//   G.dist_nxt = G.dist;
+static void sssp_set_dist_nxt(
+        lh::node_t nodes,
+        const int32_t* __restrict__ dist,
+        int32_t* dist_nxt)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
+            dist_nxt[n_4] = dist[n_4];
+        }
+    }
+}
+
+// sssp.gm:18
+//   G.updated = (G == root) ? True : False;
+static void sssp_set_updated(
+        lh::node_t nodes,
+        bool* updated,
+        lh::node_t root)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
+            updated[n_5] = n_5 == root ? true : false;
+        }
+    }
+}
+
+// sssp.gm:19
+//   G.updated_nxt = False;
+static void sssp_fill_updated_nxt(
+        lh::node_t nodes,
+        bool* updated_nxt)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
+            updated_nxt[n_6] = false;
+        }
+    }
+}
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+static void sssp_update_dist_nxt(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len,
+        const int32_t* __restrict__ dist,
+        int32_t* dist_nxt,
+        const bool* __restrict__ updated,
+        bool* updated_nxt,
+        int32_t* _locks)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            if (updated[n]) {
+                for (lh::edge_t s_slot = row_offsets[n]; s_slot < row_offsets[n + 1]; ++s_slot) {
+                    const lh::node_t s = column_indices[s_slot];
+                    const lh::edge_t e = s_slot;
+                    {
+                        const int32_t candidate = dist[n] + len[e];
+                        if (candidate < lh::load_racy(&dist_nxt[s])) {
+                            const bool payload_0 = true;
+                            lh::lock(&_locks[s & 65535]);
+                            if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                                lh::store_racy(&updated_nxt[s], payload_0);
+                            }
+                            lh::unlock(&_locks[s & 65535]);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+// sssp.gm:27
+//   G.dist = G.dist_nxt;
+static void sssp_set_dist_2(
+        lh::node_t nodes,
+        int32_t* dist,
+        const int32_t* __restrict__ dist_nxt)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_7 = 0; n_7 < nodes; ++n_7) {
+            dist[n_7] = dist_nxt[n_7];
+        }
+    }
+}
+
+// sssp.gm:28
+//   G.updated = G.updated_nxt;
+static void sssp_set_updated_2(
+        lh::node_t nodes,
+        bool* updated,
+        const bool* __restrict__ updated_nxt)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_8 = 0; n_8 < nodes; ++n_8) {
+            updated[n_8] = updated_nxt[n_8];
+        }
+    }
+}
+
+// sssp.gm:29
+//   G.updated_nxt = False;
+static void sssp_fill_updated_nxt_2(
+        lh::node_t nodes,
+        bool* updated_nxt)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_9 = 0; n_9 < nodes; ++n_9) {
+            updated_nxt[n_9] = false;
+        }
+    }
+}
+
+// sssp.gm:30
+//   finished = !Exist(n: G.Nodes){n.updated};
+static void sssp_update_exist(
+        lh::node_t nodes,
+        const bool* __restrict__ updated,
+        bool* exist)
+{
+#pragma omp parallel
+    {
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+            lh::atomic_or_(exist, updated[n_2]);
+        }
+    }
+}
+
+// Runs `sssp`.
+//
+//   G: the graph; every row sorted
+//   len: int32_t for each of the edges, in the order of the rows (in)
+//   root: a node, -1 for NIL (in)
+//   dist: int32_t for each of the nodes (out)
+void sssp(
+        const lh::Graph& G, int32_t* len, lh::node_t root, int32_t* dist)
+{
+    bool finished = 0;
+    int32_t rounds = 0;
+    bool exist = 0;
+    lh::Array<int32_t> _locks(65536);
+    _locks.fill(0);
+    lh::Array<int32_t> dist_nxt(G.nodes);
+    lh::Array<bool> updated(G.nodes);
+    lh::Array<bool> updated_nxt(G.nodes);
+    dist_nxt.fill(0);
+    updated.fill(0);
+    updated_nxt.fill(0);
+    finished = false;
+    rounds = 0;
+    sssp_set_dist(lh::node_t(G.nodes), dist, root);
+    sssp_set_dist_nxt(lh::node_t(G.nodes), dist, dist_nxt.data());
+    sssp_set_updated(lh::node_t(G.nodes), updated.data(), root);
+    sssp_fill_updated_nxt(lh::node_t(G.nodes), updated_nxt.data());
+    while (!finished && rounds < int32_t(G.nodes)) {
+        sssp_update_dist_nxt(
+                lh::node_t(G.nodes), G.row_offsets, G.column_indices, len, dist,
+                dist_nxt.data(), updated.data(), updated_nxt.data(), _locks.data());
+        sssp_set_dist_2(lh::node_t(G.nodes), dist, dist_nxt.data());
+        sssp_set_updated_2(lh::node_t(G.nodes), updated.data(), updated_nxt.data());
+        sssp_fill_updated_nxt_2(lh::node_t(G.nodes), updated_nxt.data());
+        exist = false;
+        sssp_update_exist(lh::node_t(G.nodes), updated.data(), &exist);
+        finished = !exist;
+        rounds = rounds + 1;
+    }
+}
+
+// The same behind an array of pointers to the arguments, the last to the result.
+// Returns null, or what went wrong.
+extern "C" const char* sssp_call(void** arguments)
+{
+    try {
+        sssp(
+                *static_cast<const lh::Graph*>(arguments[0]),
+                static_cast<int32_t*>(arguments[1]),
+                *static_cast<lh::node_t*>(arguments[2]),
+                static_cast<int32_t*>(arguments[3]));
+    } catch (const std::bad_alloc&) {
+        return "out of memory";
+    }
+    return nullptr;
+}

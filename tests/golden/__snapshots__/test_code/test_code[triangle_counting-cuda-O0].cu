@@ -1,0 +1,54 @@
+// triangle_counting.gm:8
+//   Foreach (v: G.Nodes) {
+//       Foreach (u: v.Nbrs)(u > v) {
+//           Foreach (w: v.Nbrs)(w > u) {
+//               If (w.HasEdgeTo(u)) {
+//                   triangles += 1 @ v;
+//               }
+//           }
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        int64_t* triangles)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t v = lh::node_t(item);
+        for (lh::edge_t u_slot = row_offsets[v]; u_slot < row_offsets[v + 1]; ++u_slot) {
+            const lh::node_t u = column_indices[u_slot];
+            if (u > v) {
+                for (lh::edge_t w_slot = row_offsets[v]; w_slot < row_offsets[v + 1]; ++w_slot) {
+                    const lh::node_t w = column_indices[w_slot];
+                    if (w > u) {
+                        if (lh::has_edge(row_offsets, column_indices, w, u)) {
+                            lh::atomic_add(triangles, 1);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+LH_EXPORT(triangle_counting_update_triangles)
+
+// Runs `triangle_counting` on the device and waits for it.  Pointers are to host memory.
+// Throws lh::Error if a CUDA call fails.
+//
+//   G: the graph; every row sorted
+//   returns int64_t
+int64_t triangle_counting(const lh::Graph& G)
+{
+    lh::DeviceGraph G_device(G);
+    int64_t triangles = 0;
+    lh::Buffer<int64_t> triangles_device(1);
+    triangles = 0;
+    triangles_device.write(0, triangles);
+    lh::launch(
+            triangle_counting_update_triangles, G.nodes, lh::node_t(G.nodes),
+            G_device.row_offsets(), G_device.column_indices(), triangles_device.data());
+    triangles = triangles_device.read(0);
+    return triangles;
+}

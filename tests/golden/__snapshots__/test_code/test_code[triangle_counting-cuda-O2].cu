@@ -1,0 +1,57 @@
+// triangle_counting.gm:8
+//   Foreach (v: G.Nodes) {
+//       Foreach (u: v.Nbrs)(u > v) {
+//           Foreach (w: v.Nbrs)(w > u) {
+//               If (w.HasEdgeTo(u)) {
+//                   triangles += 1 @ v;
+//               }
+//           }
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles(
+        lh::edge_t edges,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const lh::node_t* __restrict__ edge_sources,
+        int64_t* triangles)
+{
+    int64_t triangles_part = int64_t(0);
+    for (int64_t item = lh::thread_rank(); item < edges;
+         item += lh::thread_count()) {
+        const lh::edge_t e = lh::edge_t(item);
+        const lh::node_t v = edge_sources[e];
+        const lh::node_t u = column_indices[e];
+        if (u > v) {
+            for (lh::edge_t w_slot = row_offsets[v]; w_slot < row_offsets[v + 1]; ++w_slot) {
+                const lh::node_t w = column_indices[w_slot];
+                if (w > u) {
+                    if (lh::has_edge(row_offsets, column_indices, w, u)) {
+                        triangles_part += 1;
+                    }
+                }
+            }
+        }
+    }
+    lh::block_add(triangles, triangles_part);
+}
+LH_EXPORT(triangle_counting_update_triangles)
+
+// Runs `triangle_counting` on the device and waits for it.  Pointers are to host memory.
+// Throws lh::Error if a CUDA call fails.
+//
+//   G: the graph; every row sorted
+//   returns int64_t
+int64_t triangle_counting(const lh::Graph& G)
+{
+    lh::DeviceGraph G_device(G);
+    int64_t triangles = 0;
+    lh::Buffer<int64_t> triangles_device(1);
+    triangles = 0;
+    triangles_device.write(0, triangles);
+    lh::launch(
+            triangle_counting_update_triangles, G.edges, lh::edge_t(G.edges),
+            G_device.row_offsets(), G_device.column_indices(), G_device.edge_sources(),
+            triangles_device.data());
+    triangles = triangles_device.read(0);
+    return triangles;
+}

@@ -1,0 +1,65 @@
+// triangle_counting.gm:8
+//   Foreach (v: G.Nodes) {
+//       Foreach (u: v.Nbrs)(u > v) {
+//           Foreach (w: v.Nbrs)(w > u) {
+//               If (w.HasEdgeTo(u)) {
+//                   triangles += 1 @ v;
+//               }
+//           }
+//       }
+//   }
+static void triangle_counting_update_triangles(
+        lh::edge_t edges,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const lh::node_t* __restrict__ edge_sources,
+        int64_t* triangles)
+{
+#pragma omp parallel
+    {
+        int64_t triangles_part = int64_t(0);
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::edge_t e = 0; e < edges; ++e) {
+            const lh::node_t v = edge_sources[e];
+            const lh::node_t u = column_indices[e];
+            if (u > v) {
+                for (lh::edge_t w_slot = row_offsets[v]; w_slot < row_offsets[v + 1]; ++w_slot) {
+                    const lh::node_t w = column_indices[w_slot];
+                    if (w > u) {
+                        if (lh::has_edge(row_offsets, column_indices, w, u)) {
+                            triangles_part += 1;
+                        }
+                    }
+                }
+            }
+        }
+        lh::atomic_add(triangles, triangles_part);
+    }
+}
+
+// Runs `triangle_counting`.
+//
+//   G: the graph; every row sorted
+//   returns int64_t
+int64_t triangle_counting(const lh::Graph& G)
+{
+    int64_t triangles = 0;
+    triangles = 0;
+    triangle_counting_update_triangles(
+            lh::edge_t(G.edges), G.row_offsets, G.column_indices, G.edge_sources,
+            &triangles);
+    return triangles;
+}
+
+// The same behind an array of pointers to the arguments, the last to the result.
+// Returns null, or what went wrong.
+extern "C" const char* triangle_counting_call(void** arguments)
+{
+    try {
+        *static_cast<int64_t*>(arguments[1]) = triangle_counting(
+                *static_cast<const lh::Graph*>(arguments[0]));
+    } catch (const std::bad_alloc&) {
+        return "out of memory";
+    }
+    return nullptr;
+}

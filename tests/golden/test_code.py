@@ -1,0 +1,47 @@
+"""The code of every sample, as it was reviewed: `make golden` accepts changes.
+
+Only what the program makes of it: the pasted header has its own tests.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
+
+from lighthouse.diagnostics import Source
+from lighthouse.driver import Options, Target, front, generate, lower
+
+SAMPLES = Path(__file__).parents[2] / "samples"
+
+
+class Cuda(SingleFileSnapshotExtension):
+    file_extension = "cu"
+    _write_mode = WriteMode.TEXT
+
+
+class Cpp(SingleFileSnapshotExtension):
+    file_extension = "cpp"
+    _write_mode = WriteMode.TEXT
+
+
+def code(path: Path, target: Target, level: int) -> str:
+    """From the first kernel on; kernels begin with where they come from."""
+    source = Source(path.name, path.read_text(encoding="utf-8"))
+    text = generate(lower(front(source), target, Options(level=level)), target).source
+    _, mark, rest = text.partition(f"// {path.name}:")
+    return mark + rest
+
+
+@pytest.mark.parametrize("level", ["O0", "O2"])
+@pytest.mark.parametrize("target", ["cuda", "openmp"])
+@pytest.mark.parametrize("name", sorted(path.stem for path in SAMPLES.glob("*.gm")))
+def test_code(
+    name: str, target: Target, level: str, snapshot: SnapshotAssertion
+) -> None:
+    kind = Cuda if target == "cuda" else Cpp
+    text = code(SAMPLES / f"{name}.gm", target, int(level[1:]))
+    assert text.startswith("// ")
+    assert text == snapshot.use_extension(kind)

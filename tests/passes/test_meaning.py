@@ -1,0 +1,165 @@
+"""Small programs that are easy to compile wrongly mean the same on every target."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lighthouse
+from lighthouse.api import Target
+from lighthouse.driver import Options
+from lighthouse.graph import Graph
+
+# 0 → 1, 2, 3; 1 → 2, 4; 2 → 0, 1; 3 → 3, 4; 4 → 0 twice; nothing reaches 5.
+GRAPH = Graph.from_edges(
+    [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4], [1, 2, 3, 2, 4, 0, 1, 3, 4, 0, 0], nodes=6
+)
+
+PROGRAMS = {
+    # The branches leave x on different sides.
+    "branches": """Procedure f(G: Graph, c: Bool): Int {
+        Int x = 0;
+        If (c) { x = 5; } Else { Foreach (n: G.Nodes) { x += 1; } }
+        Return x;
+    }""",
+    # So do the rounds of a loop, and the way around it.
+    "rounds": """Procedure f(G: Graph; A: N_P<Int>): Int {
+        Int k = 0; Int x = 1; Int y = 2;
+        While (k < 5) {
+            If (k % 2 == 0) { x = x + y; } Else { Foreach (n: G.Nodes) { x += 1; } }
+            If (k % 3 == 1) { Foreach (n: G.Nodes) { y += 2; } }
+            k++;
+        }
+        Return x * 1000 + y;
+    }""",
+    "elements in rounds": """Procedure f(G: Graph, r: Node; A: N_P<Int>): Int {
+        Int k = 0;
+        While (k < 5) {
+            If (k == 3) { Foreach (n: G.Nodes) { n.A = n.A * 2; } }
+            Else { r.A = r.A + 1; }
+            k++;
+        }
+        Return r.A;
+    }""",
+    # Where the host writes was decided on the device.
+    "chosen element": """Procedure f(G: Graph; A: N_P<Int>) {
+        Node who; Int most = -1;
+        Foreach (n: G.Nodes) { n.A = n.Degree(); }
+        Foreach (n: G.Nodes) { <most; who> max= <n.A; n>; }
+        who.A = 100;
+    }""",
+    # Zero again in each round.
+    "temporary": """Procedure f(G: Graph; A: N_P<Int>) {
+        Int k = 0;
+        While (k < 2) {
+            N_P<Int> T;
+            Foreach (n: G.Nodes) { n.T += 1; }
+            Foreach (n: G.Nodes) { n.A += n.T; }
+            k++;
+        }
+    }""",
+    # Loops and reductions over the neighbours of one vertex.
+    "neighbourhood": """Procedure f(G: Graph, r: Node; A: N_P<Int>): Int {
+        Foreach (t: r.Nbrs) { t.A = 1; }
+        Return Sum(t: r.InNbrs){t.Degree()} + Count(t: r.CommonNbrs(r)) * 100;
+    }""",
+    "moving root": """Procedure f(G: Graph, r: Node): Int {
+        Node at = r; Int steps = 0;
+        While (Exist(t: at.Nbrs)(t > at){True}) {
+            Node next = NIL;
+            Foreach (t: at.Nbrs)(t > at) { next = t; }
+            at = next;
+            steps++;
+        }
+        Return steps;
+    }""",
+    # The value takes the target's type before it is added, in loops and outside.
+    "conversions": """Procedure f(G: Graph; x: Int, y: Int, z: Float): Int {
+        x = -1; x += 0.5; y = 7; y *= 1.5; z += 0.1;
+        Int sum = -1;
+        Foreach (n: G.Nodes) { sum += 1.7; }
+        Return sum;
+    }""",
+    # No kernel at all.
+    "host only": """Procedure f(x: Int; y: Long): Long {
+        y = 4000000000; y *= 2;
+        Return y + x;
+    }""",
+    # A payload that belongs to the thread.
+    "own payload": """Procedure f(G: Graph, r: Node; A: N_P<Int>): Int {
+        Int best = 0;
+        Foreach (n: G.Nodes) {
+            Bool mine = False;
+            <best; mine> max= <(n == r) ? 3 : 0; True>;
+            n.A = mine ? 1 : 0;
+        }
+        Return best;
+    }""",
+    # A filter is read once for all neighbours: here the vertex changes itself.
+    "changing filter": """Procedure f(G: Graph; A: N_P<Int>, B: N_P<Int>) {
+        G.A = 0;
+        Foreach (n: G.Nodes)(n.A == 0) {
+            Foreach (t: n.Nbrs) {
+                t.B += 1 @ n;
+                If (t == n) { t.A = 5; }
+            }
+        }
+    }""",
+    # A scalar on one arm, and vertices as the value of a condition.
+    "arms": """Procedure f(G: Graph, c: Bool, r: Node; z: Node): Int {
+        z = c ? (Exist(n: G.Nodes){n.Degree() > 2} ? r : NIL) : NIL;
+        Return c || Sum(n: G.Nodes){n.Degree()} > 3 ? Max(n: G.Nodes){n.Degree()} : 0;
+    }""",
+    # Names that generated code uses itself, or that C++ reserves.
+    "names": """Procedure class(
+        G: Graph, item: N_P<Int>; _tuple: N_P<Int>, payload_0: N_P<Node>
+    ): Int {
+        Int class_fill_A = 2; Int nodes = 1; Int threadIdx = 0;
+        N_P<Int> A;
+        G.A = 0;
+        G._tuple = INF;
+        Foreach (int: G.Nodes) {
+            Foreach (candidate: int.Nbrs) {
+                Edge e_slot = candidate.ToEdge();
+                <candidate._tuple; candidate.payload_0> min= <int.item; int> @ int;
+                threadIdx += (e_slot.FromNode() == int) ? nodes : 0 @ int;
+            }
+        }
+        Int best = -1; Int best_best_offered = 3; Node who;
+        Foreach (lh: G.Nodes) { <best; who> max= <lh.item * best_best_offered; lh>; }
+        Return threadIdx + class_fill_A + best;
+    }""".replace("_tuple", "tuple_locks"),
+}
+
+
+def arguments(program: lighthouse.Compiled) -> dict[str, Any]:
+    """What its parameters ask for: vertex 2, False, 7, or the numbers 3, 4, …, 8."""
+    found: dict[str, Any] = {}
+    for name, parameter in program.__signature__.parameters.items():
+        match parameter.annotation:
+            case "Graph":
+                found[name] = GRAPH
+            case "N_P<Int>":
+                found[name] = np.arange(3, 9, dtype=np.int32)
+            case _ if parameter.default is None:
+                pass
+            case kind:
+                found[name] = {"Node": 2, "Bool": False, "Int": 7}[kind]
+    return found
+
+
+def answer(name: str, target: Target, level: int) -> tuple[Any, dict[str, Any]]:
+    options = Options(level=level, verify_each=True)
+    program = lighthouse.compile(PROGRAMS[name], target=target, options=options)
+    result = program(**arguments(program))
+    outputs = {key: np.asarray(x).tolist() for key, x in result.outputs.items()}
+    return result.returned, outputs
+
+
+@pytest.mark.parametrize("level", [0, 2])
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_meaning(name: str, target: Target, level: int) -> None:
+    assert answer(name, target, level) == answer(name, "interpret", level)

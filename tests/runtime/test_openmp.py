@@ -1,0 +1,73 @@
+"""The OpenMP runtime around generated code; what the code computes: tests/run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import lighthouse
+from lighthouse.diagnostics import ToolMissing
+from lighthouse.graph import Graph
+from lighthouse.runtime import openmp
+from lighthouse.runtime.toolchain import compile_shared
+
+COUNT = "Procedure count(G: Graph; d: N_P<Int>): Int { G.d = G.Degree(); Return 7; }"
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_number_of_threads(threads: int) -> None:
+    program = lighthouse.compile(COUNT, target="openmp", threads=threads)
+    graph = Graph.path(3)
+    program(graph)
+    assert program._device(False).library(False).omp_get_max_threads() == threads
+
+
+def test_built_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    built = []
+
+    def count(source: str, *rest: object, **options: object) -> Path:
+        built.append(source)
+        return compile_shared(source, *rest, **options)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(openmp, "compile_shared", count)
+    program = lighthouse.compile(COUNT, target="openmp")
+    assert built == []
+    program.prepare(Graph.path(3))
+    assert built == [program.source]
+    program(Graph.path(3))
+    program(Graph.star(4))
+    assert len(built) == 1
+
+
+def test_given_outputs_are_copied() -> None:
+    program = lighthouse.compile(COUNT, target="openmp")
+    given = np.full(3, 9, np.int32)
+    result = program(Graph.path(3), d=given)
+    assert result.d.tolist() == [1, 2, 1]
+    assert given.tolist() == [9, 9, 9]
+    assert result.returned == 7
+    assert isinstance(result.returned, int)
+
+
+def test_source_is_kept(tmp_path: Path) -> None:
+    program = lighthouse.compile(COUNT, target="openmp", save_temps=tmp_path)
+    program(Graph.path(3))
+    (kept,) = tmp_path.iterdir()
+    assert kept.suffix == ".cpp"
+    assert kept.read_text() == program.source
+
+
+def test_compiler_without_openmp(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiler = tmp_path / "plain-c++"
+    compiler.write_text(
+        '#!/bin/sh\ncase "$*" in *fopenmp*) exit 1;; esac\necho plain 1.0\n'
+    )
+    compiler.chmod(0o755)
+    monkeypatch.setenv("CXX", str(compiler))
+    program = lighthouse.compile(COUNT, target="openmp")
+    with pytest.raises(ToolMissing, match="does not compile OpenMP"):
+        program(Graph.path(3))

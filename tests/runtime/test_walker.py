@@ -1,0 +1,113 @@
+"""The walk over host steps, by what it asks of its device."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import lighthouse
+from lighthouse.binding import bind
+from lighthouse.graph import Graph
+from lighthouse.runtime.outcome import Outcome
+from lighthouse.runtime.simulator import Simulator
+from lighthouse.runtime.walker import Walker
+
+PROGRAMS = Path(__file__).parents[1] / "run" / "programs"
+
+
+class Watched:
+    """The simulator, counting what is asked of it."""
+
+    def __init__(self, device: Simulator) -> None:
+        self.device = device
+        self.asked: Counter[str] = Counter()
+
+    def __getattr__(self, name: str) -> Any:
+        method = getattr(self.device, name)
+
+        def counted(*arguments: Any) -> Any:
+            self.asked[name] += 1
+            return method(*arguments)
+
+        return counted
+
+
+def walk(program: str | Path, graph: Graph, **arguments: Any) -> tuple[Outcome, Any]:
+    """The outcome, and how often the device was asked for what."""
+    compiled = lighthouse.compile(program, target="cuda-sim")
+    device = Watched(Simulator(compiled.program))
+    bound = bind(compiled.procedure, {"G": graph, **arguments})
+    outcome = Walker(compiled.program, device, bound).run()
+    return outcome, device.asked
+
+
+def elements(count: int) -> Any:
+    values = {"A": np.arange(count, dtype=np.int32), "root": 0, "other": 1}
+    return walk(PROGRAMS / "elements.gm", Graph.path(count), **values)
+
+
+def test_elements_are_copied_alone() -> None:
+    """Neither the arrays that are copied nor the elements depend on the nodes."""
+    _, few = elements(4)
+    outcome, many = elements(40)
+    assert few == many
+    assert many["upload"] == 2, "A, and D, which keeps what is not written"
+    assert many["download"] == 4, "the properties B, C, D and F"
+    assert outcome.scalars["who"] == 0
+
+
+def test_what_is_not_there_is_not_launched() -> None:
+    text = "Procedure f(G: Graph; B: E_P<Int>) { Foreach (e: G.Edges) { e.B = 1; } }"
+    assert walk(text, Graph.empty(3))[1]["launch"] == 0
+    assert walk(text, Graph.path(3))[1]["launch"] == 1
+
+
+def test_outputs_are_there_after_a_return_from_a_loop() -> None:
+    text = """
+    Procedure f(G: Graph; B: N_P<Int>, k: Int): Int {
+        k = 0;
+        While (True) {
+            Foreach (n: G.Nodes) { n.B += 2; }
+            k++;
+            If (k == 3) { Return k + 1; }
+        }
+    }
+    """
+    program = lighthouse.compile(text, target="cuda-sim")
+    result = program(Graph.path(3))
+    assert (result.returned, result.k) == (4, 3)
+    assert result.B.tolist() == [6, 6, 6]
+
+
+def test_copies_of_arrays_are_not_run_time() -> None:
+    """A device that is slow to copy does not make the run slow."""
+
+    class Slow(Watched):
+        def upload(self, memory: Any, array: Any) -> None:
+            self.wait()
+            self.device.upload(memory, array)
+
+        def download(self, memory: Any, array: Any) -> None:
+            self.wait()
+            self.device.download(memory, array)
+
+        @staticmethod
+        def wait() -> None:
+            import time
+
+            time.sleep(0.3)
+
+    compiled = lighthouse.compile(
+        "Procedure f(G: Graph, A: N_P<Int>; B: N_P<Int>) { G.B = G.A; }",
+        target="cuda-sim",
+    )
+    values = {"G": Graph.path(3), "A": np.zeros(3, np.int32)}
+    device = Slow(Simulator(compiled.program))
+    walker = Walker(compiled.program, device, bind(compiled.procedure, values))
+    outcome = walker.run()
+    assert outcome.upload >= 300
+    assert outcome.download >= 300
+    assert outcome.milliseconds < 300
