@@ -266,7 +266,9 @@ class KernelPrinter:
         first = len(node.targets)
         # The key by an atomic: other statements of the loop may reduce into it as well.
         lines = self.replaced(node, values, "lh::store_racy({at}, {value});")
-        improved = f"candidate {better} lh::atomic_{node.operator}({address}, candidate)"
+        improved = (
+            f"candidate {better} lh::atomic_{node.operator}({address}, candidate)"
+        )
         return [
             f"if (candidate {better} {key}) {{",
             *indent(lines[:first]),

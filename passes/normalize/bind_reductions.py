@@ -27,7 +27,6 @@ from lighthouse.ir.nodes import (
     Dfs,
     Expression,
     If,
-    Index,
     Loop,
     LValue,
     Node,
@@ -41,6 +40,7 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, DOUBLE, is_floating
 from lighthouse.ir.walk import map_children
+from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.base import Context, Stage
 
 
@@ -57,11 +57,6 @@ class _Scope:
 
     def enter(self, iterator: str, parallel: bool) -> _Scope:
         return replace(self, loops=(*self.loops, (iterator, parallel)))
-
-
-def target_name(target: LValue) -> str:
-    """The variable, property or map that a write to `target` changes."""
-    return target.map.name if isinstance(target, Index) else target.name
 
 
 def bound_loop(node: Reduce | ReduceTuple, scope: _Scope) -> str | None:

@@ -15,7 +15,6 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.nodes import (
-    Assign,
     Binary,
     Block,
     Declare,
@@ -31,21 +30,9 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, GraphType, NodeType
-from lighthouse.ir.walk import map_children, rewrite, walk
+from lighthouse.ir.walk import map_children, rewrite
+from lighthouse.passes.analysis.accesses import written_names
 from lighthouse.passes.base import Context, Stage
-
-
-def is_assigned(name: str, body: Node) -> bool:
-    """True if `body` may change the variable `name`."""
-    for node in walk(body):
-        if isinstance(node, Assign | ReduceTuple):
-            targets = getattr(node, "targets", ())
-            if any(
-                isinstance(target, Variable) and target.name == name
-                for target in (node.target, *targets)
-            ):
-                return True
-    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,18 +57,18 @@ class LowerNeighbourhoods:
         return procedure if body is procedure.body else replace(procedure, body=body)
 
     def over_all(self, loop: Loop, names: Names, context: Context) -> StatementNode:
-        root, range = loop.range.source, loop.range
+        root, type = loop.range.source, loop.range.source.type
         assert isinstance(root, Variable)
-        assert isinstance(root.type, NodeType)
-        assert root.type.graph is not None
+        assert isinstance(type, NodeType)
+        assert type.graph is not None
         context.passed(
             self, f"the neighbours of `{root.name}` are filtered from all", loop.span
         )
         before: tuple[StatementNode, ...] = ()
-        if is_assigned(root.name, loop.body):
-            copy = replace(root, name=names.fresh(f"{root.name}_start"))
-            before = (Declare(root.type, (copy.name,), root, span=root.span),)
-            root = copy
+        if root.name in written_names(loop.body):
+            start = names.fresh(f"{root.name}_start")
+            before = (Declare(type, (start,), root, span=root.span),)
+            root = replace(root, name=start)
         vertex = replace(root, name=names.fresh("v"))
 
         def rebind(node: Node) -> Node:
@@ -91,16 +78,16 @@ class LowerNeighbourhoods:
 
         inner = replace(
             loop,
-            range=replace(range, source=vertex),
+            range=replace(loop.range, source=vertex),
             body=rewrite(loop.body, rebind),
         )
-        graph = Variable(root.type.graph, type=GraphType(), span=root.span)
+        graph = Variable(type.graph, type=GraphType(), span=root.span)
         outer = Loop(
             True,
             vertex.name,
-            Range("Nodes", graph, span=range.span),
+            Range("Nodes", graph, span=loop.range.span),
             None,
-            If(Binary("==", vertex, root, type=BOOL, span=range.span), inner),
+            If(Binary("==", vertex, root, type=BOOL, span=root.span), inner),
             span=loop.span,
         )
         return Block((*before, outer)) if before else outer

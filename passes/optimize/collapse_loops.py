@@ -26,7 +26,6 @@ from lighthouse.ir.nodes import (
     Expression,
     Field,
     If,
-    Index,
     Loop,
     Node,
     Procedure,
@@ -40,6 +39,7 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import EdgeType, GraphType, NodeType
 from lighthouse.ir.walk import map_children, rewrite, walk
+from lighthouse.passes.analysis.accesses import written_names
 from lighthouse.passes.base import Context, Stage
 
 
@@ -65,16 +65,6 @@ def filters(statement: StatementNode, inner: Loop) -> Iterator[Expression]:
         else:
             assert isinstance(statement, Block)
             (statement,) = statement.statements
-
-
-def written_names(statement: StatementNode) -> set[str]:
-    """Variables and properties that `statement` changes."""
-    names = set()
-    for node in walk(statement):
-        if isinstance(node, Assign | Reduce | ReduceTuple):
-            for target in (node.target, *getattr(node, "targets", ())):
-                names.add(target.map.name if isinstance(target, Index) else target.name)
-    return names
 
 
 def spliced(*statements: StatementNode) -> tuple[StatementNode, ...]:

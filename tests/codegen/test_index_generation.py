@@ -21,7 +21,9 @@ TARGETS = [1, 1, 2, 0, 1, 1, 3, 0]
 WEIGHTS = [10, 20, 30, 40, 50, 60, 70, 80]
 EDGES = list(zip(SOURCES, TARGETS, WEIGHTS, strict=True))
 
-OUT_LOOP = "for (lh::edge_t x_slot = row_offsets[n]; x_slot < row_offsets[n + 1]; ++x_slot)"
+OUT_LOOP = (
+    "for (lh::edge_t x_slot = row_offsets[n]; x_slot < row_offsets[n + 1]; ++x_slot)"
+)
 IN_LOOP = OUT_LOOP.replace("row_offsets", "in_row_offsets")
 
 # Range, term in the sum, and in the CUDA kernel: the loop, and what follows it.

@@ -1,4 +1,4 @@
-"""How much the samples copy between host and device: counted, and why it is the least."""
+"""What the samples copy between host and device, and why it is the least."""
 
 from __future__ import annotations
 

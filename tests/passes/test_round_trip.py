@@ -1,4 +1,4 @@
-"""After every pass the core prints as Green-Marl that parses, checks and is the same."""
+"""After every pass the core prints as Green-Marl that parses and is the same."""
 
 from __future__ import annotations
 

@@ -1,0 +1,30 @@
+"""What statements of the core change."""
+
+from __future__ import annotations
+
+from lighthouse.ir.nodes import (
+    Assign,
+    Defer,
+    Index,
+    LValue,
+    Node,
+    Reduce,
+    ReduceTuple,
+)
+from lighthouse.ir.walk import walk
+
+
+def target_name(target: LValue) -> str:
+    """The variable, property or map that a write to `target` changes."""
+    return target.map.name if isinstance(target, Index) else target.name
+
+
+def written_names(node: Node) -> frozenset[str]:
+    """Variables, properties and maps that the statements in `node` may change."""
+    names = set()
+    for item in walk(node):
+        if isinstance(item, Assign | Reduce | ReduceTuple | Defer):
+            names.add(target_name(item.target))
+        if isinstance(item, ReduceTuple):
+            names.update(map(target_name, item.targets))
+    return frozenset(names)

@@ -1,0 +1,103 @@
+"""What the verifier holds against a core and a plan."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from lighthouse.diagnostics import Source
+from lighthouse.driver import front, lower
+from lighthouse.ir.nodes import (
+    Assign,
+    Block,
+    Declare,
+    Literal,
+    Loop,
+    Node,
+    Procedure,
+    Reduce,
+    Variable,
+)
+from lighthouse.ir.plan import Launch, Plan
+from lighthouse.ir.types import INT
+from lighthouse.ir.verifier import InvalidIR, verify
+from lighthouse.ir.walk import rewrite
+
+TEXT = """
+Procedure f(G: Graph, A: N_P<Int>; x: Int) {
+    Int k = 1;
+    Foreach (n: G.Nodes) {
+        x += n.A * k @ n;
+    }
+}
+"""
+
+
+@pytest.fixture
+def core() -> Procedure:
+    return lower(front(Source("test.gm", TEXT)), "cuda").core
+
+
+@pytest.fixture
+def plan() -> Plan:
+    return lower(front(Source("test.gm", TEXT)), "cuda").plan
+
+
+def with_statement(core: Procedure, statement: Declare | Assign | Reduce) -> Procedure:
+    return replace(core, body=Block((*core.body.statements, statement)))
+
+
+def test_good_ones(core: Procedure, plan: Plan) -> None:
+    verify(core, "a pass")
+    verify(plan, "a pass")
+
+
+def test_name_declared_twice(core: Procedure) -> None:
+    again = Declare(INT, ("k",), Literal(2, type=INT))
+    with pytest.raises(InvalidIR, match="after a pass: `k` is declared 2 times"):
+        verify(with_statement(core, again), "a pass")
+
+
+def test_iterator_named_like_an_argument(core: Procedure) -> None:
+    def to_x(node: Node) -> Node:
+        return replace(node, iterator="x") if isinstance(node, Loop) else node
+
+    with pytest.raises(InvalidIR, match="`x` is declared 2 times"):
+        verify(rewrite(core, to_x), "a pass")
+
+
+def test_name_not_declared(core: Procedure) -> None:
+    stray = Assign(Variable("z", type=INT), Literal(2, type=INT))
+    with pytest.raises(InvalidIR, match="`z` is used but not declared"):
+        verify(with_statement(core, stray), "a pass")
+
+
+def test_expression_without_a_type(core: Procedure) -> None:
+    bare = Assign(Variable("k", type=INT), Literal(2))
+    with pytest.raises(InvalidIR, match="Literal has no type"):
+        verify(with_statement(core, bare), "a pass")
+
+
+def test_reduction_outside_of_its_loop(core: Procedure) -> None:
+    outside = Reduce(Variable("k", type=INT), "+", Literal(1, type=INT), "n")
+    with pytest.raises(InvalidIR, match="bound to `n`, which does not enclose it"):
+        verify(with_statement(core, outside), "a pass")
+
+
+def test_launch_of_no_kernel(plan: Plan) -> None:
+    with pytest.raises(InvalidIR, match="no kernel `f_missing`"):
+        verify(replace(plan, steps=(*plan.steps, Launch("f_missing"))), "a pass")
+
+
+def test_two_kernels_of_one_name(plan: Plan) -> None:
+    with pytest.raises(InvalidIR, match="two kernels `f_update_x`"):
+        verify(replace(plan, kernels=plan.kernels * 2), "a pass")
+
+
+def test_core_statement_in_a_kernel(plan: Plan) -> None:
+    (kernel,) = plan.kernels
+    left = Reduce(Variable("x", type=INT), "+", Literal(1, type=INT), "n")
+    bad = replace(kernel, body=Block((left,)))
+    with pytest.raises(InvalidIR, match="Reduce in kernel `f_update_x`"):
+        verify(replace(plan, kernels=(bad,)), "a pass")
