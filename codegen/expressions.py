@@ -53,6 +53,7 @@ PRECEDENCE = {
     "%": 7,
 }
 UNARY, ATOM = 8, 9
+WRAPPING = {"+": "add", "-": "subtract", "*": "multiply"}
 FUNCTIONS = {
     "Log": "log",
     "Exp": "exp",
@@ -66,12 +67,17 @@ FUNCTIONS = {
 @dataclass(frozen=True, slots=True)
 class ExpressionPrinter:
     """Prints expressions where variables, fields and views are spelled by the given
-    functions; `ranges` tells over what each neighbour iterator in scope runs."""
+    functions; `ranges` tells over what each neighbour iterator in scope runs.
+
+    With `wraps`, integer arithmetic goes through functions that wrap: nvcc takes
+    overflow in device code for impossible, and g++ does so only without -fwrapv.
+    """
 
     variable: Callable[[Variable], str]
     field: Callable[[Field], str]
     view: Callable[[View], str]
     ranges: dict[str, Range]
+    wraps: bool = True
 
     def text(self, node: Expression) -> str:
         return self.at(node, 0)
@@ -97,6 +103,8 @@ class ExpressionPrinter:
                 return self.field(node), ATOM
             case Unary("abs", operand):
                 return self.absolute(operand), ATOM
+            case Unary("-", operand) if self.is_wrapping(operand):
+                return f"lh::negate({self.text(operand)})", ATOM
             case Unary(operator, operand):
                 inner = self.at(operand, UNARY)
                 space = " " if operator == "-" and inner.startswith("-") else ""
@@ -129,11 +137,18 @@ class ExpressionPrinter:
         if operator in ("/", "%") and integral and not harmless:
             function = "quotient" if operator == "/" else "remainder"
             return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
+        if operator in WRAPPING and integral and self.wraps:
+            function = WRAPPING[operator]
+            return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
         level = PRECEDENCE[operator]
         texts = [self.at(left, level), self.at(right, level + 1)]
         if {operator} & {"==", "!=", "<", ">", "<=", ">="}:
             texts = [self.comparable(left, texts[0]), self.comparable(right, texts[1])]
         return f"{texts[0]} {operator} {texts[1]}", level
+
+    def is_wrapping(self, operand: Expression) -> bool:
+        negative = isinstance(operand, Literal)
+        return self.wraps and is_integral(operand.type) and not negative
 
     def comparable(self, node: Expression, text: str) -> str:
         """NIL compared with NIL has no type of its own."""
@@ -141,14 +156,7 @@ class ExpressionPrinter:
         return text if known else "lh::node_t(-1)"
 
     def absolute(self, operand: Expression) -> str:
-        text = self.text(operand)
-        return (
-            f"fabs({text})"
-            if is_floating(operand.type)
-            else f"llabs({text})"
-            if (operand.type == LONG)
-            else f"abs({text})"
-        )
+        return f"lh::absolute({self.text(operand)})"
 
     def call(self, node: Call) -> tuple[str, int]:
         receiver = node.receiver

@@ -63,7 +63,7 @@ class HostPrinter:
 
     @property
     def printer(self) -> ExpressionPrinter:
-        return ExpressionPrinter(self.variable, self.field, self.view, {})
+        return ExpressionPrinter(self.variable, self.field, self.view, {}, wraps=False)
 
     def variable(self, node: Variable) -> str:
         return mangle(node.name)
@@ -80,7 +80,11 @@ class HostPrinter:
         return self.text(node)
 
     def view(self, view: View) -> str:
-        return f"{mangle(view.graph)}.{view.kind}"
+        """What a host step reads of a graph; the caller's graph has no reverse."""
+        graph = mangle(view.graph)
+        if self.target == "cuda" and view.kind in ("in_row_offsets", "edge_sources"):
+            return f"{graph}_device.host_{view.kind}()"
+        return f"{graph}.{view.kind}"
 
     def device_view(self, view: View) -> str:
         graph = mangle(view.graph)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import assert_never
 
-from lighthouse.codegen.expressions import ExpressionPrinter
+from lighthouse.codegen.expressions import WRAPPING, ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of, view_name
 from lighthouse.ir.nodes import (
@@ -20,6 +20,7 @@ from lighthouse.ir.nodes import (
     Expression,
     Field,
     If,
+    Literal,
     Range,
     ReduceOperator,
     StatementNode,
@@ -110,6 +111,8 @@ class KernelPrinter:
 
     def value(self, node: Expression, to: Type) -> str:
         """`node` as it is stored in a place of type `to`."""
+        if isinstance(node, Literal) and is_integral(node.type) and is_integral(to):
+            return str(node.value)
         if is_floating(node.type) and is_integral(to):
             return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
         return self.text(node)
@@ -152,8 +155,12 @@ class KernelPrinter:
                 yield f"{const}{cpp_type(type)} {name} = {self.value(initial, type)};"
             case If(condition, then, otherwise):
                 lines = self.braced(f"if ({self.text(condition)})", then)
-                if otherwise is not None:
-                    lines[-1:] = self.braced("} else", otherwise)
+                match otherwise:
+                    case If() | Block((If(),)):
+                        chain = self.lines(otherwise)
+                        lines[-1:] = [f"}} else {chain[0]}", *chain[1:]]
+                    case StatementNode():
+                        lines[-1:] = self.braced("} else", otherwise)
                 yield from lines
             case While(condition, body):
                 yield from self.braced(f"while ({self.text(condition)})", body)
@@ -196,6 +203,8 @@ class KernelPrinter:
             )
         place = self.place(target)
         match node.operator:
+            case "+" | "*" if is_integral(target.type):
+                return f"{place} = lh::{WRAPPING[node.operator]}({place}, {value});"
             case "+" | "*":
                 return f"{place} {node.operator}= {value};"
             case "min" | "max":
@@ -313,9 +322,10 @@ class KernelPrinter:
         offsets = self.view(View(graph, f"{prefix}row_offsets"))  # type: ignore[arg-type]
         columns = self.view(View(graph, f"{prefix}column_indices"))  # type: ignore[arg-type]
         here, vertex = slot(node.iterator), mangle(range_.source.name)
+        end = f"{name}_end"
+        yield f"const lh::edge_t {end} = {offsets}[{vertex} + 1];"
         yield (
-            f"for (lh::edge_t {here} = {offsets}[{vertex}]; "
-            f"{here} < {offsets}[{vertex} + 1]; ++{here}) {{"
+            f"for (lh::edge_t {here} = {offsets}[{vertex}]; {here} < {end}; ++{here}) {{"
         )
         if range_.kind == "OutEdges":
             element = here

@@ -44,7 +44,11 @@ OUR_WORDS = frozenset(
     """.split()
 )
 
-OUR_FORMS = re.compile(r".*_(slot|device|offered)|payload_\d+")
+# Names that we make of others, type names, and the capitals of macros.
+FORMS = re.compile(
+    r".*_(slot|end|device|offered|t)|payload_\d+|dim[23]|LH_.*|M_.*|[A-Z][A-Z0-9_]{2,}"
+    r"|.*_(nodes|edges|row_offsets|column_indices|edge_ids|edge_sources)"
+)
 
 RESERVED = CPP_WORDS | OUR_WORDS
 
@@ -52,7 +56,7 @@ RESERVED = CPP_WORDS | OUR_WORDS
 def mangle(name: str) -> str:
     """`name` as an identifier of generated code."""
     bare = name.rstrip("_")
-    taken = bare in RESERVED or OUR_FORMS.fullmatch(bare)
+    taken = bare in RESERVED or FORMS.fullmatch(bare)
     return f"{name}_" if taken else name
 
 

@@ -24,8 +24,8 @@ from lighthouse.ir.types import VOID, GraphType, PropertyType
 # A section of the header is pasted if the program says one of these.
 SECTIONS = {
     "atomics.cuh": r"lh::atomic_",
-    "arithmetic.cuh": r"lh::(quotient|remainder|convert|smaller|larger)|"
-    r"\b(fabs|llabs|abs|log|exp|pow|sqrt|floor|ceil)\(",
+    "arithmetic.cuh": r"lh::(add|subtract|multiply|negate|absolute|quotient|remainder|"
+    r"convert|smaller|larger)|\b(log|exp|pow|sqrt|floor|ceil)\(",
     "collectives.cuh": r"lh::(block_|grid_barrier)",
     "adjacency.cuh": r"lh::has_edge",
     "locks.cuh": r"lh::lock",
@@ -144,6 +144,8 @@ def source_lines(span: Span, limit: int = 12) -> list[str]:
     margin = min((len(s) - len(s.lstrip()) for s in lines if s.strip()), default=0)
     shown = [line[margin:].rstrip() for line in lines[:limit]]
     more = ["…"] if len(lines) > limit else []
+    # A line that ends in a backslash would go on in the next one.
+    shown = [f"{line} ." if line.endswith("\\") else line for line in shown]
     return [f"{span.source.name}:{span.line}", *(f"  {s}" for s in shown + more)]
 
 

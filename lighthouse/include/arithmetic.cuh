@@ -8,21 +8,51 @@
 
 namespace lh {
 
+// Integer arithmetic wraps.  In C++ overflow is undefined, and nvcc, which has no
+// -fwrapv for device code, draws conclusions from that.
+template <typename T, typename U>
+LH_BOTH auto add(T left, U right) {
+    return wrapping_add<decltype(left + right)>(left, right);
+}
+
+template <typename T, typename U>
+LH_BOTH auto multiply(T left, U right) {
+    return wrapping_multiply<decltype(left * right)>(left, right);
+}
+
+template <typename T>
+LH_BOTH T negate(T value) {
+    using U = std::make_unsigned_t<T>;
+    return static_cast<T>(U(0) - static_cast<U>(value));
+}
+
+template <typename T, typename U>
+LH_BOTH auto subtract(T left, U right) {
+    using R = decltype(left - right);
+    return add(R(left), negate(R(right)));
+}
+
+template <typename T>
+LH_BOTH T absolute(T value) {
+    if constexpr (std::is_integral_v<T>) {
+        return value < 0 ? negate(value) : value;
+    } else {
+        return fabs(value);
+    }
+}
+
 // Truncating integer division; x / 0 is 0, and the most negative value over -1 wraps.
 template <typename T, typename U>
-LH_DEVICE auto quotient(T left, U right) {
+LH_BOTH auto quotient(T left, U right) {
     using R = decltype(left / right);
     if (right == 0) return R(0);
-    if (right == U(-1)) {
-        using V = std::make_unsigned_t<R>;
-        return static_cast<R>(V(0) - static_cast<V>(left));
-    }
+    if (right == U(-1)) return negate(R(left));
     return static_cast<R>(left / right);
 }
 
 // The remainder has the sign of the left operand; x % 0 is 0.
 template <typename T, typename U>
-LH_DEVICE auto remainder(T left, U right) {
+LH_BOTH auto remainder(T left, U right) {
     using R = decltype(left % right);
     if (right == 0 || right == U(-1)) return R(0);
     return static_cast<R>(left % right);
@@ -31,7 +61,7 @@ LH_DEVICE auto remainder(T left, U right) {
 // Conversion of a number; a floating value outside the range becomes the nearest
 // integer there is, and NaN becomes 0.
 template <typename To, typename From>
-LH_DEVICE To convert(From from) {
+LH_BOTH To convert(From from) {
     if constexpr (std::is_floating_point_v<From> && std::is_integral_v<To>) {
         using L = std::numeric_limits<To>;
         constexpr To least = L::min(), most = L::max();
@@ -43,12 +73,12 @@ LH_DEVICE To convert(From from) {
 }
 
 template <typename T>
-LH_DEVICE T smaller(T left, T right) {
+LH_BOTH T smaller(T left, T right) {
     return right < left ? right : left;
 }
 
 template <typename T>
-LH_DEVICE T larger(T left, T right) {
+LH_BOTH T larger(T left, T right) {
     return right > left ? right : left;
 }
 

@@ -124,8 +124,19 @@ public:
 
     // The source of each edge, in the order of `column_indices`.
     const node_t* edge_sources() {
-        if (!sources) sources.emplace(host_sources().data(), host.edges);
+        if (!sources) sources.emplace(host_edge_sources(), host.edges);
         return sources->data();
+    }
+
+    // The same in host memory, for steps of the host.
+    const edge_t* host_in_row_offsets() {
+        reversed();
+        return in_offsets.data();
+    }
+
+    const node_t* host_edge_sources() {
+        if (by_edge.empty()) by_edge = sources_of_edges();
+        return by_edge.data();
     }
 
 private:
@@ -140,8 +151,10 @@ private:
     Buffer<node_t> columns;
     std::optional<Buffer<node_t>> sources;
     std::optional<Reversed> reverse;
+    std::vector<edge_t> in_offsets;
+    std::vector<node_t> by_edge;
 
-    std::vector<node_t> host_sources() const {
+    std::vector<node_t> sources_of_edges() const {
         std::vector<node_t> found(static_cast<std::size_t>(host.edges));
         for (node_t node = 0; node < host.nodes; ++node) {
             const edge_t end = host.row_offsets[node + 1];
@@ -158,7 +171,7 @@ private:
         std::vector<edge_t> starts(static_cast<std::size_t>(host.nodes) + 1, 0);
         std::vector<node_t> from(static_cast<std::size_t>(host.edges));
         std::vector<edge_t> ids(from.size());
-        const std::vector<node_t> by_edge = host_sources();
+        host_edge_sources();
         for (std::int64_t e = 0; e < host.edges; ++e) {
             ++starts[static_cast<std::size_t>(host.column_indices[e]) + 1];
         }
@@ -170,6 +183,7 @@ private:
             from[place] = by_edge[e];
             ids[place] = static_cast<edge_t>(e);
         }
+        in_offsets = starts;
         reverse.emplace(Reversed{{starts.data(), host.nodes + 1},
                                  {from.data(), host.edges},
                                  {ids.data(), host.edges}});

@@ -9,10 +9,12 @@
 #if defined(__CUDACC__) && !defined(LH_SIMULATOR)
 #define LH_KERNEL __global__
 #define LH_DEVICE __device__ __forceinline__
+#define LH_BOTH __host__ __device__ __forceinline__
 #define LH_BOUNDS(threads) __launch_bounds__(threads)
 #else
 #define LH_KERNEL
 #define LH_DEVICE inline
+#define LH_BOTH inline
 #define LH_BOUNDS(threads)
 #endif
 
@@ -47,7 +49,7 @@ struct Limits {
 };
 
 template <typename To, typename From>
-LH_DEVICE To bit_cast(From from) {
+LH_BOTH To bit_cast(From from) {
     static_assert(sizeof(To) == sizeof(From), "bit_cast keeps the size");
     To to;
     memcpy(&to, &from, sizeof to);
@@ -56,7 +58,7 @@ LH_DEVICE To bit_cast(From from) {
 
 // Equality of representations, where `==` errs on NaN and on the two zeros.
 template <typename T>
-LH_DEVICE bool same_bits(T left, T right) {
+LH_BOTH bool same_bits(T left, T right) {
     if constexpr (std::is_same_v<T, float>) {
         return bit_cast<std::uint32_t>(left) == bit_cast<std::uint32_t>(right);
     } else if constexpr (std::is_same_v<T, double>) {
@@ -68,7 +70,7 @@ LH_DEVICE bool same_bits(T left, T right) {
 
 // Integer arithmetic of Green-Marl wraps; in C++ only that of unsigned types does.
 template <typename T>
-LH_DEVICE T wrapping_add(T left, T right) {
+LH_BOTH T wrapping_add(T left, T right) {
     if constexpr (std::is_integral_v<T>) {
         using U = std::make_unsigned_t<T>;
         return static_cast<T>(static_cast<U>(left) + static_cast<U>(right));
@@ -78,7 +80,7 @@ LH_DEVICE T wrapping_add(T left, T right) {
 }
 
 template <typename T>
-LH_DEVICE T wrapping_multiply(T left, T right) {
+LH_BOTH T wrapping_multiply(T left, T right) {
     if constexpr (std::is_integral_v<T>) {
         using U = std::make_unsigned_t<T>;
         return static_cast<T>(static_cast<U>(left) * static_cast<U>(right));
