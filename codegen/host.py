@@ -50,6 +50,8 @@ from lighthouse.ir.types import (
     is_floating,
     is_integral,
 )
+from lighthouse.ir.walk import walk
+from lighthouse.passes.analysis.effects import effects
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,10 +251,22 @@ class HostPrinter:
                 case GraphType():
                     found.append(f"const lh::Graph& {name}")
                 case PropertyType(element=element):
-                    found.append(f"{cpp_type(element)}* {name}")
+                    const = "" if item.name in self.written() else "const "
+                    found.append(f"{const}{cpp_type(element)}* {name}")
                 case type:
                     found.append(f"{cpp_type(type)}{'&' if output else ''} {name}")
         return found
+
+    def written(self) -> frozenset[str]:
+        """Properties that a kernel or a host step writes."""
+        by_kernels = (effects(k).fields_written for k in self.plan.kernels)
+        by_host = {
+            node.target.name
+            for step in self.plan.steps
+            for node in walk(step)
+            if isinstance(node, Compute) and isinstance(node.target, Field)
+        }
+        return frozenset(by_host).union(*by_kernels)
 
     def result_type(self) -> str:
         returns = self.plan.procedure.returns

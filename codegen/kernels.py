@@ -322,11 +322,9 @@ class KernelPrinter:
         offsets = self.view(View(graph, f"{prefix}row_offsets"))  # type: ignore[arg-type]
         columns = self.view(View(graph, f"{prefix}column_indices"))  # type: ignore[arg-type]
         here, vertex = slot(node.iterator), mangle(range_.source.name)
-        end = f"{name}_end"
+        begin, end = f"{offsets}[{vertex}]", f"{name}_end"
         yield f"const lh::edge_t {end} = {offsets}[{vertex} + 1];"
-        yield (
-            f"for (lh::edge_t {here} = {offsets}[{vertex}]; {here} < {end}; ++{here}) {{"
-        )
+        yield f"for (lh::edge_t {here} = {begin}; {here} < {end}; ++{here}) {{"
         if range_.kind == "OutEdges":
             element = here
         elif range_.kind == "InEdges":
@@ -408,6 +406,11 @@ class KernelPrinter:
                 )
             lines.append("}")
         return lines
+
+    @property
+    def has_loops(self) -> bool:
+        loops = Each | While | DoWhile
+        return any(isinstance(node, loops) for node in walk(self.kernel.body))
 
     @property
     def domain(self) -> tuple[str, str, str]:

@@ -68,10 +68,11 @@ class Array:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A scalar that some kernel writes, by address."""
+    """A scalar that some kernel writes, by address; `constant` if this one does not."""
 
     name: str
     type: Type
+    constant: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,14 +107,27 @@ def views(kernel: Kernel) -> Iterator[View]:
         yield from range_views(range_)
     for node in walk(kernel.body):
         match node:
-            case Call(Variable(name, type=GraphType()), method):
-                yield from (View(name, kind) for kind in OF_CALL[method])  # type: ignore[arg-type]
             case Call(Variable(name, type=type), "ToEdge"):
                 if iterators[name].kind == "InNbrs":
                     yield View(graph_of(type), "in_edge_ids")
-            case Call(receiver, method) if receiver is not None:
-                graph = graph_of(receiver.type)
-                yield from (View(graph, kind) for kind in OF_CALL[method])  # type: ignore[arg-type]
+            case Call():
+                yield from call_views(node)
+
+
+def host_views(plan: Plan) -> set[View]:
+    """What the host steps read of graphs."""
+    calls = (n for step in plan.steps for n in walk(step) if isinstance(n, Call))
+    return {view for call in calls for view in call_views(call)}
+
+
+def call_views(call: Call) -> Iterator[View]:
+    receiver = call.receiver
+    if receiver is None:
+        return
+    is_graph = isinstance(receiver.type, GraphType)
+    graph = receiver.name if is_graph else graph_of(receiver.type)
+    for kind in OF_CALL[call.name]:
+        yield View(graph, kind)  # type: ignore[arg-type]
 
 
 def range_views(range_: Range) -> Iterator[View]:
@@ -147,8 +161,11 @@ def signature(
     shared = cells(plan)
     for scalar in plan.scalars:
         if scalar.name in used.scalars_read | used.scalars_written:
-            kind = Cell if scalar.name in shared else Value
-            found.append(kind(scalar.name, scalar.type))
+            if scalar.name in shared:
+                constant = scalar.name not in used.scalars_written
+                found.append(Cell(scalar.name, scalar.type, constant))
+            else:
+                found.append(Value(scalar.name, scalar.type))
     if kernel.is_resident and target == "cuda":
         found.append(Barrier())
     return tuple(found)
@@ -171,7 +188,7 @@ def parameter(plan: Plan, argument: Argument) -> str:
             offsets = kind.endswith("offsets") or kind.endswith("ids")
             type = "lh::edge_t" if offsets else "lh::node_t"
             return f"const {type}* __restrict__ {view_name(plan, argument)}"
-        case Array(name, type, constant=True):
+        case Array(name, type, constant=True) | Cell(name, type, constant=True):
             return f"const {cpp_type(type)}* __restrict__ {mangle(name)}"
         case Array(name, type):
             return f"{cpp_type(type)}* {mangle(name)}"

@@ -108,6 +108,7 @@ def kernel_values(
 ) -> dict[str, Any]:
     printer = KernelPrinter(plan, kernel)
     count, type, iterator = printer.domain
+    body = printer.body()
     parameters = [parameter(plan, item) for item in signature(plan, kernel, target)]
     return {
         "name": mangle(kernel.name),
@@ -129,7 +130,10 @@ def kernel_values(
         "offers": printer.offers(),
         "awards": printer.awards(),
         "resident": kernel.is_resident,
-        "body": printer.body(),
+        "body": body,
+        "uses_iterator": any(re.search(rf"\b{iterator}\b", line) for line in body),
+        # Rows differ in length; without loops all elements cost the same.
+        "chunks": "dynamic, 1024" if printer.has_loops else "static",
     }
 
 

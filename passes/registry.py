@@ -15,6 +15,7 @@ from pathlib import Path
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.passes.base import Pass, Target
 from lighthouse.passes.device.eliminate_bool_atomics import EliminateBoolAtomics
+from lighthouse.passes.device.eliminate_dead_fills import EliminateDeadFills
 from lighthouse.passes.device.lower_multi_reductions import LowerMultiReductions
 from lighthouse.passes.device.outline_kernels import OutlineKernels
 from lighthouse.passes.device.place_variables import PlaceVariables
@@ -59,11 +60,6 @@ LOWER: tuple[Pass, ...] = (
     OutlineKernels(),
 )
 
-PLACE: tuple[Pass, ...] = (
-    # Only CUDA has two memories; right after outlining, when kernels are fixed.
-    PlaceVariables(),
-)
-
 DEVICE: tuple[Pass, ...] = (
     # First: what is a plain store need not be private or win anything.
     EliminateBoolAtomics(),
@@ -71,6 +67,13 @@ DEVICE: tuple[Pass, ...] = (
     LowerMultiReductions(),
     # The remaining reductions into scalars.
     PrivatizeReductions(),
+    # Any time before placement, to which a fill is a write.
+    EliminateDeadFills(),
+)
+
+PLACE: tuple[Pass, ...] = (
+    # Only CUDA has two memories; once it is settled what each kernel reads and writes.
+    PlaceVariables(),
 )
 
 SYNCHRONISE: tuple[Pass, ...] = (
@@ -86,12 +89,12 @@ def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:
     place = PLACE if target == "cuda" else ()
     if level == 0:
         return (*NORMALIZE, *LOWER, *place, *SYNCHRONISE)
-    return (*NORMALIZE, *OPTIMIZE, *LOWER, *place, *DEVICE, *SYNCHRONISE)
+    return (*NORMALIZE, *OPTIMIZE, *LOWER, *DEVICE, *place, *SYNCHRONISE)
 
 
 def known() -> dict[str, type[Pass]]:
     """Every pass by name: ours, and those of installed packages."""
-    ours = (*NORMALIZE, *OPTIMIZE, *LOWER, *PLACE, *DEVICE, *SYNCHRONISE)
+    ours = (*NORMALIZE, *OPTIMIZE, *LOWER, *DEVICE, *PLACE, *SYNCHRONISE)
     found: dict[str, type[Pass]] = {each.name: type(each) for each in ours}
     for entry in entry_points(group="lighthouse.passes"):
         found[entry.name] = entry.load()
@@ -128,7 +131,7 @@ def parse_pipeline(text: str, target: Target) -> tuple[Pass, ...]:
         each = build(known()[name], options)
         (core if each.stage == "core" else device).append(each)
     place = PLACE if target == "cuda" else ()
-    return (*NORMALIZE, *core, *LOWER, *place, *device, *SYNCHRONISE)
+    return (*NORMALIZE, *core, *LOWER, *device, *place, *SYNCHRONISE)
 
 
 def split_passes(text: str) -> list[tuple[str, dict[str, str]]]:

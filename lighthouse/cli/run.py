@@ -191,7 +191,7 @@ def threads_of(compiled: Compiled) -> int:
     import os
 
     if compiled.target == "openmp":
-        return compiled.threads or os.cpu_count() or 1
+        return compiled.threads or len(os.sched_getaffinity(0))
     return 1
 
 

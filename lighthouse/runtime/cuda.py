@@ -122,6 +122,7 @@ class Gpu:
         attribute = self.cuda.device_attribute
         self.processors = self.device.get_attribute(attribute.MULTIPROCESSOR_COUNT)
         self.barrier_memory: Any = None
+        self.resident: dict[str, int] = {}
 
     def allocate(self, count: int, dtype: np.dtype[Any]) -> _Memory:
         # At least one byte, and whole words for atomics on bytes.
@@ -180,9 +181,9 @@ class Gpu:
     ) -> None:
         function = self.functions[kernel]
         wanted = -(-items // BLOCK)
-        most = self.processors * (
-            self.resident_blocks(function) if resident else BLOCKS_PER_PROCESSOR
-        )
+        if resident and kernel not in self.resident:
+            self.resident[kernel] = self.resident_blocks(function)
+        most = self.processors * self.resident.get(kernel, BLOCKS_PER_PROCESSOR)
         blocks = max(1, min(wanted, most))
         values = [
             argument.address if isinstance(argument, _Memory) else passed(argument)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import numpy as np
 
-from lighthouse.codegen.signature import View
+from lighthouse.codegen.signature import View, host_views
 from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
 from lighthouse.graph import Graph
@@ -78,13 +78,14 @@ class OpenMP:
         return self._libraries[wide]
 
     def views(self) -> set[str]:
-        """The derived arrays of graphs that the kernels read."""
-        return {
-            argument.kind
+        """The derived arrays of graphs that the program reads."""
+        of_kernels = {
+            argument
             for arguments in self.program.signatures.values()
             for argument in arguments
             if isinstance(argument, View)
         }
+        return {view.kind for view in of_kernels | host_views(self.program.plan)}
 
     def prepare(self, graphs: Sequence[Graph]) -> None:
         """Build the library and what the program wants of the graphs."""
@@ -152,5 +153,5 @@ class OpenMP:
         )
 
     def _set_threads(self, library: ctypes.CDLL) -> None:
-        wanted = self.threads or os.cpu_count() or 1
+        wanted = self.threads or len(os.sched_getaffinity(0))
         library.omp_set_num_threads(ctypes.c_int(wanted))

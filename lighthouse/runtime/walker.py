@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from typing import Any, Protocol, assert_never
 
 import numpy as np
@@ -87,6 +88,14 @@ class _Arrays:
 
 class _Network(Network):
     """Reads the graph's arrays directly: host steps look at few of its elements."""
+
+    @cached_property
+    def sources(self) -> Any:
+        return _Arrays(self.graph.edge_sources, -1)
+
+    @property
+    def targets(self) -> Any:
+        return _Arrays(self.graph.column_indices, -1)
 
     def out_degree(self, node: int) -> int:
         return int(self.graph.row_offsets[node + 1]) - int(self.graph.row_offsets[node])

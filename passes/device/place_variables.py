@@ -244,6 +244,16 @@ class _Placer:
         out.append(replace(step, body=tuple(body)))
         return head if step.test_first else end
 
+    def used(self, steps: Iterable[Step]) -> list[HostScalar]:
+        """The temporaries of what was kept: placing a loop tries several ways."""
+        reads = {
+            node.target
+            for step in steps
+            for node in walk(step)
+            if isinstance(node, ReadElement)
+        }
+        return [item for item in self.temporaries if item.name in reads]
+
     def body(self, step: Repeat, state: State) -> tuple[list[Step], State]:
         """The body and, at its end, what the condition reads."""
         body, end = self.steps(step.body, state)
@@ -286,7 +296,7 @@ class PlaceVariables:
         placed = replace(
             plan,
             buffers=buffers + ones,
-            scalars=plan.scalars + tuple(placer.temporaries),
+            scalars=plan.scalars + tuple(placer.used(steps)),
             steps=(*allocations, *steps),
         )
         moved = [n for step in steps for n in walk(step) if isinstance(n, Copy)]

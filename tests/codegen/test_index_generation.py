@@ -21,9 +21,7 @@ TARGETS = [1, 1, 2, 0, 1, 1, 3, 0]
 WEIGHTS = [10, 20, 30, 40, 50, 60, 70, 80]
 EDGES = list(zip(SOURCES, TARGETS, WEIGHTS, strict=True))
 
-OUT_LOOP = (
-    "for (lh::edge_t x_slot = row_offsets[n]; x_slot < row_offsets[n + 1]; ++x_slot)"
-)
+OUT_LOOP = "for (lh::edge_t x_slot = row_offsets[n]; x_slot < x_end; ++x_slot)"
 IN_LOOP = OUT_LOOP.replace("row_offsets", "in_row_offsets")
 
 # Range, term in the sum, and in the CUDA kernel: the loop, and what follows it.
@@ -32,25 +30,31 @@ WAYS: dict[str, tuple[str, str, str, list[str]]] = {
         "x: n.Nbrs",
         "x.label",
         OUT_LOOP,
-        ["const lh::node_t x = column_indices[x_slot];", "sum += label[x];"],
+        [
+            "const lh::node_t x = column_indices[x_slot];",
+            "sum = lh::add(sum, label[x]);",
+        ],
     ),
     "InNbrs": (
         "x: n.InNbrs",
         "x.label",
         IN_LOOP,
-        ["const lh::node_t x = in_column_indices[x_slot];", "sum += label[x];"],
+        [
+            "const lh::node_t x = in_column_indices[x_slot];",
+            "sum = lh::add(sum, label[x]);",
+        ],
     ),
     "OutEdges": (
         "x: n.OutEdges",
         "x.weight",
         OUT_LOOP,
-        ["const lh::edge_t x = x_slot;", "sum += weight[x];"],
+        ["const lh::edge_t x = x_slot;", "sum = lh::add(sum, weight[x]);"],
     ),
     "InEdges": (
         "x: n.InEdges",
         "x.weight",
         IN_LOOP,
-        ["const lh::edge_t x = in_edge_ids[x_slot];", "sum += weight[x];"],
+        ["const lh::edge_t x = in_edge_ids[x_slot];", "sum = lh::add(sum, weight[x]);"],
     ),
     "ToNode": (
         "x: n.OutEdges",
@@ -59,7 +63,7 @@ WAYS: dict[str, tuple[str, str, str, list[str]]] = {
         [
             "const lh::edge_t x = x_slot;",
             "const lh::node_t far = column_indices[x];",
-            "sum += label[far];",
+            "sum = lh::add(sum, label[far]);",
         ],
     ),
     "FromNode": (
@@ -69,7 +73,7 @@ WAYS: dict[str, tuple[str, str, str, list[str]]] = {
         [
             "const lh::edge_t x = in_edge_ids[x_slot];",
             "const lh::node_t near = edge_sources[x];",
-            "sum += label[near];",
+            "sum = lh::add(sum, label[near]);",
         ],
     ),
     # The neighbour itself is not used, so it is not loaded.
@@ -77,13 +81,13 @@ WAYS: dict[str, tuple[str, str, str, list[str]]] = {
         "x: n.Nbrs",
         "e.weight",
         OUT_LOOP,
-        ["const lh::edge_t e = x_slot;", "sum += weight[e];"],
+        ["const lh::edge_t e = x_slot;", "sum = lh::add(sum, weight[e]);"],
     ),
     "InNbrs.ToEdge": (
         "x: n.InNbrs",
         "e.weight",
         IN_LOOP,
-        ["const lh::edge_t e = in_edge_ids[x_slot];", "sum += weight[e];"],
+        ["const lh::edge_t e = in_edge_ids[x_slot];", "sum = lh::add(sum, weight[e]);"],
     ),
 }
 DECLARED = {

@@ -21,6 +21,7 @@ HERE = Path(__file__).parent
 OPTIONAL = (
     "collapse-loops",
     "eliminate-bool-atomics",
+    "eliminate-dead-fills",
     "lower-multi-reductions",
     "privatize-reductions",
 )

@@ -48,10 +48,11 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished(
          item += lh::thread_count()) {
         const lh::node_t v = lh::node_t(item);
         if (level[v] == depth) {
-            for (lh::edge_t w_slot = row_offsets[v]; w_slot < row_offsets[v + 1]; ++w_slot) {
+            const lh::edge_t w_end = row_offsets[v + 1];
+            for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
                 const lh::node_t w = column_indices[w_slot];
                 if (level[w] == -1) {
-                    lh::store_racy(&level_next[w], depth + 1);
+                    lh::store_racy(&level_next[w], lh::add(depth, 1));
                     lh::atomic_and_(finished, false);
                 }
             }

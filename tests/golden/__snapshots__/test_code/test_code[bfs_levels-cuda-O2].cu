@@ -51,7 +51,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished(
         if (level[v] == depth) {
             const lh::node_t w = column_indices[e];
             if (level[w] == -1) {
-                lh::store_racy(&level_next[w], depth + 1);
+                lh::store_racy(&level_next[w], lh::add(depth, 1));
                 if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
             }
         }
@@ -88,7 +88,6 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     lh::Buffer<int32_t> level_device(G.nodes);
     lh::Buffer<bool> finished_device(1);
     lh::Buffer<int32_t> level_next_device(G.nodes);
-    level_next_device.fill(0);
     depth = 0;
     finished = false;
     lh::launch(

@@ -7,7 +7,7 @@ static void bfs_levels_set_level(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n = 0; n < nodes; ++n) {
             level[n] = n == root ? 0 : -1;
         }
@@ -23,7 +23,7 @@ static void bfs_levels_set_level_next(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
             level_next[n_2] = level[n_2];
         }
@@ -51,10 +51,11 @@ static void bfs_levels_update_finished(
 #pragma omp for schedule(dynamic, 1024) nowait
         for (lh::node_t v = 0; v < nodes; ++v) {
             if (level[v] == depth) {
-                for (lh::edge_t w_slot = row_offsets[v]; w_slot < row_offsets[v + 1]; ++w_slot) {
+                const lh::edge_t w_end = row_offsets[v + 1];
+                for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (level[w] == -1) {
-                        lh::store_racy(&level_next[w], depth + 1);
+                        lh::store_racy(&level_next[w], lh::add(depth, 1));
                         lh::atomic_and_(finished, false);
                     }
                 }
@@ -72,7 +73,7 @@ static void bfs_levels_set_level_2(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
             level[n_3] = level_next[n_3];
         }

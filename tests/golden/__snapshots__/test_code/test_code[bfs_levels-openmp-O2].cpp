@@ -7,7 +7,7 @@ static void bfs_levels_set_level(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n = 0; n < nodes; ++n) {
             level[n] = n == root ? 0 : -1;
         }
@@ -23,7 +23,7 @@ static void bfs_levels_set_level_next(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
             level_next[n_2] = level[n_2];
         }
@@ -48,13 +48,13 @@ static void bfs_levels_update_finished(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::edge_t e = 0; e < edges; ++e) {
             const lh::node_t v = edge_sources[e];
             if (level[v] == depth) {
                 const lh::node_t w = column_indices[e];
                 if (level[w] == -1) {
-                    lh::store_racy(&level_next[w], depth + 1);
+                    lh::store_racy(&level_next[w], lh::add(depth, 1));
                     if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
                 }
             }
@@ -71,7 +71,7 @@ static void bfs_levels_set_level_2(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
             level[n_3] = level_next[n_3];
         }
@@ -88,7 +88,6 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     int32_t depth = 0;
     bool finished = 0;
     lh::Array<int32_t> level_next(G.nodes);
-    level_next.fill(0);
     depth = 0;
     finished = false;
     bfs_levels_set_level(lh::node_t(G.nodes), level, root);

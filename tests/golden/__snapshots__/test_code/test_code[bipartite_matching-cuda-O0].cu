@@ -60,7 +60,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished(
          item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if (isLeft[n] && Match[n] == lh::node_t(-1)) {
-            for (lh::edge_t t_slot = row_offsets[n]; t_slot < row_offsets[n + 1]; ++t_slot) {
+            const lh::edge_t t_end = row_offsets[n + 1];
+            for (lh::edge_t t_slot = row_offsets[n]; t_slot < t_end; ++t_slot) {
                 const lh::node_t t = column_indices[t_slot];
                 if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
                     lh::store_racy(&suitor[t], n);
@@ -131,7 +132,7 @@ LH_EXPORT(bipartite_matching_update_pairs)
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t
 int32_t bipartite_matching(
-        const lh::Graph& G, bool* isLeft, lh::node_t* Match)
+        const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
 {
     lh::DeviceGraph G_device(G);
     int32_t pairs = 0;

@@ -117,7 +117,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_pairs(
             lh::store_racy(&Match[n_3], t_3);
             lh::store_racy(&Match[t_3], n_3);
             answer[n_3] = lh::node_t(-1);
-            pairs_part += 1;
+            pairs_part = lh::add(pairs_part, 1);
         }
     }
     lh::block_add(pairs, pairs_part);
@@ -132,7 +132,7 @@ LH_EXPORT(bipartite_matching_update_pairs)
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t
 int32_t bipartite_matching(
-        const lh::Graph& G, bool* isLeft, lh::node_t* Match)
+        const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
 {
     lh::DeviceGraph G_device(G);
     int32_t pairs = 0;
@@ -143,8 +143,6 @@ int32_t bipartite_matching(
     lh::Buffer<int32_t> pairs_device(1);
     lh::Buffer<lh::node_t> suitor_device(G.nodes);
     lh::Buffer<lh::node_t> answer_device(G.nodes);
-    suitor_device.fill(-1);
-    answer_device.fill(-1);
     pairs = 0;
     finished = false;
     lh::launch(

@@ -6,7 +6,7 @@ static void bipartite_matching_fill_Match(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
             Match[n_4] = lh::node_t(-1);
         }
@@ -21,7 +21,7 @@ static void bipartite_matching_fill_suitor(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
             suitor[n_5] = lh::node_t(-1);
         }
@@ -36,7 +36,7 @@ static void bipartite_matching_fill_answer(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
             answer[n_6] = lh::node_t(-1);
         }
@@ -64,7 +64,8 @@ static void bipartite_matching_update_finished(
 #pragma omp for schedule(dynamic, 1024) nowait
         for (lh::node_t n = 0; n < nodes; ++n) {
             if (isLeft[n] && Match[n] == lh::node_t(-1)) {
-                for (lh::edge_t t_slot = row_offsets[n]; t_slot < row_offsets[n + 1]; ++t_slot) {
+                const lh::edge_t t_end = row_offsets[n + 1];
+                for (lh::edge_t t_slot = row_offsets[n]; t_slot < t_end; ++t_slot) {
                     const lh::node_t t = column_indices[t_slot];
                     if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
                         lh::store_racy(&suitor[t], n);
@@ -89,7 +90,7 @@ static void bipartite_matching_update_suitor(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t t_2 = 0; t_2 < nodes; ++t_2) {
             if (suitor[t_2] != lh::node_t(-1)) {
                 const lh::node_t n_2 = suitor[t_2];
@@ -116,7 +117,7 @@ static void bipartite_matching_update_pairs(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
             if (answer[n_3] != lh::node_t(-1)) {
                 const lh::node_t t_3 = answer[n_3];
@@ -136,7 +137,7 @@ static void bipartite_matching_update_pairs(
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t
 int32_t bipartite_matching(
-        const lh::Graph& G, bool* isLeft, lh::node_t* Match)
+        const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
 {
     int32_t pairs = 0;
     bool finished = 0;

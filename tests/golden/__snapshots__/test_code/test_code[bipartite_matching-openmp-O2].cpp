@@ -6,7 +6,7 @@ static void bipartite_matching_fill_Match(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
             Match[n_4] = lh::node_t(-1);
         }
@@ -21,7 +21,7 @@ static void bipartite_matching_fill_suitor(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
             suitor[n_5] = lh::node_t(-1);
         }
@@ -36,7 +36,7 @@ static void bipartite_matching_fill_answer(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
             answer[n_6] = lh::node_t(-1);
         }
@@ -61,7 +61,7 @@ static void bipartite_matching_update_finished(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::edge_t e = 0; e < edges; ++e) {
             const lh::node_t n = edge_sources[e];
             if (isLeft[n] && Match[n] == lh::node_t(-1)) {
@@ -88,7 +88,7 @@ static void bipartite_matching_update_suitor(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t t_2 = 0; t_2 < nodes; ++t_2) {
             if (suitor[t_2] != lh::node_t(-1)) {
                 const lh::node_t n_2 = suitor[t_2];
@@ -116,14 +116,14 @@ static void bipartite_matching_update_pairs(
 #pragma omp parallel
     {
         int32_t pairs_part = 0;
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
             if (answer[n_3] != lh::node_t(-1)) {
                 const lh::node_t t_3 = answer[n_3];
                 lh::store_racy(&Match[n_3], t_3);
                 lh::store_racy(&Match[t_3], n_3);
                 answer[n_3] = lh::node_t(-1);
-                pairs_part += 1;
+                pairs_part = lh::add(pairs_part, 1);
             }
         }
         lh::atomic_add(pairs, pairs_part);
@@ -137,14 +137,12 @@ static void bipartite_matching_update_pairs(
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t
 int32_t bipartite_matching(
-        const lh::Graph& G, bool* isLeft, lh::node_t* Match)
+        const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
 {
     int32_t pairs = 0;
     bool finished = 0;
     lh::Array<lh::node_t> suitor(G.nodes);
     lh::Array<lh::node_t> answer(G.nodes);
-    suitor.fill(-1);
-    answer.fill(-1);
     pairs = 0;
     finished = false;
     bipartite_matching_fill_Match(lh::node_t(G.nodes), Match);

@@ -53,10 +53,11 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3(
         const lh::node_t u_3 = lh::node_t(item);
         if (member[u_3] == num) {
             int32_t count = 0;
-            for (lh::edge_t w_slot = row_offsets[u_3]; w_slot < row_offsets[u_3 + 1]; ++w_slot) {
+            const lh::edge_t w_end = row_offsets[u_3 + 1];
+            for (lh::edge_t w_slot = row_offsets[u_3]; w_slot < w_end; ++w_slot) {
                 const lh::node_t w = column_indices[w_slot];
                 if (member[w] != num) {
-                    count += 1;
+                    count = lh::add(count, 1);
                 }
             }
             lh::atomic_add(sum_3, int64_t(count));
@@ -72,7 +73,8 @@ LH_EXPORT(conductance_update_sum_3)
 //   member: int32_t for each of the nodes (in)
 //   num: int32_t (in)
 //   returns double
-double conductance(const lh::Graph& G, int32_t* member, int32_t num)
+double conductance(
+        const lh::Graph& G, const int32_t* member, int32_t num)
 {
     lh::DeviceGraph G_device(G);
     int64_t sum = 0;

@@ -12,7 +12,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum(
          item += lh::thread_count()) {
         const lh::node_t u = lh::node_t(item);
         if (member[u] == num) {
-            sum_part += int64_t(int32_t(row_offsets[u + 1] - row_offsets[u]));
+            sum_part = lh::add(sum_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
     }
     lh::block_add(sum, sum_part);
@@ -33,7 +33,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_2(
          item += lh::thread_count()) {
         const lh::node_t u_2 = lh::node_t(item);
         if (member[u_2] != num) {
-            sum_2_part += int64_t(int32_t(row_offsets[u_2 + 1] - row_offsets[u_2]));
+            sum_2_part = lh::add(sum_2_part, int64_t(int32_t(row_offsets[u_2 + 1] - row_offsets[u_2])));
         }
     }
     lh::block_add(sum_2, sum_2_part);
@@ -58,13 +58,14 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3(
         const lh::node_t u_3 = lh::node_t(item);
         if (member[u_3] == num) {
             int32_t count = 0;
-            for (lh::edge_t w_slot = row_offsets[u_3]; w_slot < row_offsets[u_3 + 1]; ++w_slot) {
+            const lh::edge_t w_end = row_offsets[u_3 + 1];
+            for (lh::edge_t w_slot = row_offsets[u_3]; w_slot < w_end; ++w_slot) {
                 const lh::node_t w = column_indices[w_slot];
                 if (member[w] != num) {
-                    count += 1;
+                    count = lh::add(count, 1);
                 }
             }
-            sum_3_part += int64_t(count);
+            sum_3_part = lh::add(sum_3_part, int64_t(count));
         }
     }
     lh::block_add(sum_3, sum_3_part);
@@ -78,7 +79,8 @@ LH_EXPORT(conductance_update_sum_3)
 //   member: int32_t for each of the nodes (in)
 //   num: int32_t (in)
 //   returns double
-double conductance(const lh::Graph& G, int32_t* member, int32_t num)
+double conductance(
+        const lh::Graph& G, const int32_t* member, int32_t num)
 {
     lh::DeviceGraph G_device(G);
     int64_t sum = 0;

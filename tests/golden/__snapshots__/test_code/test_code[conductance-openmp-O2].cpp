@@ -10,10 +10,10 @@ static void conductance_update_sum(
 #pragma omp parallel
     {
         int64_t sum_part = int64_t(0);
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t u = 0; u < nodes; ++u) {
             if (member[u] == num) {
-                sum_part += int64_t(int32_t(row_offsets[u + 1] - row_offsets[u]));
+                sum_part = lh::add(sum_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
             }
         }
         lh::atomic_add(sum, sum_part);
@@ -32,10 +32,10 @@ static void conductance_update_sum_2(
 #pragma omp parallel
     {
         int64_t sum_2_part = int64_t(0);
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t u_2 = 0; u_2 < nodes; ++u_2) {
             if (member[u_2] != num) {
-                sum_2_part += int64_t(int32_t(row_offsets[u_2 + 1] - row_offsets[u_2]));
+                sum_2_part = lh::add(sum_2_part, int64_t(int32_t(row_offsets[u_2 + 1] - row_offsets[u_2])));
             }
         }
         lh::atomic_add(sum_2, sum_2_part);
@@ -61,13 +61,14 @@ static void conductance_update_sum_3(
         for (lh::node_t u_3 = 0; u_3 < nodes; ++u_3) {
             if (member[u_3] == num) {
                 int32_t count = 0;
-                for (lh::edge_t w_slot = row_offsets[u_3]; w_slot < row_offsets[u_3 + 1]; ++w_slot) {
+                const lh::edge_t w_end = row_offsets[u_3 + 1];
+                for (lh::edge_t w_slot = row_offsets[u_3]; w_slot < w_end; ++w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (member[w] != num) {
-                        count += 1;
+                        count = lh::add(count, 1);
                     }
                 }
-                sum_3_part += int64_t(count);
+                sum_3_part = lh::add(sum_3_part, int64_t(count));
             }
         }
         lh::atomic_add(sum_3, sum_3_part);
@@ -80,7 +81,8 @@ static void conductance_update_sum_3(
 //   member: int32_t for each of the nodes (in)
 //   num: int32_t (in)
 //   returns double
-double conductance(const lh::Graph& G, int32_t* member, int32_t num)
+double conductance(
+        const lh::Graph& G, const int32_t* member, int32_t num)
 {
     int64_t sum = 0;
     int64_t inside = 0;

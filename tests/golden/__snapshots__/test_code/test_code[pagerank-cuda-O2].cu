@@ -36,12 +36,13 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank_next(
          item += lh::thread_count()) {
         const lh::node_t t = lh::node_t(item);
         double sum = 0.0;
-        for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < in_row_offsets[t + 1]; ++w_slot) {
+        const lh::edge_t w_end = in_row_offsets[t + 1];
+        for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
             const lh::node_t w = in_column_indices[w_slot];
             sum += pg_rank[w] / int32_t(row_offsets[w + 1] - row_offsets[w]);
         }
         const double val = (1 - d) / N + d * sum;
-        diff_part += fabs(val - pg_rank[t]);
+        diff_part += lh::absolute(val - pg_rank[t]);
         pg_rank_next[t] = val;
     }
     lh::block_add(diff, diff_part);
@@ -82,7 +83,6 @@ void pagerank(
     lh::Buffer<double> pg_rank_device(G.nodes);
     lh::Buffer<double> diff_device(1);
     lh::Buffer<double> pg_rank_next_device(G.nodes);
-    pg_rank_next_device.fill(0);
     N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     rounds = 0;

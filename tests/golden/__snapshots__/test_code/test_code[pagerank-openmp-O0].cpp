@@ -7,7 +7,7 @@ static void pagerank_set_pg_rank(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n = 0; n < nodes; ++n) {
             pg_rank[n] = 1 / N;
         }
@@ -37,12 +37,13 @@ static void pagerank_update_pg_rank_next(
 #pragma omp for schedule(dynamic, 1024) nowait
         for (lh::node_t t = 0; t < nodes; ++t) {
             double sum = 0.0;
-            for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < in_row_offsets[t + 1]; ++w_slot) {
+            const lh::edge_t w_end = in_row_offsets[t + 1];
+            for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
                 const lh::node_t w = in_column_indices[w_slot];
                 sum += pg_rank[w] / int32_t(row_offsets[w + 1] - row_offsets[w]);
             }
             const double val = (1 - d) / N + d * sum;
-            lh::atomic_add(diff, fabs(val - pg_rank[t]));
+            lh::atomic_add(diff, lh::absolute(val - pg_rank[t]));
             pg_rank_next[t] = val;
         }
     }
@@ -57,7 +58,7 @@ static void pagerank_set_pg_rank_2(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
             pg_rank[n_2] = pg_rank_next[n_2];
         }

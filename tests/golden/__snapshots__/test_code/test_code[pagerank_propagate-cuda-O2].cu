@@ -45,7 +45,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_received(
          item += lh::thread_count()) {
         const lh::node_t t = lh::node_t(item);
         const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
-        for (lh::edge_t w_slot = row_offsets[t]; w_slot < row_offsets[t + 1]; ++w_slot) {
+        const lh::edge_t w_end = row_offsets[t + 1];
+        for (lh::edge_t w_slot = row_offsets[t]; w_slot < w_end; ++w_slot) {
             const lh::node_t w = column_indices[w_slot];
             lh::atomic_add(&received[w], share);
         }
@@ -72,7 +73,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank(
          item += lh::thread_count()) {
         const lh::node_t t_2 = lh::node_t(item);
         const double val = (1 - d) / N + d * received[t_2];
-        diff_part += fabs(val - pg_rank[t_2]);
+        diff_part += lh::absolute(val - pg_rank[t_2]);
         pg_rank[t_2] = val;
     }
     lh::block_add(diff, diff_part);
@@ -101,7 +102,6 @@ void pagerank_propagate(
     N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     rounds = 0;
-    received_device.fill(0);
     lh::launch(
             pagerank_propagate_set_pg_rank, G.nodes, lh::node_t(G.nodes),
             pg_rank_device.data(), N);

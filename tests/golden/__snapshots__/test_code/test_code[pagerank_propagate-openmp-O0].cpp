@@ -7,7 +7,7 @@ static void pagerank_propagate_set_pg_rank(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n = 0; n < nodes; ++n) {
             pg_rank[n] = 1 / N;
         }
@@ -22,7 +22,7 @@ static void pagerank_propagate_fill_received(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
             received[n_2] = 0.0;
         }
@@ -48,7 +48,8 @@ static void pagerank_propagate_update_received(
 #pragma omp for schedule(dynamic, 1024) nowait
         for (lh::node_t t = 0; t < nodes; ++t) {
             const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
-            for (lh::edge_t w_slot = row_offsets[t]; w_slot < row_offsets[t + 1]; ++w_slot) {
+            const lh::edge_t w_end = row_offsets[t + 1];
+            for (lh::edge_t w_slot = row_offsets[t]; w_slot < w_end; ++w_slot) {
                 const lh::node_t w = column_indices[w_slot];
                 lh::atomic_add(&received[w], share);
             }
@@ -72,10 +73,10 @@ static void pagerank_propagate_update_pg_rank(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t t_2 = 0; t_2 < nodes; ++t_2) {
             const double val = (1 - d) / N + d * received[t_2];
-            lh::atomic_add(diff, fabs(val - pg_rank[t_2]));
+            lh::atomic_add(diff, lh::absolute(val - pg_rank[t_2]));
             pg_rank[t_2] = val;
         }
     }

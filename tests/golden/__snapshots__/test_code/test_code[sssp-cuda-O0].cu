@@ -29,7 +29,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist_nxt(
 LH_EXPORT(sssp_set_dist_nxt)
 
 // sssp.gm:18
-//   G.updated = (G == root) ? True : False;
+//   G.updated = (G == root);
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated(
         lh::node_t nodes,
         bool* updated,
@@ -38,7 +38,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated(
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n_5 = lh::node_t(item);
-        updated[n_5] = n_5 == root ? true : false;
+        updated[n_5] = n_5 == root;
     }
 }
 LH_EXPORT(sssp_set_updated)
@@ -79,11 +79,12 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt(
          item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if (updated[n]) {
-            for (lh::edge_t s_slot = row_offsets[n]; s_slot < row_offsets[n + 1]; ++s_slot) {
+            const lh::edge_t s_end = row_offsets[n + 1];
+            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
                 const lh::edge_t e = s_slot;
                 {
-                    const int32_t candidate = dist[n] + len[e];
+                    const int32_t candidate = lh::add(dist[n], len[e]);
                     if (candidate < lh::load_racy(&dist_nxt[s])) {
                         const bool payload_0 = true;
                         lh::lock(&_locks[s & 65535]);
@@ -166,7 +167,8 @@ LH_EXPORT(sssp_update_exist)
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
 void sssp(
-        const lh::Graph& G, int32_t* len, lh::node_t root, int32_t* dist)
+        const lh::Graph& G, const int32_t* len, lh::node_t root,
+        int32_t* dist)
 {
     lh::DeviceGraph G_device(G);
     bool finished = 0;

@@ -29,7 +29,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist_nxt(
 LH_EXPORT(sssp_set_dist_nxt)
 
 // sssp.gm:18
-//   G.updated = (G == root) ? True : False;
+//   G.updated = (G == root);
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated(
         lh::node_t nodes,
         bool* updated,
@@ -38,7 +38,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated(
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n_5 = lh::node_t(item);
-        updated[n_5] = n_5 == root ? true : false;
+        updated[n_5] = n_5 == root;
     }
 }
 LH_EXPORT(sssp_set_updated)
@@ -82,7 +82,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt(
             const lh::node_t s = column_indices[e_2];
             const lh::edge_t e = e_2;
             {
-                const int32_t candidate = dist[n] + len[e];
+                const int32_t candidate = lh::add(dist[n], len[e]);
                 if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
                     lh::store_racy(&updated_nxt[s], true);
                 }
@@ -161,7 +161,8 @@ LH_EXPORT(sssp_update_exist)
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
 void sssp(
-        const lh::Graph& G, int32_t* len, lh::node_t root, int32_t* dist)
+        const lh::Graph& G, const int32_t* len, lh::node_t root,
+        int32_t* dist)
 {
     lh::DeviceGraph G_device(G);
     bool finished = 0;
@@ -173,9 +174,6 @@ void sssp(
     lh::Buffer<int32_t> dist_nxt_device(G.nodes);
     lh::Buffer<bool> updated_device(G.nodes);
     lh::Buffer<bool> updated_nxt_device(G.nodes);
-    dist_nxt_device.fill(0);
-    updated_device.fill(0);
-    updated_nxt_device.fill(0);
     finished = false;
     rounds = 0;
     lh::launch(

@@ -7,7 +7,7 @@ static void sssp_set_dist(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
             dist[n_3] = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
         }
@@ -23,7 +23,7 @@ static void sssp_set_dist_nxt(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
             dist_nxt[n_4] = dist[n_4];
         }
@@ -31,7 +31,7 @@ static void sssp_set_dist_nxt(
 }
 
 // sssp.gm:18
-//   G.updated = (G == root) ? True : False;
+//   G.updated = (G == root);
 static void sssp_set_updated(
         lh::node_t nodes,
         bool* updated,
@@ -39,9 +39,9 @@ static void sssp_set_updated(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
-            updated[n_5] = n_5 == root ? true : false;
+            updated[n_5] = n_5 == root;
         }
     }
 }
@@ -54,7 +54,7 @@ static void sssp_fill_updated_nxt(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
             updated_nxt[n_6] = false;
         }
@@ -80,14 +80,14 @@ static void sssp_update_dist_nxt(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::edge_t e_2 = 0; e_2 < edges; ++e_2) {
             const lh::node_t n = edge_sources[e_2];
             if (updated[n]) {
                 const lh::node_t s = column_indices[e_2];
                 const lh::edge_t e = e_2;
                 {
-                    const int32_t candidate = dist[n] + len[e];
+                    const int32_t candidate = lh::add(dist[n], len[e]);
                     if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
                         lh::store_racy(&updated_nxt[s], true);
                     }
@@ -106,7 +106,7 @@ static void sssp_set_dist_2(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_7 = 0; n_7 < nodes; ++n_7) {
             dist[n_7] = dist_nxt[n_7];
         }
@@ -122,7 +122,7 @@ static void sssp_set_updated_2(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_8 = 0; n_8 < nodes; ++n_8) {
             updated[n_8] = updated_nxt[n_8];
         }
@@ -137,7 +137,7 @@ static void sssp_fill_updated_nxt_2(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_9 = 0; n_9 < nodes; ++n_9) {
             updated_nxt[n_9] = false;
         }
@@ -153,7 +153,7 @@ static void sssp_update_exist(
 {
 #pragma omp parallel
     {
-#pragma omp for schedule(dynamic, 1024) nowait
+#pragma omp for schedule(static) nowait
         for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
             if (updated[n_2]) {
                 if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
@@ -169,7 +169,8 @@ static void sssp_update_exist(
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
 void sssp(
-        const lh::Graph& G, int32_t* len, lh::node_t root, int32_t* dist)
+        const lh::Graph& G, const int32_t* len, lh::node_t root,
+        int32_t* dist)
 {
     bool finished = 0;
     int32_t rounds = 0;
@@ -177,9 +178,6 @@ void sssp(
     lh::Array<int32_t> dist_nxt(G.nodes);
     lh::Array<bool> updated(G.nodes);
     lh::Array<bool> updated_nxt(G.nodes);
-    dist_nxt.fill(0);
-    updated.fill(0);
-    updated_nxt.fill(0);
     finished = false;
     rounds = 0;
     sssp_set_dist(lh::node_t(G.nodes), dist, root);

@@ -17,10 +17,12 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles(
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t v = lh::node_t(item);
-        for (lh::edge_t u_slot = row_offsets[v]; u_slot < row_offsets[v + 1]; ++u_slot) {
+        const lh::edge_t u_end = row_offsets[v + 1];
+        for (lh::edge_t u_slot = row_offsets[v]; u_slot < u_end; ++u_slot) {
             const lh::node_t u = column_indices[u_slot];
             if (u > v) {
-                for (lh::edge_t w_slot = row_offsets[v]; w_slot < row_offsets[v + 1]; ++w_slot) {
+                const lh::edge_t w_end = row_offsets[v + 1];
+                for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (w > u) {
                         if (lh::has_edge(row_offsets, column_indices, w, u)) {

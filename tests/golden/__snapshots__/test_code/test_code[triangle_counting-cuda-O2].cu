@@ -22,11 +22,12 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles(
         const lh::node_t v = edge_sources[e];
         const lh::node_t u = column_indices[e];
         if (u > v) {
-            for (lh::edge_t w_slot = row_offsets[v]; w_slot < row_offsets[v + 1]; ++w_slot) {
+            const lh::edge_t w_end = row_offsets[v + 1];
+            for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
                 const lh::node_t w = column_indices[w_slot];
                 if (w > u) {
                     if (lh::has_edge(row_offsets, column_indices, w, u)) {
-                        triangles_part += 1;
+                        triangles_part = lh::add(triangles_part, 1);
                     }
                 }
             }

@@ -1,0 +1,100 @@
+"""Generated code as C++ sees it: overflow, names, comments, host steps."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from lighthouse.api import Compiled, Target
+from lighthouse.diagnostics import Source
+from lighthouse.driver import Options, front
+from lighthouse.graph import Graph
+from lighthouse.runtime.toolchain import compile_ptx
+
+TARGETS: tuple[Target, ...] = ("interpret", "openmp", "cuda-sim")
+PROGRAMS = Path(__file__).parents[1] / "run" / "programs"
+
+
+def compiled(text: str, target: Target) -> Compiled:
+    return Compiled(front(Source("p.gm", text)), target, Options())
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_host_steps_read_the_reverse_graph(target: Target) -> None:
+    program = compiled(
+        "Procedure p(G: Graph, v: Node, e: Edge; a: Int, b, c: Node) {"
+        "  a = v.InDegree(); b = e.FromNode(); c = e.ToNode(); }",
+        target,
+    )
+    graph = Graph.from_edges([0, 2, 2, 1], [1, 1, 0, 1])
+    assert program(graph, v=1, e=2).outputs == {"a": 3, "b": 2, "c": 0}
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_names_of_macros_and_types(target: Target) -> None:
+    names = "M_PI int32_t RAND_MAX BUFSIZ dim3 LH_KERNEL G_nodes row_end x_t".split()
+    text = "".join(f"Int {name} = {i}; " for i, name in enumerate(names))
+    program = compiled(
+        f"Procedure p(G: Graph, H: Graph): Int {{ {text}"
+        f"  Foreach (n: G.Nodes) {{ {names[0]} += {names[1]}; }}"
+        f"  Return {' + '.join(names)}; }}",
+        target,
+    )
+    graph = Graph.path(3)
+    assert program(graph, graph).returned == 3 * 1 + sum(range(len(names)))
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_comment_that_ends_in_a_backslash(target: Target) -> None:
+    program = compiled(
+        "Procedure p(G: Graph; A: N_P<Int>) {\n"
+        "  Foreach (n: G.Nodes) { n.A = 3; } // as in C:\\\n}",
+        target,
+    )
+    assert program(Graph.path(2)).A.tolist() == [3, 3]
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_integers_wrap(target: Target) -> None:
+    program = compiled(
+        "Procedure p(G: Graph, k: Int; A: N_P<Bool>, B: N_P<Int>) {"
+        "  Foreach (n: G.Nodes) { Int x = k; n.A = x + 1 > x; x += 1; n.B = -x - 1; } }",
+        target,
+    )
+    result = program(Graph.path(2), k=2**31 - 1)
+    assert result.A.tolist() == [False, False]
+    assert result.B.tolist() == [2**31 - 1] * 2
+
+
+@pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")
+def test_nvcc_does_not_fold_overflow() -> None:
+    """nvcc takes signed overflow in device code for impossible."""
+    program = compiled(
+        "Procedure p(G: Graph, k: Int; A: N_P<Bool>) {"
+        "  Foreach (n: G.Nodes) { Int x = k; n.A = x + 1 > x; } }",
+        "cuda-sim",
+    )
+    ptx = compile_ptx(program.source, "sm_90", ("-std=c++17", "-O3")).read_text()
+    # k + 1 > k unless k is the largest Int, so the kernel must look at k.
+    assert "2147483647" in ptx
+
+
+@pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")
+@pytest.mark.parametrize("path", sorted(PROGRAMS.glob("*.gm")), ids=lambda p: p.stem)
+def test_nvcc_accepts_host_and_device_code(path: Path, tmp_path: Path) -> None:
+    program = Compiled(
+        front(Source(path.name, path.read_text())), "cuda-sim", Options()
+    )
+    source = tmp_path / "program.cu"
+    source.write_text(program.source)
+    command = ["nvcc", "-std=c++17", "-arch=sm_90", "-c", str(source)]
+    done = subprocess.run(
+        [*command, "-o", str(tmp_path / "program.o")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
