@@ -36,8 +36,6 @@ DATA = Path(os.environ.get("LIGHTHOUSE_DATA", ROOT.parent / "shared" / "data"))
 RUNS = 5
 # What takes longer than this (ms) at the first run is not run again.
 LONG = 5000.0
-# Triangles of a power-law graph: too many paths for the oracle.
-WITHOUT_ORACLE = {("rmat:20", "triangle_counting")}
 HEAD = ("sample", "{0} ms", "{1} ms", "speed-up", "{0}", "{1}")
 
 
@@ -48,7 +46,6 @@ class Measured:
     verdict: str
     correct: bool
     milliseconds: float | None = None
-    result: Result | None = None
 
 
 def main() -> int:
@@ -106,7 +103,7 @@ def measure_graph(
     correct = True
     for problem in PROBLEMS:
         start = time.perf_counter()
-        one, other = measure_problem(problem, name, graph, targets)
+        one, other = measure_problem(problem, graph, targets)
         lines.append(
             row([problem.name, *times(one, other), one.verdict, other.verdict])
         )
@@ -127,24 +124,16 @@ def times(one: Measured, other: Measured) -> list[str]:
 
 
 def measure_problem(
-    problem: Problem, name: str, graph: Graph, targets: tuple[Target, Target]
+    problem: Problem, graph: Graph, targets: tuple[Target, Target]
 ) -> tuple[Measured, Measured]:
     graph = problem.prepare(graph)
     arguments = next(problem.cases(graph))
-    if (name, problem.name) not in WITHOUT_ORACLE:
-        answer = problem.solve(graph, arguments)
-        one, other = (
-            measure(problem, target, graph, arguments, answer) for target in targets
-        )
-        return one, other
-    one = measure(problem, targets[0], graph, arguments)
-    if one.result is None:
-        return one, measure(problem, targets[1], graph, arguments)
-    answer = one.result.returned
-    return one, measure(problem, targets[1], graph, arguments, answer, targets[0])
-
-
-NO_ORACLE = object()
+    answer = problem.solve(graph, arguments)
+    first, second = targets
+    return (
+        measure(problem, first, graph, arguments, answer),
+        measure(problem, second, graph, arguments, answer),
+    )
 
 
 def measure(
@@ -152,26 +141,21 @@ def measure(
     target: Target,
     graph: Graph,
     arguments: dict[str, Any],
-    answer: Any = NO_ORACLE,
-    reference: str = "",
+    answer: Any,
 ) -> Measured:
-    """Judge the last of several runs; `reference` is the target that gave `answer`."""
+    """Judge the last of several runs."""
     try:
         path = ROOT / "samples" / f"{problem.name}.gm"
         program = lighthouse.compile(path, target=target)
         milliseconds, result = run(program, graph, arguments)
     except (CompileError, ToolMissing, BackendError) as error:
         return Measured(f"failed: {first_line(error)}", False)
-    if answer is NO_ORACLE:
-        return Measured("not checked", True, milliseconds, result)
     try:
         error = problem.judge(graph, arguments, answer, result)
     except AssertionError as wrong:
-        return Measured(f"WRONG: {first_line(wrong)}", False, milliseconds, result)
+        return Measured(f"WRONG: {first_line(wrong)}", False, milliseconds)
     verdict = f"error {error:.1e}" if error else "right"
-    if reference:
-        verdict = f"as {reference}"
-    return Measured(verdict, True, milliseconds, result)
+    return Measured(verdict, True, milliseconds)
 
 
 def run(

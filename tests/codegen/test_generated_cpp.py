@@ -61,7 +61,8 @@ def test_a_comment_that_ends_in_a_backslash(target: Target) -> None:
 def test_integers_wrap(target: Target) -> None:
     program = compiled(
         "Procedure p(G: Graph, k: Int; A: N_P<Bool>, B: N_P<Int>) {"
-        "  Foreach (n: G.Nodes) { Int x = k; n.A = x + 1 > x; x += 1; n.B = -x - 1; } }",
+        "  Foreach (n: G.Nodes) {"
+        "    Int x = k; n.A = x + 1 > x; x += 1; n.B = -x - 1; } }",
         target,
     )
     result = program(Graph.path(2), k=2**31 - 1)

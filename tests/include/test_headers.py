@@ -442,8 +442,8 @@ def test_openmp_program(tmp_path: Path) -> None:
     assert run_program(str(program)).stdout == "ok\n"
 
 
-def nvcc(source: str, output: Path, *flags: str) -> None:
-    command = [compiler("nvcc"), "-std=c++17", "-arch=sm_90", f"-I{INCLUDE}"]
+def nvcc(source: str, output: Path, *flags: str, arch: str = "sm_90") -> None:
+    command = [compiler("nvcc"), "-std=c++17", f"-arch={arch}", f"-I{INCLUDE}"]
     command += ["-Xcompiler=-Wall,-Wextra", *flags, str(HERE / source)]
     # Some machines add an architecture of their own to every call.
     plain = {"NVCC_APPEND_FLAGS": "", "NVCC_PREPEND_FLAGS": ""}
@@ -463,6 +463,6 @@ def test_nvcc_accepts_host_functions_and_wide_offsets(tmp_path: Path) -> None:
 def test_host_functions_on_a_gpu(tmp_path: Path) -> None:
     if not Path("/dev/nvidia0").exists():
         pytest.skip("no NVIDIA GPU here")
-    nvcc("host.cu", tmp_path / "host", "-arch=native")
+    nvcc("host.cu", tmp_path / "host", arch="native")
     done = run_program(str(tmp_path / "host"))
     assert done.stdout == "ok\n", done.stderr

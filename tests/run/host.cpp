@@ -22,10 +22,10 @@
 void pagerank(const lh::Graph& G, double e, double d, int32_t max, double* pg_rank);
 void pagerank_propagate(const lh::Graph& G, double e, double d, int32_t max,
                         double* pg_rank);
-void sssp(const lh::Graph& G, int32_t* len, lh::node_t root, int32_t* dist);
+void sssp(const lh::Graph& G, const int32_t* len, lh::node_t root, int32_t* dist);
 void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level);
-double conductance(const lh::Graph& G, int32_t* member, int32_t num);
-int32_t bipartite_matching(const lh::Graph& G, bool* isLeft, lh::node_t* Match);
+double conductance(const lh::Graph& G, const int32_t* member, int32_t num);
+int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* Match);
 int64_t triangle_counting(const lh::Graph& G);
 
 namespace {
