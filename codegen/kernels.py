@@ -28,6 +28,8 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.plan import (
+    LOCK_COUNT,
+    LOCKS,
     Each,
     Kernel,
     Place,
@@ -44,10 +46,9 @@ from lighthouse.ir.types import (
     is_floating,
     is_integral,
 )
+from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import cells, local_names, targets, writes
-from lighthouse.passes.device.synchronise import LOCK_COUNT, LOCKS
-from lighthouse.passes.normalize.lower_reductions import neutral
 
 INDENT = "    "
 ATOMICS: dict[ReduceOperator, str] = {

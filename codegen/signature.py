@@ -8,11 +8,10 @@ from typing import Literal
 
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.ir.nodes import Call, Range, Variable
-from lighthouse.ir.plan import Each, Kernel, Plan
+from lighthouse.ir.plan import LOCKS, Each, Kernel, Plan
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import cells, effects
-from lighthouse.passes.device.synchronise import LOCKS, needs_locks
+from lighthouse.passes.analysis.effects import cells, effects, needs_locks
 
 ViewKind = Literal[
     "nodes",

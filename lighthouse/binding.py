@@ -15,9 +15,10 @@ import numpy as np
 
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.graph import Graph
-from lighthouse.ir.nodes import Call, Parameter, Procedure
+from lighthouse.ir.nodes import Call, Node, Parameter, Procedure, Range, Reduction
 from lighthouse.ir.types import (
     BOOL,
+    INT,
     CollectionType,
     EdgeType,
     GraphType,
@@ -122,18 +123,32 @@ def graph_of(parameter: Parameter, graph: object) -> Graph:
 
 
 def check_edge_count(procedure: Procedure, graphs: Mapping[str, Graph]) -> None:
-    """NumEdges() is an Int: refuse a graph on which it would be wrong."""
-    counts = any(
-        isinstance(node, Call) and node.name == "NumEdges"
-        for node in walk(procedure.body)
-    )
+    """Refuse a graph on which a number of edges that is an Int would be wrong."""
+    what = next(filter(None, map(counted_edges, walk(procedure.body))), None)
     for graph in graphs.values():
-        if counts and graph.edges >= 2**31:
+        if what is not None and graph.edges >= 2**31:
             raise fail(
                 "GM0615",
-                f"{graph.source} has {graph.edges} edges, and NumEdges() is an Int",
+                f"{graph.source} has {graph.edges} edges, and {what} is an Int",
                 "sum `(Long) n.Degree()` over the nodes instead",
             )
+
+
+def counted_edges(node: Node) -> str | None:
+    """What of `node` may count all edges in an Int."""
+    match node:
+        case Call(name="NumEdges"):
+            return "NumEdges()"
+        case Reduction("Count", range=Range(kind="Edges")):
+            return "Count"
+        case Reduction("Sum", body=body) if node.type == INT and body is not None:
+            for item in walk(body):
+                match item:
+                    case Reduction("Count") | Call(name="OutDegree" | "InDegree"):
+                        return "this Sum"
+            return None
+        case _:
+            return None
 
 
 def initial(type: Type, graphs: Mapping[str, Graph], wide: bool) -> Any:

@@ -183,7 +183,7 @@ def lower(
 
     Raises CompileError for a construct that this target does not compile yet.
     """
-    from lighthouse.ir.verifier import verify
+    from lighthouse.ir.verifier import verify, verify_complete
     from lighthouse.passes.analysis.supported import check_supported
     from lighthouse.passes.base import Context, Unit, run_pipeline
 
@@ -202,6 +202,7 @@ def lower(
     passes = choose_passes(target, options)
     plan = run_pipeline(compilation.procedure, passes, context, watching)
     assert isinstance(plan, Plan)
+    verify_complete(plan)
     return Lowered(cores[-1], plan, tuple(context.remarks), tuple(context.timings))
 
 

@@ -72,6 +72,11 @@ class Strategy(StrEnum):
 # What a kernel writes: a map has no place on the device.
 Place = Variable | Field
 
+# The buffer of locks.  One lock may serve several elements: a thread holds at most one.
+# No name in Green-Marl starts with an underscore.
+LOCKS = "_locks"
+LOCK_COUNT = 1 << 16
+
 # --- variables ------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ from lighthouse.ir.nodes import (
     Declare,
     Defer,
     Expression,
+    Field,
     Loop,
     Node,
     Procedure,
@@ -17,7 +18,16 @@ from lighthouse.ir.nodes import (
     Reduction,
     Variable,
 )
-from lighthouse.ir.plan import Kernel, Launch, Plan, Store, Update, UpdateTuple
+from lighthouse.ir.plan import (
+    Kernel,
+    Launch,
+    Plan,
+    Repeat,
+    Store,
+    Sync,
+    Update,
+    UpdateTuple,
+)
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import UNKNOWN
 from lighthouse.ir.walk import children, walk
@@ -81,8 +91,39 @@ def plan_problems(plan: Plan) -> Iterator[str]:
         for node in walk(step):
             if isinstance(node, Launch) and node.kernel not in kernels:
                 yield f"no kernel `{node.kernel}`"
+            if isinstance(node, Repeat):
+                yield from elements_in(node)
     for kernel in plan.kernels:
         yield from core_left(kernel)
+
+
+def elements_in(loop: Repeat) -> Iterator[str]:
+    """The test of a loop reads host scalars only."""
+    for node in walk(loop.condition):
+        if isinstance(node, Field):
+            yield f"the test of a loop reads `{node.name}`"
+
+
+def unsynchronised(plan: Plan) -> Iterator[str]:
+    """Writes for which it is not decided how they are kept correct."""
+    for kernel in plan.kernels:
+        for node in walk(kernel.body):
+            undecided = (
+                node.strategy is None
+                if isinstance(node, UpdateTuple)
+                else isinstance(node, Store | Update) and node.sync is None
+            )
+            if undecided:
+                yield f"{type(node).__name__} without synchronisation in {kernel.name}"
+            if isinstance(node, Store) and node.sync is Sync.ATOMIC:
+                yield f"an atomic store in {kernel.name}"
+
+
+def verify_complete(plan: Plan) -> None:
+    """Raises InvalidIR if code generation would not know what to do."""
+    problems = [*plan_problems(plan), *unsynchronised(plan)]
+    if problems:
+        raise InvalidIR("; ".join(problems))
 
 
 def core_left(kernel: Kernel) -> Iterator[str]:

@@ -13,7 +13,16 @@ from lighthouse.ir.nodes import (
     Node,
     Variable,
 )
-from lighthouse.ir.plan import Each, Kernel, Place, Plan, Store, Update, UpdateTuple
+from lighthouse.ir.plan import (
+    Each,
+    Kernel,
+    Place,
+    Plan,
+    Store,
+    Strategy,
+    Update,
+    UpdateTuple,
+)
 from lighthouse.ir.types import GraphType
 from lighthouse.ir.walk import children, walk
 
@@ -149,4 +158,12 @@ def cells(plan: Plan) -> frozenset[str]:
     """Scalars that some kernel writes: on the device they are cells in memory."""
     return frozenset(
         name for kernel in plan.kernels for name in effects(kernel).scalars_written
+    )
+
+
+def needs_locks(kernel: Kernel) -> bool:
+    """True if a tuple of the kernel is guarded by locks."""
+    return any(
+        isinstance(node, UpdateTuple) and node.strategy is Strategy.LOCK
+        for node in walk(kernel.body)
     )

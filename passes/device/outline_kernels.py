@@ -57,16 +57,10 @@ from lighthouse.ir.plan import (
     UpdateTuple,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, GraphType, PropertyType, Type, is_element
+from lighthouse.ir.types import BOOL, GraphType, PropertyType, Type
+from lighthouse.ir.values import zero
 from lighthouse.ir.walk import map_children, walk
 from lighthouse.passes.base import Context, Stage
-
-
-def zero(type: Type) -> Expression:
-    """What an uninitialised variable of `type` holds."""
-    if is_element(type):
-        return Nil(type=type)
-    return Literal(False if type == BOOL else 0, type=type)
 
 
 def kernel_body(node: Node) -> Node:

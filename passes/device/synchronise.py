@@ -17,6 +17,8 @@ from typing import ClassVar
 
 from lighthouse.ir.nodes import Field, Node, Variable
 from lighthouse.ir.plan import (
+    LOCK_COUNT,
+    LOCKS,
     Allocate,
     Buffer,
     Fill,
@@ -31,14 +33,15 @@ from lighthouse.ir.plan import (
     UpdateTuple,
 )
 from lighthouse.ir.types import INT
-from lighthouse.ir.walk import rewrite, walk
-from lighthouse.passes.analysis.effects import local_names, reads, targets, writes
+from lighthouse.ir.walk import rewrite
+from lighthouse.passes.analysis.effects import (
+    local_names,
+    needs_locks,
+    reads,
+    targets,
+    writes,
+)
 from lighthouse.passes.base import Context, Stage
-
-# One lock may serve several elements: a thread holds at most one at a time.  No name
-# in Green-Marl starts with an underscore.
-LOCKS = "_locks"
-LOCK_COUNT = 1 << 16
 
 
 def owned_fields(kernel: Kernel) -> frozenset[str]:
@@ -113,10 +116,3 @@ class Synchronise:
                     return node
 
         return replace(kernel, body=rewrite(kernel.body, decide))
-
-
-def needs_locks(kernel: Kernel) -> bool:
-    return any(
-        isinstance(node, UpdateTuple) and node.strategy is Strategy.LOCK
-        for node in walk(kernel.body)
-    )

@@ -30,7 +30,6 @@ from lighthouse.ir.nodes import (
     Expression,
     ExpressionNode,
     If,
-    Infinity,
     Literal,
     Loop,
     Node,
@@ -43,7 +42,8 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, Type, is_floating
+from lighthouse.ir.types import BOOL, INT
+from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import expand_body, map_children, walk
 from lighthouse.passes.base import Context, Stage
 
@@ -56,18 +56,6 @@ OPERATORS: dict[str, ReduceOperator] = {
     "Exist": "|",
     "All": "&",
 }
-
-
-def neutral(operator: ReduceOperator, type: Type) -> Expression:
-    """The value that a reduction over nothing has."""
-    match operator:
-        case "min" | "max":
-            return Infinity(operator == "max", type=type)
-        case "&" | "|":
-            return Literal(operator == "&", type=BOOL)
-        case _:
-            one = operator == "*"
-            return Literal(float(one) if is_floating(type) else int(one), type=type)
 
 
 def has_reduction(node: Node) -> bool:

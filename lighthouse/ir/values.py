@@ -1,0 +1,25 @@
+"""Values that every phase agrees on, as expressions."""
+
+from __future__ import annotations
+
+from lighthouse.ir.nodes import Expression, Infinity, Literal, Nil, ReduceOperator
+from lighthouse.ir.types import BOOL, Type, is_element, is_floating
+
+
+def zero(type: Type) -> Expression:
+    """What an uninitialised variable of `type` holds: 0, False or NIL."""
+    if is_element(type):
+        return Nil(type=type)
+    return Literal(False if type == BOOL else 0, type=type)
+
+
+def neutral(operator: ReduceOperator, type: Type) -> Expression:
+    """The value that a reduction over nothing has."""
+    match operator:
+        case "min" | "max":
+            return Infinity(operator == "max", type=type)
+        case "&" | "|":
+            return Literal(operator == "&", type=BOOL)
+        case _:
+            one = operator == "*"
+            return Literal(float(one) if is_floating(type) else int(one), type=type)

@@ -1,0 +1,47 @@
+"""A number of edges that an Int cannot hold is refused, never negative."""
+
+from __future__ import annotations
+
+import pytest
+
+from lighthouse.binding import check_edge_count
+from lighthouse.diagnostics import CompileError, Source
+from lighthouse.driver import front
+
+
+class Huge:
+    """As much of a graph as is looked at."""
+
+    edges = 2**31
+    source = "huge"
+
+
+@pytest.mark.parametrize(
+    ("expression", "what"),
+    [
+        ("G.NumEdges()", "NumEdges()"),
+        ("Count(e: G.Edges)", "Count"),
+        ("Sum(n: G.Nodes){Count(t: n.Nbrs)}", "this Sum"),
+        ("Sum(n: G.Nodes){n.Degree()}", "this Sum"),
+    ],
+)
+def test_refused(expression: str, what: str) -> None:
+    text = f"Procedure p(G: Graph): Long {{ Return {expression}; }}"
+    procedure = front(Source("p.gm", text)).procedure
+    with pytest.raises(CompileError, match=r"has 2147483648 edges") as caught:
+        check_edge_count(procedure, {"G": Huge()})  # type: ignore[dict-item]
+    assert f"and {what} is an Int" in caught.value.diagnostics[0].message
+
+
+@pytest.mark.parametrize(
+    "expression",
+    [
+        "G.NumNodes()",
+        "Count(n: G.Nodes)",
+        "Sum(n: G.Nodes){(Long) n.Degree()}",
+        "Max(n: G.Nodes){n.Degree()}",
+    ],
+)
+def test_accepted(expression: str) -> None:
+    text = f"Procedure p(G: Graph): Long {{ Return {expression}; }}"
+    check_edge_count(front(Source("p.gm", text)).procedure, {"G": Huge()})  # type: ignore[dict-item]
