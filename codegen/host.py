@@ -14,13 +14,16 @@ from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.kernels import INDENT, indent
 from lighthouse.codegen.names import cpp_type, mangle, on_device
 from lighthouse.codegen.signature import (
+    VIEW_ORDER,
     Argument,
     Array,
     Barrier,
     Cell,
     Value,
     View,
+    host_views,
     signature,
+    views,
 )
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import (
@@ -257,6 +260,17 @@ class HostPrinter:
                     found.append(f"{cpp_type(type)}{'&' if output else ''} {name}")
         return found
 
+    def used_arrays(self, graph: str) -> str:
+        """Under OpenMP the caller gives whatever is derived from the graph."""
+        if self.target == "cuda":
+            return ""
+        used = set(host_views(self.plan))
+        for kernel in self.plan.kernels:
+            used |= set(views(kernel))
+        names = [view.kind for view in used if view.graph == graph]
+        arrays = [name for name in VIEW_ORDER[2:] if name in names]
+        return f"; {', '.join(arrays)}" if arrays else ""
+
     def written(self) -> frozenset[str]:
         """Properties that a kernel or a host step writes."""
         by_kernels = (effects(k).fields_written for k in self.plan.kernels)
@@ -281,7 +295,7 @@ class HostPrinter:
             way = "out" if item in procedure.outputs else "in"
             match item.type:
                 case GraphType():
-                    text = "the graph; every row sorted"
+                    text = f"the graph, every row sorted{self.used_arrays(item.name)}"
                 case PropertyType(of, element):
                     count = (
                         "nodes" if of == "Node" else "edges, in the order of the rows"

@@ -8,8 +8,8 @@
 
 namespace lh {
 
-// A graph in compressed sparse rows, each of them sorted.  What a program does not use
-// may be null; the comment on its host function says what it uses.
+// A graph in compressed sparse rows, each of them sorted.  Arrays that the comment on
+// the host function does not name may be null.
 struct Graph {
     std::int64_t nodes;
     std::int64_t edges;

@@ -77,7 +77,7 @@ LH_EXPORT(bfs_levels_set_level_2)
 // Runs `bfs_levels` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)
 void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)

@@ -5,12 +5,9 @@ static void bfs_levels_set_level(
         int32_t* level,
         lh::node_t root)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            level[n] = n == root ? 0 : -1;
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        level[n] = n == root ? 0 : -1;
     }
 }
 
@@ -21,12 +18,9 @@ static void bfs_levels_set_level_next(
         const int32_t* __restrict__ level,
         int32_t* level_next)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-            level_next[n_2] = level[n_2];
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+        level_next[n_2] = level[n_2];
     }
 }
 
@@ -46,17 +40,14 @@ static void bfs_levels_update_finished(
         int32_t depth,
         bool* finished)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::edge_t e = 0; e < edges; ++e) {
-            const lh::node_t v = edge_sources[e];
-            if (level[v] == depth) {
-                const lh::node_t w = column_indices[e];
-                if (level[w] == -1) {
-                    lh::store_racy(&level_next[w], lh::add(depth, 1));
-                    if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
-                }
+#pragma omp parallel for schedule(static)
+    for (lh::edge_t e = 0; e < edges; ++e) {
+        const lh::node_t v = edge_sources[e];
+        if (level[v] == depth) {
+            const lh::node_t w = column_indices[e];
+            if (level[w] == -1) {
+                lh::store_racy(&level_next[w], lh::add(depth, 1));
+                if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
             }
         }
     }
@@ -69,18 +60,15 @@ static void bfs_levels_set_level_2(
         int32_t* level,
         const int32_t* __restrict__ level_next)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-            level[n_3] = level_next[n_3];
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
+        level[n_3] = level_next[n_3];
     }
 }
 
 // Runs `bfs_levels`.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted; column_indices, edge_sources
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)
 void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)

@@ -127,7 +127,7 @@ LH_EXPORT(bipartite_matching_update_pairs)
 // Runs `bipartite_matching` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted
 //   isLeft: bool for each of the nodes (in)
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t

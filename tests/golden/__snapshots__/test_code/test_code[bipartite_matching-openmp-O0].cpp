@@ -4,12 +4,9 @@ static void bipartite_matching_fill_Match(
         lh::node_t nodes,
         lh::node_t* Match)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
-            Match[n_4] = lh::node_t(-1);
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
+        Match[n_4] = lh::node_t(-1);
     }
 }
 
@@ -19,12 +16,9 @@ static void bipartite_matching_fill_suitor(
         lh::node_t nodes,
         lh::node_t* suitor)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
-            suitor[n_5] = lh::node_t(-1);
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
+        suitor[n_5] = lh::node_t(-1);
     }
 }
 
@@ -34,12 +28,9 @@ static void bipartite_matching_fill_answer(
         lh::node_t nodes,
         lh::node_t* answer)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
-            answer[n_6] = lh::node_t(-1);
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
+        answer[n_6] = lh::node_t(-1);
     }
 }
 
@@ -59,18 +50,15 @@ static void bipartite_matching_update_finished(
         lh::node_t* suitor,
         bool* finished)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(dynamic, 1024) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            if (isLeft[n] && Match[n] == lh::node_t(-1)) {
-                const lh::edge_t t_end = row_offsets[n + 1];
-                for (lh::edge_t t_slot = row_offsets[n]; t_slot < t_end; ++t_slot) {
-                    const lh::node_t t = column_indices[t_slot];
-                    if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
-                        lh::store_racy(&suitor[t], n);
-                        lh::atomic_and_(finished, false);
-                    }
+#pragma omp parallel for schedule(dynamic, 1024)
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        if (isLeft[n] && Match[n] == lh::node_t(-1)) {
+            const lh::edge_t t_end = row_offsets[n + 1];
+            for (lh::edge_t t_slot = row_offsets[n]; t_slot < t_end; ++t_slot) {
+                const lh::node_t t = column_indices[t_slot];
+                if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
+                    lh::store_racy(&suitor[t], n);
+                    lh::atomic_and_(finished, false);
                 }
             }
         }
@@ -88,15 +76,12 @@ static void bipartite_matching_update_suitor(
         lh::node_t* suitor,
         lh::node_t* answer)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t t_2 = 0; t_2 < nodes; ++t_2) {
-            if (suitor[t_2] != lh::node_t(-1)) {
-                const lh::node_t n_2 = suitor[t_2];
-                lh::store_racy(&answer[n_2], t_2);
-                suitor[t_2] = lh::node_t(-1);
-            }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t t_2 = 0; t_2 < nodes; ++t_2) {
+        if (suitor[t_2] != lh::node_t(-1)) {
+            const lh::node_t n_2 = suitor[t_2];
+            lh::store_racy(&answer[n_2], t_2);
+            suitor[t_2] = lh::node_t(-1);
         }
     }
 }
@@ -115,24 +100,21 @@ static void bipartite_matching_update_pairs(
         lh::node_t* answer,
         int32_t* pairs)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-            if (answer[n_3] != lh::node_t(-1)) {
-                const lh::node_t t_3 = answer[n_3];
-                lh::store_racy(&Match[n_3], t_3);
-                lh::store_racy(&Match[t_3], n_3);
-                answer[n_3] = lh::node_t(-1);
-                lh::atomic_add(pairs, 1);
-            }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
+        if (answer[n_3] != lh::node_t(-1)) {
+            const lh::node_t t_3 = answer[n_3];
+            lh::store_racy(&Match[n_3], t_3);
+            lh::store_racy(&Match[t_3], n_3);
+            answer[n_3] = lh::node_t(-1);
+            lh::atomic_add(pairs, 1);
         }
     }
 }
 
 // Runs `bipartite_matching`.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted; row_offsets, column_indices
 //   isLeft: bool for each of the nodes (in)
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t

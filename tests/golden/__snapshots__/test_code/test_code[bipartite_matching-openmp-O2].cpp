@@ -4,12 +4,9 @@ static void bipartite_matching_fill_Match(
         lh::node_t nodes,
         lh::node_t* Match)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
-            Match[n_4] = lh::node_t(-1);
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
+        Match[n_4] = lh::node_t(-1);
     }
 }
 
@@ -19,12 +16,9 @@ static void bipartite_matching_fill_suitor(
         lh::node_t nodes,
         lh::node_t* suitor)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
-            suitor[n_5] = lh::node_t(-1);
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
+        suitor[n_5] = lh::node_t(-1);
     }
 }
 
@@ -34,12 +28,9 @@ static void bipartite_matching_fill_answer(
         lh::node_t nodes,
         lh::node_t* answer)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
-            answer[n_6] = lh::node_t(-1);
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
+        answer[n_6] = lh::node_t(-1);
     }
 }
 
@@ -59,17 +50,14 @@ static void bipartite_matching_update_finished(
         lh::node_t* suitor,
         bool* finished)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::edge_t e = 0; e < edges; ++e) {
-            const lh::node_t n = edge_sources[e];
-            if (isLeft[n] && Match[n] == lh::node_t(-1)) {
-                const lh::node_t t = column_indices[e];
-                if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
-                    lh::store_racy(&suitor[t], n);
-                    if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
-                }
+#pragma omp parallel for schedule(static)
+    for (lh::edge_t e = 0; e < edges; ++e) {
+        const lh::node_t n = edge_sources[e];
+        if (isLeft[n] && Match[n] == lh::node_t(-1)) {
+            const lh::node_t t = column_indices[e];
+            if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
+                lh::store_racy(&suitor[t], n);
+                if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
             }
         }
     }
@@ -86,15 +74,12 @@ static void bipartite_matching_update_suitor(
         lh::node_t* suitor,
         lh::node_t* answer)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t t_2 = 0; t_2 < nodes; ++t_2) {
-            if (suitor[t_2] != lh::node_t(-1)) {
-                const lh::node_t n_2 = suitor[t_2];
-                lh::store_racy(&answer[n_2], t_2);
-                suitor[t_2] = lh::node_t(-1);
-            }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t t_2 = 0; t_2 < nodes; ++t_2) {
+        if (suitor[t_2] != lh::node_t(-1)) {
+            const lh::node_t n_2 = suitor[t_2];
+            lh::store_racy(&answer[n_2], t_2);
+            suitor[t_2] = lh::node_t(-1);
         }
     }
 }
@@ -132,7 +117,7 @@ static void bipartite_matching_update_pairs(
 
 // Runs `bipartite_matching`.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted; column_indices, edge_sources
 //   isLeft: bool for each of the nodes (in)
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t

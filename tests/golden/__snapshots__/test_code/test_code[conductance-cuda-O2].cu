@@ -75,7 +75,7 @@ LH_EXPORT(conductance_update_sum_3)
 // Runs `conductance` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted
 //   member: int32_t for each of the nodes (in)
 //   num: int32_t (in)
 //   returns double

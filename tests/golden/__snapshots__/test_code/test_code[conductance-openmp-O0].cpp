@@ -7,13 +7,10 @@ static void conductance_update_sum(
         int32_t num,
         int64_t* sum)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t u = 0; u < nodes; ++u) {
-            if (member[u] == num) {
-                lh::atomic_add(sum, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
-            }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t u = 0; u < nodes; ++u) {
+        if (member[u] == num) {
+            lh::atomic_add(sum, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
     }
 }
@@ -27,13 +24,10 @@ static void conductance_update_sum_2(
         int32_t num,
         int64_t* sum_2)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t u_2 = 0; u_2 < nodes; ++u_2) {
-            if (member[u_2] != num) {
-                lh::atomic_add(sum_2, int64_t(int32_t(row_offsets[u_2 + 1] - row_offsets[u_2])));
-            }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t u_2 = 0; u_2 < nodes; ++u_2) {
+        if (member[u_2] != num) {
+            lh::atomic_add(sum_2, int64_t(int32_t(row_offsets[u_2 + 1] - row_offsets[u_2])));
         }
     }
 }
@@ -50,28 +44,25 @@ static void conductance_update_sum_3(
         int32_t num,
         int64_t* sum_3)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(dynamic, 1024) nowait
-        for (lh::node_t u_3 = 0; u_3 < nodes; ++u_3) {
-            if (member[u_3] == num) {
-                int32_t count = 0;
-                const lh::edge_t w_end = row_offsets[u_3 + 1];
-                for (lh::edge_t w_slot = row_offsets[u_3]; w_slot < w_end; ++w_slot) {
-                    const lh::node_t w = column_indices[w_slot];
-                    if (member[w] != num) {
-                        count = lh::add(count, 1);
-                    }
+#pragma omp parallel for schedule(dynamic, 1024)
+    for (lh::node_t u_3 = 0; u_3 < nodes; ++u_3) {
+        if (member[u_3] == num) {
+            int32_t count = 0;
+            const lh::edge_t w_end = row_offsets[u_3 + 1];
+            for (lh::edge_t w_slot = row_offsets[u_3]; w_slot < w_end; ++w_slot) {
+                const lh::node_t w = column_indices[w_slot];
+                if (member[w] != num) {
+                    count = lh::add(count, 1);
                 }
-                lh::atomic_add(sum_3, int64_t(count));
             }
+            lh::atomic_add(sum_3, int64_t(count));
         }
     }
 }
 
 // Runs `conductance`.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted; row_offsets, column_indices
 //   member: int32_t for each of the nodes (in)
 //   num: int32_t (in)
 //   returns double

@@ -77,7 +77,7 @@ static void conductance_update_sum_3(
 
 // Runs `conductance`.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted; row_offsets, column_indices
 //   member: int32_t for each of the nodes (in)
 //   num: int32_t (in)
 //   returns double

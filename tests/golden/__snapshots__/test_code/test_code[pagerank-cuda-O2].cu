@@ -67,7 +67,7 @@ LH_EXPORT(pagerank_set_pg_rank_2)
 // Runs `pagerank` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted
 //   e: double (in)
 //   d: double (in)
 //   max: int32_t (in)

@@ -5,12 +5,9 @@ static void pagerank_set_pg_rank(
         double* pg_rank,
         double N)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            pg_rank[n] = 1 / N;
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        pg_rank[n] = 1 / N;
     }
 }
 
@@ -32,20 +29,17 @@ static void pagerank_update_pg_rank_next(
         double N,
         double* diff)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(dynamic, 1024) nowait
-        for (lh::node_t t = 0; t < nodes; ++t) {
-            double sum = 0.0;
-            const lh::edge_t w_end = in_row_offsets[t + 1];
-            for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
-                const lh::node_t w = in_column_indices[w_slot];
-                sum += pg_rank[w] / int32_t(row_offsets[w + 1] - row_offsets[w]);
-            }
-            const double val = (1 - d) / N + d * sum;
-            lh::atomic_add(diff, lh::absolute(val - pg_rank[t]));
-            pg_rank_next[t] = val;
+#pragma omp parallel for schedule(dynamic, 1024)
+    for (lh::node_t t = 0; t < nodes; ++t) {
+        double sum = 0.0;
+        const lh::edge_t w_end = in_row_offsets[t + 1];
+        for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
+            const lh::node_t w = in_column_indices[w_slot];
+            sum += pg_rank[w] / int32_t(row_offsets[w + 1] - row_offsets[w]);
         }
+        const double val = (1 - d) / N + d * sum;
+        lh::atomic_add(diff, lh::absolute(val - pg_rank[t]));
+        pg_rank_next[t] = val;
     }
 }
 
@@ -56,18 +50,15 @@ static void pagerank_set_pg_rank_2(
         double* pg_rank,
         const double* __restrict__ pg_rank_next)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-            pg_rank[n_2] = pg_rank_next[n_2];
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+        pg_rank[n_2] = pg_rank_next[n_2];
     }
 }
 
 // Runs `pagerank`.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted; row_offsets, in_row_offsets, in_column_indices
 //   e: double (in)
 //   d: double (in)
 //   max: int32_t (in)

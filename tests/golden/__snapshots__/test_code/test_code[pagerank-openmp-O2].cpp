@@ -5,12 +5,9 @@ static void pagerank_set_pg_rank(
         double* pg_rank,
         double N)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            pg_rank[n] = 1 / N;
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        pg_rank[n] = 1 / N;
     }
 }
 
@@ -58,18 +55,15 @@ static void pagerank_set_pg_rank_2(
         double* pg_rank,
         const double* __restrict__ pg_rank_next)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-            pg_rank[n_2] = pg_rank_next[n_2];
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+        pg_rank[n_2] = pg_rank_next[n_2];
     }
 }
 
 // Runs `pagerank`.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted; row_offsets, in_row_offsets, in_column_indices
 //   e: double (in)
 //   d: double (in)
 //   max: int32_t (in)

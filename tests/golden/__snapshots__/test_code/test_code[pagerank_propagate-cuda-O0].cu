@@ -81,7 +81,7 @@ LH_EXPORT(pagerank_propagate_update_pg_rank)
 // Runs `pagerank_propagate` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted
 //   e: double (in)
 //   d: double (in)
 //   max: int32_t (in)

@@ -5,12 +5,9 @@ static void pagerank_propagate_set_pg_rank(
         double* pg_rank,
         double N)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            pg_rank[n] = 1 / N;
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        pg_rank[n] = 1 / N;
     }
 }
 
@@ -20,12 +17,9 @@ static void pagerank_propagate_fill_received(
         lh::node_t nodes,
         double* received)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-            received[n_2] = 0.0;
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+        received[n_2] = 0.0;
     }
 }
 
@@ -43,16 +37,13 @@ static void pagerank_propagate_update_received(
         const double* __restrict__ pg_rank,
         double* received)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(dynamic, 1024) nowait
-        for (lh::node_t t = 0; t < nodes; ++t) {
-            const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
-            const lh::edge_t w_end = row_offsets[t + 1];
-            for (lh::edge_t w_slot = row_offsets[t]; w_slot < w_end; ++w_slot) {
-                const lh::node_t w = column_indices[w_slot];
-                lh::atomic_add(&received[w], share);
-            }
+#pragma omp parallel for schedule(dynamic, 1024)
+    for (lh::node_t t = 0; t < nodes; ++t) {
+        const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
+        const lh::edge_t w_end = row_offsets[t + 1];
+        for (lh::edge_t w_slot = row_offsets[t]; w_slot < w_end; ++w_slot) {
+            const lh::node_t w = column_indices[w_slot];
+            lh::atomic_add(&received[w], share);
         }
     }
 }
@@ -71,20 +62,17 @@ static void pagerank_propagate_update_pg_rank(
         double N,
         double* diff)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t t_2 = 0; t_2 < nodes; ++t_2) {
-            const double val = (1 - d) / N + d * received[t_2];
-            lh::atomic_add(diff, lh::absolute(val - pg_rank[t_2]));
-            pg_rank[t_2] = val;
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t t_2 = 0; t_2 < nodes; ++t_2) {
+        const double val = (1 - d) / N + d * received[t_2];
+        lh::atomic_add(diff, lh::absolute(val - pg_rank[t_2]));
+        pg_rank[t_2] = val;
     }
 }
 
 // Runs `pagerank_propagate`.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted; row_offsets, column_indices
 //   e: double (in)
 //   d: double (in)
 //   max: int32_t (in)

@@ -162,7 +162,7 @@ LH_EXPORT(sssp_update_exist)
 // Runs `sssp` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted
 //   len: int32_t for each of the edges, in the order of the rows (in)
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)

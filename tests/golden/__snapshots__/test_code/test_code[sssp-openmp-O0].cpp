@@ -5,12 +5,9 @@ static void sssp_set_dist(
         int32_t* dist,
         lh::node_t root)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-            dist[n_3] = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
+        dist[n_3] = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
     }
 }
 
@@ -21,12 +18,9 @@ static void sssp_set_dist_nxt(
         const int32_t* __restrict__ dist,
         int32_t* dist_nxt)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
-            dist_nxt[n_4] = dist[n_4];
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
+        dist_nxt[n_4] = dist[n_4];
     }
 }
 
@@ -37,12 +31,9 @@ static void sssp_set_updated(
         bool* updated,
         lh::node_t root)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
-            updated[n_5] = n_5 == root;
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
+        updated[n_5] = n_5 == root;
     }
 }
 
@@ -52,12 +43,9 @@ static void sssp_fill_updated_nxt(
         lh::node_t nodes,
         bool* updated_nxt)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
-            updated_nxt[n_6] = false;
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
+        updated_nxt[n_6] = false;
     }
 }
 
@@ -79,25 +67,22 @@ static void sssp_update_dist_nxt(
         bool* updated_nxt,
         int32_t* _locks)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(dynamic, 1024) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            if (updated[n]) {
-                const lh::edge_t s_end = row_offsets[n + 1];
-                for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
-                    const lh::node_t s = column_indices[s_slot];
-                    const lh::edge_t e = s_slot;
-                    {
-                        const int32_t candidate = lh::add(dist[n], len[e]);
-                        if (candidate < lh::load_racy(&dist_nxt[s])) {
-                            const bool payload_0 = true;
-                            lh::lock(&_locks[s & 65535]);
-                            if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                                lh::store_racy(&updated_nxt[s], payload_0);
-                            }
-                            lh::unlock(&_locks[s & 65535]);
+#pragma omp parallel for schedule(dynamic, 1024)
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        if (updated[n]) {
+            const lh::edge_t s_end = row_offsets[n + 1];
+            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+                const lh::node_t s = column_indices[s_slot];
+                const lh::edge_t e = s_slot;
+                {
+                    const int32_t candidate = lh::add(dist[n], len[e]);
+                    if (candidate < lh::load_racy(&dist_nxt[s])) {
+                        const bool payload_0 = true;
+                        lh::lock(&_locks[s & 65535]);
+                        if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                            lh::store_racy(&updated_nxt[s], payload_0);
                         }
+                        lh::unlock(&_locks[s & 65535]);
                     }
                 }
             }
@@ -112,12 +97,9 @@ static void sssp_set_dist_2(
         int32_t* dist,
         const int32_t* __restrict__ dist_nxt)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_7 = 0; n_7 < nodes; ++n_7) {
-            dist[n_7] = dist_nxt[n_7];
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_7 = 0; n_7 < nodes; ++n_7) {
+        dist[n_7] = dist_nxt[n_7];
     }
 }
 
@@ -128,12 +110,9 @@ static void sssp_set_updated_2(
         bool* updated,
         const bool* __restrict__ updated_nxt)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_8 = 0; n_8 < nodes; ++n_8) {
-            updated[n_8] = updated_nxt[n_8];
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_8 = 0; n_8 < nodes; ++n_8) {
+        updated[n_8] = updated_nxt[n_8];
     }
 }
 
@@ -143,12 +122,9 @@ static void sssp_fill_updated_nxt_2(
         lh::node_t nodes,
         bool* updated_nxt)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_9 = 0; n_9 < nodes; ++n_9) {
-            updated_nxt[n_9] = false;
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_9 = 0; n_9 < nodes; ++n_9) {
+        updated_nxt[n_9] = false;
     }
 }
 
@@ -159,18 +135,15 @@ static void sssp_update_exist(
         const bool* __restrict__ updated,
         bool* exist)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(static) nowait
-        for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-            lh::atomic_or_(exist, updated[n_2]);
-        }
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+        lh::atomic_or_(exist, updated[n_2]);
     }
 }
 
 // Runs `sssp`.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted; row_offsets, column_indices
 //   len: int32_t for each of the edges, in the order of the rows (in)
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)

@@ -39,7 +39,7 @@ LH_EXPORT(triangle_counting_update_triangles)
 // Runs `triangle_counting` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted
 //   returns int64_t
 int64_t triangle_counting(const lh::Graph& G)
 {

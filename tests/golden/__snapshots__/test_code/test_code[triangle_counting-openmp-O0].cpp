@@ -14,21 +14,18 @@ static void triangle_counting_update_triangles(
         const lh::node_t* __restrict__ column_indices,
         int64_t* triangles)
 {
-#pragma omp parallel
-    {
-#pragma omp for schedule(dynamic, 1024) nowait
-        for (lh::node_t v = 0; v < nodes; ++v) {
-            const lh::edge_t u_end = row_offsets[v + 1];
-            for (lh::edge_t u_slot = row_offsets[v]; u_slot < u_end; ++u_slot) {
-                const lh::node_t u = column_indices[u_slot];
-                if (u > v) {
-                    const lh::edge_t w_end = row_offsets[v + 1];
-                    for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
-                        const lh::node_t w = column_indices[w_slot];
-                        if (w > u) {
-                            if (lh::has_edge(row_offsets, column_indices, w, u)) {
-                                lh::atomic_add(triangles, 1);
-                            }
+#pragma omp parallel for schedule(dynamic, 1024)
+    for (lh::node_t v = 0; v < nodes; ++v) {
+        const lh::edge_t u_end = row_offsets[v + 1];
+        for (lh::edge_t u_slot = row_offsets[v]; u_slot < u_end; ++u_slot) {
+            const lh::node_t u = column_indices[u_slot];
+            if (u > v) {
+                const lh::edge_t w_end = row_offsets[v + 1];
+                for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = column_indices[w_slot];
+                    if (w > u) {
+                        if (lh::has_edge(row_offsets, column_indices, w, u)) {
+                            lh::atomic_add(triangles, 1);
                         }
                     }
                 }
@@ -39,7 +36,7 @@ static void triangle_counting_update_triangles(
 
 // Runs `triangle_counting`.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted; row_offsets, column_indices
 //   returns int64_t
 int64_t triangle_counting(const lh::Graph& G)
 {

@@ -40,7 +40,7 @@ static void triangle_counting_update_triangles(
 
 // Runs `triangle_counting`.
 //
-//   G: the graph; every row sorted
+//   G: the graph, every row sorted; row_offsets, column_indices, edge_sources
 //   returns int64_t
 int64_t triangle_counting(const lh::Graph& G)
 {
