@@ -190,6 +190,8 @@ class CallChecker(ExpressionChecker):
                 f"output `{parameter.name}` of `{callee.name}` needs a variable",
                 argument.span,
             )
+        if parameter in callee.outputs and (isinstance(to, Scalar) or is_element(to)):
+            self.check_written(argument, parameter, callee)
         if isinstance(to, Scalar):
             return self.assigned(typed, to)
         # Which graph a type belongs to is a matter of each procedure.
@@ -198,6 +200,21 @@ class CallChecker(ExpressionChecker):
         ):
             self.error("GM0201", f"{typed.type} does not fit {to}", argument.span)
         return typed
+
+    def check_written(
+        self, argument: Expression, parameter: Parameter, callee: Procedure
+    ) -> None:
+        if not isinstance(argument, Variable):
+            return
+        symbol = self.scope.variable(argument.name)
+        if symbol is not None and symbol.role in ("input", "iterator"):
+            self.error(
+                "GM0106",
+                f"`{argument.name}` is read-only, but `{callee.name}` writes its "
+                f"output `{parameter.name}`",
+                argument.span,
+                labels=(Label(symbol.span, f"declared as an {symbol.role} here"),),
+            )
 
     def call_procedure(self, node: Call) -> Call:
         (callee,) = [p for p in self.program.procedures if p.name == node.name][:1]
@@ -215,4 +232,16 @@ class CallChecker(ExpressionChecker):
                 node.span,
                 labels=(Label(callee.span, "defined here"),),
             )
-        return replace(node, arguments=arguments, type=callee.returns)
+        returns = callee.returns
+        if isinstance(returns, NodeType):
+            # Its graph has another name here; with one graph it need not be named.
+            for parameter, argument in zip(callee.parameters, arguments, strict=False):
+                if (
+                    isinstance(parameter.type, GraphType)
+                    and returns.graph in (None, parameter.name)
+                    and isinstance(argument, Variable)
+                ):
+                    return replace(
+                        node, arguments=arguments, type=NodeType(argument.name)
+                    )
+        return replace(node, arguments=arguments, type=returns)

@@ -113,16 +113,20 @@ def check_destination(path: Path) -> None:
     raise CompileError(Diagnostic("GM0905", f"{path} cannot be written: {reason}"))
 
 
-def front(source: Source, procedure: str | None = None) -> Compilation:
+def front(
+    source: Source, procedure: str | None = None, *, strict_races: bool = False
+) -> Compilation:
     """Parse and check; choose the entry procedure (the last that is not Local)."""
     from lighthouse.frontend.check import check
     from lighthouse.frontend.grammar import parse
+    from lighthouse.frontend.races import find_races
 
     start = time.perf_counter()
     parsed = parse(source)
     middle = time.perf_counter()
     diagnostics = Diagnostics()
     program = check(parsed, diagnostics)
+    find_races(program, diagnostics, strict=strict_races)
     times = {"parse": middle - start, "check": time.perf_counter() - middle}
     warnings = [item for item in diagnostics.found if item.severity is Severity.WARNING]
     entry = choose_entry(program, procedure, source)
@@ -184,12 +188,10 @@ def lower(
     Raises CompileError for a construct that this target does not compile yet.
     """
     from lighthouse.ir.verifier import verify, verify_complete
-    from lighthouse.passes.analysis.supported import check_supported
     from lighthouse.passes.base import Context, Unit, run_pipeline
 
     options = options or Options()
-    check_supported(compilation.procedure)
-    context = Context(target)
+    context = Context(target, compilation.program)
     cores: list[Procedure] = [compilation.procedure]
 
     def keep_core(each: Pass, before: Unit, after: Unit) -> None:

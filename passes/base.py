@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
 from lighthouse.diagnostics import Span
-from lighthouse.ir.nodes import Node, Procedure
+from lighthouse.ir.nodes import Node, Procedure, Program
 from lighthouse.ir.plan import Plan
 from lighthouse.remarks import Kind, Remark
 
@@ -35,9 +35,11 @@ class Pass(Protocol):
 
 @dataclass(slots=True)
 class Context:
-    """What passes share: the target, the remarks, and cached analyses."""
+    """What passes share: the target, the program, the remarks, cached analyses."""
 
     target: Target = "cuda"
+    # The other procedures, for those that are called.
+    program: Program | None = None
     remarks: list[Remark] = field(default_factory=list)
     timings: list[tuple[str, float]] = field(default_factory=list)
     _analyses: dict[tuple[object, int], tuple[Node, object]] = field(

@@ -13,6 +13,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 from lighthouse.diagnostics import Diagnostic, UsageError
+from lighthouse.passes.analysis.supported import CheckSupported
 from lighthouse.passes.base import Pass, Target
 from lighthouse.passes.device.eliminate_bool_atomics import EliminateBoolAtomics
 from lighthouse.passes.device.eliminate_dead_fills import EliminateDeadFills
@@ -23,6 +24,7 @@ from lighthouse.passes.device.privatize_reductions import PrivatizeReductions
 from lighthouse.passes.device.synchronise import Synchronise
 from lighthouse.passes.normalize.bind_reductions import BindReductions
 from lighthouse.passes.normalize.expand_bfs import ExpandBfs
+from lighthouse.passes.normalize.inline_calls import InlineCalls
 from lighthouse.passes.normalize.lower_deferred import LowerDeferred
 from lighthouse.passes.normalize.lower_filters import LowerFilters
 from lighthouse.passes.normalize.lower_groups import LowerGroups
@@ -38,6 +40,10 @@ NORMALIZE: tuple[Pass, ...] = (
     LowerGroups(),
     # Before reductions: a filter may contain one, and an If has a place for it.
     LowerFilters(),
+    # A call in a filter or a group assignment now has a statement to stand before.
+    InlineCalls(),
+    # Needs to see what was called; refuses what the passes below cannot lower.
+    CheckSupported(),
     # Before reductions: finds the loops that the user wrote, not those we add.
     LowerDeferred(),
     # After deferred writes, which appear when the traversal ends, not each level.

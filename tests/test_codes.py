@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from lighthouse import binding, driver
-from lighthouse.frontend import check, syntax_errors
+from lighthouse.frontend import check, races, syntax_errors
 from lighthouse.graph import errors as graph_errors
 from lighthouse.passes import errors as pass_errors
 from lighthouse.runtime import errors as runtime_errors
@@ -23,6 +23,7 @@ ROOMS = {
         syntax_errors.CODES,
         "frontend/(grammar|lexer|mist|recov|syntax)",
     ),
+    "races": (races.CODES, "frontend/races"),
     "check": (check.CODES, "frontend/"),
     "passes": (pass_errors.CODES, "passes/"),
     "graph": (graph_errors.CODES, "lighthouse/graph/"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from lighthouse.cli import Subparsers
+from lighthouse.cli.options import add_race_option
 
 
 def register(subparsers: Subparsers) -> None:
@@ -16,6 +17,7 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument(
         "files", metavar="FILE.gm", nargs="+", help="programs; - for stdin"
     )
+    add_race_option(parser)
     parser.set_defaults(function=run)
 
 
@@ -25,12 +27,14 @@ def run(arguments: argparse.Namespace) -> int:
     from lighthouse.driver import read_source
     from lighthouse.frontend.check import check
     from lighthouse.frontend.grammar import parse
+    from lighthouse.frontend.races import find_races
 
     found = []
     for path in arguments.files:
         diagnostics = Diagnostics()
         try:
-            check(parse(read_source(path)), diagnostics)
+            program = check(parse(read_source(path)), diagnostics)
+            find_races(program, diagnostics, strict=arguments.strict_races)
             found += diagnostics.found
         except CompileError as error:
             found += error.diagnostics

@@ -107,7 +107,11 @@ def run(arguments: argparse.Namespace) -> int:
     from lighthouse.cli.main import report
     from lighthouse.driver import front, read_source
 
-    compilation = front(read_source(arguments.file), arguments.procedure)
+    compilation = front(
+        read_source(arguments.file),
+        arguments.procedure,
+        strict_races=arguments.strict_races,
+    )
     report(compilation.warnings, arguments)
     check_names(
         compilation.procedure, given_names(arguments.args, compilation.procedure)

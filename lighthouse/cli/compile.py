@@ -53,7 +53,11 @@ def run(arguments: argparse.Namespace) -> int:
     output = destination(arguments)
     if output is not None:
         check_destination(output)
-    compilation = front(read_source(arguments.file), arguments.procedure)
+    compilation = front(
+        read_source(arguments.file),
+        arguments.procedure,
+        strict_races=arguments.strict_races,
+    )
     report(compilation.warnings, arguments)
     if arguments.emit == "tree":
         from lighthouse.ir.printer import print_program

@@ -19,10 +19,8 @@ from lighthouse.runtime.cache import cache_directory
 
 PACKAGES = {
     "numpy": "required",
-    "scipy": "reads and writes .mtx files",
-    "networkx": "converts graphs from and to networkx",
-    "rich": "prettier tables",
-    "matplotlib": "plots of comparisons",
+    "scipy": "graphs from sparse matrices",
+    "networkx": "graphs from networkx",
 }
 
 

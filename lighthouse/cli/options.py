@@ -29,7 +29,16 @@ def assignment(text: str) -> tuple[str, str]:
     return name, value
 
 
+def add_race_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--strict-races",
+        action="store_true",
+        help="treat warnings about data races as errors",
+    )
+
+
 def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
+    add_race_option(parser)
     group = parser.add_argument_group("passes")
     for level, text in (
         (0, "only the mandatory passes"),

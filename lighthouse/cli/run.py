@@ -87,7 +87,11 @@ def run(arguments: argparse.Namespace) -> int:
     from lighthouse.driver import front, read_source
 
     start = time.perf_counter()
-    compilation = front(read_source(arguments.file), arguments.procedure)
+    compilation = front(
+        read_source(arguments.file),
+        arguments.procedure,
+        strict_races=arguments.strict_races,
+    )
     report(compilation.warnings, arguments)
     procedure = compilation.procedure
     check_names(procedure, given_names(arguments.args, procedure))

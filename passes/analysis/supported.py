@@ -1,4 +1,4 @@
-"""Which constructs the compiled targets cannot lower yet.
+"""Refuse what the compiled targets cannot lower yet.
 
 The grammar and the interpreter know the whole language.  A program that uses more than
 the passes lower is refused here, with the places, and never compiled wrongly.
@@ -7,6 +7,8 @@ the passes lower is refused here, with the places, and never compiled wrongly.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
 
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.ir.builtins import RANDOM
@@ -33,6 +35,7 @@ from lighthouse.ir.types import (
     Type,
 )
 from lighthouse.ir.walk import children
+from lighthouse.passes.base import Context, Stage
 
 METHODS = frozenset(
     """
@@ -49,8 +52,9 @@ def unsupported(node: Node, parallel: bool) -> str | None:
             return "InBFS inside a parallel loop"
         case Dfs():
             return "InDFS"
-        case Loop(parallel=False) if not parallel:
-            return "a sequential For outside parallel loops"
+        case Loop(parallel=False, range=Range(kind)) if not parallel:
+            known = kind == "Nodes"
+            return None if known else f"a sequential For over {kind}"
         case Range(kind="Items" | "UpEdges" | "DownEdges" as kind):
             return f"the range {kind}"
         case Foreign() | ForeignExpression():
@@ -113,3 +117,13 @@ def diagnostic(node: Node, what: str) -> Diagnostic:
         node.span,
         notes=("`lighthouse run --target interpret` runs it",),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class CheckSupported:
+    name: ClassVar[str] = "check-supported"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        check_supported(procedure)
+        return procedure

@@ -18,7 +18,10 @@ from typing import ClassVar
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.ir.nodes import (
     Assign,
+    Binary,
     Block,
+    Call,
+    Cast,
     Declare,
     DoWhile,
     Expression,
@@ -57,7 +60,7 @@ from lighthouse.ir.plan import (
     UpdateTuple,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, GraphType, PropertyType, Type
+from lighthouse.ir.types import BOOL, INT, GraphType, NodeType, PropertyType, Type
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import map_children, walk
 from lighthouse.passes.base import Context, Stage
@@ -165,7 +168,7 @@ class _Outliner:
                 self.kernels.append(kernel)
                 yield Launch(kernel.name, span=node.span)
             case Loop():
-                raise not_yet("a sequential For outside parallel loops", node)
+                yield from self.each_node(node)
             case _:
                 raise not_yet(f"{node.__class__.__name__}", node)
 
@@ -184,6 +187,26 @@ class _Outliner:
             if first:
                 yield test
         yield Repeat(condition, steps, first, span=node.span)
+
+    def each_node(self, node: Loop) -> Iterator[Step]:
+        """A sequential For over the nodes of a graph counts them on the host."""
+        graph = node.range.source
+        assert isinstance(graph, Variable)
+        element = NodeType(graph.name)
+        count = Variable(self.names.fresh("i"), type=INT, span=node.span)
+        vertex = Variable(node.iterator, type=element, span=node.span)
+        self.variable(count.name, INT, "temporary", node)
+        self.variable(vertex.name, element, "temporary", node)
+        nodes = Call(graph, "NumNodes", type=INT, span=node.range.span)
+        more = Binary("<", count, nodes, type=BOOL, span=node.span)
+        following = Binary("+", count, Literal(1, type=INT), type=INT, span=node.span)
+        steps = (
+            Compute(vertex, Cast(element, count, type=element), span=node.span),
+            *self.nested(node.body),
+            Compute(count, following, span=node.span),
+        )
+        yield Compute(count, Literal(0, type=INT), span=node.span)
+        yield Repeat(more, steps, True, span=node.span)
 
     def target(self, node: Declare) -> Variable:
         return Variable(node.name, type=node.type, span=node.span)
@@ -221,6 +244,11 @@ class OutlineKernels:
 
     def run(self, procedure: Procedure, context: Context) -> Plan:
         plan = _Outliner(procedure).plan()
+        on_host = {scalar.name for scalar in plan.scalars}
+        for node in walk(procedure.body):
+            if isinstance(node, Loop) and node.iterator in on_host:
+                message = f"For over `{node.iterator}` runs on the host, in order"
+                context.missed(self, message, node.span)
         for kernel in plan.kernels:
             source = kernel.domain.source.name
             domain = f"`{source}.{kernel.domain.kind}`"

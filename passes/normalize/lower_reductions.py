@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from lighthouse.ir.nodes import (
     Assign,
@@ -47,6 +47,8 @@ from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import expand_body, map_children, walk
 from lighthouse.passes.base import Context, Stage
 
+N = TypeVar("N", bound=Node)
+
 OPERATORS: dict[str, ReduceOperator] = {
     "Sum": "+",
     "Count": "+",
@@ -58,19 +60,19 @@ OPERATORS: dict[str, ReduceOperator] = {
 }
 
 
-def has_reduction(node: Node) -> bool:
-    return any(isinstance(item, Reduction) for item in walk(node))
-
-
-class _Hoister:
-    """Moves the reductions of one expression into statements before it."""
+class Hoister:
+    """Moves the reductions of one statement into statements before it."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
         self.before: list[StatementNode] = []
 
-    def nested(self) -> _Hoister:
-        return _Hoister(self.names)
+    def moves(self, node: Node) -> bool:
+        """True if something in `node` must become statements."""
+        return any(isinstance(item, Reduction) for item in walk(node))
+
+    def nested(self) -> Hoister:
+        return Hoister(self.names)
 
     def temporary(self, hint: str, initial: Expression) -> Variable:
         name = self.names.fresh(hint)
@@ -78,20 +80,24 @@ class _Hoister:
         return Variable(name, type=initial.type, span=initial.span)
 
     def expression(self, node: Expression) -> Expression:
-        if not has_reduction(node):
+        if not self.moves(node):
             return node
         match node:
             case Reduction():
                 return self.reduction(node)
             case Conditional(_, then, otherwise):
-                if has_reduction(then) or has_reduction(otherwise):
+                if self.moves(then) or self.moves(otherwise):
                     return self.conditional(node)
-            case Binary("&&" | "||" as operator, left, right) if has_reduction(right):
+            case Binary("&&" | "||" as operator, left, right) if self.moves(right):
                 constant = Literal(operator == "||", type=BOOL)
                 arms = (right, constant) if operator == "&&" else (constant, right)
                 return self.conditional(
                     Conditional(left, *arms, type=BOOL, span=node.span)
                 )
+        return self.operands(node)
+
+    def operands(self, node: N) -> N:
+        """`node` with its direct expressions hoisted."""
         return map_children(
             node,
             lambda child: (
@@ -179,6 +185,36 @@ class _Hoister:
         )
         return Conditional(nothing, zero, mean, type=node.type, span=node.span)
 
+    def statement(self, node: StatementNode) -> tuple[StatementNode, ...]:
+        """What takes the place of `node`, whose own statements are done."""
+        match node:
+            case While(condition, body) if self.moves(condition):
+                declare, steps, test = self.test(condition)
+                guarded = If(test, body, span=node.span)
+                loop = DoWhile(Block((*steps, guarded)), test, span=node.span)
+                return (declare, loop)
+            case DoWhile(body, condition) if self.moves(condition):
+                declare, steps, test = self.test(condition)
+                loop = DoWhile(Block((body, *steps)), test, span=node.span)
+                return (declare, loop)
+            case If(condition) if self.moves(condition):
+                condition = self.expression(condition)
+                return (*self.before, replace(node, condition=condition))
+            case While() | DoWhile() | If() | Block():
+                return (node,)
+        new = self.operands(node)
+        return (*self.before, new)
+
+    def test(
+        self, condition: Expression
+    ) -> tuple[StatementNode, Sequence[StatementNode], Variable]:
+        """The declaration of the test of a loop, what computes it, and the test."""
+        test = self.temporary("more", Literal(False, type=BOOL))
+        (declare,), self.before = self.before, []
+        value = self.expression(condition)
+        again = Assign(test, value, span=condition.span)
+        return declare, (*self.before, again), test
+
 
 @dataclass(frozen=True, slots=True)
 class LowerReductions:
@@ -189,39 +225,6 @@ class LowerReductions:
         names = Names(procedure)
 
         def lower(node: StatementNode) -> Sequence[StatementNode]:
-            hoister = _Hoister(names)
-            match node:
-                case While(condition, body) if has_reduction(condition):
-                    test = hoister.temporary("more", Literal(False, type=BOOL))
-                    (declare,) = hoister.before
-                    hoister.before = []
-                    value = hoister.expression(condition)
-                    again = Assign(test, value, span=condition.span)
-                    guarded = If(test, body, span=node.span)
-                    steps = (*hoister.before, again, guarded)
-                    loop = DoWhile(Block(steps), test, span=node.span)
-                    return (declare, loop)
-                case DoWhile(body, condition) if has_reduction(condition):
-                    test = hoister.temporary("more", Literal(False, type=BOOL))
-                    (declare,) = hoister.before
-                    hoister.before = []
-                    value = hoister.expression(condition)
-                    again = Assign(test, value, span=condition.span)
-                    steps = (body, *hoister.before, again)
-                    return (declare, DoWhile(Block(steps), test, span=node.span))
-                case If(condition) if has_reduction(condition):
-                    condition = hoister.expression(condition)
-                    return (*hoister.before, replace(node, condition=condition))
-                case While() | DoWhile() | If() | Block():
-                    return (node,)
-            new = map_children(
-                node,
-                lambda child: (
-                    hoister.expression(child)  # type: ignore[arg-type]
-                    if isinstance(child, ExpressionNode)
-                    else child
-                ),
-            )
-            return (*hoister.before, new)
+            return Hoister(names).statement(node)
 
         return expand_body(procedure, lower)

@@ -40,10 +40,12 @@ Scope = dict[tuple[bool, str], str]
 N = TypeVar("N", bound=Node)
 
 
-class _Renamer:
-    def __init__(self, procedure: Procedure) -> None:
-        self.names = Names(procedure)
-        self.taken: set[str] = set()
+class Renamer:
+    """Renames what is declared again, and what `scope` gives another name."""
+
+    def __init__(self, names: Names, taken: set[str]) -> None:
+        self.names = names
+        self.taken = taken
 
     def declare(self, name: str, type: Type | None, scope: Scope) -> str:
         unique = name if name not in self.taken else self.names.fresh(name)
@@ -57,8 +59,10 @@ class _Renamer:
 
     def renamed(self, node: Node, scope: Scope) -> Node:
         match node:
-            case Variable(name):
-                return replace(node, name=scope.get((False, name), name))
+            case Variable(name, type=type):
+                # A property stands alone only as the argument of a call.
+                key = (isinstance(type, PropertyType), name)
+                return replace(node, name=scope.get(key, name))
             case Field(driver, name):
                 driver = self.node(driver, scope)
                 return replace(node, driver=driver, name=scope.get((True, name), name))
@@ -108,7 +112,7 @@ class UniqueNames:
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
-        renamer = _Renamer(procedure)
+        renamer = Renamer(Names(procedure), set())
         scope: Scope = {}
         for parameter in procedure.parameters:
             renamer.taken.add(parameter.name)

@@ -27,7 +27,10 @@ SAMPLES = (
 @pytest.mark.parametrize(("target", "suffix"), [("cuda", ".cu"), ("openmp", ".cpp")])
 def test_default_name(sample: str, target: str, suffix: str, lighthouse: Run) -> None:
     done = lighthouse("compile", f"{sample}.gm", "--target", target)
-    assert done == (0, "", f"wrote {sample}{suffix}\n")
+    assert (done.code, done.out) == (0, "")
+    assert done.err.endswith(f"wrote {sample}{suffix}\n")
+    # Its races are meant.
+    assert ("warning" in done.err) == (sample == "bipartite_matching")
     assert sample in Path(sample + suffix).read_text()
 
 

@@ -171,6 +171,8 @@ EXACT: dict[str, Callable[[Graph], Arguments]] = {
     "control": control,
     "deferred": only("A"),
     "arithmetic": arithmetic,
+    "sequential": lambda graph: {},
+    "traversal": lambda graph: {"root": 0 if graph.nodes else -1},
 }
 CONTENDED = {"booleans", "sums", "extremes"}
 

@@ -413,7 +413,7 @@ def neutral_value(operator: str, type: Type) -> bool | int | float:
             return zero + 1 if operator == "Product" else zero
 
 
-# --- helpers of calls and operators ---------------------------------------------------
+# --- calls and operators --------------------------------------------------------------
 
 
 def common_type(left: Expression, right: Expression) -> Type:

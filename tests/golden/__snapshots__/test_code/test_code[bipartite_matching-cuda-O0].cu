@@ -1,4 +1,4 @@
-// bipartite_matching.gm:18
+// bipartite_matching.gm:20
 //   G.Match = NIL;
 extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_Match(
         lh::node_t nodes,
@@ -12,7 +12,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_Match(
 }
 LH_EXPORT(bipartite_matching_fill_Match)
 
-// bipartite_matching.gm:19
+// bipartite_matching.gm:21
 //   G.suitor = NIL;
 extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_suitor(
         lh::node_t nodes,
@@ -26,7 +26,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_suitor(
 }
 LH_EXPORT(bipartite_matching_fill_suitor)
 
-// bipartite_matching.gm:20
+// bipartite_matching.gm:22
 //   G.answer = NIL;
 extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_answer(
         lh::node_t nodes,
@@ -40,7 +40,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_answer(
 }
 LH_EXPORT(bipartite_matching_fill_answer)
 
-// bipartite_matching.gm:23
+// bipartite_matching.gm:25
 //   Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL) {
 //       Foreach (t: n.Nbrs)(!t.isLeft && t.Match == NIL) {
 //           t.suitor = n;
@@ -73,7 +73,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished(
 }
 LH_EXPORT(bipartite_matching_update_finished)
 
-// bipartite_matching.gm:29
+// bipartite_matching.gm:31
 //   Foreach (t: G.Nodes)(t.suitor != NIL) {
 //       Node n = t.suitor;
 //       n.answer = t;
@@ -96,7 +96,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_suitor(
 }
 LH_EXPORT(bipartite_matching_update_suitor)
 
-// bipartite_matching.gm:34
+// bipartite_matching.gm:36
 //   Foreach (n: G.Nodes)(n.answer != NIL) {
 //       Node t = n.answer;
 //       n.Match = t;

@@ -1,4 +1,4 @@
-// bipartite_matching.gm:18
+// bipartite_matching.gm:20
 //   G.Match = NIL;
 static void bipartite_matching_fill_Match(
         lh::node_t nodes,
@@ -10,7 +10,7 @@ static void bipartite_matching_fill_Match(
     }
 }
 
-// bipartite_matching.gm:19
+// bipartite_matching.gm:21
 //   G.suitor = NIL;
 static void bipartite_matching_fill_suitor(
         lh::node_t nodes,
@@ -22,7 +22,7 @@ static void bipartite_matching_fill_suitor(
     }
 }
 
-// bipartite_matching.gm:20
+// bipartite_matching.gm:22
 //   G.answer = NIL;
 static void bipartite_matching_fill_answer(
         lh::node_t nodes,
@@ -34,7 +34,7 @@ static void bipartite_matching_fill_answer(
     }
 }
 
-// bipartite_matching.gm:23
+// bipartite_matching.gm:25
 //   Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL) {
 //       Foreach (t: n.Nbrs)(!t.isLeft && t.Match == NIL) {
 //           t.suitor = n;
@@ -63,7 +63,7 @@ static void bipartite_matching_update_finished(
     }
 }
 
-// bipartite_matching.gm:29
+// bipartite_matching.gm:31
 //   Foreach (t: G.Nodes)(t.suitor != NIL) {
 //       Node n = t.suitor;
 //       n.answer = t;
@@ -84,7 +84,7 @@ static void bipartite_matching_update_suitor(
     }
 }
 
-// bipartite_matching.gm:34
+// bipartite_matching.gm:36
 //   Foreach (n: G.Nodes)(n.answer != NIL) {
 //       Node t = n.answer;
 //       n.Match = t;

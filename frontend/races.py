@@ -1,0 +1,399 @@
+"""Data races: what two iterations of one parallel loop do to one place.
+
+A race is a rule of Green-Marl, not a matter of taste: a program in which a value is
+read while it is being reduced has no meaning.  Races that still have one, though it may
+depend on the schedule, are warnings; some algorithms want them.  (Green-Marl
+specification 0.5, section 6.)
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from lighthouse.diagnostics import Diagnostic, Diagnostics, Label, Severity
+from lighthouse.frontend.accesses import (
+    Access,
+    Kind,
+    LoopInfo,
+    Region,
+    Symbol,
+    regions,
+)
+from lighthouse.ir.nodes import Infinity, Literal, Nil, Program
+from lighthouse.ir.types import BOOL, is_element
+
+CODES = {
+    "GM0401": "a value is read while another iteration writes it (warning)",
+    "GM0402": "several iterations write one place (warning)",
+    "GM0403": "a value is read while it is being reduced",
+    "GM0404": "a value is written while it is being reduced or deferred",
+    "GM0405": "one target is reduced with two operators in one loop",
+    "GM0406": "one target is reduced for two loops in one nest",
+    "GM0407": "a collection is read while it changes (warning)",
+    "GM0408": "a collection grows and shrinks in one loop (warning)",
+    "GM0409": "a collection is assigned while it changes",
+}
+DEED = {
+    "read": "read",
+    "write": "written",
+    "reduce": "reduced",
+    "defer": "deferred",
+    "grow": "grown",
+    "shrink": "shrunk",
+}
+DOES = {"reduce": "reduces", "defer": "defers"}
+# An edge belongs to the node from which a loop comes to it.
+EDGES = {
+    "Nbrs": "out-edge",
+    "OutEdges": "out-edge",
+    "InNbrs": "in-edge",
+    "InEdges": "in-edge",
+    "UpNbrs": "up-edge",
+    "UpEdges": "up-edge",
+    "DownNbrs": "down-edge",
+    "DownEdges": "down-edge",
+}
+# What has no sequential form.
+SIMULTANEOUS = ("Bfs", "Group")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """Two kinds of access that conflict; `message` is about the second one.
+
+    `owned` tells that an iteration may do both to an element of its own.
+    """
+
+    code: str
+    one: tuple[Kind, ...]
+    other: tuple[Kind, ...]
+    message: str
+    severity: Severity = Severity.WARNING
+    owned: bool = True
+
+
+RULES = (
+    Rule(
+        "GM0403",
+        ("read",),
+        ("reduce",),
+        "`{}` is read in the loop that reduces it",
+        Severity.ERROR,
+        owned=False,
+    ),
+    Rule(
+        "GM0404",
+        ("write",),
+        ("reduce", "defer"),
+        "`{}` is written in the loop that {} it",
+        Severity.ERROR,
+        owned=False,
+    ),
+    Rule(
+        "GM0401",
+        ("read",),
+        ("write",),
+        "`{}` may be written while another iteration reads it",
+    ),
+    Rule("GM0402", ("write",), ("write",), "several iterations may write `{}` at once"),
+    Rule(
+        "GM0407",
+        ("read",),
+        ("grow", "shrink"),
+        "`{}` may change while another iteration reads it",
+    ),
+    Rule("GM0408", ("grow",), ("shrink",), "`{}` may grow and shrink at once"),
+    Rule(
+        "GM0409",
+        ("write",),
+        ("grow", "shrink"),
+        "`{}` may change while another iteration assigns it",
+        Severity.ERROR,
+    ),
+)
+
+
+def find_races(
+    program: Program, diagnostics: Diagnostics, *, strict: bool = False
+) -> None:
+    """Report the races of a typed program; `strict` makes errors of the warnings.
+
+    Raises CompileError with everything found if there is an error.
+    """
+    found = []
+    for procedure in program.procedures:
+        known: dict[Region, set[tuple[Symbol, str]]] = {}
+        for region in regions(procedure, program):
+            known[region] = set(known[region.outer]) if region.outer else set()
+            for symbol, accesses in by_symbol(region).items():
+                for race in races(region, accesses):
+                    # Not again for a loop inside the one that was reported.
+                    if (symbol, race.code) not in known[region]:
+                        known[region].add((symbol, race.code))
+                        found.append(race)
+    for race in sorted(found, key=lambda race: race.span.start):
+        severity = Severity.ERROR if strict else race.severity
+        diagnostics.add(replace(race, severity=severity))
+    diagnostics.raise_errors()
+
+
+def by_symbol(region: Region) -> dict[Symbol, list[Access]]:
+    """What the iterations share, as it looks from this loop."""
+    found: dict[Symbol, list[Access]] = defaultdict(list)
+    for access in region.accesses:
+        if access.symbol not in region.private:
+            found[access.symbol].append(access)
+    return found
+
+
+def races(region: Region, accesses: Sequence[Access]) -> Iterator[Diagnostic]:
+    """What is wrong with the accesses to one symbol."""
+    doubles = list(double_bindings(region, accesses))
+    yield from doubles[:1]
+    seen = list(seen_from(region.loop, accesses))
+    for rule in RULES:
+        if rule.code in ("GM0402", "GM0404") and doubles:
+            continue
+        pairs = [
+            (one, other)
+            for one in seen
+            for other in seen
+            if one.kind in rule.one
+            and other.kind in rule.other
+            and conflict(rule, one, other, region.loop)
+        ]
+        if pairs:
+            # An error, if there is one, else the first in the text.
+            pair = min(pairs, key=lambda pair: not (pair[0].strict and pair[1].strict))
+            yield explain(rule, *pair, region, seen)
+
+
+def seen_from(loop: LoopInfo, accesses: Sequence[Access]) -> Iterator[Access]:
+    """The accesses with reductions resolved as far as `loop` sees them."""
+    reductions = [
+        item for item in accesses if item.kind == "reduce" and item.bound is loop
+    ]
+    linear = all(is_linear(item, loop) for item in reductions)
+    for access in accesses:
+        if access.bound is not None and access.bound.depth > loop.depth:
+            # What is complete when an inner loop ends is written then.
+            yield replace(access, kind="write")
+        elif access.kind == "reduce" and access.bound is loop and linear:
+            yield replace(access, kind="read")
+            yield replace(access, kind="write")
+        else:
+            yield access
+
+
+def is_linear(access: Access, loop: LoopInfo) -> bool:
+    """True if each iteration reduces an element of its own, alone: no reduction."""
+    return (
+        access.innermost is loop
+        and owned_element(access, loop) == "own"
+        and loop.kind in ("Nodes", "Edges", "Items", "Bfs")
+    )
+
+
+# --- which element --------------------------------------------------------------------
+
+
+def conflict(rule: Rule, one: Access, other: Access, loop: LoopInfo) -> bool:
+    """True if two iterations may do these to the same place at the same time."""
+    levels = level(one, loop), level(other, loop)
+    if None not in levels and levels[0] != levels[1]:
+        return False
+    if not rule.owned:
+        return True
+    element = owned_element(one, loop)
+    return element is None or element != owned_element(other, loop)
+
+
+def owned_element(access: Access, loop: LoopInfo) -> str | None:
+    """Which of its own elements an iteration of `loop` means; None if others may
+    mean the same one."""
+    if access.driver is None or loop.repeats:
+        return None
+    via = access.driver.loop
+    if via is loop:
+        return "own edge" if access.driver.edge else "own"
+    if via.source is loop and access.driver.edge == via.kind.endswith("Nbrs"):
+        return EDGES.get(via.kind)
+    return None
+
+
+def level(access: Access, loop: LoopInfo) -> tuple[LoopInfo, int] | None:
+    """The traversal that `loop` is part of and the level, relative to the current."""
+    if access.driver is None or access.driver.edge:
+        return None
+    via = access.driver.loop
+    steps = {"Bfs": 0, "UpNbrs": -1, "DownNbrs": 1}
+    traversal = via if via.kind == "Bfs" else via.source
+    if via.kind not in steps or traversal is None or traversal.depth > loop.depth:
+        return None
+    return traversal, steps[via.kind]
+
+
+# --- two bindings ---------------------------------------------------------------------
+
+
+def double_bindings(region: Region, accesses: Iterable[Access]) -> Iterator[Diagnostic]:
+    """Reductions of one target that do not agree, one of them for this loop."""
+    earlier: list[Access] = []
+    for access in accesses:
+        if access.bound is None:
+            continue
+        for first in earlier:
+            if region.loop not in (first.bound, access.bound):
+                continue
+            if first.bound is not access.bound:
+                yield two_loops(region, first, access)
+            elif first.operator != access.operator:
+                yield two_operators(region, first, access)
+        earlier.append(access)
+
+
+def two_operators(region: Region, first: Access, second: Access) -> Diagnostic:
+    one, other = written_operator(first), written_operator(second)
+    return Diagnostic(
+        "GM0405",
+        f"`{second.text}` is reduced with `{other}` and with `{one}` in one loop",
+        second.span,
+        severity_of(first, second),
+        (
+            Label(second.span, f"`{other}` here"),
+            Label(first.span, f"`{one}` here"),
+            Label(region.loop.span, "both are complete when this loop ends"),
+        ),
+        ("reduce into two targets and combine them after the loop",),
+    )
+
+
+def two_loops(region: Region, first: Access, second: Access) -> Diagnostic:
+    def until(access: Access) -> str:
+        assert access.bound is not None
+        return f"complete at the end of the loop of `{access.bound.iterator}`"
+
+    outer = region.loop.iterator
+    return Diagnostic(
+        "GM0406",
+        f"`{second.text}` is reduced for two loops of one nest",
+        second.span,
+        severity_of(first, second),
+        (
+            Label(second.span, until(second)),
+            Label(first.span, until(first)),
+            Label(region.loop.span, "the outer one of the two loops"),
+        ),
+        (f"let both name the same loop, for example `@ {outer}`",),
+    )
+
+
+def written_operator(access: Access) -> str:
+    return access.operator if access.kind == "defer" else f"{access.operator}="
+
+
+# --- messages -------------------------------------------------------------------------
+
+
+def severity_of(one: Access, other: Access) -> Severity:
+    return Severity.ERROR if one.strict and other.strict else Severity.WARNING
+
+
+def explain(
+    rule: Rule, one: Access, other: Access, region: Region, seen: Sequence[Access]
+) -> Diagnostic:
+    labels = [Label(other.span, f"{DEED[other.kind]} here")]
+    if one.span != other.span:
+        labels.append(Label(one.span, f"{DEED[one.kind]} here"))
+    labels.append(Label(region.loop.span, parallel(region.loop)))
+    severity = rule.severity
+    if severity is Severity.ERROR:
+        severity = severity_of(one, other)
+    return Diagnostic(
+        rule.code,
+        rule.message.format(other.text, DOES.get(other.kind)),
+        other.span,
+        severity,
+        tuple(labels),
+        tuple(remedies(rule, one, other, region.loop, seen)),
+    )
+
+
+def parallel(loop: LoopInfo) -> str:
+    match loop.kind:
+        case "Bfs":
+            return "the nodes of one level run in parallel"
+        case "Group":
+            return "its elements are assigned in parallel"
+        case _:
+            return "the iterations of this loop run in parallel"
+
+
+def remedies(
+    rule: Rule, one: Access, other: Access, loop: LoopInfo, seen: Sequence[Access]
+) -> Iterator[str]:
+    """How such a program is usually mended."""
+    is_property, name = other.symbol
+    match rule.code:
+        case "GM0401" if is_property and loop.kind != "Group":
+            yield (
+                f"to let every iteration read the old values, defer the write: "
+                f"`{other.text} <= … @ {loop.iterator};`"
+            )
+        case "GM0401" if is_property:
+            yield "assign to another property first, then copy it"
+        case "GM0401":
+            yield f"declare `{name}` in the loop if each iteration needs its own"
+        case "GM0402":
+            yield from write_remedies(other, loop, seen)
+        case "GM0403":
+            yield (
+                f"read it after the loop of `{loop.iterator}`, or reduce into another "
+                f"{'property' if is_property else 'variable'}"
+            )
+        case "GM0404" if other.kind == "defer":
+            yield f"defer both: `{one.text} <= … @ {loop.iterator};`"
+        case "GM0404":
+            yield f"give `{name}` its first value before the loop"
+        case "GM0407" | "GM0408" | "GM0409":
+            yield "use a second collection, and combine the two after the loop"
+    if (
+        rule.severity is Severity.ERROR
+        and other.kind == "reduce"
+        and other.innermost not in (None, loop)
+        and owned_element(other, loop)
+    ):
+        assert other.innermost is not None
+        inner = other.innermost.iterator
+        yield f"or let the reduction be complete sooner, with `@ {inner}`"
+    plain = one.bound is None and other.bound is None
+    if rule.code in ("GM0401", "GM0402") and plain and loop.kind not in SIMULTANEOUS:
+        yield "or make the loop a `For`, whose iterations run one after another"
+
+
+def write_remedies(
+    write: Access, loop: LoopInfo, seen: Sequence[Access]
+) -> Iterator[str]:
+    values = [item.value for item in seen if item.kind == "write"]
+    one = values[0]
+    if write.bound is not None:
+        yield (
+            f"it is complete when the loop of `{write.bound.iterator}` ends; "
+            f"`@ {loop.iterator}` makes one reduction of all"
+        )
+    elif isinstance(one, Literal | Infinity | Nil) and len(set(values)) == 1:
+        yield "all of them write the same value, so any order gives the same result"
+    elif write.value is not None and is_element(write.value.type):
+        yield (
+            "any of them may win; to choose one, give each a key: "
+            f"`<key; {write.text}> min= <…; …> @ {loop.iterator};`"
+        )
+    else:
+        is_bool = write.value is not None and write.value.type == BOOL
+        operators = ("|=", "&=") if is_bool else ("+=", "max=")
+        yield (
+            f"combine the values by a reduction, such as "
+            f"`{write.text} {operators[0]} … @ {loop.iterator};` or `{operators[1]}`"
+        )

@@ -1,0 +1,396 @@
+"""Every race that is known, beside the nearest program that has none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from lighthouse.cli.main import main
+from lighthouse.diagnostics import (
+    CompileError,
+    Diagnostic,
+    Diagnostics,
+    Severity,
+    Source,
+)
+from lighthouse.frontend.check import check
+from lighthouse.frontend.grammar import parse
+from lighthouse.frontend.races import CODES, find_races
+
+FRAME = (
+    "Procedure p(G: Graph, s: Node, A, B: N_P<Int>, W: E_P<Int>, P: N_P<Node>, "
+    "S: N_S, Q: N_Q, M: Map<Int, Int>; x, y: Int, last: Node, C, D: N_P<Int>) "
+)
+WARNINGS = {"GM0401", "GM0402", "GM0407", "GM0408"}
+
+
+def findings(program: str, *, strict: bool = False) -> list[Diagnostic]:
+    """The races of a program, or of a body for the frame above."""
+    text = program if "Procedure" in program else FRAME + "{ " + program + " }"
+    diagnostics = Diagnostics()
+    typed = check(parse(Source("test.gm", text)), diagnostics)
+    assert diagnostics.found == []
+    try:
+        find_races(typed, diagnostics, strict=strict)
+    except CompileError as error:
+        return list(error.diagnostics)
+    return diagnostics.found
+
+
+def codes(program: str) -> list[str]:
+    return sorted({item.code for item in findings(program)})
+
+
+def nodes(body: str) -> str:
+    return "Foreach (n: G.Nodes) { " + body + " }"
+
+
+def neighbours(body: str) -> str:
+    return nodes("Foreach (t: n.Nbrs) { " + body + " }")
+
+
+def levels(body: str, back: str = "") -> str:
+    reverse = f" InReverse {{ {back} }}" if back else ""
+    return f"InBFS (v: G.Nodes From s) {{ {body} }}{reverse}"
+
+
+@dataclass(frozen=True)
+class Case:
+    """`bad` has the race and no other; `good` has none."""
+
+    code: str
+    bad: str
+    good: str
+
+
+CASES = [
+    # A neighbour's value, which that neighbour writes.
+    Case(
+        "GM0401",
+        nodes("n.A = Sum(t: n.Nbrs){t.A};"),
+        nodes("n.A <= Sum(t: n.Nbrs){t.A};"),
+    ),
+    Case(
+        "GM0401",
+        nodes("n.A = s.A;"),
+        nodes("n.A = s.B;"),
+    ),
+    Case(
+        "GM0401",
+        "G.A = Sum(t: G.Nodes){t.A};",
+        "G.A = Sum(t: G.Nodes){t.B};",
+    ),
+    Case(
+        "GM0401",
+        levels("v.A = Sum(t: v.Nbrs){t.A};"),
+        levels("v.A = Sum(t: v.UpNbrs){t.A};"),
+    ),
+    Case(
+        "GM0401",
+        nodes("Node m = n.P; n.A = m.A;"),
+        nodes("Node m = n; n.A = m.A;"),
+    ),
+    Case(
+        "GM0401",
+        "Foreach (n: G.Nodes)(Exist(t: n.Nbrs){t.C > 0}) { n.C = 0; }",
+        "Foreach (n: G.Nodes)(n.C > 0) { n.C = 0; }",
+    ),
+    # One place, several writers.
+    Case("GM0402", nodes("x = n.A;"), nodes("x max= n.A;")),
+    Case("GM0402", nodes("x = n.A;"), "For (n: G.Nodes) { x = n.A; }"),
+    Case("GM0402", nodes("x = n.A;"), nodes("Int k = n.A; n.B = k;")),
+    Case("GM0402", neighbours("t.C = n.A;"), neighbours("t.C <= n.A @ n;")),
+    Case("GM0402", neighbours("n.C = t.A;"), neighbours("n.C max= t.A;")),
+    Case("GM0402", nodes("s.C = n.A;"), nodes("n.C = n.A;")),
+    Case("GM0402", neighbours("t.C += 1 @ t;"), neighbours("t.C += 1 @ n;")),
+    Case("GM0402", nodes("n.C = 1; s.C = 2;"), nodes("n.C = 1; s.D += 2;")),
+    Case(
+        "GM0402",
+        nodes("Node m = n.P; m.C = n.A;"),
+        nodes("Node m = n.P; m.C += n.A;"),
+    ),
+    Case(
+        "GM0402",
+        "Foreach (n: Q.Items) { n.C = 1; }",
+        "Foreach (n: S.Items) { n.C = 1; }",
+    ),
+    Case("GM0402", levels("Foreach (t: v.Nbrs) { t.C = v.A; }"), levels("v.C = v.A;")),
+    Case("GM0402", nodes("M[n.A] = 1;"), nodes("M[n.A] += 1;")),
+    # Read while it is being reduced.
+    Case("GM0403", nodes("x += n.A; n.C = x;"), nodes("x += n.A;") + " y = x;"),
+    Case("GM0403", nodes("x += x;"), nodes("x += y;")),
+    Case(
+        "GM0403",
+        nodes("n.C = n.D; Foreach (t: n.Nbrs) { t.D += 1 @ n; }"),
+        nodes("Foreach (t: n.Nbrs) { t.D += 1 @ n; }") + nodes("n.C = n.D;"),
+    ),
+    Case(
+        "GM0403",
+        neighbours("t.C += n.C @ n;"),
+        neighbours("t.C += n.D @ n;"),
+    ),
+    Case(
+        "GM0403",
+        nodes("<x; last> min= <n.A; n>; n.P = last;"),
+        nodes("<x; last> min= <n.A; n>;") + " s.P = last;",
+    ),
+    Case(
+        "GM0403",
+        levels("Foreach (t: v.DownNbrs) { t.C += t.C @ v; }"),
+        levels("Foreach (t: v.DownNbrs) { t.C += v.C @ v; }"),
+    ),
+    Case(
+        "GM0403",
+        levels("v.D = v.C;", "v.D = x; x += v.C;"),
+        levels("v.D = y;", "x += v.C;"),
+    ),
+    # Written while it is being reduced or deferred.
+    Case("GM0404", nodes("x = 0; x += n.A;"), "x = 0; " + nodes("x += n.A;")),
+    Case("GM0404", nodes("n.C = 0; n.C <= n.A;"), nodes("n.D = 0; n.C <= n.A;")),
+    Case(
+        "GM0404",
+        nodes("n.C = 0; Foreach (t: n.Nbrs) { n.C += t.A @ n; }"),
+        nodes("n.C = 0; Foreach (t: n.Nbrs) { n.C += t.A @ t; }"),
+    ),
+    Case("GM0405", nodes("x += n.A; x *= n.B;"), nodes("x += n.A; y *= n.B;")),
+    Case("GM0405", nodes("x += n.A; x *= n.B;"), nodes("x += n.A; x += n.B;")),
+    Case(
+        "GM0405",
+        nodes("<x; y> min= <n.A; n.B>; y += n.A;"),
+        nodes("<x; y> min= <n.A; n.B>; x min= n.A;"),
+    ),
+    Case(
+        "GM0405",
+        nodes("If (n.A > 0) { x += 1; } Else { x max= 1; }"),
+        nodes("x += 1;") + nodes("x max= 1;"),
+    ),
+    Case("GM0405", nodes("n.C += 1; n.C <= 1;"), nodes("n.C += 1; n.D <= 1;")),
+    Case(
+        "GM0406",
+        nodes("x += 1 @ n; Foreach (t: n.Nbrs) { x += 1 @ t; }"),
+        nodes("x += 1 @ n; Foreach (t: n.Nbrs) { x += 1 @ n; }"),
+    ),
+    Case(
+        "GM0406",
+        neighbours("n.C <= t.A @ n; n.C <= t.B;"),
+        neighbours("n.C <= t.A @ n; n.C <= t.B @ n;"),
+    ),
+    # Collections.
+    Case("GM0407", nodes("If (!S.Has(n)) { S.Add(n); }"), nodes("S.Add(n);")),
+    Case(
+        "GM0407",
+        "Foreach (n: S.Items) { S.Add(s); }",
+        "For (n: S.Items) { S.Add(s); }",
+    ),
+    Case("GM0407", nodes("x += Q.Size(); Q.Pop();"), nodes("x += Q.Size();")),
+    Case("GM0408", nodes("S.Add(n); S.Remove(s);"), nodes("S.Add(n); S.Add(s);")),
+    Case(
+        "GM0409",
+        "N_S T; " + nodes("T = S; T.Add(n);"),
+        "N_S T; T = S; " + nodes("T.Add(n);"),
+    ),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.code} {case.bad}")
+def test_the_race_is_found(case: Case) -> None:
+    found = [item for item in findings(case.bad) if item.code == case.code]
+    (race,) = found
+    warns = case.code in WARNINGS
+    assert race.severity is (Severity.WARNING if warns else Severity.ERROR)
+    assert race.notes
+    assert any(label.span == race.span for label in race.labels)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.code} {case.good}")
+def test_the_repaired_program_has_none(case: Case) -> None:
+    assert codes(case.good) == []
+
+
+def test_every_code_has_a_case() -> None:
+    assert {case.code for case in CASES} == set(CODES)
+
+
+# --- near misses ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        # Both ends of a level.
+        levels("v.C = Sum(t: v.UpNbrs){t.C};", "v.D = Sum(t: v.DownNbrs){t.D};"),
+        # The navigator looks one level ahead.
+        "InBFS (v: G.Nodes From s)[v.C == 0] { v.C = 1; }",
+        "InBFS (v: G^.Nodes From s)[v.C == 0](v.C == 0) { v.C = 1; }",
+        # The two directions of a traversal never run together.
+        levels("x += v.A;", "x max= v.A;"),
+        # An element of its own.
+        nodes("n.C = n.A; n.D = n.C; n.C = n.D + 1;"),
+        nodes("n.C = 1; If (n.C > 0) { n.C += 2; n.C++; }"),
+        "Foreach (e: G.Edges) { e.W = e.W + 1; }",
+        # The edge over which an iterator came belongs to the iteration.
+        neighbours("Edge e = t.ToEdge(); e.W = n.A;"),
+        nodes("Foreach (t: n.InNbrs) { Edge e = t.ToEdge(); e.W = e.W + t.A; }"),
+        levels("Foreach (t: v.DownNbrs) { Edge e = t.ToEdge(); e.W = v.A; }"),
+        nodes("For (t: n.Nbrs) { n.C = t.A; }"),
+        # Private to an iteration.
+        nodes("Int k = 0; For (t: n.Nbrs) { k = k + t.A; } n.C = k;"),
+        nodes("Int k = 0; Foreach (t: n.Nbrs) { k += t.A; } n.C = k;"),
+        nodes("N_P<Int> T; Foreach (t: n.Nbrs) { t.T = 1; }"),
+        nodes("N_S T; T.Add(n); If (T.Has(s)) { T.Remove(n); }"),
+        # Deferred writes are for those that read.
+        neighbours("t.C <= t.C + n.C @ n;"),
+        nodes("n.C <= s.C;"),
+        # Bound to no parallel loop.
+        "For (n: G.Nodes) { x += n.A; y = x; x *= 2; }",
+        # One namespace each.
+        "N_P<Int> x; Foreach (n: G.Nodes) { n.x = n.A; }",
+    ],
+)
+def test_no_race(body: str) -> None:
+    assert codes(body) == []
+
+
+def test_parallel_edges_of_both_directions_are_different() -> None:
+    """An edge belongs to its source here and to its target there."""
+    body = (
+        "Foreach (t: n.Nbrs) { Edge e = t.ToEdge(); e.W = 1; }"
+        "Foreach (t: n.InNbrs) { Edge f = t.ToEdge(); f.W = 2; }"
+    )
+    assert codes(nodes(body)) == ["GM0402"]
+
+
+def test_a_name_stands_for_an_iterator_only_if_it_keeps_it() -> None:
+    body = "Node m = n; m = n.P; m.C = 1;"
+    assert codes(nodes(body)) == ["GM0402"]
+
+
+def test_an_output_of_a_procedure_is_written() -> None:
+    local = "Local f(a: Int; b: Int) { b = a; } "
+    frame = local + FRAME
+    assert codes(frame + "{ " + nodes("f(1, x);") + " }") == ["GM0402"]
+    assert codes(frame + "{ " + nodes("Int k; f(1, k);") + " }") == []
+
+
+# --- what is said ---------------------------------------------------------------------
+
+
+def test_both_places_and_the_loop_are_shown() -> None:
+    (race,) = findings(nodes("x += n.A; n.C = x;"))
+    assert race.message == "`x` is read in the loop that reduces it"
+    text = race.span.source.text if race.span.source else ""
+    shown = [(text[i.span.start : i.span.end], i.text) for i in race.labels]
+    assert shown == [
+        ("x", "reduced here"),
+        ("x", "read here"),
+        ("Foreach (n: G.Nodes", "the iterations of this loop run in parallel"),
+    ]
+    assert race.notes == (
+        "read it after the loop of `n`, or reduce into another variable",
+    )
+
+
+@pytest.mark.parametrize(
+    ("body", "note"),
+    [
+        (neighbours("t.C = 1;"), "all of them write the same value"),
+        (neighbours("t.C = n.A;"), "`t.C += … @ n;`"),
+        (neighbours("t.P = n;"), "`<key; t.P> min= <…; …> @ n;`"),
+        ("Bool b; " + nodes("b = n.A > 0;"), "`b |= … @ n;`"),
+        (neighbours("t.C = 1; n.C = 2;"), "combine the values"),
+        (nodes("n.A = s.A;"), "`n.A <= … @ n;`"),
+        (nodes("x = n.A;"), "make the loop a `For`"),
+        (nodes("x = n.A; n.C = x;"), "declare `x` in the loop"),
+        (neighbours("t.C += 1 @ t;"), "`@ n` makes one reduction of all"),
+        (nodes("n.C = 0; n.C <= n.A;"), "defer both: `n.C <= … @ n;`"),
+        (nodes("x = 0; x += n.A;"), "give `x` its first value before the loop"),
+        (nodes("n.C = 0; Foreach (t: n.Nbrs) { n.C += 1; }"), "with `@ t`"),
+    ],
+)
+def test_the_repair_is_named(body: str, note: str) -> None:
+    assert any(note in each for race in findings(body) for each in race.notes)
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ("Foreach (t: n.Nbrs) { Foreach (u: t.Nbrs) { x = u.A; x = 1; } }", "GM0402"),
+        ("x += 1 @ n; Foreach (t: n.Nbrs) { x += 1 @ t; x += 2 @ t; }", "GM0406"),
+        ("x += 1; x max= 2; x min= 3;", "GM0405"),
+    ],
+)
+def test_a_race_is_reported_once_for_a_nest(body: str, code: str) -> None:
+    assert [race.code for race in findings(nodes(body))] == [code]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        nodes("M[n.A] += 1; x += M[0];"),
+        nodes("M[n.A] = 0; M[n.B] += 1;"),
+        nodes("M[n.A] += 1; M[n.B] max= 1;"),
+        nodes("<x; last> min= <n.A; n>; y += last.Degree();"),
+        nodes("<x; last> min= <n.A; n>; y += Sum(t: last.Nbrs){t.A};"),
+    ],
+)
+def test_what_green_marl_accepted_is_never_an_error(body: str) -> None:
+    found = findings(body)
+    assert found
+    assert {race.severity for race in found} == {Severity.WARNING}
+
+
+# --- programs that exist --------------------------------------------------------------
+
+
+def programs() -> list[Path]:
+    root = Path(__file__).parents[2]
+    return sorted([*root.glob("samples/*.gm"), *root.glob("tests/**/*.gm")])
+
+
+@pytest.mark.parametrize("path", programs(), ids=lambda path: path.name)
+def test_existing_programs_have_no_errors(path: Path) -> None:
+    typed = check(parse(Source(path.name, path.read_text())))
+    diagnostics = Diagnostics()
+    find_races(typed, diagnostics)
+    if path.parent.name == "samples":
+        assert {item.code for item in diagnostics.found} == (
+            {"GM0402"} if path.stem == "bipartite_matching" else set()
+        )
+
+
+# --- the command line -----------------------------------------------------------------
+
+WARNS = "Procedure p(G: Graph; x: Int) { Foreach (n: G.Nodes) { x = n.Degree(); } }"
+FAILS = "Procedure p(G: Graph; x: Int) { Foreach (n: G.Nodes) { x += x; } }"
+
+
+@pytest.mark.parametrize(
+    ("program", "options", "code", "said"),
+    [
+        (WARNS, [], 0, "warning[GM0402]"),
+        (WARNS, ["--strict-races"], 1, "error[GM0402]"),
+        (FAILS, [], 1, "error[GM0403]"),
+        (FAILS, ["--strict-races"], 1, "error[GM0403]"),
+    ],
+)
+@pytest.mark.parametrize("command", ["check", "compile", "run", "compare"])
+def test_exit_code(
+    command: str,
+    program: str,
+    options: list[str],
+    code: int,
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "racy.gm"
+    path.write_text(program)
+    more = {
+        "compile": ["-o", str(tmp_path / "racy.cu")],
+        "run": ["--graph", "path:3", "--target", "interpret"],
+        "compare": ["--graph", "path:3", "--targets", "interpret"],
+    }
+    assert main([command, str(path), *more.get(command, []), *options]) == code
+    assert said in capsys.readouterr().err

@@ -1,0 +1,271 @@
+"""Programs of several procedures mean the same on every target, or are refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lighthouse
+from lighthouse.api import Target
+from lighthouse.diagnostics import CompileError
+from lighthouse.driver import Options
+from lighthouse.graph import Graph
+
+# 0 → 1, 2, 3; 1 → 2, 4; 2 → 0, 1; 3 → 3, 4; 4 → 0 twice; nothing reaches 5.
+GRAPH = Graph.from_edges(
+    [0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4], [1, 2, 3, 2, 4, 0, 1, 3, 4, 0, 0], nodes=6
+)
+PATH = Graph.from_edges([0, 1, 2, 3, 4], [1, 2, 3, 4, 5], nodes=6)
+
+PROGRAMS = {
+    # The caller's x keeps its value though y, which was copied from it, grows.
+    "values": """
+        Local grow(a: Int; b: Int) { b += a; b += a; }
+        Procedure f(x: Int; y: Int): Int {
+            Int k = x;
+            grow(k + 1, k);
+            grow(k, y);
+            grow(x, k);
+            Return k * 1000 + y;
+        }""",
+    "conversions": """
+        Local half(x: Double, y: Int; z: Float): Int { z = x / 2; Return x + y; }
+        Procedure f(x: Int; d: Double): Int { Return half(x, 2.5, d) * 2; }""",
+    "output elements": """
+        Local swap(; a: Int, b: Int) { Int t = a; a = b; b = t; }
+        Procedure f(G: Graph, r: Node; A: N_P<Int>, x: Int) {
+            x = 77;
+            swap(r.A, x);
+            Foreach (n: G.Nodes) {
+                Int mine = n.Degree();
+                swap(n.A, mine);
+                n.A += mine;
+            }
+        }""",
+    "returned": """
+        Local sign(x: Int): Int {
+            If (x < 4) { Return -1; }
+            If (x == 4) { Return 0; } Else { Return 1; }
+        }
+        Local nothing(x: Int): Int { }
+        Procedure f(G: Graph; A: N_P<Int>): Int {
+            Int all = Sum(n: G.Nodes)(sign(n.A) != 0){sign(n.A) * 10 + n.A};
+            G.A = sign(G.A) + nothing(3);
+            Foreach (n: G.Nodes)(sign(n.A + 4) > 0) { n.A += 5; }
+            Return all > 0 ? sign(all) : 5;
+        }""",
+    "a node": """
+        Local busiest(G: Graph, from: Node): Node {
+            Node who = NIL; Int most = 0;
+            Foreach (t: from.Nbrs) { <most; who> max= <t.Degree(); t>; }
+            Return who;
+        }
+        Procedure f(G: Graph, r: Node; A: N_P<Node>): Node {
+            Foreach (n: G.Nodes) { n.A = busiest(G, n); }
+            Return busiest(G, busiest(G, r));
+        }""",
+    "nil": """
+        Local kept(G: Graph, n: Node, m: Node): Bool { Return n != NIL && m == NIL; }
+        Procedure f(G: Graph, r: Node): Bool {
+            Return kept(G, r, NIL) && !kept(G, NIL, r);
+        }""",
+    "nested": """
+        Local one(x: Int): Int { Return x + 1; }
+        Local two(x: Int): Int { Int y = one(x); Return one(y); }
+        Local four(x: Int): Int { Return two(two(x)) + one(two(one(x))) - x - 4; }
+        Procedure f(G: Graph, x: Int; A: N_P<Int>): Int {
+            Foreach (n: G.Nodes) { n.A = four(n.A) * four(x); }
+            Return four(one(four(x)));
+        }""",
+    # Zero again in each round.
+    "rounds": """
+        Local total(G: Graph, A: N_P<Int>): Int {
+            Int s; N_P<Int> T;
+            Foreach (n: G.Nodes) { n.T += n.A; }
+            Foreach (n: G.Nodes) { s += n.T; }
+            Return s;
+        }
+        Local less(; k: Int): Bool { k = k - 1; Return k > 0; }
+        Procedure f(G: Graph; A: N_P<Int>): Int {
+            Int k = 4; Int all = 0;
+            While (less(k)) { all = all * 10 + total(G, A); }
+            Int r = 3;
+            Do { all += total(G, A); } While (k == 7 || less(r));
+            Return all;
+        }""",
+    "properties": """
+        Local spread(G: Graph, from: N_P<Int>; to: N_P<Int>) {
+            Foreach (n: G.Nodes) { n.to = Sum(t: n.InNbrs){t.from}; }
+        }
+        Procedure f(G: Graph; A: N_P<Int>, B: N_P<Int>) {
+            spread(G, A, B); spread(G, B, A); spread(G, A, B);
+        }""",
+    "edges": """
+        Local ends(G: Graph, e: Edge, w: E_P<Int>): Int {
+            Return e.w + (e.FromNode() == e.ToNode() ? 100 : 0);
+        }
+        Procedure f(G: Graph; A: N_P<Int>): Int {
+            E_P<Int> w; Int s = 0;
+            Foreach (e: G.Edges) { e.w = 2; }
+            Foreach (n: G.Nodes) {
+                Foreach (t: n.Nbrs) { Edge e = t.ToEdge(); s += ends(G, e, w); }
+            }
+            Return s;
+        }""",
+    # A reduction that the callee leaves unbound, in a loop of the caller.
+    "shared sum": """
+        Local add(G: Graph, n: Node, A: N_P<Int>; s: Int) {
+            s += n.A;
+            Foreach (t: n.Nbrs) { s += 1; }
+        }
+        Procedure f(G: Graph; A: N_P<Int>, B: N_P<Int>): Int {
+            Int s = 0;
+            Foreach (n: G.Nodes) { add(G, n, B, s); }
+            Foreach (n: G.Nodes) { Int mine = 1; add(G, n, A, mine); n.B = mine; }
+            Return s;
+        }""",
+    "two graphs": """
+        Local copied(G: Graph, H: Graph, P: N_P<Int>(G), Q: N_P<Int>(H)): Node(H) {
+            Int s = 0; Node(H) last;
+            Foreach (n: G.Nodes) { s += n.P; }
+            Foreach (n: H.Nodes) { n.Q = s + n.InDegree(); }
+            Foreach (n: H.Nodes)(n.OutDegree() == 0) { last = n; }
+            Return last;
+        }
+        Procedure f(H: Graph, G: Graph; B: N_P<Int>(H), A: N_P<Int>(G)): Int {
+            G.A = 3;
+            Node(H) one = copied(G, H, A, B);
+            Node(G) two = copied(H, G, B, A);
+            Return one.B * 100 + two.A;
+        }""",
+    # The same names on both sides, in other roles.
+    "names": """
+        Local g(A: Graph, n: Node, G: N_P<Int>, x: Int; k: Int): Int {
+            Int B = x; Int f = 1;
+            Foreach (r: A.Nodes) { r.G += k; f += r.G; }
+            k = B + n.G;
+            Return f;
+        }
+        Procedure f(G: Graph, r: Node, x: Int; A: N_P<Int>, B: N_P<Int>): Int {
+            Int k = 2; Int n = 3; Int g = 1;
+            G.B = 1;
+            n = g(G, r, A, n, k) + g(G, r, B, k, n) + g;
+            Return n * 1000 + k;
+        }""",
+    # The left operand has its value before the call, which changes it.
+    "order": """
+        Local next(; x: Int): Int { x = x + 1; Return x; }
+        Local clear(G: Graph; A: N_P<Int>): Int { G.A = 0; Return 1; }
+        Procedure f(G: Graph, r: Node; A: N_P<Int>): Int {
+            Int k = 1;
+            Int a = k + next(k) * 10 + k * 100 + next(k) * 1000;
+            Int b = r.A + clear(G, A) + r.A;
+            r.A = clear(G, A) + 6;
+            Return a * 100 + b;
+        }""",
+    "traversal": """
+        Local levels(G: Graph, s: Node; d: N_P<Int>): Int {
+            Int deepest = 0;
+            G.d = -1;
+            s.d = 0;
+            InBFS (v: G.Nodes From s)(v != s) {
+                v.d = Min(u: v.UpNbrs){u.d} + 1;
+                deepest max= v.d;
+            }
+            Return deepest;
+        }
+        Local first(G: Graph, n: Node): Node { Return n; }
+        Procedure f(G: Graph, r: Node; A: N_P<Int>): Int {
+            Return levels(G, first(G, r), A) * 10 + levels(G, r, A);
+        }""",
+}
+
+
+def arguments(program: lighthouse.Compiled) -> dict[str, Any]:
+    """What its parameters ask for: vertex 2, 7, the numbers 3, 4, …, or a graph."""
+    graphs = {"G": GRAPH, "H": PATH}
+    found: dict[str, Any] = {}
+    for name, parameter in program.__signature__.parameters.items():
+        match parameter.annotation:
+            case "Graph":
+                found[name] = graphs[name]
+            case "N_P<Int>":
+                found[name] = np.arange(3, 9, dtype=np.int32)
+            case _ if parameter.default is None:
+                pass
+            case kind:
+                found[name] = {"Node": 2, "Int": 7}[kind]
+    return found
+
+
+def answer(name: str, target: Target, level: int) -> tuple[Any, dict[str, Any]]:
+    options = Options(level=level, verify_each=True)
+    program = lighthouse.compile(PROGRAMS[name], target=target, options=options)
+    result = program(**arguments(program))
+    outputs = {key: np.asarray(x).tolist() for key, x in result.outputs.items()}
+    return result.returned, outputs
+
+
+@pytest.mark.parametrize("level", [0, 2])
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_meaning(name: str, target: Target, level: int) -> None:
+    assert answer(name, target, level) == answer(name, "interpret", level)
+
+
+REFUSED = {
+    "the recursive call of `down`": """
+        Local down(x: Int): Int { Return x > 0 ? down(x - 1) : 0; }
+        Procedure f(x: Int): Int { Return down(x); }""",
+    "the recursive call of `ping`": """
+        Local ping(x: Int): Int { Int y = 0; If (x > 0) { y = pong(x - 1); } Return y; }
+        Local pong(x: Int): Int { Return ping(x); }
+        Procedure f(x: Int): Int { Return ping(x); }""",
+    "`first`, which returns before its end,": """
+        Local first(x: Int): Int { While (True) { Return x; } Return 0; }
+        Procedure f(x: Int): Int { Return first(x); }""",
+    "a call here": """
+        Local odd(G: Graph, n: Node): Bool { Return n.Degree() % 2 == 1; }
+        Procedure f(G: Graph, r: Node; A: N_P<Int>) {
+            InBFS (v: G.Nodes From r)[odd(G, v)] { v.A = 1; }
+        }""",
+    # What a callee does is refused where a caller might not do it.
+    "a property declared inside a parallel loop": """
+        Local g(G: Graph, n: Node) { N_P<Int> T; n.T = 1; }
+        Procedure f(G: Graph) { Foreach (n: G.Nodes) { g(G, n); } }""",
+    "the random function Rand": """
+        Local g(): Long { Return Rand(3); }
+        Procedure f(): Long { Return g(); }""",
+}
+
+
+def refusal(text: str) -> CompileError:
+    with pytest.raises(CompileError) as caught:
+        lighthouse.compile(text, target="openmp")
+    return caught.value
+
+
+@pytest.mark.parametrize("what", REFUSED)
+def test_refused(what: str) -> None:
+    (found,) = refusal(REFUSED[what]).diagnostics
+    assert found.code == "GM0501"
+    assert found.message == f"{what} is not compiled to CUDA and OpenMP yet"
+
+
+def test_places_of_refusals() -> None:
+    (recursive,) = refusal(REFUSED["the recursive call of `ping`"]).diagnostics
+    assert (recursive.span.line, recursive.labels) == (3, ())
+    early = refusal(REFUSED["`first`, which returns before its end,"])
+    (found,) = early.diagnostics
+    assert found.span.line == 3
+    (label,) = found.labels
+    assert (label.span.line, label.text) == (2, "returns here")
+
+
+def test_what_is_read_only_is_no_output() -> None:
+    text = """
+        Local g(G: Graph; k: Int, v: Node) { k = 3; }
+        Procedure f(G: Graph, x: Int) { Foreach (n: G.Nodes) { g(G, x, n); } }"""
+    assert [item.code for item in refusal(text).diagnostics] == ["GM0106", "GM0106"]
