@@ -6,6 +6,7 @@ gives one message.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -68,7 +69,7 @@ from lighthouse.ir.types import (
 NEIGHBOURS = ("Nbrs", "InNbrs", "UpNbrs", "DownNbrs")
 
 
-class ExpressionChecker:
+class ExpressionChecker(ABC):
     """Scopes, messages and expressions; `CallChecker` adds calls, `ProcedureChecker`
     the statements."""
 
@@ -479,5 +480,5 @@ class ExpressionChecker:
 
     # --- calls: CallChecker has them --------------------------------------------------
 
-    def call(self, node: Call, *, statement: bool) -> Call:
-        raise NotImplementedError
+    @abstractmethod
+    def call(self, node: Call, *, statement: bool) -> Call: ...

@@ -5,6 +5,7 @@ What they run on stands in `environment`.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NoReturn, assert_never
 
@@ -59,7 +60,7 @@ from lighthouse.runtime.interpreter.errors import error
 from lighthouse.runtime.interpreter.network import Chance
 
 
-class ExpressionCompiler:
+class ExpressionCompiler(ABC):
     """Knows the names of one procedure; `StatementCompiler` adds the statements."""
 
     def __init__(self, permute: Permute, chance: Chance) -> None:
@@ -73,9 +74,9 @@ class ExpressionCompiler:
         self.transposed: dict[str, bool] = {}
         self.edge_wanted: set[str] = set()
 
+    @abstractmethod
     def call_procedure(self, node: Call) -> Evaluate | None:
         """The closure of a call of a user's procedure; None if it is none."""
-        raise NotImplementedError
 
     def value(self, node: Expression, to: Type) -> Evaluate:
         """The value of `node`, converted to type `to`."""
