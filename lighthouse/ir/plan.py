@@ -6,8 +6,12 @@ assignments and reductions, and `Each` in place of loops.  Passes record *facts*
 them; the last pass, `synchronise`, turns facts into a `sync`.
 
     step  := Allocate | Fill | Copy | ReadElement | WriteElement
-           | Compute | Branch | Repeat | Finish | Launch
+           | Compute | Branch | Repeat | Finish | Launch | RunBlock
     body  := Block | Declare | If | While | Store | Update | UpdateTuple | Each
+    block := body | DoWhile | Effect | Foreign | Dfs | Return
+
+What has no parallel form (depth-first search, maps, ordered collections) is a
+`HostBlock`: a body that one thread runs on the host, called as a step.
 """
 
 from __future__ import annotations
@@ -22,6 +26,7 @@ from lighthouse.ir.nodes import (
     Expression,
     Field,
     If,
+    Index,
     Node,
     Procedure,
     Range,
@@ -69,8 +74,8 @@ class Strategy(StrEnum):
     BARRIER = "barrier"
 
 
-# What a kernel writes: a map has no place on the device.
-Place = Variable | Field
+# What a kernel writes.  An element of a map: only where the host runs the body.
+Place = Variable | Field | Index
 
 # The buffer of locks.  One lock may serve several elements: a thread holds at most one.
 # No name in Green-Marl starts with an underscore.
@@ -82,11 +87,15 @@ LOCK_COUNT = 1 << 16
 
 @dataclass(frozen=True, slots=True)
 class Buffer(Node):
-    """An array: one element, one per node (`n`) or edge (`m`), or a fixed number."""
+    """An array: one element, one per node (`n`) or edge (`m`), or a number of them.
+
+    An `extent` that is a Variable is a host scalar, read when the buffer is allocated:
+    the items of a collection that a kernel runs over.
+    """
 
     name: str
     element: Type
-    extent: Choice["1", "n", "m"] | int
+    extent: Choice["1", "n", "m"] | int | Variable
     graph: str | None = None
     role: Choice["input", "output", "temporary"] = "temporary"
     home: Home = Home.HOST
@@ -95,6 +104,15 @@ class Buffer(Node):
 @dataclass(frozen=True, slots=True)
 class HostScalar(Node):
     """A scalar, node or edge variable of the host steps."""
+
+    name: str
+    type: Type
+    role: Choice["input", "output", "temporary"] = "temporary"
+
+
+@dataclass(frozen=True, slots=True)
+class Object(Node):
+    """A collection, a queue, a map, or a property of collections: lives on the host."""
 
     name: str
     type: Type
@@ -184,6 +202,13 @@ class Launch(Node):
     kernel: str
 
 
+@dataclass(frozen=True, slots=True)
+class RunBlock(Node):
+    """Run a host block."""
+
+    block: str
+
+
 Step = (
     Allocate
     | Fill
@@ -195,6 +220,7 @@ Step = (
     | Repeat
     | Finish
     | Launch
+    | RunBlock
 )
 
 # --- kernels --------------------------------------------------------------------------
@@ -242,6 +268,7 @@ class Each(StatementNode):
     lanes: int = 1
 
 
+# `Effect`, `Foreign`, `Dfs` and a `Return` without a value also stand in host blocks.
 BodyStatement = Block | Declare | If | While | Store | Update | UpdateTuple | Each
 
 
@@ -283,6 +310,18 @@ class Kernel(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class HostBlock(Node):
+    """Statements that one thread runs on the host, in order.
+
+    A `Return` in the body leaves the block; the steps behind it decide from a scalar
+    that the block has set whether the procedure ends there.
+    """
+
+    name: str
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
 class Plan(Node):
     """What a procedure does: its variables, its steps, its kernels."""
 
@@ -291,6 +330,8 @@ class Plan(Node):
     scalars: tuple[HostScalar, ...]
     steps: tuple[Step, ...]
     kernels: tuple[Kernel, ...]
+    objects: tuple[Object, ...] = ()
+    blocks: tuple[HostBlock, ...] = ()
 
     @property
     def name(self) -> str:
@@ -302,6 +343,10 @@ class Plan(Node):
 
     def kernel(self, name: str) -> Kernel:
         (found,) = (item for item in self.kernels if item.name == name)
+        return found
+
+    def block(self, name: str) -> HostBlock:
+        (found,) = (item for item in self.blocks if item.name == name)
         return found
 
     @property
