@@ -9,7 +9,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
@@ -64,6 +64,7 @@ class Compilation:
     program: Program
     procedure: Procedure
     warnings: list[Diagnostic]
+    remarks: tuple[Remark, ...] = ()
     milliseconds: dict[str, float] = field(default_factory=dict)
 
 
@@ -120,6 +121,8 @@ def front(
     from lighthouse.frontend.check import check
     from lighthouse.frontend.grammar import parse
     from lighthouse.frontend.races import find_races
+    from lighthouse.passes.base import Context
+    from lighthouse.passes.registry import TREE
 
     start = time.perf_counter()
     parsed = parse(source)
@@ -129,9 +132,14 @@ def front(
     find_races(program, diagnostics, strict=strict_races)
     times = {"parse": middle - start, "check": time.perf_counter() - middle}
     warnings = [item for item in diagnostics.found if item.severity is Severity.WARNING]
+    context = Context(program=program)
+    for each in TREE:
+        procedures = tuple(each.run(item, context) for item in program.procedures)
+        program = replace(program, procedures=procedures)
     entry = choose_entry(program, procedure, source)
     milliseconds = {name: 1000 * seconds for name, seconds in times.items()}
-    return Compilation(source, program, entry, warnings, milliseconds)
+    remarks = tuple(context.remarks)
+    return Compilation(source, program, entry, warnings, remarks, milliseconds)
 
 
 def choose_entry(program: Program, name: str | None, source: Source) -> Procedure:
@@ -191,7 +199,7 @@ def lower(
     from lighthouse.passes.base import Context, Unit, run_pipeline
 
     options = options or Options()
-    context = Context(target, compilation.program)
+    context = Context(target, compilation.program, list(compilation.remarks))
     cores: list[Procedure] = [compilation.procedure]
 
     def keep_core(each: Pass, before: Unit, after: Unit) -> None:

@@ -19,8 +19,8 @@ from lighthouse.remarks import Kind, Remark
 
 Unit = Procedure | Plan
 Target = Literal["cuda", "openmp"]
-# What a pass takes: the core (a Procedure) or the plan.
-Stage = Literal["core", "device"]
+# What a pass takes: the tree or the core (a Procedure), or the plan.
+Stage = Literal["tree", "core", "device"]
 T = TypeVar("T")
 
 

@@ -1,5 +1,6 @@
 """The pipelines: which passes run, in which order, and why there.
 
+`TREE` runs for every target, the interpreter included, on every procedure of a program.
 `NORMALIZE`, `LOWER` and `SYNCHRONISE` are mandatory and make `-O0`; everything else can
 be left out, and the program still means the same.
 """
@@ -25,6 +26,7 @@ from lighthouse.passes.device.synchronise import Synchronise
 from lighthouse.passes.normalize.bind_reductions import BindReductions
 from lighthouse.passes.normalize.expand_bfs import ExpandBfs
 from lighthouse.passes.normalize.inline_calls import InlineCalls
+from lighthouse.passes.normalize.keep_bfs_root import KeepBfsRoot
 from lighthouse.passes.normalize.lower_deferred import LowerDeferred
 from lighthouse.passes.normalize.lower_filters import LowerFilters
 from lighthouse.passes.normalize.lower_groups import LowerGroups
@@ -32,6 +34,11 @@ from lighthouse.passes.normalize.lower_neighbourhoods import LowerNeighbourhoods
 from lighthouse.passes.normalize.lower_reductions import LowerReductions
 from lighthouse.passes.normalize.unique_names import UniqueNames
 from lighthouse.passes.optimize.collapse_loops import CollapseLoops
+
+TREE: tuple[Pass, ...] = (
+    # Part of what the language means: the interpreter runs the tree behind these.
+    KeepBfsRoot(),
+)
 
 NORMALIZE: tuple[Pass, ...] = (
     # First: every later pass moves code, which is safe once names are unique.
@@ -87,7 +94,7 @@ SYNCHRONISE: tuple[Pass, ...] = (
     Synchronise(),
 )
 
-MANDATORY = frozenset(each.name for each in (*NORMALIZE, *LOWER, *PLACE, *SYNCHRONISE))
+MANDATORY = frozenset(each.name for each in (*TREE, *NORMALIZE, *LOWER, *PLACE, *SYNCHRONISE))
 
 
 def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:
@@ -100,7 +107,7 @@ def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:
 
 def known() -> dict[str, type[Pass]]:
     """Every pass by name: ours, and those of installed packages."""
-    ours = (*NORMALIZE, *OPTIMIZE, *LOWER, *DEVICE, *PLACE, *SYNCHRONISE)
+    ours = (*TREE, *NORMALIZE, *OPTIMIZE, *LOWER, *DEVICE, *PLACE, *SYNCHRONISE)
     found: dict[str, type[Pass]] = {each.name: type(each) for each in ours}
     for entry in entry_points(group="lighthouse.passes"):
         found[entry.name] = entry.load()

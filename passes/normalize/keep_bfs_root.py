@@ -1,0 +1,203 @@
+"""A sum over the parents in InBFS keeps what the program gave the root.
+
+    G.sigma = 0;  s.sigma = 1;
+    InBFS (v: G.Nodes From s) {
+        v.sigma = Sum(w: v.UpNbrs){w.sigma};
+    }
+    →
+    InBFS (v: G.Nodes From s) {
+        If (v != s)
+            v.sigma = Sum(w: v.UpNbrs){w.sigma};
+    }
+
+The root has no parents, so the literal sum would be 0 and every path count with it.
+Programs in the wild write it so, because the first Green-Marl compiler turned the pull
+into a push, under which nothing is assigned at the root (Hong et al., Green-Marl,
+ASPLOS 2012, section 4.2, "flipping edges").  What the program shows it wants decides:
+the property is given to every node and then to the root, just before the traversal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Assign,
+    Bfs,
+    Binary,
+    Block,
+    Call,
+    Cast,
+    Defer,
+    Expression,
+    Field,
+    Foreign,
+    If,
+    Loop,
+    LValue,
+    Node,
+    Procedure,
+    Reduce,
+    ReduceTuple,
+    Reduction,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.types import BOOL
+from lighthouse.ir.walk import map_children, walk
+from lighthouse.passes.base import Context, Stage
+
+
+def sums_parents(node: Node, traversal: Bfs) -> bool:
+    """True of `v.P = Sum(w: v.UpNbrs){…}`, v the iterator of the traversal."""
+    if not isinstance(node, Assign) or not isinstance(node.target, Field):
+        return False
+    value: Expression = node.value
+    while isinstance(value, Cast):
+        value = value.operand
+    return (
+        node.target.driver.name == traversal.iterator
+        and isinstance(value, Reduction)
+        and value.operator == "Sum"
+        and value.range.kind == "UpNbrs"
+        and value.range.source.name == traversal.iterator
+    )
+
+
+def assigned(node: Node) -> Iterator[LValue]:
+    """Every place that `node` assigns."""
+    for item in walk(node):
+        if isinstance(item, Assign | Reduce | Defer | ReduceTuple):
+            yield item.target
+        if isinstance(item, ReduceTuple):
+            yield from item.targets
+        if isinstance(item, Foreign):
+            yield from item.mutates
+
+
+def touches(node: Node, name: str) -> bool:
+    """True if the property may be written: assigned, or given to a procedure."""
+    given = (
+        argument
+        for item in walk(node)
+        if isinstance(item, Call)
+        for argument in item.arguments
+    )
+    return any(
+        isinstance(place, Field) and place.name == name for place in assigned(node)
+    ) or any(isinstance(item, Variable) and item.name == name for item in given)
+
+
+def initialises(node: Node, name: str) -> bool:
+    """True of `G.P = …` and of `Foreach (n: G.Nodes) n.P = …`."""
+    if isinstance(node, Loop) and node.range.kind == "Nodes" and node.filter is None:
+        body = node.body
+        while isinstance(body, Block) and len(body.statements) == 1:
+            (body,) = body.statements
+        return (
+            isinstance(body, Assign)
+            and isinstance(body.target, Field)
+            and (body.target.driver.name, body.target.name) == (node.iterator, name)
+        )
+    return (
+        isinstance(node, Assign)
+        and isinstance(node.target, Field)
+        and node.target.name == name
+    )
+
+
+def chooses_root(node: Node, root: str) -> bool:
+    """True of a value in which the element is compared with the root: `G == s`."""
+    return any(
+        isinstance(side, Variable) and side.name == root
+        for item in walk(node)
+        if isinstance(item, Binary) and item.operator in ("==", "!=")
+        for side in (item.left, item.right)
+    )
+
+
+def gives_root(before: Sequence[StatementNode], root: str, name: str) -> bool:
+    """True if the last writes of the property are `G.P = …; root.P = …`."""
+    writes = [node for node in before if touches(node, name)]
+    match writes[-2:]:
+        case [whole, Assign(Field(driver, field))] if (driver.name, field) == (
+            root,
+            name,
+        ):
+            return initialises(whole, name)
+        case [*_, last]:
+            return initialises(last, name) and chooses_root(last, root)
+        case _:
+            return False
+
+
+def is_kept(traversal: Bfs, root: str) -> bool:
+    """True if the root stays what it is and the program has no guard of its own."""
+    filtered = traversal.filter is not None and any(
+        isinstance(item, Variable) and item.name == root
+        for item in walk(traversal.filter)
+    )
+    moved = any(
+        isinstance(place, Variable) and place.name == root
+        for place in assigned(traversal.body)
+    )
+    return not filtered and not moved
+
+
+def guard(
+    node: Assign, traversal: Bfs, root: Variable, name: str, context: Context
+) -> StatementNode:
+    assert isinstance(node.target, Field)
+    visited = replace(node.target.driver, span=node.span)
+    condition = Binary("!=", visited, root, type=BOOL, span=node.span)
+    context.passed(
+        KeepBfsRoot(),
+        f"`{name}` of the root `{root.name}` keeps its value: the sum over its "
+        "parents, of which it has none, is not assigned",
+        node.span,
+    )
+    return If(condition, node, span=node.span)
+
+
+@dataclass(frozen=True, slots=True)
+class KeepBfsRoot:
+    name: ClassVar[str] = "keep-bfs-root"
+    stage: ClassVar[Stage] = "tree"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        def lower(node: Node) -> Node:
+            node = map_children(node, lower)
+            if not isinstance(node, Block):
+                return node
+            statements = list(node.statements)
+            for i, item in enumerate(statements):
+                if isinstance(item, Bfs):
+                    statements[i] = self.traversal(item, statements[:i], context)
+            if all(a is b for a, b in zip(statements, node.statements, strict=True)):
+                return node
+            return replace(node, statements=tuple(statements))
+
+        body = lower(procedure.body)
+        if body is procedure.body:
+            return procedure
+        assert isinstance(body, Block)
+        return replace(procedure, body=body)
+
+    def traversal(
+        self, node: Bfs, before: Sequence[StatementNode], context: Context
+    ) -> Bfs:
+        root = node.root
+        if not isinstance(root, Variable) or not is_kept(node, root.name):
+            return node
+        statements = list(node.body.statements)
+        for i, item in enumerate(statements):
+            if isinstance(item, Assign) and sums_parents(item, node):
+                assert isinstance(item.target, Field)
+                name = item.target.name
+                if gives_root(before, root.name, name):
+                    statements[i] = guard(item, node, root, name, context)
+        if statements == list(node.body.statements):
+            return node
+        return replace(node, body=replace(node.body, statements=tuple(statements)))
