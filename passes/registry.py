@@ -34,6 +34,7 @@ from lighthouse.passes.normalize.lower_neighbourhoods import LowerNeighbourhoods
 from lighthouse.passes.normalize.lower_reductions import LowerReductions
 from lighthouse.passes.normalize.unique_names import UniqueNames
 from lighthouse.passes.optimize.collapse_loops import CollapseLoops
+from lighthouse.passes.optimize.sets_to_properties import SetsToProperties
 
 TREE: tuple[Pass, ...] = (
     # Part of what the language means: the interpreter runs the tree behind these.
@@ -61,6 +62,11 @@ NORMALIZE: tuple[Pass, ...] = (
     LowerNeighbourhoods(),
     # Last: all loops are there now, so each reduction can find its own.
     BindReductions(),
+)
+
+EARLY: tuple[Pass, ...] = (
+    # The size of a set becomes a Count, which may stand wherever the size stood.
+    SetsToProperties(),
 )
 
 OPTIMIZE: tuple[Pass, ...] = (
@@ -94,7 +100,15 @@ SYNCHRONISE: tuple[Pass, ...] = (
     Synchronise(),
 )
 
-MANDATORY = frozenset(each.name for each in (*TREE, *NORMALIZE, *LOWER, *PLACE, *SYNCHRONISE))
+MANDATORY = frozenset(
+    each.name for each in (*TREE, *NORMALIZE, *LOWER, *PLACE, *SYNCHRONISE)
+)
+
+
+def normalize(early: Iterable[Pass]) -> tuple[Pass, ...]:
+    """`NORMALIZE` with `early` where reductions are still expressions."""
+    at = [each.name for each in NORMALIZE].index("lower-reductions")
+    return (*NORMALIZE[:at], *early, *NORMALIZE[at:])
 
 
 def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:
@@ -102,12 +116,19 @@ def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:
     place = PLACE if target == "cuda" else ()
     if level == 0:
         return (*NORMALIZE, *LOWER, *place, *SYNCHRONISE)
-    return (*NORMALIZE, *OPTIMIZE, *LOWER, *DEVICE, *place, *SYNCHRONISE)
+    return (
+        *normalize(EARLY),
+        *OPTIMIZE,
+        *LOWER,
+        *DEVICE,
+        *place,
+        *SYNCHRONISE,
+    )
 
 
 def known() -> dict[str, type[Pass]]:
     """Every pass by name: ours, and those of installed packages."""
-    ours = (*TREE, *NORMALIZE, *OPTIMIZE, *LOWER, *DEVICE, *PLACE, *SYNCHRONISE)
+    ours = (*TREE, *normalize(EARLY), *OPTIMIZE, *LOWER, *DEVICE, *PLACE, *SYNCHRONISE)
     found: dict[str, type[Pass]] = {each.name: type(each) for each in ours}
     for entry in entry_points(group="lighthouse.passes"):
         found[entry.name] = entry.load()
@@ -134,17 +155,20 @@ def parse_pipeline(text: str, target: Target) -> tuple[Pass, ...]:
 
     The mandatory ones are added where they belong.
     """
+    early: list[Pass] = []
     core: list[Pass] = []
     device: list[Pass] = []
+    names_of_early = {each.name for each in EARLY}
     for name, options in split_passes(text):
         if name in MANDATORY:
             continue
         if name not in known():
             raise unknown_pass(name)
         each = build(known()[name], options)
-        (core if each.stage == "core" else device).append(each)
+        stage = core if each.stage == "core" else device
+        (early if each.name in names_of_early else stage).append(each)
     place = PLACE if target == "cuda" else ()
-    return (*NORMALIZE, *core, *LOWER, *device, *place, *SYNCHRONISE)
+    return (*normalize(early), *core, *LOWER, *device, *place, *SYNCHRONISE)
 
 
 def split_passes(text: str) -> list[tuple[str, dict[str, str]]]:

@@ -1,0 +1,416 @@
+"""A set that parallel loops use becomes a property: true for what it contains.
+
+    N_S S;                                    N_P<Bool> S_has;
+    Foreach (n: G.Nodes)                      Foreach (n: G.Nodes)
+        If (n.A > 0)                 →            If (n.A > 0)
+            S.Add(n);                                 n.S_has = True;
+    Foreach (x: S.Items)                      Foreach (x: G.Nodes)
+        x.B = 1;                                  If (x.S_has)
+                                                      x.B = 1;
+    size = S.Size();                          size = Count(n: G.Nodes)(n.S_has);
+
+A property needs no lock and has a place on the device: adding is a store, and all
+threads store the same.  What a loop over the whole set costs now depends on the graph,
+so a set of sequential code stays a set, and so does one whose size or items one thread
+of a parallel loop asks for.  An argument is copied in, and back where the procedure
+ends.  (Bitmap frontiers: Beamer, Asanović, Patterson, Direction-Optimizing BFS, SC
+2012, section 5.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Assign,
+    Binary,
+    Block,
+    Call,
+    Declare,
+    Effect,
+    Expression,
+    Field,
+    If,
+    Literal,
+    Loop,
+    Nil,
+    Node,
+    Procedure,
+    Range,
+    Reduction,
+    Return,
+    StatementNode,
+    Unary,
+    Variable,
+)
+from lighthouse.ir.symbols import Names, declarations
+from lighthouse.ir.types import (
+    BOOL,
+    INT,
+    VOID,
+    CollectionType,
+    EdgeType,
+    GraphType,
+    NodeType,
+    PropertyType,
+    Type,
+)
+from lighthouse.ir.walk import children, expand_body, rewrite, walk
+from lighthouse.passes.base import Context, Stage
+
+# Methods that go over a whole set.
+WHOLE = frozenset({"Size", "Clear", "Union", "Intersect", "Complement", "IsSubsetOf"})
+
+
+@dataclass(slots=True)
+class Uses:
+    """What a procedure does with its sets.
+
+    `kept`: those that must stay sets, with the reason; `parallel`: those that parallel
+    loops use; `together`: pairs that are combined and so are of one kind.
+    """
+
+    kept: dict[str, str] = field(default_factory=dict)
+    parallel: set[str] = field(default_factory=set)
+    together: list[tuple[str, str]] = field(default_factory=list)
+
+    def spread(self) -> None:
+        """A set that is combined with a kept one is kept too."""
+        changed = True
+        while changed:
+            changed = False
+            for one, other in (*self.together, *((b, a) for a, b in self.together)):
+                if one in self.kept and other not in self.kept:
+                    self.kept[other] = f"it is combined with `{one}`, which stays a set"
+                    changed = True
+                if one in self.parallel and other not in self.parallel:
+                    self.parallel.add(other)
+                    changed = True
+
+
+def is_set(type: Type) -> bool:
+    return isinstance(type, CollectionType) and type.kind == "Set"
+
+
+def changes(node: Node, name: str) -> bool:
+    """True if `node` may change the set."""
+    return any(
+        isinstance(item, Call)
+        and isinstance(item.receiver, Variable)
+        and item.receiver.name == name
+        and item.name not in ("Has", "Size", "IsSubsetOf")
+        for item in walk(node)
+    ) or any(
+        isinstance(item, Assign)
+        and isinstance(item.target, Variable)
+        and item.target.name == name
+        for item in walk(node)
+    )
+
+
+def find_uses(procedure: Procedure) -> Uses:
+    uses = Uses()
+    scan(procedure.body, uses, False)
+    uses.spread()
+    return uses
+
+
+def scan(node: Node, uses: Uses, parallel: bool) -> None:
+    """Note how `node` uses sets; `parallel` if a parallel loop runs it."""
+    match node:
+        case Call(Variable(name, type=type), method, arguments) if is_set(type):
+            scan_call(name, method, arguments, uses, parallel)
+            return
+        case Loop(range=Range("Items", Variable(name, type=type)), parallel=own) if (
+            is_set(type)
+        ):
+            if parallel:
+                uses.kept[name] = "each thread of a parallel loop goes over its items"
+            elif own:
+                uses.parallel.add(name)
+            elif changes(node.body, name):
+                uses.kept[name] = "a sequential loop over it changes it"
+            scan(node.body, uses, parallel or own)
+            return
+        case Reduction(range=Range("Items", Variable(name, type=type))) if is_set(type):
+            if parallel:
+                uses.kept[name] = "each thread of a parallel loop goes over its items"
+            uses.parallel.add(name)
+            for part in (node.filter, node.body):
+                if part is not None:
+                    scan(part, uses, True)
+            return
+        case Assign(Variable(one, type=left), Variable(other, type=right)) if is_set(
+            left
+        ) and is_set(right):
+            uses.together.append((one, other))
+            if parallel:
+                uses.kept[one] = "a parallel loop assigns it"
+            return
+        case Declare(type=type, names=names, initial=initial) if is_set(type):
+            for name in names:
+                if parallel:
+                    uses.kept[name] = "each thread has its own"
+                if isinstance(initial, Variable):
+                    uses.together.append((name, initial.name))
+            return
+        case Variable(name, type=type) if is_set(type):
+            uses.kept[name] = "it is stored or passed as a whole"
+    inside = parallel or isinstance(node, Reduction)
+    inside = inside or (isinstance(node, Loop) and node.parallel)
+    for child in children(node):
+        scan(child, uses, inside)
+
+
+def scan_call(
+    name: str,
+    method: str,
+    arguments: tuple[Expression, ...],
+    uses: Uses,
+    parallel: bool,
+) -> None:
+    if parallel:
+        uses.parallel.add(name)
+        if method in WHOLE:
+            uses.kept[name] = f"a parallel loop calls `{method}`, which goes over all"
+    for argument in arguments:
+        match argument:
+            case Variable(other, type=type) if is_set(type):
+                uses.together.append((name, other))
+            case Variable():
+                pass
+            case _:
+                if method == "Has":
+                    uses.kept[name] = "`Has` asks for what is not a variable"
+                scan(argument, uses, parallel)
+
+
+class _Rewriter:
+    """Replaces the sets in `properties`, which gives the property of each."""
+
+    def __init__(
+        self, procedure: Procedure, names: Names, chosen: dict[str, CollectionType]
+    ) -> None:
+        self.names = names
+        self.chosen = chosen
+        self.properties = {name: names.fresh(f"{name}_has") for name in chosen}
+        self.graphs = {
+            item.name: item.type
+            for item in procedure.parameters
+            if isinstance(item.type, GraphType)
+        }
+        self.iterators = {
+            node.iterator
+            for node in walk(procedure)
+            if isinstance(node, Loop | Reduction)
+        }
+
+    # --- pieces -----------------------------------------------------------------------
+
+    def has(self, name: str, element: Variable) -> Field:
+        return Field(element, self.properties[name], type=BOOL, span=element.span)
+
+    def all(self, name: str) -> Range:
+        """Everything that could be in the set."""
+        type = self.chosen[name]
+        assert type.graph is not None
+        graph = Variable(type.graph, type=self.graphs[type.graph])
+        return Range("Nodes" if type.of == "Node" else "Edges", graph)
+
+    def element(self, name: str) -> Variable:
+        type = self.chosen[name]
+        of = NodeType(type.graph) if type.of == "Node" else EdgeType(type.graph)
+        return Variable(self.names.fresh("n" if type.of == "Node" else "e"), type=of)
+
+    def each(self, name: str, make: Sequence[StatementNode], element: Variable) -> Loop:
+        body = make[0] if len(make) == 1 else Block(tuple(make))
+        return Loop(True, element.name, self.all(name), None, body)
+
+    def store(self, name: str, element: Variable, value: bool) -> Assign:
+        literal = Literal(value, type=BOOL, span=element.span)
+        return Assign(self.has(name, element), literal, span=element.span)
+
+    def not_nil(self, element: Variable) -> Expression | None:
+        """What must hold before the property of `element` is looked at."""
+        if element.name in self.iterators:
+            return None
+        nil = Nil(type=element.type, span=element.span)
+        return Binary("!=", element, nil, type=BOOL, span=element.span)
+
+    # --- expressions and loops --------------------------------------------------------
+
+    def node(self, node: Node) -> Node:
+        match node:
+            case Call(Variable(name), "Has", (Variable() as element,)) if (
+                name in self.chosen
+            ):
+                has = self.has(name, element)
+                known = self.not_nil(element)
+                if known is None:
+                    return has
+                return Binary("&&", known, has, type=BOOL, span=node.span)
+            case Call(Variable(name), "Size") if name in self.chosen:
+                element = self.element(name)
+                return Reduction(
+                    "Count",
+                    element.name,
+                    self.all(name),
+                    self.has(name, element),
+                    None,
+                    type=INT,
+                    span=node.span,
+                )
+            case Call(Variable(name), "IsSubsetOf", (Variable(other),)) if (
+                name in self.chosen
+            ):
+                element = self.element(name)
+                return Reduction(
+                    "All",
+                    element.name,
+                    self.all(name),
+                    self.has(name, element),
+                    self.has(other, element),
+                    type=BOOL,
+                    span=node.span,
+                )
+            case Loop(range=Range("Items", Variable(name))) if name in self.chosen:
+                inside = self.has(name, self.iterator(node.iterator, name))
+                body = If(inside, node.body, span=node.body.span)
+                return replace(node, range=self.all(name), body=body)
+            case Reduction(range=Range("Items", Variable(name))) if name in self.chosen:
+                condition: Expression = self.has(
+                    name, self.iterator(node.iterator, name)
+                )
+                if node.filter is not None:
+                    condition = Binary(
+                        "&&", condition, node.filter, type=BOOL, span=node.span
+                    )
+                return replace(node, range=self.all(name), filter=condition)
+            case _:
+                return node
+
+    def iterator(self, name: str, of: str) -> Variable:
+        return replace(self.element(of), name=name)
+
+    # --- statements -------------------------------------------------------------------
+
+    def statements(self, node: StatementNode) -> Sequence[StatementNode]:
+        match node:
+            case Declare() if node.names[0] in self.chosen:
+                return tuple(self.declared(node))
+            case Effect(Call(Variable(name), method, arguments)) if name in self.chosen:
+                return tuple(self.effect(name, method, arguments))
+            case Assign(Variable(name), Variable(other)) if name in self.chosen:
+                return (self.copied(name, other),)
+            case _:
+                return (node,)
+
+    def declared(self, node: Declare) -> Iterator[StatementNode]:
+        for name in node.names:
+            type = self.chosen[name]
+            property = PropertyType(type.of, BOOL, type.graph)
+            yield Declare(property, (self.properties[name],), span=node.span)
+            if isinstance(node.initial, Variable):
+                yield self.copied(name, node.initial.name)
+
+    def copied(self, name: str, other: str) -> Loop:
+        element = self.element(name)
+        value = self.has(other, element)
+        return self.each(name, [Assign(self.has(name, element), value)], element)
+
+    def effect(
+        self, name: str, method: str, arguments: tuple[Expression, ...]
+    ) -> Iterator[StatementNode]:
+        if method in ("Add", "Remove"):
+            (item,) = arguments
+            if not isinstance(item, Variable):
+                value = replace(self.element(name), span=item.span)
+                yield Declare(value.type, (value.name,), item, span=item.span)
+                item = value
+            store = self.store(name, item, method == "Add")
+            known = self.not_nil(item)
+            yield store if known is None else If(known, store, span=item.span)
+            return
+        element = self.element(name)
+        if method == "Clear":
+            yield self.each(name, [self.store(name, element, False)], element)
+            return
+        (other,) = arguments
+        assert isinstance(other, Variable)
+        condition: Expression = self.has(other.name, element)
+        if method == "Intersect":
+            condition = Unary("!", condition, type=BOOL, span=other.span)
+        store = self.store(name, element, method == "Union")
+        yield self.each(name, [If(condition, store)], element)
+
+    # --- arguments --------------------------------------------------------------------
+
+    def copy_in(self, name: str) -> Iterator[StatementNode]:
+        type = self.chosen[name]
+        property = PropertyType(type.of, BOOL, type.graph)
+        yield Declare(property, (self.properties[name],))
+        element = self.element(name)
+        items = Range("Items", Variable(name, type=type))
+        yield Loop(False, element.name, items, None, self.store(name, element, True))
+
+    def copy_back(self, name: str) -> Iterator[StatementNode]:
+        given = Variable(name, type=self.chosen[name])
+        element = self.element(name)
+        yield Effect(Call(given, "Clear", type=VOID))
+        add = Effect(Call(given, "Add", (element,), type=VOID))
+        yield Loop(
+            False, element.name, self.all(name), None, If(self.has(name, element), add)
+        )
+
+
+def choose(
+    pass_: SetsToProperties, procedure: Procedure, context: Context
+) -> dict[str, CollectionType]:
+    """The sets that become properties; a remark says why another does not."""
+    uses = find_uses(procedure)
+    chosen = {}
+    for name, declaration in declarations(procedure).items():
+        type = declaration.type
+        if not is_set(type) or name not in uses.parallel:
+            continue
+        assert isinstance(type, CollectionType)
+        if name in uses.kept:
+            message = f"`{name}` stays a set: {uses.kept[name]}"
+            context.missed(pass_, message, declaration.node.span)
+        else:
+            chosen[name] = type
+            message = f"`{name}` is a property, true for what the set contains"
+            context.passed(pass_, message, declaration.node.span)
+    return chosen
+
+
+@dataclass(frozen=True, slots=True)
+class SetsToProperties:
+    name: ClassVar[str] = "sets-to-properties"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        chosen = choose(self, procedure, context)
+        if not chosen:
+            return procedure
+        rewriter = _Rewriter(procedure, Names(procedure), chosen)
+        arguments = [p.name for p in procedure.parameters if p.name in chosen]
+        changed = [name for name in arguments if changes(procedure.body, name)]
+        body = rewrite(procedure.body, rewriter.node)
+        lowered = expand_body(replace(procedure, body=body), rewriter.statements)
+
+        def leave(node: StatementNode) -> Sequence[StatementNode]:
+            if not isinstance(node, Return):
+                return (node,)
+            return (*(s for name in changed for s in rewriter.copy_back(name)), node)
+
+        statements = expand_body(lowered, leave).body.statements
+        if not statements or not isinstance(statements[-1], Return):
+            back = (s for name in changed for s in rewriter.copy_back(name))
+            statements = (*statements, *back)
+        before = (s for name in arguments for s in rewriter.copy_in(name))
+        return replace(
+            procedure, body=replace(lowered.body, statements=(*before, *statements))
+        )
