@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import assert_never
 
 from lighthouse.codegen.names import cpp_type, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of
+from lighthouse.ir.builtins import BUILTINS
 from lighthouse.ir.nodes import (
     Binary,
     Call,
@@ -34,6 +36,7 @@ from lighthouse.ir.types import (
     is_floating,
     is_integral,
     is_numeric,
+    is_object,
 )
 
 PRECEDENCE = {
@@ -62,6 +65,15 @@ FUNCTIONS = {
     "Floor": "floor",
     "Ceil": "ceil",
 }
+# Methods of objects whose C++ name is not theirs in small letters and underscores.
+OTHER_METHODS = {"Union": "unite", "Complement": "subtract"}
+METHODS = {
+    builtin.name: OTHER_METHODS.get(
+        builtin.name, re.sub(r"(?<!^)(?=[A-Z])", "_", builtin.name).lower()
+    )
+    for builtin in BUILTINS
+    if builtin.receiver in ("Set", "Order", "Seq", "Queue", "Map")
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +81,8 @@ class ExpressionPrinter:
     """Prints expressions where variables, fields and views are spelled by the given
     functions; `ranges` tells over what each neighbour iterator in scope runs.
 
-    With `wraps`, integer arithmetic goes through functions that wrap: nvcc takes
+    `contended` objects are used under their locks; `foreign` spells foreign code.  With
+    `wraps`, integer arithmetic goes through functions that wrap: nvcc takes
     overflow in device code for impossible, and g++ does so only without -fwrapv.
     """
 
@@ -78,6 +91,8 @@ class ExpressionPrinter:
     view: Callable[[View], str]
     ranges: dict[str, Range]
     wraps: bool = True
+    contended: Callable[[Expression], bool] = lambda _: False
+    foreign: Callable[[str], str] = lambda text: text
 
     def text(self, node: Expression) -> str:
         return self.at(node, 0)
@@ -124,8 +139,12 @@ class ExpressionPrinter:
                 return f"{cpp_type(to)}({text})", ATOM
             case Call():
                 return self.call(node)
-            case Index() | Reduction() | ForeignExpression():
-                raise AssertionError(f"{node.__class__.__name__} in generated code")
+            case Index(map, key):
+                return self.method(map, "get", [self.text(key)]), ATOM
+            case ForeignExpression(text):
+                return f"({self.foreign(text).strip()})", ATOM
+            case Reduction():
+                raise AssertionError("a reduction in generated code")
             case _:
                 assert_never(node)
 
@@ -163,6 +182,10 @@ class ExpressionPrinter:
         arguments = [self.text(argument) for argument in node.arguments]
         if receiver is None:
             return self.function(node, arguments), ATOM
+        if is_object(receiver.type):
+            return self.method(receiver, METHODS[node.name], arguments), ATOM
+        if isinstance(receiver.type, GraphType) and node.name == "NodeAt":
+            return f"lh::node_t({arguments[0]})", ATOM
         if isinstance(receiver.type, GraphType):
             kind: ViewKind = "nodes" if node.name == "NumNodes" else "edges"
             return f"int32_t({self.view(View(receiver.name, kind))})", ATOM
@@ -185,6 +208,9 @@ class ExpressionPrinter:
                     ends.reverse()
                 rows, columns = view("row_offsets"), view("column_indices")
                 return f"lh::has_edge({rows}, {columns}, {', '.join(ends)})", ATOM
+            case "NbrAt":
+                rows, columns = view("row_offsets"), view("column_indices")
+                return f"{columns}[{rows}[{driver}] + {arguments[0]}]", ATOM
             case "FromNode":
                 return f"{view('edge_sources')}[{driver}]", ATOM
             case "ToNode":
@@ -198,6 +224,20 @@ class ExpressionPrinter:
             case name:
                 raise AssertionError(f"{name} reached code generation")
 
+    def method(self, receiver: Expression, name: str, arguments: list[str]) -> str:
+        """A call of a method of a collection or map."""
+        object, given = self.text(receiver), ", ".join(arguments)
+        if not self.contended(receiver):
+            return f"{object}.{name}({given})"
+        if not arguments:
+            return (
+                f"lh::locked({object}, [](auto& object) {{ return object.{name}(); }})"
+            )
+        return (
+            f"lh::locked({object}, [](auto& object, const auto& key) "
+            f"{{ return object.{name}(key); }}, {given})"
+        )
+
     def function(self, node: Call, arguments: list[str]) -> str:
         match node.name:
             case "Abs":
@@ -206,6 +246,9 @@ class ExpressionPrinter:
                 type = cpp_type(node.type)
                 operation = "smaller" if name == "Min" else "larger"
                 return f"lh::{operation}<{type}>({', '.join(arguments)})"
+            case "RandomNext" | "RandomKey" | "RandomUniform" | "RandomBelow" as name:
+                function = name.removeprefix("Random").lower()
+                return f"lh::random_{function}({', '.join(arguments)})"
             case name:
                 converted = [f"double({text})" for text in arguments]
                 return f"{FUNCTIONS[name]}({', '.join(converted)})"

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal, assert_never
 
+from lighthouse.codegen.bodies import empty, indent, wrapped
 from lighthouse.codegen.expressions import ExpressionPrinter
-from lighthouse.codegen.kernels import INDENT, indent
 from lighthouse.codegen.names import cpp_type, mangle, on_device
 from lighthouse.codegen.signature import (
     VIEW_ORDER,
@@ -19,6 +19,7 @@ from lighthouse.codegen.signature import (
     Array,
     Barrier,
     Cell,
+    Object,
     Value,
     View,
     host_views,
@@ -39,6 +40,7 @@ from lighthouse.ir.plan import (
     Plan,
     ReadElement,
     Repeat,
+    RunBlock,
     Step,
     WriteElement,
 )
@@ -52,9 +54,10 @@ from lighthouse.ir.types import (
     is_element,
     is_floating,
     is_integral,
+    is_object,
 )
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import effects
+from lighthouse.passes.analysis.effects import Unit, effects
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +90,7 @@ class HostPrinter:
     def view(self, view: View) -> str:
         """What a host step reads of a graph; the caller's graph has no reverse."""
         graph = mangle(view.graph)
-        if self.target == "cuda" and view.kind in ("in_row_offsets", "edge_sources"):
+        if self.target == "cuda" and view.kind not in ("row_offsets", "column_indices"):
             return f"{graph}_device.host_{view.kind}()"
         return f"{graph}.{view.kind}"
 
@@ -117,7 +120,7 @@ class HostPrinter:
             case Cell(name):
                 cell = f"{on_device(name)}.data()"
                 return cell if self.target == "cuda" else f"&{mangle(name)}"
-            case Value(name):
+            case Value(name) | Object(name):
                 return mangle(name)
             case Barrier():
                 return "barrier.data()"
@@ -128,18 +131,44 @@ class HostPrinter:
         """The elements of a buffer, as a kernel gets them."""
         if self.target == "cuda":
             return f"{on_device(name)}.data()"
-        is_argument = self.plan.buffer(name).role != "temporary"
-        return mangle(name) if is_argument else f"{mangle(name)}.data()"
+        return self.host_array(name)
+
+    def host_array(self, name: str) -> str:
+        """The elements of a buffer in the memory of the host."""
+        if self.plan.buffer(name).role != "temporary":
+            return mangle(name)
+        return f"{mangle(name)}.{'get' if self.target == 'cuda' else 'data'}()"
+
+    def host_argument(self, argument: Argument) -> str:
+        """What a host block gets."""
+        match argument:
+            case View(kind="nodes" | "edges"):
+                return self.device_view(argument)
+            case View():
+                return self.view(argument)
+            case Array(name):
+                return self.host_array(name)
+            case Cell(name):
+                return f"&{mangle(name)}"
+            case _:
+                return self.argument(argument)
 
     # --- steps ------------------------------------------------------------------------
 
     def steps(self, steps: Iterable[Step]) -> list[str]:
         return [line for step in steps for line in self.step(step)]
 
+    def ending(self) -> list[str]:
+        """A procedure that ends without a Return gives zero, False or NIL."""
+        returns, steps = self.plan.procedure.returns, self.plan.steps
+        if returns == VOID or (steps and isinstance(steps[-1], Finish)):
+            return []
+        return [f"return {nothing(returns)};"]
+
     def step(self, step: Step) -> Iterator[str]:
         match step:
             case Allocate(name):
-                yield self.allocation(self.plan.buffer(name))
+                yield from self.allocation(self.plan.buffer(name))
             case Fill(name):
                 yield self.fill(self.plan.buffer(name))
             case Copy(name, to):
@@ -176,25 +205,31 @@ class HostPrinter:
                 yield f"return {self.value(value, returns)};" if value else "return;"
             case Launch(name):
                 yield from self.launch(name)
+            case RunBlock(name):
+                wanted = signature(self.plan, self.plan.block(name), self.target)
+                arguments = [self.host_argument(item) for item in wanted]
+                yield from wrapped(f"{mangle(name)}(", arguments, ");")
             case _:
                 assert_never(step)
 
-    def allocation(self, buffer: Buffer) -> str:
-        type = cpp_type(buffer.element)
+    def allocation(self, buffer: Buffer) -> Iterator[str]:
+        type, name = cpp_type(buffer.element), mangle(buffer.name)
+        extent = self.extent(buffer)
         if self.target == "openmp":
-            return f"lh::Array<{type}> {mangle(buffer.name)}({self.extent(buffer)});"
-        name = on_device(buffer.name)
-        if buffer.home is Home.HOST:
-            # A vector of bool has no elements to point at.
-            type = "unsigned char" if type == "bool" else type
-            return f"std::vector<{type}> {mangle(buffer.name)}({self.extent(buffer)});"
-        return f"lh::Buffer<{type}> {name}({self.extent(buffer)});"
+            yield f"lh::Array<{type}> {name}({extent});"
+            return
+        if buffer.home is not Home.DEVICE and not is_cell(buffer):
+            yield f"std::unique_ptr<{type}[]> {name}(new {type}[{extent}]);"
+        if buffer.home is not Home.HOST:
+            yield f"lh::Buffer<{type}> {on_device(buffer.name)}({extent});"
 
     def extent(self, buffer: Buffer) -> str:
         if buffer.extent in ("n", "m"):
             assert buffer.graph is not None
             count = "nodes" if buffer.extent == "n" else "edges"
             return f"{mangle(buffer.graph)}.{count}"
+        if isinstance(buffer.extent, Variable):
+            return mangle(buffer.extent.name)
         return str(buffer.extent)
 
     def fill(self, buffer: Buffer) -> str:
@@ -202,31 +237,30 @@ class HostPrinter:
         if self.target == "cuda" and buffer.home is not Home.HOST:
             return f"{on_device(buffer.name)}.fill({zero});"
         if self.target == "cuda" or buffer.role != "temporary":
-            type = cpp_type(buffer.element)
-            begin = (
-                self.array(buffer.name)
-                if self.target == "openmp"
-                else (f"{mangle(buffer.name)}.data()")
-            )
+            type, begin = cpp_type(buffer.element), self.host_array(buffer.name)
             return f"std::fill_n({begin}, {self.extent(buffer)}, {type}({zero}));"
         return f"{mangle(buffer.name)}.fill({zero});"
 
     def copy(self, buffer: Buffer, to: str) -> str:
         name, device = mangle(buffer.name), on_device(buffer.name)
-        if buffer.home is Home.BOTH:
+        if is_cell(buffer):
             if to == "device":
                 return f"{device}.write(0, {name});"
             return f"{name} = {device}.read(0);"
         method = "upload" if to == "device" else "download"
-        return f"{device}.{method}({name});"
+        return f"{device}.{method}({self.host_array(buffer.name)});"
 
     def launch(self, name: str) -> Iterator[str]:
         kernel = self.plan.kernel(name)
         wanted = signature(self.plan, kernel, self.target)
         arguments = [self.argument(item) for item in wanted]
         if self.target == "cuda":
-            kind = "edges" if kernel.domain.kind == "Edges" else "nodes"
-            items = f"{mangle(kernel.domain.source.name)}.{kind}"
+            source = kernel.domain.source.name
+            if kernel.domain.kind == "Items":
+                items = self.extent(self.plan.buffer(source))
+            else:
+                kind = "edges" if kernel.domain.kind == "Edges" else "nodes"
+                items = f"{mangle(source)}.{kind}"
             launch = "launch_resident" if kernel.is_resident else "launch"
             head, arguments = f"lh::{launch}(", [mangle(name), items, *arguments]
         else:
@@ -242,7 +276,18 @@ class HostPrinter:
             f"{'-1' if is_element(item.type) else '0'};"
             for item in self.plan.scalars
             if item.role == "temporary"
+        ] + [
+            f"{cpp_type(item.type)} {mangle(item.name)}"
+            f"{empty(item.type, self.property_size(item.type))};"
+            for item in self.plan.objects
+            if item.role == "temporary"
         ]
+
+    def property_size(self, type: Type) -> str:
+        if not isinstance(type, PropertyType):
+            return ""
+        assert type.graph is not None
+        return f"{mangle(type.graph)}.{'nodes' if type.of == 'Node' else 'edges'}"
 
     def parameters(self) -> list[str]:
         procedure = self.plan.procedure
@@ -253,6 +298,9 @@ class HostPrinter:
             match item.type:
                 case GraphType():
                     found.append(f"const lh::Graph& {name}")
+                case type if is_object(type) or is_object(element_of(type)):
+                    const = "" if item.name in self.written() else "const "
+                    found.append(f"{const}{cpp_type(type)}& {name}")
                 case PropertyType(element=element):
                     const = "" if item.name in self.written() else "const "
                     found.append(f"{const}{cpp_type(element)}* {name}")
@@ -265,22 +313,24 @@ class HostPrinter:
         if self.target == "cuda":
             return ""
         used = set(host_views(self.plan))
-        for kernel in self.plan.kernels:
-            used |= set(views(kernel))
+        units: tuple[Unit, ...] = (*self.plan.kernels, *self.plan.blocks)
+        for unit in units:
+            used |= set(views(unit))
         names = [view.kind for view in used if view.graph == graph]
         arrays = [name for name in VIEW_ORDER[2:] if name in names]
         return f"; {', '.join(arrays)}" if arrays else ""
 
     def written(self) -> frozenset[str]:
-        """Properties that a kernel or a host step writes."""
-        by_kernels = (effects(k).fields_written for k in self.plan.kernels)
+        """Properties and objects that a kernel, block or host step writes."""
+        units: tuple[Unit, ...] = (*self.plan.kernels, *self.plan.blocks)
+        by_units = (effects(unit).written for unit in units)
         by_host = {
             node.target.name
             for step in self.plan.steps
             for node in walk(step)
             if isinstance(node, Compute) and isinstance(node.target, Field)
         }
-        return frozenset(by_host).union(*by_kernels)
+        return frozenset(by_host).union(*by_units)
 
     def result_type(self) -> str:
         returns = self.plan.procedure.returns
@@ -296,6 +346,8 @@ class HostPrinter:
             match item.type:
                 case GraphType():
                     text = f"the graph, every row sorted{self.used_arrays(item.name)}"
+                case type if is_object(type) or is_object(element_of(type)):
+                    text = f"{item.type} of Green-Marl ({way})"
                 case PropertyType(of, element):
                     count = (
                         "nodes" if of == "Node" else "edges, in the order of the rows"
@@ -309,6 +361,15 @@ class HostPrinter:
         return lines
 
 
+def element_of(type: Type) -> Type:
+    return type.element if isinstance(type, PropertyType) else VOID
+
+
+def is_cell(buffer: Buffer) -> bool:
+    """True of the one element that a scalar is on the device."""
+    return buffer.extent == "1"
+
+
 def nothing(type: Type) -> str:
     """What a variable of this type holds that was never assigned."""
     return f"{cpp_type(type)}({-1 if is_element(type) else 0})"
@@ -320,18 +381,3 @@ def element_text(type: Type) -> str:
     if isinstance(type, EdgeType):
         return "an edge, -1 for NIL"
     return cpp_type(type)
-
-
-def wrapped(head: str, items: list[str], tail: str, width: int = 88) -> list[str]:
-    """A call or parameter list, on several lines where it is long."""
-    flat = f"{head}{', '.join(items)}{tail}"
-    if len(flat) + 2 * len(INDENT) <= width:
-        return [flat]
-    lines, current = [head], INDENT * 2
-    for i, item in enumerate(items):
-        text = item + (tail if i == len(items) - 1 else ", ")
-        if len(current) + len(text) > width - len(INDENT) and current.strip():
-            lines.append(current.rstrip())
-            current = INDENT * 2
-        current += text
-    return [*lines, current]

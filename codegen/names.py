@@ -15,8 +15,12 @@ from lighthouse.ir.types import (
     FLOAT,
     INT,
     LONG,
+    CollectionType,
     EdgeType,
+    MapType,
     NodeType,
+    PropertyType,
+    QueueType,
     Type,
 )
 
@@ -40,7 +44,8 @@ CPP_WORDS = frozenset(
 OUR_WORDS = frozenset(
     """
     lh nodes edges row_offsets column_indices in_row_offsets in_column_indices
-    in_edge_ids edge_sources barrier result arguments candidate begin end item
+    in_edge_ids edge_sources barrier result arguments candidate begin end item object
+    cell key value
     """.split()
 )
 
@@ -71,11 +76,21 @@ def on_device(name: str) -> str:
 
 
 def cpp_type(type: Type) -> str:
-    """The C++ type of a value."""
-    if isinstance(type, NodeType):
-        return "lh::node_t"
-    if isinstance(type, EdgeType):
-        return "lh::edge_t"
+    """The C++ type of a value; of a property, that of an object that holds it."""
+    match type:
+        case NodeType():
+            return "lh::node_t"
+        case EdgeType():
+            return "lh::edge_t"
+        case CollectionType(kind, of):
+            container = "Sequence" if kind == "Seq" else kind
+            return f"lh::{container}<lh::{of.lower()}_t>"
+        case QueueType(element):
+            return f"lh::Queue<{cpp_type(element)}>"
+        case MapType(key, value):
+            return f"lh::Map<{cpp_type(key)}, {cpp_type(value)}>"
+        case PropertyType(element=element):
+            return f"lh::Collections<{cpp_type(element)}>"
     names = {
         INT: "int32_t",
         LONG: "int64_t",

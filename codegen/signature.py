@@ -1,4 +1,5 @@
-"""The arguments of a kernel: derived once from its body, used by every launcher."""
+"""The arguments of a kernel or host block: derived once from its body, used by every
+caller."""
 
 from __future__ import annotations
 
@@ -7,11 +8,17 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lighthouse.codegen.names import cpp_type, mangle
-from lighthouse.ir.nodes import Call, Range, Variable
-from lighthouse.ir.plan import LOCKS, Each, Kernel, Plan
-from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type
+from lighthouse.ir.nodes import Call, Dfs, Range, Variable
+from lighthouse.ir.plan import LOCKS, Kernel, Plan
+from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import cells, effects, needs_locks
+from lighthouse.passes.analysis.effects import (
+    Unit,
+    cells,
+    effects,
+    iterators,
+    needs_locks,
+)
 
 ViewKind = Literal[
     "nodes",
@@ -45,6 +52,7 @@ OF_CALL: dict[str, tuple[str, ...]] = {
     "HasEdgeFrom": OUT,
     "FromNode": ("edge_sources",),
     "ToNode": OUT[1:],
+    "NbrAt": OUT,
 }
 
 
@@ -67,7 +75,8 @@ class Array:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A scalar that some kernel writes, by address; `constant` if this one does not."""
+    """A scalar by address: one that some kernel writes, or that this block writes;
+    `constant` if this one does not write it."""
 
     name: str
     type: Type
@@ -76,10 +85,20 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A scalar that no kernel writes, by value."""
+    """A scalar by value: one that no kernel writes, or that this block only reads."""
 
     name: str
     type: Type
+
+
+@dataclass(frozen=True, slots=True)
+class Object:
+    """A collection, queue, map or property of collections, by reference; `constant` if
+    it is only read.  Only on the host."""
+
+    name: str
+    type: Type
+    constant: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +106,7 @@ class Barrier:
     """The memory of the grid barrier."""
 
 
-Argument = View | Array | Cell | Value | Barrier
+Argument = View | Array | Cell | Value | Object | Barrier
 
 
 def graph_of(type: Type) -> str:
@@ -96,21 +115,22 @@ def graph_of(type: Type) -> str:
     return type.graph
 
 
-def views(kernel: Kernel) -> Iterator[View]:
-    """Every view that the kernel's domain, loops and calls use."""
-    iterators = {kernel.iterator: kernel.domain}
-    for node in walk(kernel.body):
-        if isinstance(node, Each):
-            iterators[node.iterator] = node.range
-    for range_ in iterators.values():
+def views(unit: Unit) -> Iterator[View]:
+    """Every view that the domain, loops and calls use."""
+    ranges = iterators(unit)
+    for range_ in ranges.values():
         yield from range_views(range_)
-    for node in walk(kernel.body):
+    for node in walk(unit.body):
         match node:
+            case Dfs(source=source):
+                yield View(source.name, "nodes")
             case Call(Variable(name, type=type), "ToEdge"):
-                if iterators[name].kind == "InNbrs":
+                if ranges[name].kind == "InNbrs":
                     yield View(graph_of(type), "in_edge_ids")
             case Call():
                 yield from call_views(node)
+            case Dfs(source=graph):
+                yield View(graph.name, "nodes")
 
 
 def host_views(plan: Plan) -> set[View]:
@@ -121,16 +141,18 @@ def host_views(plan: Plan) -> set[View]:
 
 def call_views(call: Call) -> Iterator[View]:
     receiver = call.receiver
-    if receiver is None:
+    if receiver is None or is_object(receiver.type):
         return
     is_graph = isinstance(receiver.type, GraphType)
     graph = receiver.name if is_graph else graph_of(receiver.type)
-    for kind in OF_CALL[call.name]:
+    for kind in OF_CALL.get(call.name, ()):
         yield View(graph, kind)  # type: ignore[arg-type]
 
 
 def range_views(range_: Range) -> Iterator[View]:
     source = range_.source
+    if range_.kind == "Items":
+        return
     graph = source.name
     if not isinstance(source.type, GraphType):
         graph = graph_of(source.type)
@@ -139,35 +161,52 @@ def range_views(range_: Range) -> Iterator[View]:
 
 
 def signature(
-    plan: Plan, kernel: Kernel, target: Literal["cuda", "openmp"]
+    plan: Plan, unit: Unit, target: Literal["cuda", "openmp"]
 ) -> tuple[Argument, ...]:
-    """Graph views first, then arrays, cells, values and the barrier; each by name.
+    """Graph views first, then arrays, cells and values, objects and the barrier; each
+    in the order of the plan.
 
     OpenMP has a barrier of its own.
     """
     used_views = sorted(
-        set(views(kernel)), key=lambda view: (view.graph, VIEW_ORDER.index(view.kind))
+        set(views(unit)), key=lambda view: (view.graph, VIEW_ORDER.index(view.kind))
     )
     found: list[Argument] = [*used_views]
-    used = effects(kernel)
-    fields = used.fields_read | used.fields_written
+    used = effects(unit)
+    touched, written = used.touched | domain_count(plan, unit), used.written
+    locks = isinstance(unit, Kernel) and needs_locks(unit)
     for buffer in plan.buffers:
-        if buffer.name in fields:
-            constant = buffer.name not in used.fields_written
+        if buffer.extent == "1":
+            continue
+        if buffer.name in touched:
+            constant = buffer.name not in written
             found.append(Array(buffer.name, buffer.element, constant))
-        elif buffer.name == LOCKS and needs_locks(kernel):
+        elif buffer.name == LOCKS and locks:
             found.append(Array(LOCKS, buffer.element, False))
-    shared = cells(plan)
+    shared = cells(plan) if isinstance(unit, Kernel) else written
     for scalar in plan.scalars:
-        if scalar.name in used.scalars_read | used.scalars_written:
+        if scalar.name in touched:
             if scalar.name in shared:
-                constant = scalar.name not in used.scalars_written
+                constant = scalar.name not in written
                 found.append(Cell(scalar.name, scalar.type, constant))
             else:
                 found.append(Value(scalar.name, scalar.type))
-    if kernel.is_resident and target == "cuda":
+    for item in plan.objects:
+        if item.name in touched:
+            constant = item.name not in written
+            found.append(Object(item.name, item.type, constant))
+    if isinstance(unit, Kernel) and unit.is_resident and target == "cuda":
         found.append(Barrier())
     return tuple(found)
+
+
+def domain_count(plan: Plan, unit: Unit) -> frozenset[str]:
+    """The scalar that says how many items a kernel runs over."""
+    if not isinstance(unit, Kernel) or unit.domain.kind != "Items":
+        return frozenset()
+    extent = plan.buffer(unit.domain.source.name).extent
+    assert isinstance(extent, Variable)
+    return frozenset({extent.name})
 
 
 def view_name(plan: Plan, view: View) -> str:
@@ -195,5 +234,7 @@ def parameter(plan: Plan, argument: Argument) -> str:
             return f"{cpp_type(type)}* {mangle(name)}"
         case Value(name, type):
             return f"{cpp_type(type)} {mangle(name)}"
+        case Object(name, type, constant):
+            return f"{'const ' if constant else ''}{cpp_type(type)}& {mangle(name)}"
         case Barrier():
             return "lh::barrier_t* barrier"

@@ -6,20 +6,25 @@ Templates receive finished lines and hold no logic beyond loops over them.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Literal
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 import lighthouse
+from lighthouse.codegen.blocks import block_values, object_values
+from lighthouse.codegen.bodies import ATOMICS, wrapped
 from lighthouse.codegen.headers import paste
-from lighthouse.codegen.host import HostPrinter, wrapped
-from lighthouse.codegen.kernels import ATOMICS, KernelPrinter
+from lighthouse.codegen.host import HostPrinter
+from lighthouse.codegen.kernels import KernelPrinter
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.signature import Argument, parameter, signature
 from lighthouse.diagnostics import Span
-from lighthouse.ir.plan import Kernel, Plan
-from lighthouse.ir.types import VOID, GraphType, PropertyType
+from lighthouse.ir.plan import Kernel, Object, Plan
+from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
+from lighthouse.passes.analysis.effects import Unit
 
 # A section of the header is pasted if the program says one of these.
 SECTIONS = {
@@ -28,26 +33,47 @@ SECTIONS = {
     r"convert|smaller|larger)|\b(log|exp|pow|sqrt|floor|ceil)\(",
     "collectives.cuh": r"lh::(block_|grid_barrier)",
     "adjacency.cuh": r"lh::has_edge",
-    "locks.cuh": r"lh::lock",
+    "locks.cuh": r"lh::lock\(",
+    "random.cuh": r"lh::random_",
+    "collections.cuh": r"lh::(Set|Order|Sequence|Queue|Map|Collections)<",
+    "exchange.cuh": r"lh::(put|size|items)\(",
+    "depth_first.cuh": r"lh::depth_first",
 }
 BASE = {
     "cuda": ("types.cuh", "primitives.cuh", "host.cuh"),
     "openmp": ("types.cuh", "primitives.cuh", "graph_openmp.cuh"),
+    "host": ("types.cuh", "primitives.cuh"),
 }
+# What files are made of: programs, and the host blocks of one for Python.
+Kind = Literal["cuda", "openmp", "host"]
+TEMPLATES: dict[Kind, str] = {
+    "cuda": "cuda/program.cu.j2",
+    "openmp": "openmp/program.cpp.j2",
+    "host": "openmp/program.cpp.j2",
+}
+SUFFIX = {"cuda": "cu", "openmp": "cpp"}
 # Threads per block of every kernel; LH_BOUNDS says so to the compiler.
 BLOCK = 256
 
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """Generated source, and what a launcher must know of its kernels."""
+    """Generated source, and what a launcher must know of its kernels and blocks.
+
+    `host_source`: C++ with the host blocks and objects of `source` alone, for Python;
+    None where there are none.
+    `code`: what of `source` is not pasted from the header.
+    """
 
     plan: Plan
     target: Literal["cuda", "openmp"]
     source: str
     signatures: dict[str, tuple[Argument, ...]]
+    host_source: str | None = None
+    code: str = ""
 
 
+@cache
 def environment() -> Environment:
     loader = PackageLoader("lighthouse.codegen", "templates")
     made = Environment(
@@ -84,23 +110,60 @@ def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
             if isinstance(p.type, GraphType)
         ],
         "scalars": host.scalar_declarations(),
-        "steps": host.steps(plan.steps),
+        "steps": [*host.steps(plan.steps), *host.ending()],
         "call": boxed_call(plan),
+        "blocks": [block_values(plan, block, target) for block in plan.blocks],
+        "objects": list(object_values(plan, exported(plan, target))),
     }
-    suffix = "cu" if target == "cuda" else "cpp"
-    made = environment()
-    code = made.get_template(f"{target}/code.{suffix}.j2").render(values)
-    source = made.get_template(f"{target}/program.{suffix}.j2").render(
-        values, code=code, sections=paste(sections(code, target), target)
+    template = environment().get_template(f"{target}/code.{SUFFIX[target]}.j2")
+    code = template.render(values)
+    source = whole(code, target, values["origin"])
+    units: tuple[Unit, ...] = (*plan.kernels, *plan.blocks)
+    signatures = {item.name: signature(plan, item, target) for item in units}
+    host_source = None
+    if target == "cuda" and (plan.blocks or plan.objects):
+        template = environment().get_template("host/code.cpp.j2")
+        host_source = whole(template.render(values), "host", values["origin"])
+    return Program(plan, target, source, signatures, host_source, code)
+
+
+def exported(plan: Plan, target: Literal["cuda", "openmp"]) -> list[Object]:
+    """The objects that Python makes: all where it walks the plan, else arguments."""
+    return [
+        item for item in plan.objects if target == "cuda" or item.role != "temporary"
+    ]
+
+
+def joined(programs: Sequence[Program]) -> list[Program]:
+    """The same programs with one source for all, which is compiled only once.
+
+    They are for one target, and their procedures differ in name.
+    """
+    target = programs[0].target
+    code = "\n".join(program.code for program in programs)
+    source = whole(code, target, f"{len(programs)} programs")
+    return [replace(program, source=source) for program in programs]
+
+
+def whole(code: str, kind: Kind, origin: str) -> str:
+    """A file that compiles alone: `code` after the sections that it uses."""
+    target = "cuda" if kind == "cuda" else "openmp"
+    return (
+        environment()
+        .get_template(TEMPLATES[kind])
+        .render(
+            version=lighthouse.__version__,
+            origin=origin,
+            code=code,
+            sections=paste(sections(code, kind), target),
+        )
     )
-    signatures = {item.name: signature(plan, item, target) for item in plan.kernels}
-    return Program(plan, target, source, signatures)
 
 
-def sections(code: str, target: Literal["cuda", "openmp"]) -> list[str]:
+def sections(code: str, kind: Kind) -> list[str]:
     """The sections of the header that `code` uses."""
     used = [name for name, words in SECTIONS.items() if re.search(words, code)]
-    return [*BASE[target][:2], *used, *BASE[target][2:]]
+    return [*BASE[kind][:2], *used, *BASE[kind][2:]]
 
 
 def kernel_values(
@@ -160,7 +223,7 @@ def boxed_call(plan: Plan) -> dict[str, Any]:
         match item.type:
             case GraphType():
                 arguments.append(f"*static_cast<const lh::Graph*>(arguments[{i}])")
-            case PropertyType(element=element):
+            case PropertyType(element=element) if not is_object(element):
                 arguments.append(f"static_cast<{cpp_type(element)}*>(arguments[{i}])")
             case type:
                 arguments.append(f"*static_cast<{cpp_type(type)}*>(arguments[{i}])")

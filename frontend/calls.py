@@ -2,25 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from lighthouse.diagnostics import Label
-from lighthouse.frontend.expressions import NEIGHBOURS, ExpressionChecker
+from lighthouse.diagnostics import Edit, Label, Span
+from lighthouse.frontend.expressions import ExpressionChecker
 from lighthouse.frontend.fitting import (
     adapt,
+    article,
     default_infinity,
+    loses_precision,
     same_kind,
-    without_graph,
+    with_graphs,
 )
-from lighthouse.frontend.scope import suggest
+from lighthouse.frontend.places import NEIGHBOURS
+from lighthouse.frontend.scope import closest
 from lighthouse.ir import builtins
 from lighthouse.ir.nodes import (
+    Assign,
     Call,
+    Defer,
     Expression,
     Field,
+    Foreign,
+    Index,
     LValue,
     Parameter,
     Procedure,
+    Reduce,
+    ReduceTuple,
     Variable,
 )
 from lighthouse.ir.types import (
@@ -39,7 +49,9 @@ from lighthouse.ir.types import (
     arithmetic_type,
     is_element,
     is_numeric,
+    is_object,
 )
+from lighthouse.ir.walk import walk
 
 
 class CallChecker(ExpressionChecker):
@@ -47,45 +59,34 @@ class CallChecker(ExpressionChecker):
 
     def call(self, node: Call, *, statement: bool) -> Call:
         if node.receiver is None:
-            for procedure in self.program.procedures:
-                if procedure.name == node.name:
-                    return self.call_procedure(node)
+            named = [p for p in self.program.procedures if p.name == node.name]
+            if named:
+                return self.call_procedure(node, named, statement)
         receiver = self.expression(node.receiver) if node.receiver else None
         assert receiver is None or isinstance(receiver, Variable | Field)
         kind = self.receiver_kind(receiver)
-        found = builtins.find(kind, node.name)
+        is_global = receiver is None
+        found = builtins.find(kind, node.name) if kind or is_global else None
         if (
-            receiver is not None
-            and isinstance(receiver, Variable)
+            found is None
             and self.group
-            and receiver.name == self.group[0]
-            and found is None
+            and isinstance(receiver, Variable)
+            and receiver.name == self.group.name
         ):
-            receiver = replace(receiver, type=self.group[1])
-            kind = "Node" if isinstance(self.group[1], NodeType) else "Edge"
+            receiver = replace(receiver, type=self.group.element)
+            kind = "Node" if isinstance(self.group.element, NodeType) else "Edge"
             found = builtins.find(kind, node.name)
         arguments = tuple(self.expression(argument) for argument in node.arguments)
-        if len(arguments) == 2 and found and "number" in found.parameters:
+        if found is None:
+            if receiver is None or receiver.type != UNKNOWN:
+                self.no_builtin(node, receiver, kind)
+            return replace(node, receiver=receiver, arguments=arguments)
+        if len(arguments) == 2 and "number" in found.parameters:
             # Literals and INF take their type from the other one.
             one, other = arguments
             arguments = (adapt(one, other.type), adapt(other, one.type))
-        if found is None:
-            if receiver is None or receiver.type != UNKNOWN:
-                where = f" for {receiver.type}" if receiver else ""
-                self.error(
-                    "GM0104",
-                    f"there is no built-in `{node.name}`{where}",
-                    node.span,
-                    *suggest(node.name, builtins.names(kind)),
-                )
-            return replace(node, receiver=receiver, arguments=arguments)
         if len(arguments) != len(found.parameters):
-            self.error(
-                "GM0208",
-                f"`{node.name}` takes {len(found.parameters)} arguments, "
-                f"not {len(arguments)}",
-                node.span,
-            )
+            self.wrong_number(node, len(found.parameters))
         else:
             arguments = tuple(
                 self.argument(argument, parameter, receiver)
@@ -98,6 +99,48 @@ class CallChecker(ExpressionChecker):
         return replace(
             node, name=found.name, receiver=receiver, arguments=arguments, type=result
         )
+
+    def wrong_number(self, node: Call, wanted: int, *labels: Label) -> None:
+        arguments = "1 argument" if wanted == 1 else f"{wanted} arguments"
+        message = f"`{node.name}` takes {arguments}, not {len(node.arguments)}"
+        self.error("GM0208", message, node.span, labels=labels)
+
+    # --- what does not exist ----------------------------------------------------------
+
+    def no_builtin(
+        self, node: Call, receiver: Variable | Field | None, kind: builtins.Receiver
+    ) -> None:
+        name = node.name
+        if receiver is None:
+            note = f"`{name}` is a method: write `x.{name}(…)`"
+            self.unknown(
+                "GM0104",
+                f"there is no function `{name}`",
+                node.span,
+                Span(node.span.source, node.span.start, node.span.start + len(name)),
+                [*builtins.names(None), *(p.name for p in self.program.procedures)],
+                *((note,) if is_method(name) else ()),
+            )
+            return
+        message = f"{article(receiver.type)} has no method `{name}`"
+        notes: tuple[str, ...] = ()
+        if kind is None:
+            message = f"{article(receiver.type)} has no methods"
+            if builtins.find(None, name):
+                notes = (f"write `{name}({receiver.span.text})`",)
+        elif name == "ToEdge":
+            notes = (
+                "only the iterator of a loop over Nbrs, InNbrs, UpNbrs or DownNbrs "
+                "came over an edge",
+            )
+        start = node.span.text.find(name, len(receiver.span.text)) + node.span.start
+        where = Span(node.span.source, start, start + len(name))
+        known = builtins.names(kind) if kind else []
+        if known and not notes and not closest(name, known):
+            notes = (f"it has {', '.join(known)}",)
+        self.unknown("GM0104", message, node.span, where, known, *notes)
+
+    # --- built-ins --------------------------------------------------------------------
 
     def receiver_kind(self, receiver: Expression | None) -> builtins.Receiver:
         if receiver is None:
@@ -131,11 +174,9 @@ class CallChecker(ExpressionChecker):
         if parameter == "number":
             argument = default_infinity(argument)
             if argument.type != UNKNOWN and not is_numeric(argument.type):
-                self.error("GM0208", f"{argument.type} is not a number", argument.span)
+                self.not_a_number(argument)
             return argument
         wanted = self.resolve(parameter, receiver, ())
-        if isinstance(wanted, NodeType) and receiver and is_element(receiver.type):
-            wanted = NodeType(receiver.type.graph)
         return self.assigned(argument, wanted)
 
     def resolve(
@@ -172,33 +213,118 @@ class CallChecker(ExpressionChecker):
             case _:
                 return kind
 
+    # --- procedures of the user -------------------------------------------------------
+
+    def call_procedure(
+        self, node: Call, named: list[Procedure], statement: bool
+    ) -> Call:
+        callee = named[-1]
+        defined = tuple(Label(header(each), "defined here") for each in named)
+        if len(named) > 1:
+            message = f"it is not clear which `{node.name}` is called"
+            note = "give each procedure a name of its own"
+            self.error("GM0107", message, node.span, note, labels=defined)
+            return node
+        rename = self.graphs_of(node, callee)
+        arguments = tuple(
+            self.passed(
+                argument, parameter, with_graphs(parameter.type, rename), callee
+            )
+            for argument, parameter in zip(
+                node.arguments, callee.parameters, strict=False
+            )
+        )
+        if len(node.arguments) != len(callee.parameters):
+            self.wrong_number(node, len(callee.parameters), *defined)
+        self.check_aliases(node, callee)
+        returns = with_graphs(callee.returns, rename)
+        if returns == VOID and not statement:
+            message = f"`{node.name}` returns nothing"
+            self.error("GM0208", message, node.span, labels=defined)
+            returns = UNKNOWN
+        return replace(node, arguments=arguments, type=returns)
+
+    def graphs_of(
+        self, node: Call, callee: Procedure
+    ) -> Callable[[str | None], str | None]:
+        """The graphs of the procedure called, by the names that they have here."""
+        given = {
+            parameter.name: argument.name
+            for parameter, argument in zip(
+                callee.parameters, node.arguments, strict=False
+            )
+            if isinstance(parameter.type, GraphType)
+            and isinstance(argument, Variable)
+            and self.is_graph(argument.name)
+        }
+        only = next(iter(given)) if len(given) == 1 else None
+        return lambda graph: given.get(graph or only or "")
+
+    def is_graph(self, name: str) -> bool:
+        symbol = self.scope.variable(name)
+        return symbol is not None and isinstance(symbol.type, GraphType)
+
     def passed(
-        self, argument: Expression, parameter: Parameter, callee: Procedure
+        self, argument: Expression, parameter: Parameter, to: Type, callee: Procedure
     ) -> Expression:
-        """An argument of a user's procedure; a property is passed by its bare name."""
-        to = parameter.type
-        typed = argument
-        if isinstance(to, PropertyType) and isinstance(argument, Variable):
+        """An argument as it is handed over; a property is passed by its bare name."""
+        if isinstance(to, PropertyType):
+            return self.passed_property(argument, parameter, to)
+        typed = self.expression(argument)
+        declared = Label(parameter.span, "the argument of the procedure")
+        if parameter in callee.outputs and not isinstance(to, GraphType):
+            if not isinstance(argument, LValue):
+                self.error(
+                    "GM0208",
+                    f"output `{parameter.name}` of `{callee.name}` needs a variable",
+                    argument.span,
+                    labels=(declared,),
+                )
+                return typed
+            if isinstance(to, Scalar) or is_element(to):
+                self.check_written(argument, parameter, callee)
+            if is_numeric(to) and is_numeric(typed.type):
+                if loses_precision(to, typed.type):
+                    message = f"the output is {article(to)} that becomes "
+                    message += article(typed.type)
+                    self.warning("GM0210", message, argument.span, labels=(declared,))
+                return typed
+        if isinstance(to, GraphType):
+            if not isinstance(typed.type, GraphType) and typed.type != UNKNOWN:
+                message = f"{typed.type} does not fit {to}"
+                self.error("GM0201", message, argument.span, labels=(declared,))
+            return typed
+        return self.assigned(typed, to, declared)
+
+    def passed_property(
+        self, argument: Expression, parameter: Parameter, to: PropertyType
+    ) -> Expression:
+        declared = Label(parameter.span, "the argument of the procedure")
+        if isinstance(argument, Variable):
             symbol = self.scope.property(argument.name)
+            if symbol is None and self.scope.variable(argument.name) is None:
+                names = [item.name for item in self.scope.visible("properties")]
+                message = f"property `{argument.name}` is not declared"
+                span = argument.span
+                self.unknown("GM0113", message, span, span, names)
+                return argument
             if symbol is not None:
-                typed = replace(argument, type=symbol.type)
-        if typed.type == UNKNOWN:
-            typed = self.expression(argument)
-        if parameter in callee.outputs and not isinstance(argument, LValue):
+                if not same_kind(symbol.type, to):
+                    self.misfit(symbol.type, to, argument.span, declared)
+                return replace(argument, type=symbol.type)
+        if isinstance(argument, Field) and self.scope.property(argument.name):
             self.error(
                 "GM0208",
-                f"output `{parameter.name}` of `{callee.name}` needs a variable",
+                "a property is passed whole, by its name alone",
                 argument.span,
+                labels=(declared,),
+                edit=Edit(argument.span, argument.name),
             )
-        if parameter in callee.outputs and (isinstance(to, Scalar) or is_element(to)):
-            self.check_written(argument, parameter, callee)
-        if isinstance(to, Scalar):
-            return self.assigned(typed, to)
-        # Which graph a type belongs to is a matter of each procedure.
-        if typed.type != UNKNOWN and not same_kind(
-            without_graph(typed.type), without_graph(to)
-        ):
-            self.error("GM0201", f"{typed.type} does not fit {to}", argument.span)
+            return argument
+        typed = self.expression(argument)
+        if typed.type != UNKNOWN:
+            message = f"{typed.type} does not fit {to}"
+            self.error("GM0201", message, argument.span, labels=(declared,))
         return typed
 
     def check_written(
@@ -216,32 +342,67 @@ class CallChecker(ExpressionChecker):
                 labels=(Label(symbol.span, f"declared as an {symbol.role} here"),),
             )
 
-    def call_procedure(self, node: Call) -> Call:
-        (callee,) = [p for p in self.program.procedures if p.name == node.name][:1]
-        arguments = tuple(
-            self.passed(argument, parameter, callee)
-            for argument, parameter in zip(
-                node.arguments, callee.parameters, strict=False
+    def check_aliases(self, node: Call, callee: Procedure) -> None:
+        """A procedure may count on its arguments being different things."""
+        changed = set(changed_names(callee))
+        seen: dict[tuple[bool, str], tuple[Expression, Parameter]] = {}
+        for argument, parameter in zip(node.arguments, callee.parameters, strict=False):
+            is_property = isinstance(parameter.type, PropertyType)
+            shared = is_property or is_object(parameter.type)
+            if not isinstance(argument, Variable) or not (
+                shared or parameter in callee.outputs
+            ):
+                continue
+            earlier = seen.setdefault(
+                (is_property, argument.name), (argument, parameter)
             )
-        )
-        if len(node.arguments) != len(callee.parameters):
-            self.error(
-                "GM0208",
-                f"`{node.name}` takes {len(callee.parameters)} arguments, "
-                f"not {len(node.arguments)}",
-                node.span,
-                labels=(Label(callee.span, "defined here"),),
-            )
-        returns = callee.returns
-        if isinstance(returns, NodeType):
-            # Its graph has another name here; with one graph it need not be named.
-            for parameter, argument in zip(callee.parameters, arguments, strict=False):
-                if (
-                    isinstance(parameter.type, GraphType)
-                    and returns.graph in (None, parameter.name)
-                    and isinstance(argument, Variable)
-                ):
-                    return replace(
-                        node, arguments=arguments, type=NodeType(argument.name)
-                    )
-        return replace(node, arguments=arguments, type=returns)
+            both = {parameter.name, earlier[1].name}
+            if earlier[0] is not argument and both & changed:
+                self.warning(
+                    "GM0215",
+                    f"`{argument.name}` is passed twice to `{callee.name}`, which "
+                    "changes it",
+                    argument.span,
+                    "a procedure may count on its arguments being different things",
+                    labels=(Label(earlier[0].span, "passed here, too"),),
+                )
+
+
+def is_method(name: str) -> bool:
+    return any(
+        builtin.receiver is not None and name in (builtin.name, *builtin.synonyms)
+        for builtin in builtins.BUILTINS
+    )
+
+
+def header(procedure: Procedure) -> Span:
+    """`Procedure name(…): type`, without the body."""
+    span, body = procedure.span, procedure.body.span
+    if span.source is None:
+        return span
+    text = span.source.text[span.start : body.start].rstrip()
+    return Span(span.source, span.start, span.start + len(text))
+
+
+def changed_names(procedure: Procedure) -> Iterator[str]:
+    """The names of variables and properties that a procedure may change."""
+
+    def name_of(place: Expression) -> str:
+        match place:
+            case Index(map=Variable(name)) | Field(name=name) | Variable(name):
+                return name
+            case _:
+                return ""
+
+    for node in walk(procedure.body):
+        match node:
+            case Assign(target) | Reduce(target=target) | Defer(target):
+                yield name_of(target)
+            case ReduceTuple(target=target, targets=targets):
+                yield from map(name_of, (target, *targets))
+            case Foreign(mutates=targets):
+                yield from map(name_of, targets)
+            case Call(receiver, _, arguments):
+                yield from map(name_of, arguments)
+                if receiver is not None:
+                    yield name_of(receiver)

@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import assert_never
+from typing import Literal, assert_never
 
-from lighthouse.diagnostics import Diagnostics, Label
-from lighthouse.frontend.calls import CallChecker
-from lighthouse.frontend.scope import Role, Symbol, suggest
+from lighthouse.diagnostics import Diagnostics, Label, Span
+from lighthouse.frontend.assignments import AssignmentChecker
+from lighthouse.frontend.calls import header
+from lighthouse.frontend.fitting import article
+from lighthouse.frontend.names import plural
+from lighthouse.frontend.scope import Role, Symbol
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,
@@ -25,12 +28,9 @@ from lighthouse.ir.nodes import (
     DoWhile,
     Effect,
     Expression,
-    Field,
     Foreign,
     If,
     Loop,
-    LValue,
-    Node,
     Parameter,
     Procedure,
     Program,
@@ -39,33 +39,36 @@ from lighthouse.ir.nodes import (
     Return,
     Statement,
     StatementNode,
-    Variable,
     While,
 )
 from lighthouse.ir.types import (
-    BOOL,
     UNKNOWN,
     VOID,
-    CollectionType,
-    EdgeType,
     GraphType,
-    MapType,
     NodeType,
     PropertyType,
-    QueueType,
+    Scalar,
     Type,
-    is_numeric,
+    is_element,
 )
+from lighthouse.ir.walk import walk
 
 CODES = {
-    "GM0101": "a name is not declared",
+    "GM0101": "a variable is not declared",
     "GM0102": "a name is declared twice or shadows another",
-    "GM0103": "a property is not declared for this kind of element",
+    "GM0103": "a property is asked of the wrong kind of element",
     "GM0104": "a built-in function or method does not exist",
-    "GM0105": "a type does not say to which of several graphs it belongs",
+    "GM0105": "a type does not say to which graph it belongs",
     "GM0106": "something read-only is written",
     "GM0107": "two procedures have one name",
-    "GM0201": "a value does not fit the place that it is assigned to",
+    "GM0108": "a type is made of parts that it cannot have",
+    "GM0109": "a procedure cannot return a value of this type",
+    "GM0110": "a local graph has no nodes (warning)",
+    "GM0111": "elements of two graphs are mixed",
+    "GM0112": "a property is used without an element",
+    "GM0113": "a property is not declared",
+    "GM0114": "a type names a graph that does not exist",
+    "GM0201": "a value does not fit the place where it is put",
     "GM0202": "an operand of arithmetic is not a number",
     "GM0203": "a condition is not Bool",
     "GM0204": "two values cannot be compared",
@@ -74,16 +77,21 @@ CODES = {
     "GM0207": "the operands of % are not integers",
     "GM0208": "a call has the wrong arguments",
     "GM0209": "Return with a missing or superfluous value",
-    "GM0210": "a conversion loses precision (warning)",
+    "GM0210": "a conversion may lose precision (warning)",
     "GM0211": "a range does not exist for this kind of source",
     "GM0212": "the branches of ?: do not agree",
+    "GM0213": "a number is the filter of a reduction (warning)",
+    "GM0214": "levels are asked of what is no iterator of an InBFS",
+    "GM0215": "one thing is passed as two arguments (warning)",
+    "GM0216": "a procedure with a type has no Return (warning)",
     "GM0301": "`@` does not name an enclosing loop",
     "GM0302": "a deferred assignment stands outside any loop",
     "GM0303": "a reduction operator does not fit its target",
-    "GM0304": "the sides of a multiple reduction do not agree",
+    "GM0304": "the sides of a multiple reduction differ in length",
     "GM0305": "Return inside a parallel loop",
     "GM0306": "a group assignment is misused",
     "GM0307": "a traversal stands inside another",
+    "GM0308": "the targets of a multiple reduction do not belong together",
 }
 
 
@@ -94,16 +102,7 @@ def check(program: Program, diagnostics: Diagnostics | None = None) -> Program:
     left in `diagnostics`.
     """
     diagnostics = diagnostics if diagnostics is not None else Diagnostics()
-    seen: dict[str, Procedure] = {}
-    for procedure in program.procedures:
-        if procedure.name in seen:
-            diagnostics.error(
-                "GM0107",
-                f"procedure `{procedure.name}` is defined twice",
-                procedure.span,
-                labels=(Label(seen[procedure.name].span, "first defined here"),),
-            )
-        seen[procedure.name] = procedure
+    check_procedure_names(program, diagnostics)
     procedures = tuple(
         ProcedureChecker(program, diagnostics).procedure(procedure)
         for procedure in program.procedures
@@ -112,8 +111,28 @@ def check(program: Program, diagnostics: Diagnostics | None = None) -> Program:
     return replace(program, procedures=procedures)
 
 
-class ProcedureChecker(CallChecker):
-    """Checks the statements of one procedure; expressions are in the base classes."""
+def check_procedure_names(program: Program, diagnostics: Diagnostics) -> None:
+    """Procedures of one name must differ in their arguments, and none can be called."""
+    seen: dict[str, list[Procedure]] = {}
+    for procedure in program.procedures:
+        types = [parameter.type for parameter in procedure.parameters]
+        for earlier in seen.setdefault(procedure.name, []):
+            same = [parameter.type for parameter in earlier.parameters] == types
+            tell = diagnostics.error if same else diagnostics.warning
+            tell(
+                "GM0107",
+                f"procedure `{procedure.name}` is defined twice",
+                header(procedure),
+                "give each procedure a name of its own",
+                labels=(Label(header(earlier), "first defined here"),),
+            )
+            break
+        seen[procedure.name].append(procedure)
+
+
+class ProcedureChecker(AssignmentChecker):
+    """Checks the statements of one procedure; what they consist of is checked in the
+    base classes."""
 
     def procedure(self, node: Procedure) -> Procedure:
         # Graphs first: `N_P<Int> A` may stand before the graph it belongs to.
@@ -122,7 +141,7 @@ class ProcedureChecker(CallChecker):
                 self.declare_parameter(parameter, parameter.type, node)
         inputs = tuple(self.parameter(p, node) for p in node.inputs)
         outputs = tuple(self.parameter(p, node) for p in node.outputs)
-        self.returns = self.bind(node.returns, node)
+        self.returns = self.returned(node)
         body = self.block(node.body)
         return replace(
             node, inputs=inputs, outputs=outputs, returns=self.returns, body=body
@@ -131,7 +150,7 @@ class ProcedureChecker(CallChecker):
     def parameter(self, parameter: Parameter, procedure: Procedure) -> Parameter:
         if isinstance(parameter.type, GraphType):
             return parameter
-        type = self.bind(parameter.type, parameter)
+        type = self.bind(parameter.type, parameter.span)
         self.declare_parameter(parameter, type, procedure)
         return replace(parameter, type=type)
 
@@ -141,46 +160,24 @@ class ProcedureChecker(CallChecker):
         role: Role = "output" if parameter in procedure.outputs else "input"
         self.declare(Symbol(parameter.name, type, role, parameter.span))
 
-    def bind(self, type: Type, node: Node) -> Type:
-        """`type` with its graph filled in, where exactly one is visible."""
-        match type:
-            case NodeType(graph) | EdgeType(graph) | CollectionType(graph=graph):
-                return replace(type, graph=self.graph_of(graph, type, node))
-            case PropertyType(element=element, graph=graph):
-                graph = self.graph_of(graph, type, node)
-                if isinstance(element, NodeType | EdgeType | CollectionType):
-                    element = replace(element, graph=element.graph or graph)
-                return replace(type, element=element, graph=graph)
-            case QueueType(element, graph):
-                graph = self.graph_of(graph, type, node)
-                return QueueType(replace(element, graph=element.graph or graph), graph)
-            case MapType(key, value):
-                return MapType(self.bind(key, node), self.bind(value, node))
-            case _:
-                return type
-
-    def graph_of(self, graph: str | None, type: Type, node: Node) -> str | None:
-        if graph is not None:
-            symbol = self.scope.variable(graph)
-            if symbol is None or not isinstance(symbol.type, GraphType):
-                names = [known.name for known in self.scope.graphs()]
-                notes = suggest(graph, names)
-                self.error("GM0101", f"there is no graph `{graph}`", node.span, *notes)
-                return None
-            return graph
-        graphs = self.scope.graphs()
-        if len(graphs) == 1:
-            return graphs[0].name
-        known = ", ".join(f"`{symbol.name}`" for symbol in graphs)
-        self.error(
-            "GM0105",
-            f"`{type}` must say to which graph it belongs",
-            node.span,
-            f"write for example `{type}({graphs[-1].name})`; graphs here are {known}"
-            if graphs
-            else "no graph is declared here",
-        )
-        return None
+    def returned(self, node: Procedure) -> Type:
+        type = node.returns
+        if not (type == VOID or isinstance(type, Scalar) or is_element(type)):
+            self.error(
+                "GM0109",
+                f"a procedure cannot return {plural(type)}",
+                header(node),
+                "make it an output, after the `;` of the arguments",
+            )
+            return UNKNOWN
+        if type != VOID and not any(isinstance(item, Return) for item in walk(node)):
+            self.warning(
+                "GM0216",
+                f"`{node.name}` returns {article(type)}, but has no Return",
+                header(node),
+                "without one it returns zero, False or NIL",
+            )
+        return self.bind(type, header(node))
 
     # --- statements -------------------------------------------------------------------
 
@@ -191,12 +188,21 @@ class ProcedureChecker(CallChecker):
                 if isinstance(statement, Declare) and isinstance(
                     statement.type, GraphType
                 ):
-                    for name in statement.names:
-                        self.declare(
-                            Symbol(name, statement.type, "local", statement.span)
-                        )
+                    self.declare_graphs(statement, statement.type)
             statements = tuple(self.statement(item) for item in node.statements)
         return replace(node, statements=statements)
+
+    def declare_graphs(self, node: Declare, type: GraphType) -> None:
+        for name in node.names:
+            self.declare(Symbol(name, type, "local", node.span))
+        self.warning(
+            "GM0110",
+            f"a local {type} has no nodes",
+            node.span,
+            "nothing can add nodes or edges to it: graphs are arguments",
+        )
+        if node.initial is not None:
+            self.error("GM0106", "a graph cannot be assigned", node.span)
 
     def scoped(self, node: StatementNode) -> StatementNode:
         with self.nested():
@@ -241,15 +247,14 @@ class ProcedureChecker(CallChecker):
             case Effect():
                 return replace(node, call=self.call(node.call, statement=True))
             case Foreign():
-                mutates = tuple(self.lvalue(target) for target in node.mutates)
-                return replace(node, mutates=mutates)
+                return replace(node, mutates=tuple(map(self.mutated, node.mutates)))
             case _:
                 assert_never(node)
 
     def declaration(self, node: Declare) -> Declare:
         if isinstance(node.type, GraphType):
             return node
-        type = self.bind(node.type, node)
+        type = self.bind(node.type, node.span)
         initial = node.initial
         if initial is not None:
             if isinstance(type, PropertyType):
@@ -266,178 +271,49 @@ class ProcedureChecker(CallChecker):
             self.declare(Symbol(name, type, "local", node.span))
         return replace(node, type=type, initial=initial)
 
-    def lvalue(self, target: LValue) -> LValue:
-        typed = self.expression(target)
-        assert isinstance(typed, LValue)
-        if isinstance(typed, Variable):
-            symbol = self.scope.variable(typed.name)
-            if symbol and symbol.role == "iterator":
-                self.error(
-                    "GM0106", f"iterator `{typed.name}` is read-only", target.span
-                )
-            elif symbol and symbol.role == "input":
-                self.error(
-                    "GM0106",
-                    f"input argument `{typed.name}` is read-only",
-                    target.span,
-                    f"declare it after the `;` as an output, or copy it: "
-                    f"`{typed.type} x = {typed.name};`",
-                    labels=(Label(symbol.span, "declared as an input here"),),
-                )
-            elif isinstance(typed.type, GraphType):
-                self.error("GM0106", "a graph cannot be assigned", target.span)
-        return typed
-
-    def group_of(self, target: LValue) -> NodeType | EdgeType | None:
-        """The element type if `target` is `G.P` or `S.P` of a whole group."""
-        if not isinstance(target, Field):
-            return None
-        driver = self.scope.variable(target.driver.name)
-        if driver is None or not isinstance(driver.type, GraphType | CollectionType):
-            return None
-        found = self.scope.property(target.name)
-        of = found.type.of if found and isinstance(found.type, PropertyType) else "Node"
-        graph = driver.name if isinstance(driver.type, GraphType) else driver.type.graph
-        return NodeType(graph) if of == "Node" else EdgeType(graph)
-
-    def assignment(self, node: Assign) -> Assign:
-        group = self.group_of(node.target)
-        if group is not None:
-            assert isinstance(node.target, Field)
-            with self.grouped(node.target.driver.name, group):
-                target = self.lvalue(node.target)
-                value = self.expression(node.value)
-        else:
-            target = self.lvalue(node.target)
-            value = self.expression(node.value)
-        return replace(node, target=target, value=self.assigned(value, target.type))
-
-    def single(self, target: LValue, what: str) -> LValue:
-        """The typed target of what has no group form."""
-        if self.group_of(target) is None:
-            return self.lvalue(target)
-        self.error(
-            "GM0306",
-            f"a {what} cannot have a whole graph or collection as its target",
-            target.span,
-            "write a Foreach over its elements",
-        )
-        return target
-
-    def reduction(self, node: Reduce) -> Reduce:
-        target = self.single(node.target, "reduction")
-        value = self.expression(node.value)
-        wanted = "Bool" if node.operator in "&|" else "a number"
-        fits = target.type == BOOL if wanted == "Bool" else is_numeric(target.type)
-        if target.type != UNKNOWN and not fits:
-            self.error(
-                "GM0303",
-                f"`{node.operator}=` needs {wanted}, but its target is {target.type}",
-                node.span,
-            )
-        else:
-            value = self.assigned(value, target.type)
-        self.check_loop(node.loop, node)
-        return replace(node, target=target, value=value)
-
-    def deferred(self, node: Defer) -> Defer:
-        target = self.single(node.target, "deferred assignment")
-        value = self.assigned(self.expression(node.value), target.type)
-        if node.loop is None and not self.loops:
-            self.error(
-                "GM0302",
-                "a deferred assignment needs a loop at whose end it appears",
-                node.span,
-                "use `=` here: `<=` as a statement defers the write",
-            )
-        self.check_loop(node.loop, node)
-        return replace(node, target=target, value=value)
-
-    def reduce_tuple(self, node: ReduceTuple) -> ReduceTuple:
-        target = self.single(node.target, "multiple reduction")
-        value = self.expression(node.value)
-        if len(node.targets) != len(node.values):
-            self.error(
-                "GM0304",
-                f"{len(node.targets) + 1} targets but {len(node.values) + 1} values",
-                node.span,
-            )
-        if self.group_of(node.target) is not None:
-            return node
-        targets = tuple(self.lvalue(item) for item in node.targets)
-        values = tuple(
-            self.assigned(self.expression(item), place.type)
-            for item, place in zip(node.values, targets, strict=False)
-        )
-        if target.type != UNKNOWN and not is_numeric(target.type):
-            self.error(
-                "GM0303",
-                f"`{node.operator}=` compares numbers, but its target is {target.type}",
-                target.span,
-            )
-        else:
-            value = self.assigned(value, target.type)
-        drivers = {
-            place.driver.name if isinstance(place, Field) else None
-            for place in (target, *targets)
-        }
-        if len(drivers) > 1:
-            self.error(
-                "GM0304",
-                "the targets of a multiple reduction must all be scalars, or all be "
-                "properties of one element",
-                node.span,
-            )
-        self.check_loop(node.loop, node)
-        return replace(node, target=target, value=value, targets=targets, values=values)
-
-    def check_loop(self, loop: str | None, node: Node) -> None:
-        if loop is not None and loop not in self.loops:
-            known = ", ".join(f"`{name}`" for name in self.loops) or "none"
-            self.error(
-                "GM0301",
-                f"`@ {loop}` does not name an enclosing loop",
-                node.span,
-                f"enclosing loops: {known}",
-            )
-
     def loop(self, node: Loop) -> Loop:
         with self.nested():
             range_, element = self.range(node.range)
-            self.declare_iterator(node.iterator, element, node.range.kind, node)
+            header = node.span.to(node.range.span)
+            self.declare_iterator(node.iterator, element, node.range.kind, header)
             filter_ = self.condition(node.filter) if node.filter else None
-            with self.inside(node.iterator, parallel=node.parallel):
+            with self.inside(node.iterator, header if node.parallel else None):
                 body = self.scoped(node.body)
         return replace(node, range=range_, filter=filter_, body=body)
 
     def traversal(self, node: Bfs | Dfs) -> Bfs | Dfs:
-        source = self.expression(node.source)
-        if source.type != UNKNOWN and not isinstance(source.type, GraphType):
+        header = node.span.to(node.root.span)
+        source = self.variable(node.source)
+        element: Type = UNKNOWN
+        if isinstance(source.type, GraphType):
+            element = NodeType(source.name)
+        elif source.type != UNKNOWN:
             self.error(
-                "GM0211", f"a traversal walks a Graph, not {source.type}", node.span
+                "GM0211",
+                f"a traversal walks a Graph, not {article(source.type)}",
+                source.span,
+                labels=self.declared(source),
             )
-        if self.in_traversal:
+        if self.traversals:
             self.error(
                 "GM0307",
                 "a traversal cannot stand inside another",
-                node.span,
+                header,
                 "collect the nodes of the outer one first, then go through them",
+                labels=(Label(self.traversals[-1], "the traversal around it"),),
             )
-        root = self.expression(node.root)
-        element = NodeType(node.source.name)
-        root = self.assigned(root, element)
-        assert isinstance(source, Variable)
+        root = self.assigned(self.expression(node.root), element)
 
         def condition(expression: Expression | None) -> Expression | None:
             return self.condition(expression) if expression is not None else None
 
         with self.nested():
-            kind = "Bfs" if isinstance(node, Bfs) else "Dfs"
-            self.declare_iterator(node.iterator, element, kind, node)
+            kind: Literal["Bfs", "Dfs"] = "Bfs" if isinstance(node, Bfs) else "Dfs"
+            self.declare_iterator(node.iterator, element, kind, header)
             navigator, filter_ = condition(node.navigator), condition(node.filter)
             with (
-                self.traversing(),
-                self.inside(node.iterator, parallel=isinstance(node, Bfs)),
+                self.traversing(header),
+                self.inside(node.iterator, header if kind == "Bfs" else None),
             ):
                 body = self.block(node.body)
                 if isinstance(node, Bfs):
@@ -459,23 +335,24 @@ class ProcedureChecker(CallChecker):
         return replace(node, post_filter=back_filter, post_body=back)
 
     @contextmanager
-    def traversing(self) -> Iterator[None]:
-        outer, self.in_traversal = self.in_traversal, True
+    def traversing(self, header: Span) -> Iterator[None]:
+        self.traversals.append(header)
         try:
             yield
         finally:
-            self.in_traversal = outer
+            self.traversals.pop()
 
     def return_(self, node: Return) -> Return:
-        if self.parallel_depth:
+        if self.parallel_loops:
             self.error(
                 "GM0305",
                 "Return inside a parallel loop",
                 node.span,
                 "set a variable in the loop and return after it, or use For",
+                labels=(Label(self.parallel_loops[-1], "this loop is parallel"),),
             )
         if node.value is None:
-            if self.returns != VOID:
+            if self.returns not in (VOID, UNKNOWN):
                 self.error(
                     "GM0209", f"Return needs a value of type {self.returns}", node.span
                 )
@@ -486,7 +363,7 @@ class ProcedureChecker(CallChecker):
                 "GM0209",
                 "this procedure returns nothing",
                 node.span,
-                "declare the type: `Procedure name(…): Int`",
+                f"declare the type: `Procedure name(…): {value.type}`",
             )
             return replace(node, value=value)
         return replace(node, value=self.assigned(value, self.returns))

@@ -1,4 +1,4 @@
-"""Types of expressions, and what every check of a procedure shares.
+"""Types of expressions.
 
 After an error an expression has the type `UNKNOWN`, which fits everything: one mistake
 gives one message.
@@ -7,23 +7,20 @@ gives one message.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from typing import assert_never
 
-from lighthouse.diagnostics import Diagnostic, Diagnostics, Label, Severity, Span
+from lighthouse.diagnostics import Edit, Label, Span
 from lighthouse.frontend.fitting import (
     adapt,
     article,
     default_infinity,
-    is_exact,
+    is_infinity,
     literal_type,
-    loses_precision,
     same_graph,
     same_kind,
 )
-from lighthouse.frontend.scope import Scope, Symbol, suggest
+from lighthouse.frontend.places import PlaceChecker, as_operand
 from lighthouse.ir.nodes import (
     Binary,
     Call,
@@ -36,10 +33,7 @@ from lighthouse.ir.nodes import (
     Infinity,
     Literal,
     Nil,
-    Node,
-    Program,
     Range,
-    RangeKind,
     Reduction,
     Unary,
     Variable,
@@ -51,134 +45,50 @@ from lighthouse.ir.types import (
     INT,
     NIL,
     UNKNOWN,
-    VOID,
     CollectionType,
     EdgeType,
     GraphType,
     MapType,
     NodeType,
-    PropertyType,
     QueueType,
     Type,
     arithmetic_type,
     is_element,
     is_integral,
     is_numeric,
+    is_object,
 )
 
-NEIGHBOURS = ("Nbrs", "InNbrs", "UpNbrs", "DownNbrs")
 
+class ExpressionChecker(PlaceChecker, ABC):
+    """Expressions; `CallChecker` adds calls, `ProcedureChecker` the statements."""
 
-class ExpressionChecker(ABC):
-    """Scopes, messages and expressions; `CallChecker` adds calls, `ProcedureChecker`
-    the statements."""
-
-    def __init__(self, program: Program, diagnostics: Diagnostics) -> None:
-        self.program = program
-        self.diagnostics = diagnostics
-        self.scope = Scope()
-        self.loops: list[str] = []
-        self.parallel_depth = 0
-        self.returns: Type = VOID
-        self.in_traversal = False
-        # In `G.P = e`: the name G and the type of the element that it stands for.
-        self.group: tuple[str, NodeType | EdgeType] | None = None
-        # Undeclared names that were reported: once is enough.
-        self.reported: set[tuple[str, str]] = set()
-
-    # --- scopes and messages ----------------------------------------------------------
-
-    @contextmanager
-    def nested(self) -> Iterator[None]:
-        self.scope = Scope(self.scope)
-        try:
-            yield
-        finally:
-            assert self.scope.outer is not None
-            self.scope = self.scope.outer
-
-    @contextmanager
-    def inside(self, iterator: str, *, parallel: bool) -> Iterator[None]:
-        self.loops.append(iterator)
-        self.parallel_depth += parallel
-        try:
-            yield
-        finally:
-            self.loops.pop()
-            self.parallel_depth -= parallel
-
-    @contextmanager
-    def grouped(self, name: str, element: NodeType | EdgeType) -> Iterator[None]:
-        self.group = (name, element)
-        try:
-            yield
-        finally:
-            self.group = None
-
-    def error(
-        self,
-        code: str,
-        message: str,
-        span: Span,
-        *notes: str,
-        labels: tuple[Label, ...] = (),
-    ) -> None:
-        self.diagnostics.error(code, message, span, *notes, labels=labels)
-
-    def declare(self, symbol: Symbol) -> None:
-        lookup = self.scope.property if symbol.is_property else self.scope.variable
-        earlier = lookup(symbol.name)
-        if earlier is not None:
-            self.error(
-                "GM0102",
-                f"`{symbol.name}` is already declared",
-                symbol.span,
-                "Green-Marl does not allow shadowing: choose another name",
-                labels=(Label(earlier.span, "declared here"),),
-            )
-        self.scope.declare(symbol)
-
-    def declare_iterator(
-        self, name: str, type: Type, kind: RangeKind | str, node: Node
-    ) -> None:
-        self.declare(Symbol(name, type, "iterator", node.span, kind))  # type: ignore[arg-type]
-
-    # --- fitting values to places -----------------------------------------------------
+    # --- conditions -------------------------------------------------------------------
 
     def condition(self, node: Expression) -> Expression:
-        typed = default_infinity(self.expression(node))
-        if typed.type not in (BOOL, UNKNOWN):
-            self.error(
-                "GM0203",
-                f"a condition must be Bool, this is {typed.type}",
-                node.span,
-                *(("compare it, for example with `!= 0`",) * is_numeric(typed.type)),
-            )
-        return typed
+        return self.as_bool(self.expression(node), "a condition")
 
-    def assigned(self, value: Expression, to: Type) -> Expression:
-        """`value` as it is stored in a place of type `to`; reports what cannot be."""
-        if to == UNKNOWN:
-            return value
-        value = default_infinity(adapt(value, to))
-        have = value.type
-        if have == UNKNOWN:
-            return value
-        if is_numeric(have) and is_numeric(to):
-            if loses_precision(have, to) and not is_exact(value, to):
-                self.diagnostics.add(
-                    Diagnostic(
-                        "GM0210",
-                        f"{have} is converted to {to}",
-                        value.span,
-                        Severity.WARNING,
-                        notes=(f"write `({to}) …` if this is meant",),
-                    )
-                )
-            return value
-        if not same_kind(have, to):
-            self.error("GM0201", f"{have} does not fit {to}", value.span)
-        return value
+    def as_bool(
+        self, node: Expression, what: str, edit: Edit | None = None
+    ) -> Expression:
+        """The typed `node`; reports it if it is not Bool."""
+        node = adapt(default_infinity(node), BOOL)
+        if node.type not in (BOOL, UNKNOWN):
+            message = f"{what} must be Bool, this is {node.type}"
+            self.error("GM0203", message, node.span, edit=edit or not_zero(node))
+        return node
+
+    def filter_of_reduction(self, node: Expression) -> Expression:
+        """Bool as any filter; a number is let through, as in Green-Marl's compiler."""
+        typed = self.expression(node)
+        edit = not_zero(typed)
+        if edit is None:
+            return self.as_bool(typed, "a condition")
+        message = f"{article(typed.type)} is the filter of a reduction"
+        note = "what is not zero passes"
+        self.warning("GM0213", message, node.span, note, edit=edit)
+        zero = adapt(Literal(0, type=INT, span=node.span), typed.type)
+        return Binary("!=", typed, zero, type=BOOL, span=node.span)
 
     # --- expressions ------------------------------------------------------------------
 
@@ -213,107 +123,52 @@ class ExpressionChecker(ABC):
             case _:
                 assert_never(node)
 
-    def variable(self, node: Variable) -> Variable:
-        symbol = self.scope.variable(node.name)
-        if symbol is not None:
-            return replace(node, type=symbol.type)
-        if ("variable", node.name) in self.reported:
-            return node
-        self.reported.add(("variable", node.name))
-        if self.scope.property(node.name) is not None:
-            self.error(
-                "GM0101",
-                f"`{node.name}` is a property: it has a value for each element only",
-                node.span,
-                f"write `x.{node.name}` for one element x, "
-                f"`G.{node.name} = …` for all of them",
-            )
-        else:
-            names = [s.name for s in self.scope.visible("variables")]
-            self.error(
-                "GM0101",
-                f"`{node.name}` is not declared",
-                node.span,
-                *suggest(node.name, names),
-            )
-        return node
-
-    def field(self, node: Field) -> Field:
-        driver = self.variable(node.driver)
-        if self.group and driver.name == self.group[0]:
-            driver = replace(driver, type=self.group[1])
-        symbol = self.scope.property(node.name)
-        if symbol is None:
-            if ("property", node.name) not in self.reported:
-                self.reported.add(("property", node.name))
-                names = [s.name for s in self.scope.visible("properties")]
-                self.error(
-                    "GM0101",
-                    f"property `{node.name}` is not declared",
-                    node.span,
-                    *suggest(node.name, names),
-                )
-            return replace(node, driver=driver)
-        assert isinstance(symbol.type, PropertyType)
-        if driver.type == UNKNOWN:
-            return replace(node, driver=driver)
-        wanted = symbol.type.of
-        fits = isinstance(driver.type, NodeType if wanted == "Node" else EdgeType)
-        if not fits:
-            self.error(
-                "GM0103",
-                f"`{node.name}` is a property of {wanted.lower()}s, "
-                f"`{driver.name}` is {article(driver.type)}",
-                node.span,
-                labels=(Label(symbol.span, "declared here"),),
-            )
-        elif is_element(driver.type) and not same_graph(
-            driver.type.graph, symbol.type.graph
-        ):
-            self.error(
-                "GM0103",
-                f"`{driver.name}` belongs to graph `{driver.type.graph}`, "
-                f"`{node.name}` to `{symbol.type.graph}`",
-                node.span,
-            )
-        return replace(node, driver=driver, type=symbol.type.element)
-
     def index(self, node: Index) -> Index:
         map_ = self.variable(node.map)
         key = self.expression(node.key)
         if not isinstance(map_.type, MapType):
             if map_.type != UNKNOWN:
                 self.error(
-                    "GM0201", f"only a Map is indexed, not {map_.type}", node.span
+                    "GM0201",
+                    f"only a Map is indexed, not {article(map_.type)}",
+                    node.span,
+                    labels=self.declared(node.map),
                 )
             return replace(node, map=map_, key=key)
-        key = self.assigned(key, map_.type.key)
+        key = self.assigned(key, map_.type.key, *self.declared(node.map))
         return replace(node, map=map_, key=key, type=map_.type.value)
+
+    # --- operators --------------------------------------------------------------------
 
     def unary(self, node: Unary) -> Unary:
         operand = self.expression(node.operand)
         if node.operator == "!":
-            return replace(node, operand=self.as_bool(operand), type=BOOL)
-        if isinstance(operand, Infinity):
-            notes = ("write `-INF`, without a blank",) if node.operator == "-" else ()
-            self.error(
-                "GM0205", "INF cannot take part in arithmetic", node.span, *notes
-            )
+            edit = not_zero(operand) and Edit(node.span, f"{as_operand(operand)} == 0")
+            operand = self.as_bool(operand, "the operand of !", edit)
+            return replace(node, operand=operand, type=BOOL)
+        if is_infinity(operand):
+            edit = None
+            if node.operator == "-" and isinstance(operand, Infinity):
+                edit = Edit(node.span, "INF" if operand.negative else "-INF")
+            self.infinite(node.span, edit)
         elif operand.type != UNKNOWN and not is_numeric(operand.type):
-            self.error("GM0202", f"{operand.type} is not a number", operand.span)
+            self.not_a_number(operand)
             return replace(node, operand=operand)
         return replace(node, operand=operand, type=operand.type)
 
-    def as_bool(self, node: Expression) -> Expression:
-        node = default_infinity(node)
-        if node.type not in (BOOL, UNKNOWN):
-            self.error("GM0203", f"this must be Bool, it is {node.type}", node.span)
-        return node
+    def infinite(self, span: Span, edit: Edit | None = None) -> None:
+        message = "INF cannot take part in arithmetic"
+        note = "it can be assigned, compared, returned and passed"
+        self.error("GM0205", message, span, note, edit=edit)
+
+    def not_a_number(self, node: Expression) -> None:
+        self.error("GM0202", f"{node.type} is not a number", node.span)
 
     def binary(self, node: Binary) -> Binary:
         left, right = self.expression(node.left), self.expression(node.right)
         if node.operator in ("&&", "||"):
-            left, right = self.as_bool(left), self.as_bool(right)
+            what = f"an operand of {node.operator}"
+            left, right = self.as_bool(left, what), self.as_bool(right, what)
             return replace(node, left=left, right=right, type=BOOL)
         if self.group and node.operator in ("==", "!="):
             left, right = self.group_element(left), self.group_element(right)
@@ -324,20 +179,25 @@ class ExpressionChecker(ABC):
             return replace(node, left=left, right=right, type=BOOL)
         type: Type = UNKNOWN
         for side in (left, right):
-            if isinstance(side, Infinity):
-                self.error("GM0205", "INF cannot take part in arithmetic", side.span)
+            if is_infinity(side):
+                self.infinite(side.span)
             elif side.type != UNKNOWN and not is_numeric(side.type):
-                self.error("GM0202", f"{side.type} is not a number", side.span)
+                self.not_a_number(side)
         if is_numeric(left.type) and is_numeric(right.type):
             type = arithmetic_type(left.type, right.type)
             if node.operator == "%" and not is_integral(type):
-                self.error("GM0207", f"% needs integers, this is {type}", node.span)
+                self.error(
+                    "GM0207",
+                    f"% needs integers, this is {type}",
+                    node.span,
+                    "the rest of `x / y` is `x - y * Floor(x / y)`",
+                )
         return replace(node, left=left, right=right, type=type)
 
     def group_element(self, node: Expression) -> Expression:
         """In `G.P = (G == r)`, G stands for the element."""
-        if self.group and isinstance(node, Variable) and node.name == self.group[0]:
-            return replace(node, type=self.group[1])
+        if self.group and isinstance(node, Variable) and node.name == self.group.name:
+            return replace(node, type=self.group.element)
         return node
 
     def check_comparison(
@@ -349,19 +209,20 @@ class ExpressionChecker(ABC):
         ordering = node.operator not in ("==", "!=")
         if ordering and isinstance(node.left, Nil) | isinstance(node.right, Nil):
             self.error("GM0204", "NIL has no order", node.span)
-        elif (
-            is_element(a)
-            and is_element(b)
-            and type(a) is type(b)
-            and not same_graph(a.graph, b.graph)
-        ):
+        elif is_element(a) and is_element(b) and not same_graph(a, b):
             self.error(
-                "GM0204",
-                f"elements of graphs `{a.graph}` and `{b.graph}` are not comparable",
+                "GM0111",
+                f"elements of the graphs `{a.graph}` and `{b.graph}` cannot be "
+                "compared",
                 node.span,
             )
-        elif not same_kind(a, b) or isinstance(a, CollectionType | QueueType | MapType):
-            self.error("GM0204", f"{a} and {b} cannot be compared", node.span)
+        elif a == b == NIL or not same_kind(a, b) or is_object(a):
+            notes: tuple[str, ...] = ()
+            if (is_numeric(a) and is_element(b)) or (is_element(a) and is_numeric(b)):
+                notes = ("a node or edge is compared with another, or with NIL",)
+            elif is_object(a):
+                notes = ("compare their sizes, or look whether each has the other's",)
+            self.error("GM0204", f"{a} and {b} cannot be compared", node.span, *notes)
 
     def conditional(self, node: Conditional) -> Conditional:
         condition = self.condition(node.condition)
@@ -380,7 +241,8 @@ class ExpressionChecker(ABC):
         else:
             type = b if a == NIL else a
             if not same_kind(a, b):
-                self.error("GM0212", f"the branches of ?: are {a} and {b}", node.span)
+                code = "GM0212" if same_graph(a, b) else "GM0111"
+                self.error(code, f"the branches of ?: are {a} and {b}", node.span)
                 type = UNKNOWN
         return replace(
             node, condition=condition, then=then, otherwise=otherwise, type=type
@@ -394,8 +256,16 @@ class ExpressionChecker(ABC):
             or (is_numeric(node.to) and (is_numeric(have) or is_element(have)))
             or (node.to == BOOL and have == BOOL)
         )
+        typed = replace(node, operand=operand, type=node.to)
         if not fits:
-            self.error("GM0206", f"{have} cannot be cast to {node.to}", node.span)
+            message = f"{have} cannot be cast to {node.to}"
+            edit = None
+            if node.to == BOOL and is_numeric(have) and not is_infinity(operand):
+                edit = Edit(node.span, f"({as_operand(operand)} != 0)")
+            elif have == BOOL:
+                edit = Edit(node.span, f"({as_operand(operand)} ? 1 : 0)")
+            self.error("GM0206", message, node.span, edit=edit)
+            return replace(typed, type=UNKNOWN)
         if is_element(have) and isinstance(operand, Variable):
             symbol = self.scope.variable(operand.name)
             if symbol and symbol.role == "iterator":
@@ -404,20 +274,25 @@ class ExpressionChecker(ABC):
                     "a loop iterator cannot be cast",
                     node.span,
                     f"copy it first: `Node x = {operand.name};`",
+                    labels=(Label(symbol.span, "the loop"),),
                 )
-        return replace(node, operand=operand, type=node.to)
+        return typed
+
+    # --- reductions and ranges --------------------------------------------------------
 
     def reduction_expression(self, node: Reduction) -> Reduction:
         with self.nested():
             range_, element = self.range(node.range)
-            self.declare_iterator(node.iterator, element, node.range.kind, node)
-            filter_ = self.condition(node.filter) if node.filter else None
+            self.declare_iterator(
+                node.iterator, element, node.range.kind, node.span.to(node.range.span)
+            )
+            filter_ = self.filter_of_reduction(node.filter) if node.filter else None
             body = default_infinity(self.expression(node.body)) if node.body else None
         type: Type
         if node.operator == "Count":
             type = INT
         elif node.operator in ("Exist", "All"):
-            body = self.as_bool(body) if body else None
+            body = self.as_bool(body, f"the body of {node.operator}") if body else None
             type = BOOL
         else:
             type = body.type if body else UNKNOWN
@@ -450,35 +325,60 @@ class ExpressionChecker(ABC):
                 return typed, NodeType(graph) if of == "Node" else EdgeType(graph)
             case ("Items", QueueType(element)):
                 return typed, element
-            case ("UpNbrs" | "DownNbrs" | "UpEdges" | "DownEdges", NodeType()):
+            case ("UpNbrs" | "DownNbrs" | "UpEdges" | "DownEdges", NodeType(graph)):
                 symbol = self.scope.variable(source.name)
-                if symbol is None or symbol.range != "Bfs":
+                if isinstance(source, Field) or not symbol or symbol.range != "Bfs":
                     self.error(
-                        "GM0211",
+                        "GM0214",
                         f"{node.kind} exists only for the iterator of an InBFS",
                         node.span,
+                        labels=self.declared(source),
                     )
-                return typed, self.neighbour(node.kind, have.graph)
+                return typed, neighbour(node.kind, graph)
             case (
                 "Nbrs" | "InNbrs" | "CommonNbrs" | "OutEdges" | "InEdges",
                 NodeType(graph),
             ):
-                if argument is not None and not (
-                    argument.type == UNKNOWN or same_kind(argument.type, have)
-                ):
-                    self.error(
-                        "GM0211",
-                        f"CommonNbrs needs a node of `{graph}`",
-                        argument.span,
-                    )
-                return typed, self.neighbour(node.kind, graph)
-        self.error("GM0211", f"{have} has no {node.kind}", node.span)
+                if argument is not None:
+                    typed = replace(typed, argument=self.assigned(argument, have))
+                return typed, neighbour(node.kind, graph)
+        instead = OTHER_RANGES.get((node.kind, type(have)))
+        self.error(
+            "GM0211",
+            f"{article(have)} has no {node.kind}",
+            node.span,
+            *((instead,) if instead else ()),
+            labels=self.declared(source),
+        )
         return typed, UNKNOWN
-
-    def neighbour(self, kind: str, graph: str | None) -> Type:
-        return EdgeType(graph) if kind.endswith("Edges") else NodeType(graph)
 
     # --- calls: CallChecker has them --------------------------------------------------
 
     @abstractmethod
     def call(self, node: Call, *, statement: bool) -> Call: ...
+
+
+def neighbour(kind: str, graph: str | None) -> NodeType | EdgeType:
+    return EdgeType(graph) if kind.endswith("Edges") else NodeType(graph)
+
+
+def not_zero(node: Expression) -> Edit | None:
+    """What makes a Bool of a number."""
+    if not is_numeric(node.type) or is_infinity(node):
+        return None
+    return Edit(node.span, f"{as_operand(node)} != 0")
+
+
+# What is meant by a range that does not exist, by the type of its source.
+OTHER_RANGES = {
+    ("Nodes", CollectionType): "the elements of a collection are its Items",
+    ("Edges", CollectionType): "the elements of a collection are its Items",
+    ("Nbrs", GraphType): "a node has neighbours; a graph has Nodes and Edges",
+    ("InNbrs", GraphType): "a node has neighbours; a graph has Nodes and Edges",
+    ("Items", GraphType): "a graph has Nodes and Edges",
+    ("Nodes", NodeType): "a graph has Nodes; a node has Nbrs and InNbrs",
+    ("Edges", NodeType): "the edges of a node are its OutEdges and InEdges",
+    ("Items", NodeType): "a node has Nbrs and InNbrs",
+    ("Nbrs", CollectionType): "a node has neighbours; a collection has Items",
+    ("Items", MapType): "a Map cannot be run through: keep its keys in a set",
+}

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from lighthouse.ir.nodes import (
     Binary,
     Conditional,
     Expression,
+    ForeignExpression,
     Infinity,
     Literal,
     Nil,
+    Reduction,
     Unary,
 )
 from lighthouse.ir.types import (
@@ -59,19 +62,33 @@ def adapt(node: Expression, to: Type) -> Expression:
             return replace(node, type=to)
         case Nil() if is_element(to):
             return replace(node, type=to)
-        case Unary("-" | "abs", operand) if node.type != UNKNOWN:
+        case ForeignExpression() if node.type == UNKNOWN:
+            return replace(node, type=to)
+        case Reduction(body=body) if node.type == UNKNOWN and body is not None:
+            return replace(node, body=adapt(body, to), type=to)
+        case Unary("-" | "abs", operand):
             operand = adapt(operand, to)
-            return replace(node, operand=operand, type=operand.type)
+            if is_numeric(operand.type):
+                return replace(node, operand=operand, type=operand.type)
+            return node
+        case Binary(_, left, right) if node.type == UNKNOWN and is_numeric(to):
+            left, right = adapt(left, to), adapt(right, to)
+            if is_numeric(left.type) and is_numeric(right.type):
+                return replace(node, left=left, right=right, type=to)
+            return node
         case Binary(_, left, right) if node.type == DOUBLE and to == FLOAT:
             left, right = adapt(left, to), adapt(right, to)
             if DOUBLE in (left.type, right.type):
                 return node
             return replace(node, left=left, right=right, type=FLOAT)
         case Conditional(_, then, otherwise) if is_open(node):
-            then, otherwise = (
-                adapt_arm(then, otherwise, to),
-                adapt_arm(otherwise, then, to),
-            )
+            # INF last: it is as large as the other arm turns out to be.
+            if isinstance(then, Infinity):
+                otherwise = adapt(otherwise, to)
+                then = adapt_arm(then, otherwise, to)
+            else:
+                then = adapt(then, to)
+                otherwise = adapt_arm(otherwise, then, to)
             if then is node.then and otherwise is node.otherwise:
                 return node
             if is_numeric(then.type) and is_numeric(otherwise.type):
@@ -99,9 +116,16 @@ def is_open(node: Conditional) -> bool:
 
 def default_infinity(node: Expression) -> Expression:
     """INF is an Int where nothing else says how large it is."""
-    if isinstance(node, Infinity) and node.type == UNKNOWN:
-        return replace(node, type=INT)
-    return node
+    return adapt(node, INT) if node.type == UNKNOWN and is_infinity(node) else node
+
+
+def is_infinity(node: Expression) -> bool:
+    """True of INF, and of a `?:` that chooses between infinities."""
+    match node:
+        case Conditional(_, then, otherwise):
+            return is_infinity(then) and is_infinity(otherwise)
+        case _:
+            return isinstance(node, Infinity)
 
 
 def is_exact(node: Expression, to: Scalar) -> bool:
@@ -127,31 +151,46 @@ def same_kind(have: Type, to: Type) -> bool:
     """True if a value of type `have` may stand where `to` is wanted."""
     if is_numeric(have) and is_numeric(to):
         return True
+    if isinstance(have, GraphType):
+        return False
     if have == NIL or to == NIL:
-        return is_element(have) or is_element(to)
-    if isinstance(have, CollectionType) and isinstance(to, CollectionType):
-        return have.of == to.of and same_graph(have.graph, to.graph)
-    if is_element(have) and is_element(to):
-        return type(have) is type(to) and same_graph(have.graph, to.graph)
-    return have == to
+        return all(type == NIL or is_element(type) for type in (have, to))
+    return without_graph(have) == without_graph(to) and same_graph(have, to)
 
 
-def same_graph(one: str | None, other: str | None) -> bool:
-    """True also where either is unknown, which has been reported."""
-    return one == other or None in (one, other)
+def same_graph(one: Type, other: Type) -> bool:
+    """False if both belong to a graph, and not to the same one."""
+    graphs = {graph_of(one), graph_of(other)}
+    return None in graphs or len(graphs) == 1
+
+
+def graph_of(type: Type) -> str | None:
+    """The graph to which a type belongs; None too where that has been reported."""
+    match type:
+        case NodeType(graph) | EdgeType(graph) | QueueType(graph=graph):
+            return graph
+        case CollectionType(graph=graph) | PropertyType(graph=graph):
+            return graph
+        case _:
+            return None
+
+
+def with_graphs(type: Type, rename: Callable[[str | None], str | None]) -> Type:
+    """`type` as it is called elsewhere: each graph by the name that it has there."""
+    match type:
+        case PropertyType(of, element, graph):
+            return PropertyType(of, with_graphs(element, rename), rename(graph))
+        case NodeType(graph) | EdgeType(graph) | CollectionType(graph=graph):
+            return replace(type, graph=rename(graph))
+        case QueueType(element, graph):
+            return QueueType(
+                replace(element, graph=rename(element.graph)), rename(graph)
+            )
+        case MapType(key, value):
+            return MapType(with_graphs(key, rename), with_graphs(value, rename))
+        case _:
+            return type
 
 
 def without_graph(type: Type) -> Type:
-    match type:
-        case PropertyType(of, element):
-            return PropertyType(of, without_graph(element))
-        case NodeType() | EdgeType() | CollectionType():
-            return replace(type, graph=None)
-        case QueueType(element):
-            return QueueType(replace(element, graph=None))
-        case MapType(key, value):
-            return MapType(without_graph(key), without_graph(value))
-        case GraphType():
-            return GraphType()
-        case _:
-            return type
+    return with_graphs(type, lambda graph: None)

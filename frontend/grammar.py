@@ -13,7 +13,7 @@ from __future__ import annotations
 import contextlib
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from types import SimpleNamespace
@@ -31,7 +31,17 @@ from lighthouse.frontend import actions as make
 from lighthouse.frontend import syntax_errors
 from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS, Token, tokenize
 from lighthouse.frontend.mistakes import EXAMPLES
-from lighthouse.frontend.recovery import Failure, Stream, Symbol, skip
+from lighthouse.frontend.nesting import check_nesting
+from lighthouse.frontend.recovery import (
+    Failure,
+    Mend,
+    Stream,
+    Symbol,
+    mend,
+    resume,
+    skip,
+)
+from lighthouse.frontend.repairs import text_of
 from lighthouse.frontend.tables import Automaton, Tables, fetch
 from lighthouse.ir.nodes import (
     Annotation,
@@ -420,7 +430,7 @@ def tables() -> Tables:
         *(f"{item} {item.precedence}" for item in RULES),
         *map(str, PRECEDENCE),
         str(KEYWORDS),
-        *map(str, EXAMPLES),
+        *(f"{item.texts} {item.anywhere} {item.ahead}" for item in EXAMPLES),
     )
     return fetch(f"grammar-{key[:16]}.json", _make_tables)
 
@@ -452,25 +462,32 @@ def parse(source: Source) -> Program:
     broken_lines = {diagnostic.span.line for diagnostic in found}
     cut_short = any(item.code in ("GM0005", "GM0006") for item in found)
     known = tables()
+    # Keywords that were declared as names: their uses are not wrong once more.
+    misnamed: set[str] = set()
 
-    def on_failure(failure: Failure) -> Sequence[str]:
-        diagnostic, missing = syntax_errors.explain(failure, known.explanations)
-        follows = failure.span.line in broken_lines
+    def on_failure(failure: Failure) -> Mend | None:
+        diagnostic = syntax_errors.explain(failure, known.explanations)
+        follows = {failure.span.line, diagnostic.span.line} & broken_lines
+        word = text_of(diagnostic.span)
+        follows = follows or (diagnostic.code == "GM0029" and word in misnamed)
+        if diagnostic.code == "GM0025":
+            misnamed.add(word)
         if not follows and not (cut_short and failure.token is None):
             diagnostics.add(diagnostic)
-        return missing
+        return mend(failure, diagnostic.edit)
 
     program = _run(known, Stream(source, tokens, diagnostics), on_failure)
     diagnostics.found.sort(key=lambda diagnostic: diagnostic.span.start)
     diagnostics.raise_errors()
     assert isinstance(program, Program)
+    check_nesting(program)
     return program
 
 
 def _run(
-    tables: Tables, stream: Stream, on_failure: Callable[[Failure], Sequence[str]]
+    tables: Tables, stream: Stream, on_failure: Callable[[Failure], Mend | None]
 ) -> object:
-    """Let PLY parse; `on_failure` answers a syntax error with the tokens to insert."""
+    """Let PLY parse; `on_failure` says how to go on after a syntax error."""
     automaton = Automaton(tables.actions, tables.gotos, PRODUCTIONS)
 
     def next_token() -> Token | None:
@@ -485,8 +502,8 @@ def _run(
     def on_error(token: Token | None) -> Token | None:
         symbols = tuple(Symbol.of(item) for item in parser.symstack)
         failure = Failure(stream, automaton, tuple(parser.statestack), symbols, token)
-        if missing := on_failure(failure):
-            stream.insert(missing, token)
+        if mended := on_failure(failure):
+            resume(failure, mended)
             parser.errok()
             return stream.token()
         if token is not None:
@@ -506,11 +523,11 @@ class _Probed(Exception):
     """Ends the parsing of an example at its first error."""
 
 
-def _probe(tables: Tables, text: str) -> tuple[int, str]:
-    """Where an example fails: the state of the parser and the type of the token."""
+def _probe(tables: Tables, text: str) -> Failure:
+    """Where an example fails."""
     failures: list[Failure] = []
 
-    def on_failure(failure: Failure) -> Sequence[str]:
+    def on_failure(failure: Failure) -> Mend | None:
         failures.append(failure)
         raise _Probed
 
@@ -520,4 +537,4 @@ def _probe(tables: Tables, text: str) -> tuple[int, str]:
         _run(tables, Stream(source, tokens, Diagnostics()), on_failure)
     if not failures:
         raise ValueError(f"no syntax error in the example `{text}`")
-    return failures[0].states[-1], failures[0].found
+    return failures[0]

@@ -14,6 +14,7 @@ Two places need more than one token to be told apart:
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass, replace
 from math import inf
 from typing import ClassVar
@@ -96,6 +97,9 @@ SOFT_KEYWORDS = {
     "E_Q": "Edge_Seq",
 }
 TRAVERSALS = ("InBFS", "InRBFS", "InDFS")
+# Names that only passes give, so that a printed core parses again: the seed of random
+# numbers is an input of its own.
+CORE_NAMES = frozenset({"_seed"})
 
 _TOKEN = re.compile(
     r"""
@@ -105,26 +109,49 @@ _TOKEN = re.compile(
     | (?P<symbol>  &&= | \|\|= | (?: min | max )=(?!=) | && | \|\| | == | != | <= | >=
                  | \+= | -= | \*= | \+\+ | -- | &= | \|= | :: | ->
                  | [+-]INF\b
-                 | /(?!\*) | [-+*%!<>=(){}\],;:.@?|^] )
+                 | /(?!\*) | \*(?!/) | [-+%!<>=(){}\],;:.@?|^] )
     | (?P<ID>      [A-Za-z][A-Za-z0-9_]* )
     | (?P<bracket> \[ )
     """,
     re.VERBOSE | re.ASCII,
 )
 _LETTERS = re.compile(r"[A-Za-z_0-9]+", re.ASCII)
-_STRING = re.compile(r"\"(?:\\.|[^\"\\\n])*\"?|'(?:\\.|[^'\\\n])*'?")
+_WORD = re.compile(r"\w+")
+# Straight, typographic and backward quotation marks, up to the one that closes.
+_STRING = re.compile(
+    r"\"(?:\\.|[^\"\\\n])*\"? | '(?:\\.|[^'\\\n])*'? | `[^`\n]*`?"
+    r"| “[^”\n]*”? | ‘[^’\n]*’? | „[^“”\n]*[“”]? | «[^»\n]*»?",
+    re.VERBOSE,
+)
 _LARGEST = 2**63 - 1
 
 _ADVICE = {
-    "&": "`&&` or `And` is the logical and; `&=` reduces with it",
-    "#": "comments start with `//` or stand between `/*` and `*/`",
-    "~": "negation is written `!`",
+    "~": "there are no operations on bits; negation is written `!`",
     "$": "`$` has a meaning only inside foreign code",
-    "\N{MINUS SIGN}": "the minus sign is the ASCII `-`",
-    "\N{NOT EQUAL TO}": "write `!=`",
-    "\N{LESS-THAN OR EQUAL TO}": "write `<=`",
-    "\N{GREATER-THAN OR EQUAL TO}": "write `>=`",
-    "\N{INFINITY}": "write `INF`",
+    "\\": "a line goes on without a sign",
+}
+# What to write instead of what does not belong to the language.
+_INSTEAD = {
+    "&": "&&",
+    "#": "//",
+    **dict.fromkeys("−–—", "-"),
+    **dict.fromkeys("×·∗", "*"),
+    **dict.fromkeys("÷∕", "/"),
+    **dict.fromkeys("≠", "!="),
+    **dict.fromkeys("≤", "<="),
+    **dict.fromkeys("≥", ">="),
+    **dict.fromkeys("←", "="),
+    **dict.fromkeys("∧", "&&"),
+    **dict.fromkeys("∨", "||"),
+    **dict.fromkeys("¬", "!"),
+    **dict.fromkeys("∞", "INF"),
+    **dict.fromkeys("；", ";"),
+    **dict.fromkeys("，", ","),
+    **dict.fromkeys("：", ":"),
+    **dict.fromkeys("（", "("),
+    **dict.fromkeys("）", ")"),
+    **dict.fromkeys("\u00a0\u2007\u202f\u3000", " "),
+    **dict.fromkeys("\u200b\u200c\u200d\u2060", ""),
 }
 
 
@@ -292,26 +319,68 @@ class _Scanner:
         character = self.text[self.position]
         if character == "_":
             self.leading_underscore()
-        elif character in "\"'":
+        elif _STRING.match(self.text, self.position):
             self.string()
         elif self.text.startswith("/*", self.position):
             self.open_comment()
+        elif self.text.startswith("*/", self.position):
+            self.end_of_comment()
+        elif character.isalpha():
+            self.foreign_letters()
+        elif character in _INSTEAD:
+            self.replaced(character, _INSTEAD[character])
         else:
-            shown = character if character.isprintable() else f"U+{ord(character):04X}"
+            end = self.position + 1
+            while self.text[end : end + 1] == character:
+                end += 1
             advice = _ADVICE.get(character)
-            if advice is None and character.isalpha():
-                advice = "a name has ASCII letters, digits and underscores"
             self.error(
                 "GM0001",
-                f"`{shown}` does not belong to the language",
-                self.position + 1,
+                f"{_named(character)} does not belong to the language",
+                end,
                 *([] if advice is None else [advice]),
             )
-            self.position += 1
+            self.position = end
+
+    def foreign_letters(self) -> None:
+        """A name with letters beyond ASCII, perhaps after some that are."""
+        start = self.position
+        if self.tokens and self.tokens[-1].end == start and self.previous == "ID":
+            start = self.tokens.pop().start
+        match = _WORD.match(self.text, start)
+        assert match is not None
+        plain = unicodedata.normalize("NFKD", match[0])
+        plain = "".join(item for item in plain if not unicodedata.combining(item))
+        self.position = start
+        self.error(
+            "GM0001",
+            f"`{match[0]}`: a name has ASCII letters, digits and underscores",
+            match.end(),
+            edit=plain if _LETTERS.fullmatch(plain) else None,
+        )
+        self.add("ID", match[0], match.end())
+
+    def replaced(self, character: str, instead: str) -> None:
+        """Read on as if `instead` stood there."""
+        end = self.position + 1
+        message = f"{_named(character)} does not belong to the language"
+        if character == "#":
+            newline = self.text.find("\n", end)
+            self.error("GM0001", "a comment starts with `//`", end, edit=instead)
+            self.position = len(self.text) if newline < 0 else newline
+            return
+        notes = ("there are no operations on bits",) if character == "&" else ()
+        self.error("GM0001", message, end, *notes, edit=instead)
+        if instead.strip():
+            self.add(instead, instead, end)
+        self.position = end
 
     def leading_underscore(self) -> None:
         match = _LETTERS.match(self.text, self.position)
         assert match is not None
+        if match[0] in CORE_NAMES:
+            self.add("ID", match[0], match.end())
+            return
         end, name = match.end(), match[0].lstrip("_")
         proper = name if name[:1].isalpha() else None
         self.error(
@@ -325,14 +394,39 @@ class _Scanner:
     def string(self) -> None:
         match = _STRING.match(self.text, self.position)
         assert match is not None
-        self.error("GM0007", "the language has no strings", match.end())
+        last = self.found[-1] if self.found else None
+        here = Span(self.source, self.position)
+        # `'don't'` is one mistake.
+        if last is None or (last.code, last.span.line) != ("GM0007", here.line):
+            self.error("GM0007", "the language has no strings", match.end())
         self.add("FOREIGN", match[0], match.end())
 
-    def open_comment(self) -> None:
+    def end_of_comment(self) -> None:
         self.error(
-            "GM0005", "the comment that starts here is never closed", self.position + 2
+            "GM0005",
+            "this `*/` ends no comment",
+            self.position + 2,
+            "comments do not nest: the first `*/` ends them",
+            edit="",
         )
+        self.position += 2
+
+    def open_comment(self) -> None:
+        start = Span(self.source, self.position, self.position + 2)
+        newline = self.text.find("\n", self.position)
+        end = len(self.text) if newline < 0 else newline
+        line_end = Span(self.source, end, end)
+        message = "the comment that starts here is never closed"
+        edit = Edit(line_end, " */")
+        self.found.append(Diagnostic("GM0005", message, start, edit=edit))
         self.position = len(self.text)
+
+
+def _named(character: str) -> str:
+    """A character in a message; what cannot be seen by its number."""
+    if character.isprintable() and not character.isspace():
+        return f"`{character}`"
+    return f"the character U+{ord(character):04X}"
 
 
 def _fits(text: str) -> bool:

@@ -19,10 +19,10 @@ from lighthouse.frontend.accesses import (
     LoopInfo,
     Region,
     Symbol,
-    regions,
 )
+from lighthouse.frontend.regions import Effects, regions
 from lighthouse.ir.nodes import Infinity, Literal, Nil, Program
-from lighthouse.ir.types import BOOL, is_element
+from lighthouse.ir.types import BOOL, is_element, is_object
 
 CODES = {
     "GM0401": "a value is read while another iteration writes it (warning)",
@@ -123,9 +123,10 @@ def find_races(
     Raises CompileError with everything found if there is an error.
     """
     found = []
+    effects = Effects(program)
     for procedure in program.procedures:
         known: dict[Region, set[tuple[Symbol, str]]] = {}
-        for region in regions(procedure, program):
+        for region in regions(procedure, effects):
             known[region] = set(known[region.outer]) if region.outer else set()
             for symbol, accesses in by_symbol(region).items():
                 for race in races(region, accesses):
@@ -150,9 +151,10 @@ def by_symbol(region: Region) -> dict[Symbol, list[Access]]:
 
 def races(region: Region, accesses: Sequence[Access]) -> Iterator[Diagnostic]:
     """What is wrong with the accesses to one symbol."""
-    doubles = list(double_bindings(region, accesses))
+    resolved = list(without_trivial(region.loop, accesses))
+    doubles = list(double_bindings(region, resolved))
     yield from doubles[:1]
-    seen = list(seen_from(region.loop, accesses))
+    seen = [from_outside(region.loop, access) for access in resolved]
     for rule in RULES:
         if rule.code in ("GM0402", "GM0404") and doubles:
             continue
@@ -170,21 +172,25 @@ def races(region: Region, accesses: Sequence[Access]) -> Iterator[Diagnostic]:
             yield explain(rule, *pair, region, seen)
 
 
-def seen_from(loop: LoopInfo, accesses: Sequence[Access]) -> Iterator[Access]:
-    """The accesses with reductions resolved as far as `loop` sees them."""
+def without_trivial(loop: LoopInfo, accesses: Sequence[Access]) -> Iterator[Access]:
+    """The accesses; where each iteration reduces only what is its own, it assigns."""
     reductions = [
         item for item in accesses if item.kind == "reduce" and item.bound is loop
     ]
     linear = all(is_linear(item, loop) for item in reductions)
     for access in accesses:
-        if access.bound is not None and access.bound.depth > loop.depth:
-            # What is complete when an inner loop ends is written then.
-            yield replace(access, kind="write")
-        elif access.kind == "reduce" and access.bound is loop and linear:
-            yield replace(access, kind="read")
-            yield replace(access, kind="write")
+        if access.kind == "reduce" and access.bound is loop and linear:
+            yield replace(access, kind="read", operator="", bound=None)
+            yield replace(access, kind="write", operator="", bound=None)
         else:
             yield access
+
+
+def from_outside(loop: LoopInfo, access: Access) -> Access:
+    """What is complete when an inner loop ends is written then."""
+    if access.bound is not None and access.bound.depth > loop.depth:
+        return replace(access, kind="write")
+    return access
 
 
 def is_linear(access: Access, loop: LoopInfo) -> bool:
@@ -304,9 +310,9 @@ def severity_of(one: Access, other: Access) -> Severity:
 def explain(
     rule: Rule, one: Access, other: Access, region: Region, seen: Sequence[Access]
 ) -> Diagnostic:
-    labels = [Label(other.span, f"{DEED[other.kind]} here")]
-    if one.span != other.span:
-        labels.append(Label(one.span, f"{DEED[one.kind]} here"))
+    labels = list(done_at(other))
+    if one.span != other.span or one.inside is not other.inside:
+        labels += done_at(one)
     labels.append(Label(region.loop.span, parallel(region.loop)))
     severity = rule.severity
     if severity is Severity.ERROR:
@@ -319,6 +325,16 @@ def explain(
         tuple(labels),
         tuple(remedies(rule, one, other, region.loop, seen)),
     )
+
+
+def done_at(access: Access) -> Iterator[Label]:
+    """Where an access is made; what a call does is shown in the procedure, too."""
+    deed = DEED[access.kind]
+    if access.inside is None:
+        yield Label(access.span, f"{deed} here")
+    else:
+        yield Label(access.span, f"{deed} by the procedure called here")
+        yield Label(access.inside.span, f"{DEED[access.inside.kind]} here")
 
 
 def parallel(loop: LoopInfo) -> str:
@@ -337,6 +353,8 @@ def remedies(
     """How such a program is usually mended."""
     is_property, name = other.symbol
     match rule.code:
+        case "GM0401" if other.operator and other.operator != "<=":
+            yield f"`@ {loop.iterator}` makes one reduction of all"
         case "GM0401" if is_property and loop.kind != "Group":
             yield (
                 f"to let every iteration read the old values, defer the write: "
@@ -369,31 +387,57 @@ def remedies(
         inner = other.innermost.iterator
         yield f"or let the reduction be complete sooner, with `@ {inner}`"
     plain = one.bound is None and other.bound is None
-    if rule.code in ("GM0401", "GM0402") and plain and loop.kind not in SIMULTANEOUS:
+    harmless = rule.code == "GM0402" and write_one_value(seen)
+    if (
+        rule.code in ("GM0401", "GM0402")
+        and plain
+        and not harmless
+        and loop.kind not in SIMULTANEOUS
+    ):
         yield "or make the loop a `For`, whose iterations run one after another"
+
+
+def write_one_value(seen: Sequence[Access]) -> bool:
+    """True if every write is of the same constant."""
+    values = [item.value for item in seen if item.kind == "write"]
+    constant = isinstance(values[0], Literal | Infinity | Nil)
+    return constant and len(set(values)) == 1
 
 
 def write_remedies(
     write: Access, loop: LoopInfo, seen: Sequence[Access]
 ) -> Iterator[str]:
-    values = [item.value for item in seen if item.kind == "write"]
-    one = values[0]
-    if write.bound is not None:
+    value, name = write.value, loop.iterator
+    if loop.kind == "Group":
+        yield f"an element may stand in `{name}` several times"
+    elif write.operator == "<=" and write.bound is not None:
+        yield (
+            f"it appears when the loop of `{write.bound.iterator}` ends; `@ {name}` "
+            "defers it to the end of the outer loop"
+        )
+    elif write.bound is not None:
         yield (
             f"it is complete when the loop of `{write.bound.iterator}` ends; "
-            f"`@ {loop.iterator}` makes one reduction of all"
+            f"`@ {name}` makes one reduction of all"
         )
-    elif isinstance(one, Literal | Infinity | Nil) and len(set(values)) == 1:
+    elif write.operator:
+        yield f"`@ {name}` makes one reduction of all"
+    elif value is not None and is_object(value.type):
+        yield f"declare `{write.text}` in the loop if each iteration needs its own"
+    elif write_one_value(seen):
         yield "all of them write the same value, so any order gives the same result"
-    elif write.value is not None and is_element(write.value.type):
+        if isinstance(value, Literal) and isinstance(value.value, bool):
+            operator = "|=" if value.value else "&="
+            yield f"`{write.text} {operator} {value.value} @ {name};` says so"
+    elif value is not None and is_element(value.type):
         yield (
             "any of them may win; to choose one, give each a key: "
-            f"`<key; {write.text}> min= <…; …> @ {loop.iterator};`"
+            f"`<key; {write.text}> min= <…; …> @ {name};`"
         )
     else:
-        is_bool = write.value is not None and write.value.type == BOOL
-        operators = ("|=", "&=") if is_bool else ("+=", "max=")
+        is_bool = value is not None and value.type == BOOL
+        operators = ("|=", "&=") if is_bool else ("min=", "+=")
         yield (
             f"combine the values by a reduction, such as "
-            f"`{write.text} {operators[0]} … @ {loop.iterator};` or `{operators[1]}`"
+            f"`{write.text} {operators[0]} … @ {name};` or `{operators[1]}`"
         )

@@ -7,17 +7,19 @@ parsed as usual: the errors inside are the user's too.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from lighthouse.diagnostics import Diagnostics, Source, Span
-from lighthouse.frontend.lexer import TRAVERSALS, Token
+from lighthouse.diagnostics import Diagnostics, Edit, Source, Span
+from lighthouse.frontend.lexer import TRAVERSALS, Token, tokenize
 from lighthouse.frontend.tables import Automaton
 
 END = "$end"
 
 _LOOPS = frozenset({"For", "Foreach", "While", "If"})
+_INSIDE_HEADS = frozenset(("call", "ID", "(", "FOREIGN", "&&", "||", "==", "!="))
 # What may open a statement with a block, before that block.
 _HEADS = (
     _LOOPS
@@ -31,6 +33,9 @@ _TYPES = frozenset({"Int", "Long", "Float", "Double", "Bool", "Node", "Edge"}) |
 }
 STARTERS = _LOOPS | frozenset(TRAVERSALS) | _TYPES | {"Do", "Return"}
 _PROCEDURES = ("Procedure", "Local")
+CLOSING = {"(": ")", "[": "]", "{": "}", "|": "|"}
+# Before a `<` that is no comparison.
+_GENERIC = ("", "Node_Property", "Edge_Property", "Map", "Collection", "min=", "max=")
 
 
 class Stream:
@@ -54,10 +59,8 @@ class Stream:
         self.index += 1
         return self.tokens[self.index - 1]
 
-    def insert(self, types: Sequence[str], before: Token | None = None) -> None:
-        """Let the parser read tokens of these types next, and then `before` again."""
-        if before is not None:
-            self.index -= 1
+    def insert(self, types: Sequence[str]) -> None:
+        """Let the parser read tokens of these types next."""
         place = self.tokens[self.index - 1].end if self.index else 0
         self.pending += [Token(type, type, place, place) for type in reversed(types)]
 
@@ -139,6 +142,31 @@ class Failure:
         return Span(self.source, self.before.end, self.before.end)
 
     @property
+    def first(self) -> int:
+        """The position of the first token of the bad piece."""
+        begins = [symbol.start for symbol in self.dropped if symbol.start >= 0]
+        starts = [token.start for token in self.stream.tokens[: self.index]]
+        return bisect_left(starts, begins[0]) if begins else self.index
+
+    def type_at(self, index: int) -> str:
+        """The type of the token at a position."""
+        tokens = self.stream.tokens
+        return tokens[index].type if 0 <= index < len(tokens) else END
+
+    def following(self, count: int) -> tuple[str, ...]:
+        """The types of the next tokens, from the one that cannot be read."""
+        tokens = self.stream.tokens[self.index : self.index + count]
+        return tuple(token.type for token in tokens) or (END,)
+
+    def over(self, first: int, last: int) -> Span:
+        """From one token to another, both included."""
+        tokens = self.stream.tokens
+        if not tokens:
+            return self.gap
+        first, last = (min(max(index, 0), len(tokens) - 1) for index in (first, last))
+        return Span(self.source, tokens[first].start, tokens[last].end)
+
+    @property
     def base(self) -> int:
         """Which symbol on the stack stays when the parser drops the bad piece."""
         return max(
@@ -155,6 +183,21 @@ class Failure:
         return self.symbols[self.base + 1 :]
 
     @property
+    def closing(self) -> tuple[str, ...]:
+        """What would close the brackets that the bad piece has opened, inmost first."""
+        expected: list[str] = []
+        before = ""
+        for symbol in self.dropped:
+            if expected and symbol.type == expected[-1]:
+                expected.pop()
+            elif symbol.type in CLOSING:
+                expected.append(CLOSING[symbol.type])
+            elif symbol.type == "<" and before in _GENERIC:
+                expected.append("TupleEnd" if self.found in (";", "@") else ">")
+            before = symbol.type
+        return tuple(reversed(expected))
+
+    @property
     def outside(self) -> bool:
         """Whether the error is outside the bodies of procedures."""
         types = [symbol.type for symbol in self.symbols[: self.base + 1]]
@@ -166,21 +209,113 @@ class Failure:
 
 def missing_tokens(failure: Failure) -> tuple[str, ...]:
     """The tokens whose insertion lets the parser go on, if that is plausible."""
-    following = [token.type for token in failure.stream.tokens[failure.index :]][:3]
-    following = following or [END]
+    following = failure.following(3)
     ends = failure.found in STARTERS | {"}", "Else"}
     ends = ends or failure.stream.begins_line(failure.index)
+    ends = ends or following[1:2] == ("=",)
     if ends and failure.accepts(";", following[0]):
         return (";",)
-    for brackets in ((")",), (")", ")"), ("]",)):
-        if failure.accepts(*brackets, *following):
-            return brackets
+    closing = failure.closing
+    for count in range(1, min(len(closing), 3) + 1):
+        if failure.accepts(*closing[:count], *following):
+            return closing[:count]
     if failure.found in (*_PROCEDURES, END):
         opened = sum(symbol.type == "{" for symbol in failure.symbols)
         for count in range(1, opened + 1):
             if failure.accepts(*("}",) * count, following[0]):
                 return ("}",) * count
+    few = following[:1] if failure.found == "ID" else following
+    if failure.found not in STARTERS and failure.accepts(",", *few):
+        return (",",)
     return ()
+
+
+def nests(failure: Failure) -> bool:
+    """Whether a procedure stands inside another: no brace is missing before it."""
+    types = [token.type for token in failure.stream.tokens]
+    inside = failure.found in _PROCEDURES and not failure.outside
+    return inside and types.count("{") == types.count("}")
+
+
+def unbalanced(failure: Failure) -> tuple[Span, Span] | None:
+    """The `{` whose `}` is missing, judging by indentation, and the `}` that tells."""
+    begin = failure.index - 1
+    while begin > 0 and failure.type_at(begin) not in _PROCEDURES:
+        begin -= 1
+    open_: list[int] = []
+    for index in range(begin, failure.index):
+        if failure.type_at(index) == "{":
+            open_.append(index)
+        elif failure.type_at(index) == "}" and open_:
+            last = open_.pop()
+            begins = failure.stream.begins_line(index)
+            if begins and _indentation(failure, index) < _indentation(failure, last):
+                return failure.over(last, last), failure.over(index, index)
+    return None
+
+
+def closing_line(opening: Span) -> Edit:
+    """A `}` before the first line that is not indented more than that of the `{`."""
+    assert opening.source is not None
+    text = opening.source.text
+    begin = text.rfind("\n", 0, opening.start) + 1
+    blanks = text[begin : begin + len(text[begin:]) - len(text[begin:].lstrip(" \t"))]
+    place = text.find("\n", opening.start) + 1
+    for line in text[place:].splitlines(keepends=True):
+        if line.strip() and _width(line) <= _width(blanks + "{"):
+            break
+        place += len(line)
+    return Edit(Span(opening.source, place, place), blanks + "}\n")
+
+
+def _indentation(failure: Failure, index: int) -> int:
+    """Of the line of a token."""
+    text, start = failure.source.text, failure.stream.tokens[index].start
+    return _width(text[text.rfind("\n", 0, start) + 1 :])
+
+
+def _width(line: str) -> int:
+    """Of the blanks that a line begins with."""
+    head = line[: len(line) - len(line.lstrip(" \t"))]
+    return len(head.expandtabs())
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """Read `tokens` in place of the next `dropped` ones."""
+
+    tokens: tuple[Token, ...]
+    dropped: int = 0
+
+
+def mend(failure: Failure, edit: Edit | None) -> Mend | None:
+    """How the parser can go on as if the edit were made, if it can.
+
+    It cannot unread what stands before the failure; but at the end of a procedure it
+    can close what is open.
+    """
+    if edit is None or edit.span.start < failure.gap.start:
+        types = () if nests(failure) else missing_tokens(failure)
+        if set(types) != {"}"} or failure.found not in (*_PROCEDURES, END):
+            return None
+        place = failure.gap.start
+        return Mend(tuple(Token(type, type, place, place) for type in types))
+    rest = failure.stream.tokens[failure.index :]
+    dropped = sum(token.start < edit.span.end for token in rest)
+    start, end = failure.span.start, max(failure.span.start, edit.span.end)
+    read, _ = tokenize(Source("", edit.text))
+    tokens = tuple(replace(token, start=start, end=end) for token in read)
+    follower = rest[dropped].type if dropped < len(rest) else END
+    if failure.accepts(*(token.type for token in tokens), follower):
+        return Mend(tokens, dropped)
+    return None
+
+
+def resume(failure: Failure, mended: Mend) -> None:
+    """Let the parser read on as if the program were mended."""
+    stream = failure.stream
+    stream.index = failure.index + mended.dropped
+    stream.pending += reversed(mended.tokens)
 
 
 def skip(failure: Failure) -> None:
@@ -198,12 +333,13 @@ class _Skip:
         self.stream = failure.stream
         self.tokens = failure.stream.tokens
         self.first = failure.dropped[0].type if failure.dropped else failure.found
-        # `if (…) {` reads as a call, `else {` as a variable; what begins with a
-        # parenthesis is the filter of a loop.
+        self.nested = nests(failure)
+        # `if (…) {` reads as a call, `else {` as a variable; what begins with an
+        # operator or a bracket belongs to the head of a loop or condition.
         self.has_block = (
             self.first in (*_PROCEDURES, "ID")
             if failure.outside
-            else self.first in _HEADS or self.first in ("call", "ID", "(")
+            else self.first in _HEADS or self.first in _INSIDE_HEADS
         )
 
     def opened(self, left: str, right: str) -> int:
@@ -212,12 +348,19 @@ class _Skip:
 
     def target(self) -> tuple[int, str]:
         """The index of the next token to read, and RESUME or HEAD."""
+        if [symbol.type for symbol in self.failure.dropped] == ["Do", "block"]:
+            return self.failure.index, "RESUME"
         index, inner = self.past_parentheses()
         depth = inner
         while index < len(self.tokens):
             type = self.tokens[index].type
-            if type in _PROCEDURES:
+            if type in _PROCEDURES and not (
+                index == self.failure.index and self.nested
+            ):
                 break
+            if type == "(":
+                index = self.past_group(index)
+                continue
             if type == "{":
                 if depth == 0 and self.has_block:
                     return index, "HEAD"
@@ -235,6 +378,19 @@ class _Skip:
             index += 1
         return index, "RESUME"
 
+    def past_group(self, opening: int) -> int:
+        """Past the parenthesis that opens here, if its end is before any statement."""
+        depth = braces = 0
+        for index in range(opening, len(self.tokens)):
+            type = self.tokens[index].type
+            depth += (type == "(") - (type == ")")
+            braces += (type == "{") - (type == "}")
+            if braces < 0 or (type == ";" and braces):
+                break
+            if depth == 0:
+                return index + 1
+        return opening + 1
+
     def begins_statement(self, index: int) -> bool:
         return (
             index > self.failure.index
@@ -244,6 +400,8 @@ class _Skip:
 
     def ends_statement(self, semicolon: int) -> bool:
         """Tuples have semicolons inside."""
+        if self.failure.previous and self.failure.previous.type in ("min=", "max="):
+            return True
         before = [token.type for token in self.tokens[semicolon - 2 : semicolon]]
         return self.first != "<" or before[-1] == "TupleEnd" or before[0] == "@"
 

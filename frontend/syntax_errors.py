@@ -11,26 +11,60 @@ To improve a message, add an example of the mistake to `mistakes.EXAMPLES`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 
 from lighthouse.diagnostics import Diagnostic, Edit, Label, Span
-from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS, TRAVERSALS
-from lighthouse.frontend.mistakes import CONFUSIONS, EXAMPLES, Confusion, Example
-from lighthouse.frontend.recovery import END, STARTERS, Failure, missing_tokens
+from lighthouse.frontend import repairs
+from lighthouse.frontend.confusions import (
+    CONFUSIONS,
+    FILLERS,
+    OPERATOR_WORDS,
+    PREFIX_WORDS,
+    PROCEDURE_WORDS,
+    STATEMENT_WORDS,
+    TYPE_WORDS,
+    Confusion,
+    Word,
+)
+from lighthouse.frontend.example import Example
+from lighthouse.frontend.expected import (
+    GENERIC,
+    RANGES,
+    REDUCTIONS,
+    STATEMENTS,
+    TYPES,
+    WITH_PARENTHESIS,
+    expected,
+    shown,
+)
+from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS
+from lighthouse.frontend.mistakes import EXAMPLES
+from lighthouse.frontend.recovery import (
+    CLOSING,
+    END,
+    STARTERS,
+    Failure,
+    closing_line,
+    missing_tokens,
+    nests,
+    unbalanced,
+)
+from lighthouse.frontend.repairs import text_of
+from lighthouse.ir.types import SCALARS
 
 CODES = {
     "GM0001": "a character does not belong to the language",
     "GM0002": "a name starts with an underscore",
     "GM0003": "a number is too large",
     "GM0004": "a number is malformed",
-    "GM0005": "a comment is never closed",
+    "GM0005": "a comment is never closed, or never opened",
     "GM0006": "foreign code is never closed",
     "GM0007": "the language has no strings",
     "GM0020": "a token cannot stand where it does",
     "GM0021": "a semicolon is missing",
     "GM0022": "a closing bracket is missing",
-    "GM0023": "the file ends inside a procedure",
+    "GM0023": "a block is never closed",
     "GM0024": "a keyword is misspelled",
     "GM0025": "a keyword is used as a name",
     "GM0026": "`=` stands where a comparison is meant",
@@ -48,23 +82,36 @@ CODES = {
     "GM0038": "a tuple is malformed",
     "GM0039": "only procedures can stand at the top of a file",
     "GM0040": "there is no such range",
+    "GM0041": "a word belongs to another language",
+    "GM0042": "a comma is missing or superfluous",
+    "GM0043": "a bracket closes nothing",
+    "GM0044": "a program is nested too deeply",
+    "GM0045": "a cast is malformed",
 }
 
 
-def locate(probe: Callable[[str], tuple[int, str]]) -> dict[str, int]:
+def locate(probe: Callable[[str], Failure]) -> dict[str, int]:
     """Where each example fails: the keys of `explain`, with positions in `EXAMPLES`.
 
-    `probe` parses a text and answers with the state and the token of its first error.
-    Where two examples fail alike the first one counts.
+    `probe` parses a text and answers with its first error.  Where two examples fail
+    alike the first one counts.
     """
     found: dict[str, int] = {}
     for position, example in enumerate(EXAMPLES):
         for text in example.texts:
-            state, token = probe(example_program(text))
-            keys = [f"{state} {token}"] + [f"{state}"] * example.anywhere
+            ahead, near, anywhere = _keys(probe(example_program(text)))
+            keys = [ahead] if example.ahead else [near] + [anywhere] * example.anywhere
             for key in keys:
                 found.setdefault(key, position)
     return found
+
+
+def _keys(failure: Failure) -> tuple[str, str, str]:
+    """A place, from the most to the least particular."""
+    state, found = failure.states[-1], failure.found
+    after = failure.type_at(failure.index + 1)
+    place = f"{state} outside" if failure.outside else f"{state}"
+    return f"{place} {found} {after}", f"{place} {found}", place
 
 
 def example_program(text: str) -> str:
@@ -74,45 +121,132 @@ def example_program(text: str) -> str:
     return text if text.startswith("Procedure") else f"Procedure p() {{ {text} }}"
 
 
-def explain(
-    failure: Failure, explanations: Mapping[str, int]
-) -> tuple[Diagnostic, Sequence[str]]:
-    """What to say, and which tokens the user probably forgot.
-
-    `explanations` is what `locate` found.
-    """
-    if diagnostic := _misspelled(failure):
-        return diagnostic, ()
-    if diagnostic := _known_mistake(failure, explanations):
-        return diagnostic, ()
-    if missing := missing_tokens(failure):
-        return _missing(failure, missing), missing
-    for describe in (_outside, _keyword_as_name, _unknown_word):
+def explain(failure: Failure, explanations: Mapping[str, int]) -> Diagnostic:
+    """What to say; `explanations` is what `locate` found."""
+    for describe in (
+        *(_nested, _split_operator, _type_first, _conditional, _after_tuple),
+        *(_reduction_body, _borrowed, _misspelled),
+    ):
         if diagnostic := describe(failure):
-            return diagnostic, ()
-    return _unexpected(failure), ()
+            return diagnostic
+    if diagnostic := _known_mistake(failure, explanations):
+        return diagnostic
+    for describe in (
+        _surplus,
+        _missing,
+        _outside,
+        _keyword_as_name,
+        _unknown_word,
+    ):
+        if diagnostic := describe(failure):
+            return diagnostic
+    return _unexpected(failure)
 
 
 # --- from the most to the least particular --------------------------------------------
 
 _WORDS = {**KEYWORDS, **SOFT_KEYWORDS}
 _CAPITALS = {word.lower(): word for word in _WORDS}
-_STATEMENTS = frozenset(
-    STARTERS | {"Else", "InReverse", "InPost", "Procedure", "Local"}
+_SPLIT = frozenset(
+    "== != <= >= && || ++ -- :: += -= *= &= |= &&= ||= min= max=".split()
 )
-_WITH_PARENTHESIS = frozenset(
-    ("If", "While", "For", "Foreach", *TRAVERSALS, "InReverse", "InPost")
-)
-_GENERIC = frozenset(("Node_Property", "Edge_Property", "Map", "Collection"))
-_REDUCTIONS = frozenset(
-    ("Sum", "Product", "Min", "Max", "Avg", "Count", "Exist", "All")
-)
+_TURNED = {"=>": ">=", "=<": "<="}
+
+
+def _nested(failure: Failure) -> Diagnostic | None:
+    """`Procedure p() { Procedure q() { } }`."""
+    if not nests(failure):
+        return None
+    message = "a procedure cannot stand inside another"
+    note = "move it out: procedures may stand in any order"
+    span = failure.over(failure.index, failure.index + 1)
+    return Diagnostic("GM0039", message, span, notes=(note,))
+
+
+def _split_operator(failure: Failure) -> Diagnostic | None:
+    """`x + = 1;`, `x min = y;`, `If (a => b)`."""
+    span = repairs.found_and_next(failure)
+    joined = "".join(text_of(span).split())
+    meant = _TURNED.get(joined, joined if joined in _SPLIT else "")
+    if not meant or not failure.accepts(meant):
+        return None
+    message = f"`{meant}` is written without a blank"
+    if meant != joined:
+        message = f"the operator is written `{meant}`, not `{joined}`"
+    return Diagnostic("GM0031", message, span, edit=Edit(span, meant))
+
+
+def _type_first(failure: Failure) -> Diagnostic | None:
+    """`(int x)` as an argument; `(Int x)` is an example."""
+    word = text_of(failure.before)
+    type = _similar(word, TYPES) or (word in TYPE_WORDS and TYPE_WORDS[word].instead)
+    arguments = failure.outside and failure.accepts(":") and failure.found == "ID"
+    if not type or not arguments or failure.type_at(failure.index - 1) != "ID":
+        return None
+    span = repairs.previous_and_found(failure)
+    meant = f"{text_of(failure.span)}: {type}"
+    message = f"the name of an argument comes first: `{meant}`"
+    return Diagnostic("GM0033", message, span, edit=Edit(span, meant))
+
+
+def _reduction_body(failure: Failure) -> Diagnostic | None:
+    """`Sum(n: G.Nodes){n.x;}`"""
+    after = [failure.type_at(failure.index + ahead) for ahead in (1, 2)]
+    goes_on = after[0] == "}" and after[1] not in STATEMENTS | {"}", "ID", END}
+    if failure.found != ";" or failure.closing[:1] != ("}",) or not goes_on:
+        return None
+    message = "the body of a reduction is an expression, without `;`"
+    return Diagnostic("GM0029", message, failure.span, edit=Edit(failure.span, ""))
+
+
+def _conditional(failure: Failure) -> Diagnostic | None:
+    """`x = if (a) 1 else 2;`"""
+    words = range(failure.first + 2, failure.index)
+    for span in (failure.over(index, index) for index in words):
+        if text_of(span) == "if" and not failure.outside:
+            message = "`if` is a statement; a value is chosen by `c ? a : b`"
+            return Diagnostic("GM0041", message, span)
+    return None
+
+
+def _borrowed(failure: Failure) -> Diagnostic | None:
+    """Words of other languages: `break;`, `not x`, `if c then`."""
+    places = [(failure.first, STATEMENT_WORDS)]
+    if failure.outside:
+        places = [(failure.first, PROCEDURE_WORDS)]
+    elif failure.found in ("ID", "<"):
+        places.append((failure.first, TYPE_WORDS))
+    if failure.found == "ID" and failure.accepts("Int"):
+        places.append((failure.index, TYPE_WORDS))
+    if failure.found == "ID" and failure.accepts("*"):
+        places.append((failure.index, OPERATOR_WORDS))
+    if failure.accepts("*"):
+        places.append((failure.index - 1, PREFIX_WORDS))
+    if failure.found == "ID" and not failure.accepts("*"):
+        places.append((failure.index, FILLERS))
+    if failure.type_at(failure.first - 1) == ")":
+        places.append((failure.first, FILLERS))
+    for index, words in places:
+        span = failure.over(index, index)
+        text = text_of(span)
+        word = words.get(text)
+        if word is None and words is STATEMENT_WORDS:
+            word = words.get(text.lower())
+        if word is not None and failure.type_at(index) == "ID":
+            return _said(word, span)
+    return None
+
+
+def _said(word: Word, span: Span) -> Diagnostic:
+    message = word.message.replace("{word}", text_of(span))
+    edit = None if word.instead is None else Edit(span, word.instead)
+    return Diagnostic("GM0041", message, span, notes=word.notes, edit=edit)
 
 
 def _misspelled(failure: Failure) -> Diagnostic | None:
     """`if (…)`, `Forech (…)`, `sum(n: …)`, `return x`, `int x`, `x: graph`."""
     for span, meant in _suspects(failure):
-        word = _text(span)
+        word = text_of(span)
         if word not in _WORDS and (keyword := _similar(word, meant)):
             return Diagnostic(
                 "GM0024",
@@ -135,15 +269,18 @@ def _suspects(failure: Failure) -> list[tuple[Span, frozenset[str]]]:
     dropped = failure.dropped
     types = [symbol.type for symbol in dropped]
     if types == ["ID"] or (types == ["ID", "ID"] and failure.outside):
-        suspect(dropped[0].start, _STATEMENTS - _TYPES)
+        suspect(dropped[0].start, STATEMENTS - TYPES)
         if found in ("ID", "<"):
-            suspect(dropped[0].start, _spellings(_TYPES if found == "ID" else _GENERIC))
+            suspect(dropped[0].start, _spellings(TYPES if found == "ID" else GENERIC))
     elif types[:1] in (["ID"], ["call"]) and found != ";":
-        suspect(dropped[0].start, _WITH_PARENTHESIS)
+        suspect(dropped[0].start, WITH_PARENTHESIS)
     if found == ":":
         for name, opening in zip(failure.symbols, failure.symbols[1:], strict=False):
             if name.type == "ID" and opening.type == "(":
-                suspect(name.start, _REDUCTIONS)
+                suspect(name.start, REDUCTIONS)
+    before = [failure.type_at(failure.index - back) for back in (3, 2, 1)]
+    if before == ["(", "ID", ")"] and found in ("ID", "INT", "FLOAT", "("):
+        suspect(failure.over(failure.index - 2, 0).start, frozenset(SCALARS))
     if found == "ID" and failure.token:
         fitting = frozenset(filter(failure.accepts, set(_WORDS.values())))
         suspect(failure.token.start, _spellings(fitting))
@@ -156,8 +293,6 @@ def _spellings(types: frozenset[str]) -> frozenset[str]:
 
 
 def _similar(word: str, keywords: frozenset[str]) -> str | None:
-    if word.lower() in ("elseif", "elif") and "If" in keywords:
-        return "Else If"
     capitalized = _CAPITALS.get(word.lower())
     if capitalized in keywords:
         return capitalized
@@ -165,87 +300,151 @@ def _similar(word: str, keywords: frozenset[str]) -> str | None:
     return close[0] if close and len(word) > 2 else None
 
 
+def _confuses(failure: Failure, confusion: Confusion) -> bool:
+    after = failure.type_at(failure.index + 1)
+    return (
+        confusion.found == failure.found
+        and confusion.ahead in (None, after)
+        and failure.accepts(confusion.meant)
+    )
+
+
 def _known_mistake(
     failure: Failure, explanations: Mapping[str, int]
 ) -> Diagnostic | None:
-    state, found = failure.states[-1], failure.found
-    position = explanations.get(f"{state} {found}", explanations.get(f"{state}"))
-    rule: Example | Confusion | None = None
-    if position is not None:
-        rule = EXAMPLES[position]
-    else:
+    positions = [explanations[key] for key in _keys(failure) if key in explanations]
+    rule: Example | Confusion | None = EXAMPLES[positions[0]] if positions else None
+    if rule is None:
         for confusion in CONFUSIONS:
-            if confusion.found == found and failure.accepts(confusion.meant):
+            if _confuses(failure, confusion):
                 rule = confusion
                 break
     if rule is None:
         return None
-    found_text = _text(failure.span) or "the end of the file"
-    previous_text = _text(failure.before)
+    words = {
+        "{found}": text_of(failure.span) or "the end of the file",
+        "{previous}": text_of(failure.before),
+        "{next}": text_of(failure.over(failure.index + 1, failure.index + 1)),
+    }
 
     def filled(text: str) -> str:
-        return text.replace("{found}", found_text).replace("{previous}", previous_text)
+        for name, word in words.items():
+            text = text.replace(name, word)
+        return text
 
     return Diagnostic(
         rule.code,
         filled(rule.message),
-        failure.span,
+        rule.at(failure),
         notes=tuple(map(filled, rule.notes)),
+        edit=rule.repair(failure) if rule.repair else None,
     )
 
 
-def _missing(failure: Failure, tokens: Sequence[str]) -> Diagnostic:
-    first, where = tokens[0], failure.gap
-    edit = Edit(where, "".join(tokens))
+_ENDS = frozenset((")", ";", "]", "}"))
+
+
+def _surplus(failure: Failure) -> Diagnostic | None:
+    """`f(a, )`; `If (a)) { }`, where all is well without the bracket."""
+    if failure.before.end and text_of(failure.before) == "," and failure.found in _ENDS:
+        message = "nothing follows this `,`"
+        edit = repairs.remove_previous(failure)
+        return Diagnostic("GM0042", message, failure.before, edit=edit)
+    if failure.found not in CLOSING.values():
+        return None
+    after = failure.following(4)[1:] or (END,)
+    if not failure.accepts(*after):
+        return None
+    return Diagnostic(
+        "GM0043",
+        f"this `{failure.found}` closes nothing",
+        failure.span,
+        edit=repairs.remove_with_gap(failure),
+    )
+
+
+def _after_tuple(failure: Failure) -> Diagnostic | None:
+    """`<a; b> min= <c; d>` without `;`: what follows reads as an operand of `>`."""
+    begin = [item.start for item in failure.dropped if item.type in ("min=", "max=")]
+    for index in range(failure.first, failure.index if begin else 0):
+        token = failure.stream.tokens[index]
+        closes = token.type == ">" and token.start > begin[0]
+        if closes and failure.stream.begins_line(index + 1):
+            gap = Span(failure.source, token.end, token.end)
+            message = "a `;` is missing here"
+            return Diagnostic("GM0021", message, gap, edit=Edit(gap, ";"))
+    return None
+
+
+def _missing(failure: Failure) -> Diagnostic | None:
+    tokens, where = missing_tokens(failure), failure.gap
+    if not tokens:
+        return None
+    first, *_ = texts = [token.replace("TupleEnd", ">") for token in tokens]
+    edit = Edit(where, "".join(texts))
     if first == ";":
         return Diagnostic("GM0021", "a `;` is missing here", where, edit=edit)
-    opening = {")": "(", "]": "[", "}": "{"}[first]
-    opened = [symbol for symbol in failure.symbols if symbol.type == opening]
-    labels: tuple[Label, ...] = ()
-    if opened:
-        span = Span(failure.source, opened[-1].start, opened[-1].end)
-        labels = (Label(span, "opened here"),)
-    if first != "}":
+    if first == ",":
+        return Diagnostic("GM0042", "a `,` is missing here", where, edit=edit)
+    pairs = {">": "<", **{right: left for left, right in CLOSING.items()}}
+    opened = [symbol for symbol in failure.symbols if symbol.type == pairs[first]]
+    span = Span(failure.source, opened[-1].start, opened[-1].end)
+    if first != "}" or opened[-1] in failure.dropped:
         message = f"a `{first}` is missing here"
+        labels = (Label(span, "opened here"),)
         return Diagnostic("GM0022", message, where, labels=labels, edit=edit)
-    message = "a `}` is missing before the next procedure"
-    if failure.found == END:
-        message = "the file ends, but a `}` is missing"
-    return Diagnostic("GM0023", message, where, labels=labels)
+    return _missing_brace(failure, len(tokens))
+
+
+def _missing_brace(failure: Failure, count: int) -> Diagnostic:
+    """The block that is never closed is, by indentation, not always the inmost one."""
+    opened = [symbol for symbol in failure.symbols if symbol.type == "{"]
+    open_ = Span(failure.source, opened[-1].start, opened[-1].end)
+    edit = Edit(failure.gap, "\n}" * count)
+    close = None
+    if wrong := unbalanced(failure):
+        open_, close = wrong
+        edit = closing_line(open_)
+    ends = "the file ends" if failure.found == END else "the next procedure begins"
+    labels = [Label(failure.gap, f"{ends} without a `}}`")]
+    if close is not None:
+        labels.insert(0, Label(close, "this `}` seems to belong to an outer `{`"))
+    message = "this `{` is never closed"
+    return Diagnostic("GM0023", message, open_, labels=tuple(labels), edit=edit)
 
 
 def _outside(failure: Failure) -> Diagnostic | None:
     """Anything but a procedure at the top of a file."""
     if not failure.accepts("Procedure"):
         return None
-    if _text(failure.span) == "Import":
+    if text_of(failure.span) == "Import":
         message = "imports stand before the first procedure"
         return Diagnostic("GM0039", message, failure.span)
     note = "perhaps a `}` too many closes the procedure above"
     return Diagnostic(
         "GM0039",
-        f"{_shown(failure)} is outside of any procedure",
+        f"{shown(failure)} is outside of any procedure",
         failure.span,
         notes=(note,) if failure.index else (),
     )
 
 
 def _keyword_as_name(failure: Failure) -> Diagnostic | None:
-    word = _text(failure.span)
+    word = text_of(failure.span)
     if word not in KEYWORDS or not failure.accepts("ID"):
         return None
     if failure.accepts("INT") and failure.found in STARTERS:
         return None  # an expression is missing
     message = f"`{word}` is a keyword and cannot be a name"
-    notes = () if word.lower() in KEYWORDS else (f"`{word.lower()}` can",)
-    return Diagnostic("GM0025", message, failure.span, notes=notes)
+    edit = None if word.lower() in KEYWORDS else Edit(failure.span, word.lower())
+    return Diagnostic("GM0025", message, failure.span, edit=edit)
 
 
 def _unknown_word(failure: Failure) -> Diagnostic | None:
     """`String s;`: a statement cannot begin with two names."""
     if failure.found != "ID" or [item.type for item in failure.dropped] != ["ID"]:
         return None
-    message = f"`{_text(failure.before)}` is neither a type nor another keyword"
+    message = f"`{text_of(failure.before)}` is neither a type nor another keyword"
     types = ", ".join(f"`{name}`" for name in ("Int", "Double", "Node", "N_P<Int>"))
     return Diagnostic(
         "GM0037", message, failure.before, notes=(f"types are {types} and others",)
@@ -253,7 +452,7 @@ def _unknown_word(failure: Failure) -> Diagnostic | None:
 
 
 def _unexpected(failure: Failure) -> Diagnostic:
-    message = f"expected {_expected(failure)}, found {_shown(failure)}"
+    message = f"expected {expected(failure)}, found {shown(failure)}"
     return Diagnostic("GM0020", message, failure.span)
 
 
@@ -294,97 +493,3 @@ def count_with_body(span: Span) -> Diagnostic:
         span,
         notes=("what is counted stands in a filter: `Count(n: G.Nodes)(n.age > 30)`",),
     )
-
-
-# --- in words -------------------------------------------------------------------------
-
-RANGES = (
-    *("Nodes", "Edges", "Nbrs", "InNbrs", "UpNbrs", "DownNbrs", "CommonNbrs", "Items"),
-    *("OutEdges", "InEdges", "UpEdges", "DownEdges"),
-)
-_TYPES = frozenset(
-    f"{of}{rest}"
-    for of in ("Node", "Edge")
-    for rest in ("", "_Property", "_Set", "_Order", "_Seq")
-) | {"Int", "Long", "Float", "Double", "Bool", "Graph", "UGraph", "Map", "Collection"}
-# Where the parser accepts the second, the first stands for all of the third.
-_GROUPS: tuple[tuple[str, str, frozenset[str]], ...] = (
-    (
-        "a statement",
-        "Return",
-        _STATEMENTS | _TYPES | {"<", "{", ";", "@", "ID", "FOREIGN", "Min", "Max"},
-    ),
-    ("a type", "Int", _TYPES),
-    (
-        "an expression",
-        "FLOAT",
-        _REDUCTIONS
-        | {
-            "ID",
-            "INT",
-            "FLOAT",
-            "FOREIGN",
-            "INF",
-            "+INF",
-            "-INF",
-            "NIL",
-            "True",
-            "False",
-        }
-        | {"(", "|", "-", "!"},
-    ),
-    (
-        "an operator",
-        "*",
-        frozenset(("?", "||", "&&", "==", "!=", "<", ">", "<=", ">="))
-        | {"+", "-", "*", "/", "%", "TupleEnd"},
-    ),
-    (
-        "an assignment",
-        "+=",
-        frozenset(("=", "<=", "+=", "-=", "*=", "min=", "max="))
-        | {"&=", "&&=", "|=", "||=", "++", "--"},
-    ),
-    ("a range", "Nbrs", frozenset(("ID", *RANGES))),
-)
-_PLAIN = {
-    "ID": "a name",
-    "INT": "a number",
-    "FLOAT": "a number",
-    "FOREIGN": "foreign code",
-    "TupleEnd": "`>`",
-    END: "the end of the file",
-}
-
-
-def _expected(failure: Failure) -> str:
-    """A few of the tokens that would have been accepted."""
-    terminals = {name for row in failure.automaton.actions.values() for name in row}
-    accepted = {
-        name
-        for name in terminals - {"error", "SKIPPED", "RESUME", "HEAD"}
-        if failure.accepts(name)
-    }
-    words: list[str] = []
-    for phrase, witness, members in _GROUPS:
-        if witness in accepted:
-            words.append(phrase)
-            accepted -= members
-    if words:
-        accepted -= {"(", ".", "["}
-    words += sorted({_PLAIN.get(name, f"`{name}`") for name in accepted})
-    if len(words) > 4:
-        words = [*words[:3], "something else"]
-    return " or ".join([", ".join(words[:-1]), words[-1]] if words[1:] else words)
-
-
-def _shown(failure: Failure) -> str:
-    if failure.token is None:
-        return "the end of the file"
-    if failure.found == "FOREIGN":
-        return "foreign code"
-    return f"`{_text(failure.span)}`"
-
-
-def _text(span: Span) -> str:
-    return span.source.text[span.start : span.end] if span.source else ""

@@ -9,7 +9,8 @@ from keyword import iskeyword
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
-from lighthouse.binding import bind, outside, short
+from lighthouse.binding import bind, graph_of, graph_parameters
+from lighthouse.changes import changed_inputs
 from lighthouse.diagnostics import (
     CompileError,
     Diagnostic,
@@ -27,17 +28,22 @@ from lighthouse.driver import (
     read_source,
 )
 from lighthouse.graph import Graph
-from lighthouse.ir.nodes import Program
-from lighthouse.ir.types import VOID, GraphType
+from lighthouse.ir.nodes import Parameter, Program
+from lighthouse.ir.types import LONG, VOID, GraphType
 from lighthouse.remarks import Remark
+from lighthouse.runtime.interpreter.values import wrapping
 from lighthouse.runtime.layout import is_wide
 from lighthouse.runtime.outcome import Outcome
+from lighthouse.values import outside, short
 
 if TYPE_CHECKING:
     from lighthouse.passes.base import Observer
 
 Target = Literal["cuda", "openmp", "cuda-sim", "interpret"]
 TARGETS: tuple[str, ...] = get_args(Target)
+
+# The input that lowering adds to a procedure that draws random numbers.
+SEED = "_seed"
 
 
 def compile(
@@ -58,6 +64,7 @@ def compile(
     procedure: the entry; by default the last that is not Local.
     options: passes and levels.
     threads: of OpenMP; by default one per processor.
+    seed: of the random numbers, which are the same on every target; reduced to 64 bits.
     lanes: let the simulator run warps as fibers, slower and stricter.
 
     Raises CompileError for a wrong program, ToolMissing if the target cannot be used.
@@ -98,7 +105,11 @@ class Result:
     """Outputs as attributes, and what else a run gives.
 
     returned: the value of Return, or None.
-    outputs: every output by name; properties are numpy arrays, (nodes,) or (edges,).
+    outputs: by name every output, and every input property, collection and map that
+        the procedure may change, as it left them; the caller's own stay as they were.
+        A property is a numpy array (nodes,) or (edges,); a set a sorted array, an order
+        or sequence an array; a map a dict sorted by key; a property or a queue of
+        collections a list of arrays.
     milliseconds: `upload`, `run` and `download`.
     """
 
@@ -148,9 +159,10 @@ class Compiled:
             raise UsageError(Diagnostic("GM0906", message))
         self.compilation = compilation
         self.procedure = compilation.procedure
+        self.changed = changed_inputs(self.procedure, compilation.program)
         self.target = target
         self.threads = threads
-        self.seed = seed
+        self.seed = wrapping(LONG)(seed)
         self.lanes = lanes
         self.save_temps = save_temps
         self.lowered: Lowered | None = None
@@ -170,7 +182,7 @@ class Compiled:
         for item in self.procedure.parameters:
             is_graph = isinstance(item.type, GraphType)
             kind = kinds.POSITIONAL_OR_KEYWORD if is_graph else kinds.KEYWORD_ONLY
-            default = None if item in self.procedure.outputs else kinds.empty
+            default = None if item in self.optional else kinds.empty
             # Green-Marl allows names such as `from`, which a signature refuses.
             name = f"{item.name}_" if iskeyword(item.name) else item.name
             parameters.append(
@@ -178,6 +190,17 @@ class Compiled:
             )
         parameters.sort(key=lambda parameter: parameter.kind)
         return inspect.Signature(parameters, return_annotation=Result)
+
+    @property
+    def results(self) -> tuple[Parameter, ...]:
+        """What a run gives back: outputs, and inputs that the procedure may change."""
+        return (*self.procedure.outputs, *self.changed)
+
+    @property
+    def optional(self) -> tuple[Parameter, ...]:
+        """What need not be given; it starts at zero or empty."""
+        seed = (item for item in self.procedure.inputs if item.name == SEED)
+        return (*self.results, *seed)
 
     @property
     def source(self) -> str:
@@ -201,52 +224,57 @@ class Compiled:
     def prepare(self, *graphs: Graph) -> float:
         """Build the machine code for these graphs; milliseconds that it took."""
         start = time.perf_counter()
-        wide = any(is_wide(graph) for graph in graphs)
+        pairs = zip(graph_parameters(self.procedure), graphs, strict=False)
+        seen = [graph_of(parameter, graph) for parameter, graph in pairs]
+        wide = any(is_wide(graph) for graph in seen)
         if self.target != "interpret":
             self._device(wide)
         if self.target == "openmp":
-            self._device(wide).prepare(graphs)
+            self._device(wide).prepare(seen)
         return 1000 * (time.perf_counter() - start)
 
     def __call__(self, *graphs: Graph, **arguments: Any) -> Result:
         """Run once.
 
-        Graphs by position or by name, everything else by name.  Outputs that are given
-        are where the procedure starts from; those that are not start at zero.
+        Graphs by position or by name, everything else by name: a number for a scalar,
+        node or edge, an array or sequence for a property, any iterable of ids for a
+        collection, a dict for a map, and for several collections a sequence of
+        iterables.  Outputs that are given are where the procedure starts from; those
+        that are not, and inputs that the procedure changes, start at zero or empty.
+        What is given is never changed; `Result.outputs` has the final values.
+
+        A `UGraph` gets every edge both ways; arrays of its edges are then in the order
+        of `Graph.undirected`.
 
         Raises CompileError for arguments that do not fit.
         """
-        names = [p.name for p in self.procedure.parameters]
-        graph_names = [
-            p.name for p in self.procedure.parameters if isinstance(p.type, GraphType)
-        ]
-        if len(graphs) > len(graph_names):
+        names = [item.name for item in graph_parameters(self.procedure)]
+        if len(graphs) > len(names):
             message = f"only the graphs of `{self.__name__}` are given by position"
-            notes = (f"{', '.join(graph_names) or 'it has none'}; the rest by name",)
+            notes = (f"{', '.join(names) or 'it has none'}; the rest by name",)
             raise CompileError(Diagnostic("GM0611", message, notes=notes))
-        by_position = dict(zip(graph_names, graphs, strict=False))
+        by_position = dict(zip(names, graphs, strict=False))
         for name in by_position.keys() & arguments.keys():
             message = f"`{name}` is given twice, by position and by name"
             raise CompileError(Diagnostic("GM0611", message))
-        # None is what the signature says of an output that is not given.
+        # None is what the signature says of what need not be given.
         absent = {
-            item.name
-            for item in self.procedure.outputs
-            if arguments.get(item.name) is None
+            item.name for item in self.optional if arguments.get(item.name) is None
         }
         given = {
             name: value
             for name, value in {**by_position, **arguments}.items()
             if name not in absent
         }
-        bound = bind(self.procedure, given)
+        bound = bind(self.procedure, given, self.optional)
+        bound[SEED] = self.seed
         outcome = self._run(bound)
-        seen = {name: bound[name] for name in names if isinstance(bound[name], Graph)}
+        seen = {name: bound[name] for name in names}
         outputs = {
             item.name: outside(
                 item.type, outcome.scalars.get(item.name, bound[item.name]), seen
             )
-            for item in self.procedure.outputs
+            for item in self.results
         }
         returned = outcome.returned
         if self.procedure.returns != VOID and returned is not None:
@@ -271,17 +299,21 @@ class Compiled:
             return OpenMP(
                 self.program, threads=self.threads, save_temps=self.save_temps
             )
+        from lighthouse.runtime.blocks import HostBlocks
+
+        blocks = HostBlocks(self.program, wide=wide, save_temps=self.save_temps)
         if self.target == "cuda-sim":
             from lighthouse.runtime.simulator import Simulator
 
             mode: Literal["fast", "lanes"] = "lanes" if self.lanes else "fast"
-            return Simulator(
+            simulator = Simulator(
                 self.program, wide=wide, mode=mode, save_temps=self.save_temps
             )
+            return simulator, blocks
         from lighthouse.runtime.cuda import Gpu, context
 
         with context():
-            return Gpu(self.program, wide=wide, save_temps=self.save_temps)
+            return Gpu(self.program, wide=wide, save_temps=self.save_temps), blocks
 
     def _run(self, bound: Mapping[str, Any]) -> Outcome:
         wide = any(is_wide(item) for item in bound.values() if isinstance(item, Graph))
@@ -295,10 +327,11 @@ class Compiled:
             return outcome
         from lighthouse.runtime.walker import Walker
 
+        device, blocks = self._device(wide)
+        walker = Walker(self.program, device, bound, blocks)
         if self.target == "cuda-sim":
-            return Walker(self.program, self._device(wide), bound).run()
+            return walker.run()
         from lighthouse.runtime.cuda import context
 
-        device = self._device(wide)
         with context():
-            return Walker(self.program, device, bound).run()
+            return walker.run()

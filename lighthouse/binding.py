@@ -1,39 +1,24 @@
-"""A user's arguments as the targets take them, and results as users get them.
-
-Inside, edge arrays are in slot order (see `lighthouse.graph`) and of the layout's
-dtype; outside they follow the graph's input, and edges are int64.
-"""
+"""The arguments of a call: names, graphs, and a fresh value for every parameter."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from copy import deepcopy
-from math import isfinite
+from collections.abc import Collection, Mapping
 from typing import Any
-
-import numpy as np
 
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.graph import Graph
 from lighthouse.ir.nodes import Call, Node, Parameter, Procedure, Range, Reduction
 from lighthouse.ir.types import (
-    BOOL,
     INT,
     CollectionType,
-    EdgeType,
     GraphType,
     MapType,
-    NodeType,
     PropertyType,
     QueueType,
-    Scalar,
-    Type,
-    is_floating,
-    is_integral,
 )
 from lighthouse.ir.walk import walk
 from lighthouse.runtime import layout
-from lighthouse.runtime.layout import Memory
+from lighthouse.values import fail, initial, short, value_of
 
 CODES = {
     "GM0610": "an argument is missing",
@@ -45,20 +30,20 @@ CODES = {
 }
 
 
-def fail(code: str, message: str, *notes: str) -> CompileError:
-    return CompileError(Diagnostic(code, message, notes=notes))
+def bind(
+    procedure: Procedure,
+    given: Mapping[str, object],
+    optional: Collection[Parameter] = (),
+) -> dict[str, Any]:
+    """A fresh value for every parameter: Graph, array, list, dict or Python scalar.
 
-
-def bind(procedure: Procedure, given: Mapping[str, object]) -> dict[str, Any]:
-    """A fresh value for every parameter: Graph, array or Python scalar.
-
-    Missing outputs are allocated, zero.  Raises CompileError for what does not fit.
+    Missing outputs, and missing inputs that are `optional`, are zero or empty.  Raises
+    CompileError for what does not fit.
     """
-    check_names(procedure, given)
+    check_names(procedure, given, optional)
     graphs = {
         parameter.name: graph_of(parameter, given[parameter.name])
-        for parameter in procedure.parameters
-        if isinstance(parameter.type, GraphType)
+        for parameter in graph_parameters(procedure)
     }
     check_edge_count(procedure, graphs)
     wide = any(layout.is_wide(graph) for graph in graphs.values())
@@ -74,17 +59,27 @@ def bind(procedure: Procedure, given: Mapping[str, object]) -> dict[str, Any]:
     return bound
 
 
-def check_names(procedure: Procedure, given: Collection[str]) -> None:
+def graph_parameters(procedure: Procedure) -> list[Parameter]:
+    return [item for item in procedure.parameters if isinstance(item.type, GraphType)]
+
+
+# --- names ----------------------------------------------------------------------------
+
+
+def check_names(
+    procedure: Procedure,
+    given: Collection[str],
+    optional: Collection[Parameter] = (),
+) -> None:
     """Raises CompileError with every argument that is unknown or missing."""
     names = [parameter.name for parameter in procedure.parameters]
     wrong = [unknown(name, names, procedure) for name in given if name not in names]
+    can_be_missing = [*procedure.outputs, *optional]
     wrong += [
         missing(parameter, procedure)
         for parameter in procedure.parameters
         if parameter.name not in given
-        and (
-            parameter not in procedure.outputs or isinstance(parameter.type, GraphType)
-        )
+        and (parameter not in can_be_missing or isinstance(parameter.type, GraphType))
     ]
     if wrong:
         raise CompileError(*wrong)
@@ -99,19 +94,38 @@ def unknown(name: str, names: list[str], procedure: Procedure) -> Diagnostic:
 
 
 def missing(parameter: Parameter, procedure: Procedure) -> Diagnostic:
-    message = f"`{procedure.name}` needs {parameter.name}: {short(parameter.type)}"
-    notes = [f"give it with `--arg {parameter.name}=…`, or by name in a call"]
+    name = parameter.name
+    message = f"`{procedure.name}` needs {name}: {short(parameter.type)}"
+    notes = [f"give it with `{example(parameter)}`, or by name in a call"]
     if isinstance(parameter.type, PropertyType) and parameter.type.of == "Edge":
-        notes.append(f"`--arg {parameter.name}=weights` takes the graph's weights")
+        notes.append(f"`--arg {name}=weights` takes the graph's weights")
     return Diagnostic("GM0610", message, notes=tuple(notes))
 
 
-def short(type: Type) -> str:
-    """The type as people write it, without its graph."""
-    return str(type).split("(")[0]
+def example(parameter: Parameter) -> str:
+    """How the command line gives such an argument."""
+    name = parameter.name
+    match parameter.type:
+        case GraphType():
+            return f"--graph {name}=SPEC"
+        case QueueType() | PropertyType(element=CollectionType()):
+            return f"--arg {name}=[[1,2],[3]]` or `--arg {name}=@FILE"
+        case CollectionType():
+            return f"--arg {name}=1,2,3` or `--arg {name}=@FILE"
+        case MapType():
+            return f"--arg {name}=1:10,2:20` or `--arg {name}=@FILE"
+        case PropertyType():
+            return f"--arg {name}=@FILE` or `--arg {name}=random:SEED"
+        case _:
+            return f"--arg {name}=…"
+
+
+# --- graphs ---------------------------------------------------------------------------
 
 
 def graph_of(parameter: Parameter, graph: object) -> Graph:
+    """The graph as the program sees it: a UGraph has every edge both ways."""
+    assert isinstance(parameter.type, GraphType)
     if not isinstance(graph, Graph):
         what = type(graph).__name__
         raise fail(
@@ -119,7 +133,7 @@ def graph_of(parameter: Parameter, graph: object) -> Graph:
             f"{parameter.name} must be a lighthouse.Graph, not {what}",
             "make one with Graph.read, .from_edges, .from_scipy, .from_networkx …",
         )
-    return graph
+    return graph.undirected if parameter.type.undirected else graph
 
 
 def check_edge_count(procedure: Procedure, graphs: Mapping[str, Graph]) -> None:
@@ -149,153 +163,3 @@ def counted_edges(node: Node) -> str | None:
             return None
         case _:
             return None
-
-
-def initial(type: Type, graphs: Mapping[str, Graph], wide: bool) -> Any:
-    """A new output: zero, False, NIL or empty."""
-    match type:
-        case PropertyType(of, CollectionType(), graph):
-            assert graph is not None
-            size = graphs[graph].nodes if of == "Node" else graphs[graph].edges
-            return [[] for _ in range(size)]
-        case CollectionType() | QueueType():
-            return []
-        case MapType():
-            return {}
-        case PropertyType(of, element, graph):
-            assert graph is not None
-            size = graphs[graph].nodes if of == "Node" else graphs[graph].edges
-            nil = isinstance(element, NodeType | EdgeType)
-            return np.full(size, -1 if nil else 0, layout.dtype(element, wide))
-        case NodeType() | EdgeType():
-            return -1
-        case _:
-            return False if type == BOOL else 0.0 if is_floating(type) else 0
-
-
-def value_of(
-    parameter: Parameter, given: Any, graphs: Mapping[str, Graph], wide: bool
-) -> Any:
-    match parameter.type:
-        case PropertyType(element=element) as type if not isinstance(
-            element, CollectionType
-        ):
-            assert type.graph is not None
-            return array_of(parameter.name, type, given, graphs[type.graph], wide)
-        case NodeType(graph) | EdgeType(graph) as type:
-            assert graph is not None
-            return element_of(parameter.name, type, given, graphs[graph])
-        case Scalar() as type:
-            return scalar_of(parameter.name, type, given)
-        case CollectionType(of=of, graph=graph):
-            assert graph is not None
-            element = NodeType(graph) if of == "Node" else EdgeType(graph)
-            if not isinstance(given, Iterable):
-                raise fail("GM0612", f"{parameter.name} must be a list of {of}s")
-            return [
-                element_of(parameter.name, element, item, graphs[graph])
-                for item in given
-            ]
-        case _:
-            # Maps and nested collections are the interpreter's alone, as they are.
-            return deepcopy(given)
-
-
-def scalar_of(name: str, type: Scalar, given: Any) -> bool | int | float:
-    """Numbers are not converted silently where they would change."""
-    if isinstance(given, np.generic):
-        given = given.item()
-    if type == BOOL and isinstance(given, bool):
-        return given
-    if is_floating(type) and isinstance(given, int | float):
-        value = float(given)
-        with np.errstate(over="ignore"):
-            return float(np.float32(value)) if type.bits == 32 else value
-    if is_integral(type) and isinstance(given, int | float):
-        half = 1 << (type.bits - 1)
-        if isinstance(given, float) and given in (np.inf, -np.inf):
-            return half - 1 if given > 0 else -half
-        if isfinite(given) and given == int(given) and -half <= given < half:
-            return int(given)
-    raise fail("GM0612", f"{name} is {type}: {given!r} does not fit")
-
-
-def element_of(name: str, type: NodeType | EdgeType, given: Any, graph: Graph) -> int:
-    if isinstance(given, np.generic):
-        given = given.item()
-    if not isinstance(given, int) or isinstance(given, bool):
-        raise fail("GM0612", f"{name} is {short(type)}: {given!r} does not fit")
-    count = graph.nodes if isinstance(type, NodeType) else graph.edges
-    if not -1 <= given < count:
-        what = "node" if isinstance(type, NodeType) else "edge"
-        last = f"the last is {count - 1}" if count else f"it has no {what}s"
-        raise fail("GM0614", f"{name}: {what} {given} is not in the graph, {last}")
-    if isinstance(type, EdgeType):
-        return int(graph.edge_id_from_input(np.array([given], np.int64))[0])
-    return given
-
-
-def array_of(
-    name: str, type: PropertyType, given: Any, graph: Graph, wide: bool
-) -> Memory:
-    """A copy of `given`, in slot order if it is an edge property."""
-    wanted = layout.dtype(type.element, wide)
-    try:
-        array = np.asarray(given)
-    except (ValueError, TypeError):
-        raise fail("GM0612", f"{name} cannot be made an array") from None
-    size = graph.nodes if type.of == "Node" else graph.edges
-    if array.shape != (size,):
-        what = f"{type.of.lower()}s"
-        raise fail(
-            "GM0613",
-            f"{name} has shape {array.shape}, but {graph.source} has {size} {what}",
-        )
-    result = converted(name, type, array, wanted, graph)
-    if type.of == "Edge":
-        result = np.ascontiguousarray(graph.edges_from_input(result))
-    return result
-
-
-def converted(
-    name: str, type: PropertyType, array: Memory, wanted: np.dtype[Any], graph: Graph
-) -> Memory:
-    """`array` with the dtype `wanted`, if no value changes."""
-    kinds = {"b": "b", "i": "bi", "u": "bi", "f": "biuf"}
-    allowed = "bi" if wanted.kind == "b" else kinds[wanted.kind] + "u"
-    if array.dtype.kind not in allowed:
-        raise fail(
-            "GM0612",
-            f"{name} is {short(type)}: an array of {array.dtype} does not fit",
-        )
-    with np.errstate(over="ignore"):
-        result = np.ascontiguousarray(array).astype(wanted)
-    if wanted.kind != "f" and not np.array_equal(result, array):
-        at = int(np.argmax(result != array))
-        raise fail(
-            "GM0612",
-            f"{name}[{at}] is {array[at]}, which does not fit {type.element}",
-        )
-    if isinstance(type.element, NodeType | EdgeType) and len(result):
-        count = graph.nodes if isinstance(type.element, NodeType) else graph.edges
-        if result.min() < -1 or result.max() >= count:
-            raise fail("GM0614", f"{name} has elements that are not in the graph")
-        if isinstance(type.element, EdgeType):
-            result = graph.edge_id_from_input(result.astype(np.int64)).astype(wanted)
-    return result
-
-
-def outside(type: Type, value: Any, graphs: Mapping[str, Graph]) -> Any:
-    """A result as the user gets it: edge arrays in input order, edges in int64."""
-    match type:
-        case PropertyType(of, element, graph):
-            assert graph is not None
-            if isinstance(element, EdgeType):
-                value = graphs[graph].edge_id_to_input(value.astype(np.int64))
-            return graphs[graph].edges_to_input(value) if of == "Edge" else value
-        case EdgeType(graph):
-            assert graph is not None
-            ids = graphs[graph].edge_id_to_input(np.array([value], np.int64))
-            return int(ids[0])
-        case _:
-            return value

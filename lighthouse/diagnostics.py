@@ -36,6 +36,11 @@ class Span:
             return 0
         return self.start - (self.source.text.rfind("\n", 0, self.start) + 1) + 1
 
+    @property
+    def text(self) -> str:
+        """The characters; none if the span has no source."""
+        return self.source.text[self.start : self.end] if self.source else ""
+
     def to(self, other: Span) -> Span:
         """From the start of this span to the end of `other`."""
         return Span(self.source, self.start, other.end)
@@ -63,6 +68,12 @@ class Edit:
 
     span: Span
     text: str
+
+    def applied(self) -> str:
+        """The whole text of the source as it would be."""
+        source = self.span.source
+        assert source is not None
+        return source.text[: self.span.start] + self.text + source.text[self.span.end :]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +139,20 @@ class Diagnostics:
         span: Span,
         *notes: str,
         labels: tuple[Label, ...] = (),
+        edit: Edit | None = None,
     ) -> None:
-        self.add(Diagnostic(code, message, span, labels=labels, notes=notes))
+        self.add(Diagnostic(code, message, span, Severity.ERROR, labels, notes, edit))
 
-    def warning(self, code: str, message: str, span: Span, *notes: str) -> None:
-        self.add(Diagnostic(code, message, span, Severity.WARNING, notes=notes))
+    def warning(
+        self,
+        code: str,
+        message: str,
+        span: Span,
+        *notes: str,
+        labels: tuple[Label, ...] = (),
+        edit: Edit | None = None,
+    ) -> None:
+        self.add(Diagnostic(code, message, span, Severity.WARNING, labels, notes, edit))
 
     @property
     def errors(self) -> list[Diagnostic]:

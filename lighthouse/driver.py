@@ -38,6 +38,7 @@ CODES = {
     "GM0904": "the target has no PTX",
     "GM0905": "a file cannot be written where it should be",
     "GM0906": "a number of threads makes no sense",
+    "GM0907": "there is no such code",
 }
 
 
@@ -118,9 +119,8 @@ def front(
     source: Source, procedure: str | None = None, *, strict_races: bool = False
 ) -> Compilation:
     """Parse and check; choose the entry procedure (the last that is not Local)."""
-    from lighthouse.frontend.check import check
     from lighthouse.frontend.grammar import parse
-    from lighthouse.frontend.races import find_races
+    from lighthouse.frontend.nesting import room
     from lighthouse.passes.base import Context
     from lighthouse.passes.registry import TREE
 
@@ -128,18 +128,32 @@ def front(
     parsed = parse(source)
     middle = time.perf_counter()
     diagnostics = Diagnostics()
-    program = check(parsed, diagnostics)
-    find_races(program, diagnostics, strict=strict_races)
+    program = check_program(parsed, diagnostics, strict_races=strict_races)
     times = {"parse": middle - start, "check": time.perf_counter() - middle}
     warnings = [item for item in diagnostics.found if item.severity is Severity.WARNING]
     context = Context(program=program)
-    for each in TREE:
-        procedures = tuple(each.run(item, context) for item in program.procedures)
-        program = replace(program, procedures=procedures)
+    with room():
+        for each in TREE:
+            procedures = tuple(each.run(item, context) for item in program.procedures)
+            program = replace(program, procedures=procedures)
     entry = choose_entry(program, procedure, source)
     milliseconds = {name: 1000 * seconds for name, seconds in times.items()}
     remarks = tuple(context.remarks)
     return Compilation(source, program, entry, warnings, remarks, milliseconds)
+
+
+def check_program(
+    parsed: Program, diagnostics: Diagnostics, *, strict_races: bool = False
+) -> Program:
+    """The typed program; raises CompileError with everything that is wrong."""
+    from lighthouse.frontend.check import check
+    from lighthouse.frontend.nesting import room
+    from lighthouse.frontend.races import find_races
+
+    with room():
+        program = check(parsed, diagnostics)
+        find_races(program, diagnostics, strict=strict_races)
+    return program
 
 
 def choose_entry(program: Program, name: str | None, source: Source) -> Procedure:
@@ -195,6 +209,7 @@ def lower(
 
     Raises CompileError for a construct that this target does not compile yet.
     """
+    from lighthouse.frontend.nesting import room
     from lighthouse.ir.verifier import verify, verify_complete
     from lighthouse.passes.base import Context, Unit, run_pipeline
 
@@ -210,14 +225,17 @@ def lower(
     if options.verify_each:
         watching.insert(0, lambda each, before, after: verify(after, each.name))
     passes = choose_passes(target, options)
-    plan = run_pipeline(compilation.procedure, passes, context, watching)
-    assert isinstance(plan, Plan)
-    verify_complete(plan)
+    with room():
+        plan = run_pipeline(compilation.procedure, passes, context, watching)
+        assert isinstance(plan, Plan)
+        verify_complete(plan)
     return Lowered(cores[-1], plan, tuple(context.remarks), tuple(context.timings))
 
 
 def generate(lowered: Lowered, target: Target) -> Generated:
     """The source text for `target`."""
     from lighthouse.codegen.source import generate as print_source
+    from lighthouse.frontend.nesting import room
 
-    return print_source(lowered.plan, target)
+    with room():
+        return print_source(lowered.plan, target)

@@ -14,7 +14,8 @@ the labelled ones:
        |
        = help: replace `ranks` with `rank`
        |
-     7 |         diff += t.rank;
+     7 -         diff += t.ranks;
+     7 +         diff += t.rank;
        |                   ~~~~
 """
 
@@ -82,6 +83,9 @@ class _Paint:
     def help(self, text: str) -> str:
         return self._wrap("1;32", text)
 
+    def removed(self, text: str) -> str:
+        return self._wrap("1;31", text)
+
     def severity(self, severity: Severity, text: str) -> str:
         return self._wrap("1;31" if severity is Severity.ERROR else "1;33", text)
 
@@ -120,12 +124,15 @@ def _as_json(diagnostic: Diagnostic) -> dict[str, object]:
 
 
 def _location(span: Span) -> dict[str, object] | None:
-    """Lines and columns from 1, columns in characters; the end is exclusive."""
+    """Lines and columns from 1, offsets from 0, all in characters; the end is
+    exclusive."""
     if span.source is None:
         return None
     end = Span(span.source, span.end, span.end)
     return {
         "file": span.source.name,
+        "start": span.start,
+        "end": span.end,
         "line": span.line,
         "column": span.column,
         "end_line": end.line,
@@ -308,29 +315,48 @@ def _edit_title(edit: Edit) -> str:
 
 
 def _edited(edit: Edit, gutter: int, paint: _Paint) -> list[str]:
-    """The lines as they would be, with the new text underlined."""
-    source = edit.span.source
-    if source is None:
+    """The lines as they are and as they would be, with the new text underlined."""
+    if edit.span.source is None:
         return []
-    start = source.text.rfind("\n", 0, edit.span.start) + 1
-    stop = source.text.find("\n", edit.span.end)
-    before = source.text[start : edit.span.start]
-    after = source.text[edit.span.end : stop if stop >= 0 else None]
-    source = Source(source.name, before + edit.text + after)
-    shown = source.text.split("\n")
-    span = Span(source, len(before), len(before) + len(edit.text))
+    name, text = edit.span.source.name, edit.span.source.text
+    start = text.rfind("\n", 0, edit.span.start) + 1
+    stop = text.find("\n", edit.span.end)
+    stop = stop if stop >= 0 else len(text)
+    before, after = text[start : edit.span.start], text[edit.span.end : stop]
+    new = Source(name, before + edit.text + after)
+    shown = new.text.split("\n")
+    span = Span(new, len(before), len(before) + len(edit.text))
     marked = dict(_underlines(_Mark(span, "", primary=False), shown))
     sign = "~" if edit.span.end > edit.span.start else "+"
     bar = " " * (gutter + 1) + paint.frame("|")
+
+    def numbered(line: str, index: int, mark: str) -> str:
+        number = paint.frame(f"{edit.span.line + index:>{gutter}}")
+        return f"{number} {mark} {_display(line)}"
+
+    old = text[start:stop].split("\n")
+    first, last = _changed(old, shown)
     lines = [bar]
-    for index, line in enumerate(shown):
-        prefix = paint.frame(f"{edit.span.line + index:>{gutter}} |")
-        lines.append(f"{prefix} {_display(line)}")
+    for index in range(first, len(old) - last):
+        lines.append(numbered(old[index], index, paint.removed("-")))
+    for index in range(first, len(shown) - last):
+        lines.append(numbered(shown[index], index, paint.help("+")))
         underline = marked.get(index + 1)
         if underline is not None and edit.text:
             drawn = " " * underline.start + paint.help(sign * underline.width)
             lines.append(f"{bar} {drawn}")
     return lines
+
+
+def _changed(old: Sequence[str], new: Sequence[str]) -> tuple[int, int]:
+    """How many lines are the same at the beginning, and at the end."""
+    shorter = min(len(old), len(new))
+    first = last = 0
+    while first < shorter and old[first] == new[first]:
+        first += 1
+    while last < shorter - first and old[-last - 1] == new[-last - 1]:
+        last += 1
+    return first, last
 
 
 # --- what a terminal shows ------------------------------------------------------------

@@ -42,6 +42,8 @@ class Context:
     program: Program | None = None
     remarks: list[Remark] = field(default_factory=list)
     timings: list[tuple[str, float]] = field(default_factory=list)
+    # The passes that the unit has gone through: what it calls must, too.
+    done: list[Pass] = field(default_factory=list)
     _analyses: dict[tuple[object, int], tuple[Node, object]] = field(
         default_factory=dict
     )
@@ -80,6 +82,7 @@ def run_pipeline(
         start = time.perf_counter()
         after = each.run(current, context)
         context.timings.append((each.name, time.perf_counter() - start))
+        context.done.append(each)
         for observer in observers:
             observer(each, current, after)
         current = after

@@ -14,7 +14,6 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 from lighthouse.diagnostics import Diagnostic, UsageError
-from lighthouse.passes.analysis.supported import CheckSupported
 from lighthouse.passes.base import Pass, Target
 from lighthouse.passes.device.eliminate_bool_atomics import EliminateBoolAtomics
 from lighthouse.passes.device.eliminate_dead_fills import EliminateDeadFills
@@ -25,13 +24,17 @@ from lighthouse.passes.device.privatize_reductions import PrivatizeReductions
 from lighthouse.passes.device.synchronise import Synchronise
 from lighthouse.passes.normalize.bind_reductions import BindReductions
 from lighthouse.passes.normalize.expand_bfs import ExpandBfs
+from lighthouse.passes.normalize.expand_dfs import ExpandDfs
 from lighthouse.passes.normalize.inline_calls import InlineCalls
 from lighthouse.passes.normalize.keep_bfs_root import KeepBfsRoot
 from lighthouse.passes.normalize.lower_deferred import LowerDeferred
+from lighthouse.passes.normalize.lower_effects import LowerEffects
 from lighthouse.passes.normalize.lower_filters import LowerFilters
 from lighthouse.passes.normalize.lower_groups import LowerGroups
 from lighthouse.passes.normalize.lower_neighbourhoods import LowerNeighbourhoods
+from lighthouse.passes.normalize.lower_random import LowerRandom
 from lighthouse.passes.normalize.lower_reductions import LowerReductions
+from lighthouse.passes.normalize.serialise_loops import SerialiseLoops
 from lighthouse.passes.normalize.unique_names import UniqueNames
 from lighthouse.passes.optimize.collapse_loops import CollapseLoops
 from lighthouse.passes.optimize.sets_to_properties import SetsToProperties
@@ -48,14 +51,22 @@ NORMALIZE: tuple[Pass, ...] = (
     LowerGroups(),
     # Before reductions: a filter may contain one, and an If has a place for it.
     LowerFilters(),
-    # A call in a filter or a group assignment now has a statement to stand before.
-    InlineCalls(),
-    # Needs to see what was called; refuses what the passes below cannot lower.
-    CheckSupported(),
-    # Before reductions: finds the loops that the user wrote, not those we add.
+    # Needs every filter inside; finds the loops that the user wrote, not those we add.
     LowerDeferred(),
     # After deferred writes, which appear when the traversal ends, not each level.
     ExpandBfs(),
+    # Only those remain that the host runs as they are.
+    ExpandDfs(),
+    # Filters, navigators and group assignments are statements by now, with a place
+    # before them.
+    LowerEffects(),
+    # Each call is a statement now.  A procedure called has gone through the same.
+    InlineCalls(),
+    # Needs every draw in a statement, and in one procedure; before anything moves code
+    # or makes a parallel loop sequential, which has no streams of its own.
+    LowerRandom(),
+    # All properties are declared now, also those of deferred writes and traversals.
+    SerialiseLoops(),
     # Expressions become free of loops.
     LowerReductions(),
     # Every kernel runs over a whole graph; before reductions name their outermost loop.

@@ -29,7 +29,10 @@ ROOMS = {
     "graph": (graph_errors.CODES, "lighthouse/graph/"),
     "interpreter": (interpreter_errors.CODES, "lighthouse/runtime/interpreter/"),
     "runtime": (runtime_errors.CODES, "lighthouse/runtime/"),
-    "call": (binding.CODES, "lighthouse/(binding|api|cli/arguments|cli/run)"),
+    "call": (
+        binding.CODES,
+        "lighthouse/(api|binding|values|cli/(argum|liter|resul))",
+    ),
     "driver": (driver.CODES, "lighthouse/"),
 }
 # Rooms that show mistakes of the one they call.

@@ -59,7 +59,8 @@ def test_full_shows_source_labels_notes_and_edit() -> None:
                    have name spaces of their own
            = help: replace `ranks` with `rank`
            |
-         5 |         diff += t.rank;
+         5 -         diff += t.ranks;
+         5 +         diff += t.rank;
            |                   ~~~~
         """)
 
@@ -176,23 +177,23 @@ def test_label_in_another_file() -> None:
 @pytest.mark.parametrize(
     ("part", "new", "title", "shown"),
     [
-        ("=", "<=", "replace `=` with `<=`", " 1 | a <= b;\n   |   ~~\n"),
-        ("a ", "", "remove `a `", " 1 | = b;\n"),
-        ("", "x.", "insert `x.`", " 1 | x.a = b;\n   | ++\n"),
+        ("=", "<=", "replace `=` with `<=`", " 1 - a = b;\n 1 + a <= b;\n   |   ~~\n"),
+        ("a ", "", "remove `a `", " 1 - a = b;\n 1 + = b;\n"),
+        ("", "x.", "insert `x.`", " 1 - a = b;\n 1 + x.a = b;\n   | ++\n"),
         (
             "b;",
             "b;\nc;",
             "change it like this",
-            " 1 | a = b;\n   |     ~~\n 2 | c;\n   | ~~\n",
+            " 2 + c;\n   | ~~\n",
         ),
     ],
 )
 def test_edit(part: str, new: str, title: str, shown: str) -> None:
     text = "a = b;\n"
-    diagnostic = Diagnostic(
-        "GM0001", "m", span(text, "a"), edit=Edit(span(text, part), new)
-    )
+    edit = Edit(span(text, part), new)
+    diagnostic = Diagnostic("GM0001", "m", span(text, "a"), edit=edit)
     assert full(diagnostic).endswith(f"   = help: {title}\n   |\n{shown}")
+    assert edit.applied() == text.replace(part, new, 1)
 
 
 def test_concise() -> None:
@@ -216,6 +217,8 @@ def test_json_has_every_part() -> None:
     )
     place = {
         "file": "pagerank.gm",
+        "start": 2,
+        "end": 4,
         "line": 2,
         "column": 1,
         "end_line": 2,

@@ -1,36 +1,33 @@
-"""`--arg NAME=VALUE`: texts as values for the parameters of a procedure."""
+"""`--graph` and `--arg`: what the command line gives to a procedure."""
 
 from __future__ import annotations
 
 import argparse
-import warnings
-from collections.abc import Callable, Mapping, Sequence
-from math import isfinite
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
+from lighthouse.binding import check_names, graph_of, graph_parameters, missing, unknown
+from lighthouse.changes import changed_inputs
+from lighthouse.cli.graph import read_graph
+from lighthouse.cli.literals import fail, parse_value
 from lighthouse.cli.options import assignment
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.diagnostics import CompileError, Diagnostic, UsageError
+from lighthouse.driver import Compilation
 from lighthouse.graph import Graph
-from lighthouse.ir.nodes import Parameter, Procedure
-from lighthouse.ir.types import (
-    BOOL,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    NodeType,
-    PropertyType,
-    Scalar,
-    Type,
-    is_floating,
-)
+from lighthouse.ir.nodes import Procedure
 
-HELP = (
-    "a value: 0.85, True, INF, a node id, root=stored, P=@FILE.npy or .txt, "
-    "P=random:SEED[:LO:HI], P=weights; a second graph: H=SPEC"
-)
+VALUES = """\
+values of --arg NAME=VALUE:
+  a number or Bool     0.85  7  INF  -INF  True
+  a node or edge       3  NIL, and `stored` for the node in an .npz
+  a property           @FILE.npy  @FILE.txt  random:SEED[:LO:HI]  [1,2,3], and
+                       `weights` for the edges' own
+  a collection         1,2,3  @FILE
+  several collections  [[1,2],[3]]  @FILE with a line for each
+  a map                1:10,2:20  @FILE with KEY VALUE on each line
+
+"""
 
 
 def add_argument_option(parser: argparse.ArgumentParser) -> None:
@@ -41,169 +38,92 @@ def add_argument_option(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         dest="args",
-        help=HELP,
+        help="what the procedure is to start from; see below",
     )
 
 
-def fail(message: str, *notes: str) -> CompileError:
-    return CompileError(Diagnostic("GM0612", message, notes=notes))
-
-
-def graph_parameters(procedure: Procedure) -> list[str]:
-    return [p.name for p in procedure.parameters if isinstance(p.type, GraphType)]
-
-
-def given_names(pairs: Sequence[tuple[str, str]], procedure: Procedure) -> list[str]:
-    """What the options give: the arguments, and the first graph by `--graph`.
-
-    Raises CompileError for what is given twice.
-    """
-    first = graph_parameters(procedure)[:1]
-    names = list(first)
-    for name, _ in pairs:
-        if name in names:
-            how = "is given by `--graph`" if name in first else "is given twice"
-            raise fail(f"{name} {how}")
+def check_given(arguments: argparse.Namespace, compilation: Compilation) -> None:
+    """Raises CompileError for arguments that are unknown, missing or given twice."""
+    procedure = compilation.procedure
+    names = list(graph_specs(arguments, procedure))
+    for name, _ in arguments.args:
+        if name in names and name not in graph_names(procedure):
+            raise fail(f"{name} is given twice")
         names.append(name)
-    return names
-
-
-def graphs_in(values: Mapping[str, Any]) -> list[Graph]:
-    return [value for value in values.values() if isinstance(value, Graph)]
+    check_names(procedure, names, changed_inputs(procedure, compilation.program))
 
 
 def parse_arguments(
-    pairs: Sequence[tuple[str, str]], procedure: Procedure, graph: Graph
-) -> dict[str, Any]:
-    """The values of all arguments, `graph` among them, after `binding.check_names`.
+    arguments: argparse.Namespace, procedure: Procedure
+) -> tuple[dict[str, Graph], dict[str, Any]]:
+    """The graphs and the other values by name, after `check_given`.
 
-    Raises CompileError for what does not fit.
+    A file or generator that is named twice is one graph.  Raises CompileError for what
+    does not fit.
     """
-    texts = dict(pairs)
-    names = graph_parameters(procedure)
-    values: dict[str, Any] = dict.fromkeys(names[:1], graph)
-    values |= {name: Graph.read(texts[name]) for name in names[1:]}
-    for parameter in procedure.parameters:
-        if parameter.name in texts and parameter.name not in values:
-            its_graph = values.get(str(getattr(parameter.type, "graph", "")), graph)
-            values[parameter.name] = parse_value(
-                parameter, texts[parameter.name], its_graph
-            )
-    return values
+    specs = graph_specs(arguments, procedure)
+    read = {spec: read_graph(spec, arguments) for spec in dict.fromkeys(specs.values())}
+    graphs = {
+        parameter.name: graph_of(parameter, read[specs[parameter.name]])
+        for parameter in graph_parameters(procedure)
+    }
+    texts = dict(arguments.args)
+    return graphs, {
+        parameter.name: parse_value(parameter, texts[parameter.name], graphs)
+        for parameter in procedure.parameters
+        if parameter.name in texts and parameter.name not in graphs
+    }
 
 
-def parse_value(parameter: Parameter, text: str, graph: Graph) -> Any:
-    match parameter.type:
-        case PropertyType(element=element) if not isinstance(element, CollectionType):
-            return parse_property(parameter.name, parameter.type, text, graph)
-        case CollectionType() if text.startswith("@"):
-            return read_values(parameter.name, text[1:]).tolist()
-        case NodeType() | EdgeType():
-            if text == "stored" and isinstance(parameter.type, NodeType):
-                if graph.stored_source is None:
-                    raise fail(f"{graph.source} stores no source node")
-                return graph.stored_source
-            if text == "NIL":
-                return -1
-            return number(parameter, text, integral=True)
-        case Scalar() as type:
-            if type == BOOL:
-                return boolean(parameter, text)
-            if text in ("INF", "+INF", "-INF"):
-                return float(text.replace("INF", "inf"))
-            return number(parameter, text, integral=not is_floating(type))
-        case type:
-            raise fail(f"{parameter.name}: a {type} cannot be given with --arg")
+# --- graphs ---------------------------------------------------------------------------
 
 
-def boolean(parameter: Parameter, text: str) -> bool:
-    if text.lower() in ("true", "false"):
-        return text.lower() == "true"
-    raise fail(f"{parameter.name} is Bool: `{text}` is not True or False")
+def graph_names(procedure: Procedure) -> list[str]:
+    return [parameter.name for parameter in graph_parameters(procedure)]
 
 
-def number(parameter: Parameter, text: str, *, integral: bool) -> int | float:
-    try:
-        return int(text) if integral else float(text)
-    except ValueError:
-        kind = "an integer" if integral else "a number"
-        raise fail(f"{parameter.name}: `{text}` is not {kind}") from None
+def graph_specs(arguments: argparse.Namespace, procedure: Procedure) -> dict[str, str]:
+    """By parameter the text of its graph, in their order.
+
+    `--graph NAME=SPEC` and `--arg NAME=SPEC` say which; the others follow in the order
+    of the parameters.  Raises UsageError for a graph that is missing, and CompileError
+    for one too many.
+    """
+    names = graph_names(procedure)
+    given = list(named_specs(arguments, procedure))
+    specs: dict[str, str] = {}
+    for name, spec in given:
+        if name in specs:
+            raise fail(f"{name} is given twice")
+        if name is not None:
+            specs[name] = spec
+    free = [name for name in names if name not in specs]
+    unnamed = [spec for name, spec in given if name is None]
+    if len(unnamed) > len(free):
+        have = "has no graph" if not names else f"has only {', '.join(names)}"
+        message = (
+            f"`--graph {unnamed[len(free)]}` is too many: `{procedure.name}` {have}"
+        )
+        raise CompileError(Diagnostic("GM0611", message))
+    specs |= dict(zip(free, unnamed, strict=False))
+    lacking = [item for item in graph_parameters(procedure) if item.name not in specs]
+    if lacking:
+        raise UsageError(*(missing(item, procedure) for item in lacking))
+    return {name: specs[name] for name in names}
 
 
-def parse_property(name: str, type: PropertyType, text: str, graph: Graph) -> Any:
-    if text == "weights":
-        if type.of != "Edge":
-            raise fail(f"{name} is a node property: weights are of edges")
-        if graph.weights is None:
-            raise fail(
-                f"{graph.source} has no weights",
-                "add them with `--weights random:SEED:LO:HI` or `--weights column`",
-            )
-        return graph.edges_to_input(graph.weights)
-    if text.startswith("random:"):
-        values = random_values(name, type, text, graph)
-        # Random values belong to slots, whatever order the input had.
-        return graph.edges_to_input(values) if type.of == "Edge" else values
-    if text.startswith("@"):
-        return read_values(name, text[1:])
-    raise fail(
-        f"{name} is a property: `{text}` is not a source of values",
-        f"write `{name}=@FILE.npy`, `{name}=random:SEED:LO:HI` or `{name}=weights`",
-    )
-
-
-def random_values(name: str, type: PropertyType, text: str, graph: Graph) -> Any:
-    """`random:SEED[:LO:HI]`, both ends included; the same on every machine."""
-    from lighthouse.graph.hashing import stream
-
-    element = type.element
-    number: Callable[[str], float] = float if is_floating(element) else int
-    seed, *bounds = text.split(":")[1:]
-    try:
-        low, high = map(number, bounds) if bounds else (0, highest(element, graph))
-        valid = int(seed) >= 0 and isfinite(high - low)
-    except (ValueError, OverflowError):
-        valid = False
-    if not valid:
-        kind = "numbers" if is_floating(element) else "integers"
-        message = f"{name}: `{text}` is not random:SEED or random:SEED:LO:HI"
-        raise fail(message, f"SEED is an integer from 0 on, LO and HI are {kind}")
-    if high < low:
-        raise fail(f"{name}: LO is {low}, and HI is less: {high}")
-    bits = stream(int(seed), 0, graph.nodes if type.of == "Node" else graph.edges)
-    if is_floating(element):
-        return low + (high - low) * ((bits >> np.uint64(11)) * 2.0**-53)
-    if not -(2**62) <= low <= high < 2**62:
-        raise fail(f"{name}: {low} … {high} is too large a range")
-    values = (bits % np.uint64(high - low + 1)).astype(np.int64) + np.int64(low)
-    return values.astype(bool) if element == BOOL else values
-
-
-def highest(element: Type, graph: Graph) -> int:
-    """Random values go up to here unless HI is given."""
-    match element:
-        case NodeType():
-            return max(graph.nodes - 1, 0)
-        case EdgeType():
-            return max(graph.edges - 1, 0)
-        case _:
-            return 1 if element == BOOL or is_floating(element) else 100
-
-
-def read_values(name: str, path: str) -> Any:
-    """A .npy file, or a text file with one number per line."""
-    try:
-        with open(path, "rb") as file, warnings.catch_warnings():
-            # A file without numbers has the wrong length, which is reported.
-            warnings.simplefilter("ignore")
-            if Path(path).suffix == ".npy":
-                return np.lib.format.read_array(file, allow_pickle=False)
-            try:
-                return np.loadtxt(file, np.int64, ndmin=1)
-            except ValueError:
-                file.seek(0)
-                return np.loadtxt(file, np.float64, ndmin=1)
-    except OSError as error:
-        raise fail(f"{name}: {path} cannot be read: {error.strerror}") from None
-    except (ValueError, EOFError) as error:
-        raise fail(f"{name}: {path} cannot be read: {error}") from None
+def named_specs(
+    arguments: argparse.Namespace, procedure: Procedure
+) -> Iterator[tuple[str | None, str]]:
+    names = graph_names(procedure)
+    for text in arguments.graph:
+        name, equals, spec = text.partition("=")
+        if equals and name in names:
+            yield name, spec
+        elif equals and name.isidentifier() and not Path(text).exists():
+            raise CompileError(unknown(name, names, procedure))
+        else:
+            yield None, text
+    for name, spec in arguments.args:
+        if name in names:
+            yield name, spec

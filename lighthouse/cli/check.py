@@ -24,17 +24,15 @@ def register(subparsers: Subparsers) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from lighthouse.cli.main import report
     from lighthouse.diagnostics import CompileError, Diagnostics, Severity
-    from lighthouse.driver import read_source
-    from lighthouse.frontend.check import check
+    from lighthouse.driver import check_program, read_source
     from lighthouse.frontend.grammar import parse
-    from lighthouse.frontend.races import find_races
 
     found = []
     for path in arguments.files:
         diagnostics = Diagnostics()
         try:
-            program = check(parse(read_source(path)), diagnostics)
-            find_races(program, diagnostics, strict=arguments.strict_races)
+            parsed = parse(read_source(path))
+            check_program(parsed, diagnostics, strict_races=arguments.strict_races)
             found += diagnostics.found
         except CompileError as error:
             found += error.diagnostics

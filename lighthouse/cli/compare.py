@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from lighthouse.cli import Subparsers
 from lighthouse.cli.arguments import (
+    VALUES,
     add_argument_option,
-    given_names,
-    graphs_in,
+    check_given,
     parse_arguments,
 )
-from lighthouse.cli.graph import add_graph_arguments, graph_from_arguments
+from lighthouse.cli.graph import GENERATORS, add_graph_arguments
 from lighthouse.cli.options import (
     add_pipeline_options,
     observers,
@@ -28,6 +28,7 @@ from lighthouse.cli.options import (
 if TYPE_CHECKING:
     from lighthouse.api import Result
     from lighthouse.driver import Compilation
+    from lighthouse.graph import Graph
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,8 @@ def register(subparsers: Subparsers) -> None:
         help="run a program on several targets, check that they agree, and time them",
         description="Run a program on several targets, check that they agree, and "
         "time them.  Exit code 1 if they disagree.",
+        epilog=VALUES + GENERATORS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", metavar="FILE.gm", help="the program; - for stdin")
     add_argument_option(parser)
@@ -103,7 +106,6 @@ def numbers(text: str) -> list[int]:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from lighthouse.binding import check_names
     from lighthouse.cli.main import report
     from lighthouse.driver import front, read_source
 
@@ -113,18 +115,18 @@ def run(arguments: argparse.Namespace) -> int:
         strict_races=arguments.strict_races,
     )
     report(compilation.warnings, arguments)
-    check_names(
-        compilation.procedure, given_names(arguments.args, compilation.procedure)
-    )
+    check_given(arguments, compilation)
     chosen = columns(arguments)
-    graph = graph_from_arguments(arguments)
-    values = parse_arguments(arguments.args, compilation.procedure, graph)
+    graphs, values = parse_arguments(arguments, compilation.procedure)
+    for name, graph in graphs.items():
+        for note in graph.notes:
+            print(f"{name}: {note}", file=sys.stderr)
     rows = []
     reference: Result | None = None
     base = 0.0
     failed = False
     for column in chosen:
-        results = measure(compilation, column, values, arguments)
+        results = measure(compilation, column, graphs, values, arguments)
         median = statistics.median(result.milliseconds["run"] for result in results)
         if reference is None:
             reference, base = results[-1], median
@@ -165,6 +167,7 @@ def columns(arguments: argparse.Namespace) -> list[Column]:
 def measure(
     compilation: Compilation,
     column: Column,
+    graphs: dict[str, Graph],
     values: dict[str, Any],
     arguments: argparse.Namespace,
 ) -> list[Result]:
@@ -181,12 +184,12 @@ def measure(
     )
     if compiled.lowered is not None:
         show_lowering(compilation, compiled.lowered, arguments)
-    compiled.prepare(*graphs_in(values))
+    compiled.prepare(*graphs.values())
     print(f"running {column.title}", file=sys.stderr)
     if column.target != "interpret":
-        compiled(**values)
+        compiled(**graphs, **values)
     repeat = 1 if column.target == "interpret" else arguments.repeat
-    return [compiled(**values) for _ in range(repeat)]
+    return [compiled(**graphs, **values) for _ in range(repeat)]
 
 
 def compare(reference: Result, other: Result, rtol: float | None) -> list[Difference]:
@@ -203,7 +206,11 @@ def difference(name: str, a: Any, b: Any, rtol: float | None) -> Difference | No
     """Integers, Bool and nodes exactly; floating values relative to the larger."""
     import numpy as np
 
+    if isinstance(a, list | dict):
+        return inner_difference(name, a, b, rtol)
     left, right = np.atleast_1d(np.asarray(a)), np.atleast_1d(np.asarray(b))
+    if left.shape != right.shape:
+        return Difference(f"{name}: {len(left)} ≠ {len(right)} items", False)
     if left.dtype.kind != "f":
         wrong = np.flatnonzero(left != right)
         if not len(wrong):
@@ -223,6 +230,25 @@ def difference(name: str, a: Any, b: Any, rtol: float | None) -> Difference | No
     at = int(error.argmax())
     text = f"{name}: max relative error {error[at]:.1e} at {at}"
     return Difference(text, bool(error[at] <= rtol))
+
+
+def inner_difference(
+    name: str, a: Any, b: Any, rtol: float | None
+) -> Difference | None:
+    """Of several collections, or of a map: the first difference."""
+    import numpy as np
+
+    if isinstance(a, dict):
+        keys = np.array([*a]), np.array([*b])
+        values = np.array([*a.values()]), np.array([*b.values()])
+        return difference(f"keys of {name}", *keys, rtol) or difference(
+            f"values of {name}", *values, rtol
+        )
+    if len(a) != len(b):
+        return Difference(f"{name}: {len(a)} ≠ {len(b)} collections", False)
+    pairs = enumerate(zip(a, b, strict=True))
+    found = (difference(f"{name}[{i}]", x, y, rtol) for i, (x, y) in pairs)
+    return next(filter(None, found), None)
 
 
 def print_table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:

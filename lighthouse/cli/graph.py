@@ -59,12 +59,19 @@ def register(subparsers: Subparsers) -> None:
 def add_graph_arguments(
     parser: argparse.ArgumentParser, *, positional: bool = False
 ) -> None:
-    """Add `--graph SPEC` (or a positional GRAPH) and the flags that change a graph."""
+    """Add `--graph [NAME=]SPEC` (or a positional GRAPH) and the flags that change
+    graphs."""
     group = parser.add_argument_group("graph")
     if positional:
         group.add_argument("graph", metavar="GRAPH", help=SPEC)
     else:
-        group.add_argument("--graph", metavar="SPEC", required=True, help=SPEC)
+        group.add_argument(
+            "--graph",
+            metavar="[NAME=]SPEC",
+            action="append",
+            default=[],
+            help=f"{SPEC}; once for each graph of the procedure",
+        )
     group.add_argument(
         "--undirected",
         action="store_true",
@@ -90,15 +97,15 @@ def add_graph_arguments(
     )
 
 
-def graph_from_arguments(arguments: argparse.Namespace) -> Graph:
-    """Read the graph that the options of `add_graph_arguments` ask for.
+def read_graph(spec: str, arguments: argparse.Namespace) -> Graph:
+    """Read a graph and change it as the flags of `add_graph_arguments` say.
 
     Raises CompileError.
     """
     from lighthouse.graph import Graph
 
     return Graph.read(
-        arguments.graph,
+        spec,
         undirected=arguments.undirected,
         dedup=arguments.dedup,
         drop_self_loops=arguments.drop_self_loops,
@@ -111,7 +118,7 @@ def info(arguments: argparse.Namespace) -> int:
     from lighthouse.graph.statistics import describe
 
     start = time.perf_counter()
-    graph = graph_from_arguments(arguments)
+    graph = read_graph(arguments.graph, arguments)
     milliseconds = (time.perf_counter() - start) * 1000
     statistics = describe(graph)
     if arguments.json:
@@ -126,7 +133,7 @@ def convert(arguments: argparse.Namespace) -> int:
     from lighthouse.graph.write import check_destination
 
     check_destination(arguments.output)
-    _write(graph_from_arguments(arguments), arguments.output)
+    _write(read_graph(arguments.graph, arguments), arguments.output)
     return 0
 
 

@@ -31,6 +31,7 @@ COMMANDS = {
     "compare": "run a program on several targets, check that they agree, and time them",
     "graph": "describe, convert and generate graphs",
     "passes": "list the passes",
+    "explain": "explain an error or a warning by its code",
     "doctor": "test compilers, GPU and packages, and say what mends them",
 }
 
@@ -150,6 +151,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         required=True,
     )
     chosen = words[0] if words else ""
+    parser.runs_programs = chosen in ("run", "compare")
     for name, text in COMMANDS.items():
         if name == chosen:
             import_module(f"lighthouse.cli.{name}").register(subparsers)
@@ -194,7 +196,12 @@ def _add_message_options(parser: argparse.ArgumentParser) -> None:
 class _Parser(argparse.ArgumentParser):
     """Usage errors are two lines: what is wrong, and where to read on."""
 
+    runs_programs = False
+
     def error(self, message: str) -> NoReturn:
+        prefix, unknown, words = message.partition("unrecognized arguments: ")
+        if self.runs_programs and unknown and not prefix:
+            message += _meant(words.split()[0])
         self.exit(USAGE, f"{self.prog}: {message}\ntry `{self.prog} --help`\n")
 
     def unknown_command(self, name: str) -> NoReturn:
@@ -204,6 +211,14 @@ class _Parser(argparse.ArgumentParser):
         near = difflib.get_close_matches(name, COMMANDS, n=1)
         hint = f"; did you mean `{near[0]}`?" if near else ""
         self.error(f"there is no command `{name}`{hint}")
+
+
+def _meant(word: str) -> str:
+    """How a word that stands alone is to be written."""
+    if word.startswith("-"):
+        return ""
+    option = "--arg" if "=" in word else "--graph"
+    return f"; did you mean `{option} {word}`?"
 
 
 class _Version(argparse.Action):

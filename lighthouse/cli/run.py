@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import statistics
 import sys
@@ -13,12 +12,12 @@ from typing import TYPE_CHECKING, Any
 
 from lighthouse.cli import Subparsers
 from lighthouse.cli.arguments import (
+    VALUES,
     add_argument_option,
-    given_names,
-    graphs_in,
+    check_given,
     parse_arguments,
 )
-from lighthouse.cli.graph import add_graph_arguments, graph_from_arguments
+from lighthouse.cli.graph import GENERATORS, add_graph_arguments
 from lighthouse.cli.options import (
     add_pipeline_options,
     assignment,
@@ -27,15 +26,17 @@ from lighthouse.cli.options import (
     positive,
     show_lowering,
 )
-from lighthouse.diagnostics import CompileError, Diagnostic
-from lighthouse.files import replacing
+from lighthouse.cli.results import (
+    describe,
+    json_number,
+    lines_of,
+    parse_outputs,
+    write_output,
+)
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled, Result
     from lighthouse.graph import Graph
-    from lighthouse.ir.nodes import Procedure
-
-HEAD = 8
 
 
 def register(subparsers: Subparsers) -> None:
@@ -43,6 +44,8 @@ def register(subparsers: Subparsers) -> None:
         "run",
         help="compile a program and run it on a graph",
         description="Compile a Green-Marl program and run it on a graph.",
+        epilog=VALUES + GENERATORS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", metavar="FILE.gm", help="the program; - for stdin")
     add_argument_option(parser)
@@ -53,7 +56,13 @@ def register(subparsers: Subparsers) -> None:
     )
     parser.add_argument("--procedure", metavar="NAME", help="the entry (default: last)")
     parser.add_argument("--threads", type=positive, metavar="N", help="of OpenMP")
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="default: 0")
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        metavar="N",
+        help="of random numbers (default: 0)",
+    )
     parser.add_argument(
         "--repeat", type=positive, default=1, metavar="N", help="run N times, time each"
     )
@@ -63,7 +72,7 @@ def register(subparsers: Subparsers) -> None:
         type=assignment,
         action="append",
         default=[],
-        help="write an output: .npy, else text with a value per line",
+        help="write a result (an output or a changed input): .npy, else text",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
@@ -82,7 +91,7 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from lighthouse.api import Compiled, default_target
-    from lighthouse.binding import check_names
+    from lighthouse.changes import results
     from lighthouse.cli.main import report
     from lighthouse.driver import front, read_source
 
@@ -94,8 +103,9 @@ def run(arguments: argparse.Namespace) -> int:
     )
     report(compilation.warnings, arguments)
     procedure = compilation.procedure
-    check_names(procedure, given_names(arguments.args, procedure))
-    outputs = parse_outputs(arguments.output, procedure)
+    known = results(procedure, compilation.program)
+    check_given(arguments, compilation)
+    outputs = parse_outputs(arguments.output, procedure, known)
     target = arguments.target or default_target()
     if arguments.target is None:
         print(f"target: {target}", file=sys.stderr)
@@ -113,74 +123,54 @@ def run(arguments: argparse.Namespace) -> int:
         show_lowering(compilation, compiled.lowered, arguments)
     compile_time = 1000 * (time.perf_counter() - start)
     start = time.perf_counter()
-    graph = graph_from_arguments(arguments)
+    graphs, values = parse_arguments(arguments, procedure)
     load_time = 1000 * (time.perf_counter() - start)
-    values = parse_arguments(arguments.args, procedure, graph)
-    compile_time += compiled.prepare(*graphs_in(values))
-    results = [compiled(**values) for _ in range(arguments.repeat)]
-    result = results[-1]
-    for name, path in outputs:
-        write_output(result.outputs[name], path)
+    if blank := [item.name for item in compiled.changed if item.name not in values]:
+        message = f"not given, zero or empty at the start: {', '.join(blank)}"
+        print(message, file=sys.stderr)
+    compile_time += compiled.prepare(*graphs.values())
+    runs = [compiled(**graphs, **values) for _ in range(arguments.repeat)]
+    result = runs[-1]
+    for parameter, path in outputs:
+        write_output(parameter.type, result.outputs[parameter.name], path)
     milliseconds = {
         "compile": compile_time,
         "load": load_time,
-        "upload": results[0].milliseconds["upload"],
+        "upload": runs[0].milliseconds["upload"],
         "prepare": 0.0,
-        "run": [each.milliseconds["run"] for each in results],
+        "run": [each.milliseconds["run"] for each in runs],
         "download": result.milliseconds["download"],
     }
+    data = summary(compiled, graphs, result, milliseconds)
     if arguments.json:
-        print(json.dumps(summary(compiled, graph, result, milliseconds)))
+        print(json.dumps(data))
     else:
-        print_result(compiled, graph, result, milliseconds, arguments.verbose)
+        print_result(data, milliseconds, arguments.verbose)
     return 0
-
-
-def parse_outputs(
-    pairs: list[tuple[str, str]], procedure: Procedure
-) -> list[tuple[str, Path]]:
-    """What to write where.  Raises CompileError for what cannot be."""
-    from lighthouse.driver import check_destination
-
-    known = [parameter.name for parameter in procedure.outputs]
-    for name, path in pairs:
-        if name not in known:
-            have = ", ".join(known) or "none"
-            message = f"`{procedure.name}` has no output `{name}`"
-            notes = (f"its outputs: {have}",)
-            raise CompileError(Diagnostic("GM0611", message, notes=notes))
-        check_destination(Path(path))
-    return [(name, Path(path)) for name, path in pairs]
-
-
-def write_output(value: Any, path: Path) -> None:
-    import numpy as np
-
-    array = np.atleast_1d(np.asarray(value))
-    with replacing(path) as file:
-        if path.suffix == ".npy":
-            np.save(file, array)
-        else:
-            integral = array.dtype.kind in "biu"
-            np.savetxt(file, array, fmt="%d" if integral else "%.17g")
 
 
 # --- reporting ------------------------------------------------------------------------
 
 
 def summary(
-    compiled: Compiled, graph: Graph, result: Result, milliseconds: dict[str, Any]
+    compiled: Compiled,
+    graphs: dict[str, Graph],
+    result: Result,
+    milliseconds: dict[str, Any],
 ) -> dict[str, Any]:
-    """The one object of `--json`."""
+    """The one object of `--json`; `graphs` is in it where there are several."""
+    described = {name: describe_graph(graph) for name, graph in graphs.items()}
+    several = {"graphs": described} if len(graphs) > 1 else {}
     return {
         "procedure": compiled.procedure.name,
         "target": compiled.target,
         "threads": threads_of(compiled),
-        "graph": {"nodes": graph.nodes, "edges": graph.edges, "source": graph.source},
+        "graph": next(iter(described.values()), None),
+        **several,
         "returns": json_number(result.returned),
         "outputs": {
             parameter.name: describe(parameter.type, result.outputs[parameter.name])
-            for parameter in compiled.procedure.outputs
+            for parameter in compiled.results
         },
         "milliseconds": {
             name: [round(ms, 4) for ms in value]
@@ -191,6 +181,13 @@ def summary(
     }
 
 
+def describe_graph(graph: Graph) -> dict[str, Any]:
+    """With `notes` where something was done to it."""
+    notes = {"notes": list(graph.notes)} if graph.notes else {}
+    size = {"nodes": graph.nodes, "edges": graph.edges}
+    return {**size, "source": graph.source, **notes}
+
+
 def threads_of(compiled: Compiled) -> int:
     import os
 
@@ -199,69 +196,24 @@ def threads_of(compiled: Compiled) -> int:
     return 1
 
 
-def json_number(value: Any) -> Any:
-    """JSON has no infinities: they become texts."""
-    import math
-
-    if isinstance(value, float) and not math.isfinite(value):
-        return "NaN" if math.isnan(value) else ("INF" if value > 0 else "-INF")
-    return value
-
-
-def describe(type: Any, value: Any) -> Any:
-    import numpy as np
-
-    if isinstance(value, list):
-        return {"kind": "collection", "length": len(value), "head": value[:HEAD]}
-    if not isinstance(value, np.ndarray):
-        return {"kind": "scalar", "value": json_number(value)}
-    numbers = value.astype(np.int64) if value.dtype.kind == "b" else value
-    # Sums of Long values may need more than 64 bits.
-    wide = value.dtype == np.int64 and abs(numbers.sum(dtype=np.float64)) > 2**62
-    total = sum(numbers.tolist()) if wide else numbers.sum().item()
-    some = len(value) > 0
-    return {
-        "kind": type.of.lower(),
-        "dtype": str(value.dtype),
-        "length": len(value),
-        "head": [json_number(item) for item in value[:HEAD].tolist()],
-        "min": json_number(numbers.min().item()) if some else None,
-        "max": json_number(numbers.max().item()) if some else None,
-        "sum": json_number(total),
-        "sha256": hashlib.sha256(np.ascontiguousarray(value).tobytes()).hexdigest(),
-    }
-
-
 def print_result(
-    compiled: Compiled,
-    graph: Graph,
-    result: Result,
-    milliseconds: dict[str, Any],
-    verbose: bool,
+    data: dict[str, Any], milliseconds: dict[str, Any], verbose: bool
 ) -> None:
-    data = summary(compiled, graph, result, milliseconds)
-    threads = f", {data['threads']} threads" if compiled.target == "openmp" else ""
-    print(f"{data['procedure']} on {graph.source} ({compiled.target}{threads})")
-    print(f"  {graph.nodes} nodes, {graph.edges} edges")
-    if result.returned is not None:
+    threads = f", {data['threads']} threads" if data["target"] == "openmp" else ""
+    graphs = data.get("graphs") or {"": data["graph"]} if data["graph"] else {}
+    sources = ", ".join(graph["source"] for graph in graphs.values())
+    on = f" on {sources}" if sources else ""
+    print(f"{data['procedure']}{on} ({data['target']}{threads})")
+    for name, graph in graphs.items():
+        prefix = f"{name}: " if name else ""
+        print(f"  {prefix}{graph['nodes']} nodes, {graph['edges']} edges")
+        for note in graph.get("notes", ()):
+            print(f"    {note}")
+    if data["returns"] is not None:
         print(f"  returns {data['returns']}")
     for name, output in data["outputs"].items():
-        if output["kind"] == "scalar":
-            print(f"  {name} = {output['value']}")
-            continue
-        head = " ".join(
-            f"{item:.6g}" if isinstance(item, float) else str(item)
-            for item in output["head"]
-        )
-        more = " …" if output["length"] > HEAD else ""
-        print(f"  {name}: {head}{more}")
-        if output["kind"] == "collection":
-            print(f"    {output['length']} elements")
-            continue
-        print(
-            f"    {output['length']} {output['kind']} values of {output['dtype']}, "
-            f"min {output['min']}, max {output['max']}, sum {output['sum']}"
-        )
+        for line in lines_of(name, output):
+            print(f"  {line}")
     runs = milliseconds["run"]
     spread = f" ({min(runs):.3f} … {max(runs):.3f})" if len(runs) > 1 else ""
     print(f"  run {statistics.median(runs):.3f} ms{spread}")

@@ -323,6 +323,12 @@ class Graph:
                 f"{self.edges} edges",
             )
 
+    @cached_property
+    def undirected(self) -> Graph:
+        """What a `UGraph` is made of: `symmetrized`, made once.  Edge order: slots."""
+        is_done = self.edge_order is None and self.is_symmetric
+        return self if is_done else self.symmetrized()
+
     def symmetrized(self) -> Graph:
         """Each pair of nodes gets as many edges one way as the other way.
 

@@ -1,6 +1,8 @@
 // For host functions: graphs, device memory that frees itself, the grid barrier.
 #pragma once
 
+#include <algorithm>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -134,6 +136,16 @@ public:
         return in_offsets.data();
     }
 
+    const node_t* host_in_column_indices() {
+        reversed();
+        return in_columns.data();
+    }
+
+    const edge_t* host_in_edge_ids() {
+        reversed();
+        return in_ids.data();
+    }
+
     const node_t* host_edge_sources() {
         if (by_edge.empty()) by_edge = sources_of_edges();
         return by_edge.data();
@@ -152,6 +164,8 @@ private:
     std::optional<Buffer<node_t>> sources;
     std::optional<Reversed> reverse;
     std::vector<edge_t> in_offsets;
+    std::vector<node_t> in_columns;
+    std::vector<edge_t> in_ids;
     std::vector<node_t> by_edge;
 
     std::vector<node_t> sources_of_edges() const {
@@ -183,10 +197,12 @@ private:
             from[place] = by_edge[e];
             ids[place] = static_cast<edge_t>(e);
         }
-        in_offsets = starts;
-        reverse.emplace(Reversed{{starts.data(), host.nodes + 1},
-                                 {from.data(), host.edges},
-                                 {ids.data(), host.edges}});
+        in_offsets = std::move(starts);
+        in_columns = std::move(from);
+        in_ids = std::move(ids);
+        reverse.emplace(Reversed{{in_offsets.data(), host.nodes + 1},
+                                 {in_columns.data(), host.edges},
+                                 {in_ids.data(), host.edges}});
         return *reverse;
     }
 };

@@ -8,4 +8,7 @@
 #include "adjacency.cuh"
 #include "arithmetic.cuh"
 #include "locks.cuh"
+#include "collections.cuh"
+#include "depth_first.cuh"
+#include "random.cuh"
 #include "host.cuh"

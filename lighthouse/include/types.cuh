@@ -10,11 +10,13 @@
 #define LH_KERNEL __global__
 #define LH_DEVICE __device__ __forceinline__
 #define LH_BOTH __host__ __device__ __forceinline__
+#define LH_ANY __host__ __device__ inline
 #define LH_BOUNDS(threads) __launch_bounds__(threads)
 #else
 #define LH_KERNEL
 #define LH_DEVICE inline
 #define LH_BOTH inline
+#define LH_ANY inline
 #define LH_BOUNDS(threads)
 #endif
 

@@ -12,8 +12,9 @@ from typing import Literal
 from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, VOID, EdgeType, NodeType, Type
 
 # "number" accepts any numeric type and the result follows the arguments; "same" is the
-# receiver's own type; "node", "key" and "value" are an element of the receiver.
-Kind = Literal["number", "same", "element", "key", "value"]
+# receiver's own type; "element", "key" and "value" are of what the receiver contains;
+# "item" is any integer, node or edge, which counts as its number.
+Kind = Literal["number", "same", "element", "key", "value", "item"]
 Receiver = (
     Literal["Graph", "Node", "Iterator", "Edge", "Set", "Order", "Seq", "Queue", "Map"]
     | None
@@ -38,6 +39,10 @@ class Builtin:
 
 
 RANDOM = frozenset({"PickRandom", "PickRandomNbr", "Uniform", "Rand"})
+# What only the core says: what `lower-random` makes of the above.
+CORE = frozenset(
+    {"RandomNext", "RandomKey", "RandomUniform", "RandomBelow", "NodeAt", "NbrAt"}
+)
 
 _NODE, _EDGE = NodeType(), EdgeType()
 
@@ -45,11 +50,13 @@ BUILTINS = (
     Builtin("Graph", "NumNodes", (), INT),
     Builtin("Graph", "NumEdges", (), INT),
     Builtin("Graph", "PickRandom", (), _NODE),
+    Builtin("Graph", "NodeAt", (LONG,), _NODE),
     Builtin("Node", "OutDegree", (), INT, None, ("NumNbrs", "NumOutNbrs", "Degree")),
     Builtin("Node", "InDegree", (), INT, None, ("NumInNbrs",)),
     Builtin("Node", "HasEdgeTo", (_NODE,), BOOL),
     Builtin("Node", "HasEdgeFrom", (_NODE,), BOOL, None, ("IsNbrFrom",)),
     Builtin("Node", "PickRandomNbr", (), _NODE),
+    Builtin("Node", "NbrAt", (LONG,), _NODE),
     Builtin("Iterator", "ToEdge", (), _EDGE),
     Builtin("Edge", "FromNode", (), _NODE),
     Builtin("Edge", "ToNode", (), _NODE),
@@ -98,6 +105,12 @@ BUILTINS = (
     Builtin("Map", "Remove", ("key",), VOID, "shrink"),
     Builtin(None, "Uniform", (), DOUBLE),
     Builtin(None, "Rand", (LONG,), LONG),
+    # The state of a stream after this one; that of the stream of one iteration; the
+    # number that a state stands for, in [0, 1) and in 0 … n − 1.
+    Builtin(None, "RandomNext", (LONG,), LONG),
+    Builtin(None, "RandomKey", (LONG, "item"), LONG),
+    Builtin(None, "RandomUniform", (LONG,), DOUBLE),
+    Builtin(None, "RandomBelow", (LONG, LONG), LONG),
     Builtin(None, "Log", (DOUBLE,), DOUBLE),
     Builtin(None, "Exp", (DOUBLE,), DOUBLE),
     Builtin(None, "Pow", (DOUBLE, DOUBLE), DOUBLE),
@@ -126,4 +139,4 @@ def find(receiver: Receiver, name: str) -> Builtin | None:
 def names(receiver: Receiver) -> list[str]:
     """Every name that such a receiver understands, for suggestions."""
     kinds = {receiver, "Node"} if receiver == "Iterator" else {receiver}
-    return sorted(name for kind, name in _BY_NAME if kind in kinds)
+    return sorted(name for kind, name in _BY_NAME if kind in kinds and name not in CORE)

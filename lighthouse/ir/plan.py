@@ -131,7 +131,7 @@ class Allocate(Node):
 
 @dataclass(frozen=True, slots=True)
 class Fill(Node):
-    """Every element of the buffer becomes zero (False, NIL)."""
+    """Every element of the buffer becomes zero (False, NIL), wherever its home is."""
 
     buffer: str
 
@@ -336,6 +336,11 @@ class Plan(Node):
     @property
     def name(self) -> str:
         return self.procedure.name
+
+    @property
+    def units(self) -> tuple[Kernel | HostBlock, ...]:
+        """All that has a body."""
+        return (*self.kernels, *self.blocks)
 
     def buffer(self, name: str) -> Buffer:
         (found,) = (item for item in self.buffers if item.name == name)

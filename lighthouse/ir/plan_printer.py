@@ -7,10 +7,15 @@ from collections.abc import Iterator
 from lighthouse.ir.nodes import (
     Block,
     Declare,
+    Dfs,
     DoWhile,
+    Effect,
+    Foreign,
     If,
     Procedure,
+    Return,
     StatementNode,
+    Variable,
     While,
 )
 from lighthouse.ir.plan import (
@@ -26,13 +31,19 @@ from lighthouse.ir.plan import (
     Plan,
     ReadElement,
     Repeat,
+    RunBlock,
     Step,
     Store,
     Update,
     UpdateTuple,
     WriteElement,
 )
-from lighthouse.ir.printer import print_expression, print_procedure
+from lighthouse.ir.printer import (
+    print_expression,
+    print_procedure,
+    print_range,
+    print_statement,
+)
 
 INDENT = "    "
 
@@ -45,16 +56,23 @@ def print_unit(unit: Procedure | Plan) -> str:
 def print_plan(plan: Plan) -> str:
     lines = [f"plan {plan.name}"]
     for buffer in plan.buffers:
+        extent = buffer.extent
+        count = extent.name if isinstance(extent, Variable) else extent
         lines.append(
-            f"  buffer {buffer.name}: {buffer.element}[{buffer.extent}] "
+            f"  buffer {buffer.name}: {buffer.element}[{count}] "
             f"{buffer.role}, {buffer.home}"
         )
     for scalar in plan.scalars:
         lines.append(f"  scalar {scalar.name}: {scalar.type} {scalar.role}")
+    for item in plan.objects:
+        lines.append(f"  object {item.name}: {item.type} {item.role}")
     lines.append("steps")
     lines += [f"  {line}" for step in plan.steps for line in step_lines(step)]
     for kernel in plan.kernels:
         lines += kernel_lines(kernel)
+    for block in plan.blocks:
+        lines.append(f"host block {block.name}")
+        lines += [f"  {line}" for line in body_lines(block.body)]
     return "\n".join(lines)
 
 
@@ -88,6 +106,8 @@ def step_lines(step: Step) -> Iterator[str]:
             yield f"return {text(value)}" if value else "return"
         case Launch(name):
             yield f"launch {name}"
+        case RunBlock(name):
+            yield f"run {name}"
 
 
 def nested(steps: tuple[Step, ...]) -> Iterator[str]:
@@ -148,10 +168,33 @@ def body_lines(node: StatementNode) -> Iterator[str]:
             how = node.strategy or "unsynchronised"
             yield f"<{places}> {node.operator}= <{values}>  [{how}]"
         case Each(iterator, range, body):
-            yield f"each {iterator}: {range.source.name}.{range.kind}"
+            yield f"each {iterator}: {print_range(range)}"
             yield from deeper(body)
+        case Effect(call):
+            yield text(call)
+        case Return():
+            yield "leave"
+        case Foreign():
+            yield print_statement(node)
+        case Dfs():
+            yield from search_lines(node)
         case _:
             raise AssertionError(f"{node.__class__.__name__} in a kernel")
+
+
+def search_lines(node: Dfs) -> Iterator[str]:
+    text = print_expression
+    direction = "^" if node.transposed else ""
+    head = f"search {node.iterator}: {node.source.name}{direction} from "
+    navigator = f" where {text(node.navigator)}" if node.navigator else ""
+    yield f"{head}{text(node.root)}{navigator}"
+    for name, filter, body in (
+        ("before", node.filter, node.body),
+        ("after", node.post_filter, node.post_body),
+    ):
+        if body is not None:
+            yield f"{name} if {text(filter)}" if filter else name
+            yield from deeper(body)
 
 
 def deeper(node: StatementNode) -> Iterator[str]:

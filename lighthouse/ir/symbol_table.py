@@ -6,8 +6,8 @@ iterator, what it runs over) and where it is allocated.
 
 from __future__ import annotations
 
-from lighthouse.ir.nodes import Declare, Loop, Procedure
-from lighthouse.ir.plan import Home, Plan
+from lighthouse.ir.nodes import Declare, Procedure
+from lighthouse.ir.plan import Each, Home, Plan
 from lighthouse.ir.symbols import Declaration, declarations
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, PropertyType, Type
 from lighthouse.ir.walk import walk
@@ -19,7 +19,7 @@ def print_symbols(core: Procedure, plan: Plan) -> str:
     """One line a symbol: what the GPU holds first, then what only the CPU holds."""
     declared = declarations(core)
     rows = [
-        (item.name, type_of(item), parent(item, declared), place(item, core, plan))
+        (item.name, type_of(item), parent(item, declared), place(item, plan))
         for item in declared.values()
     ]
     rows.sort(key=lambda row: row[3] == "CPU")
@@ -62,8 +62,8 @@ def parent(item: Declaration, declared: dict[str, Declaration]) -> str:
     return " → ".join(chain)
 
 
-def place(item: Declaration, core: Procedure, plan: Plan) -> str:
-    if isinstance(item.type, GraphType) or item.name in inside_kernels(core):
+def place(item: Declaration, plan: Plan) -> str:
+    if isinstance(item.type, GraphType) or item.name in inside_kernels(plan):
         return "GPU"
     homes = {buffer.name: buffer.home for buffer in plan.buffers}
     match homes.get(item.name):
@@ -75,15 +75,14 @@ def place(item: Declaration, core: Procedure, plan: Plan) -> str:
             return "CPU"
 
 
-def inside_kernels(core: Procedure) -> set[str]:
+def inside_kernels(plan: Plan) -> set[str]:
     """Names that live in the threads of a kernel."""
     names = set()
-    for node in walk(core.body):
-        if isinstance(node, Loop) and node.parallel:
-            names.add(node.iterator)
-            for inner in walk(node.body):
-                if isinstance(inner, Loop):
-                    names.add(inner.iterator)
-                elif isinstance(inner, Declare):
-                    names.update(inner.names)
+    for kernel in plan.kernels:
+        names.add(kernel.iterator)
+        for node in walk(kernel.body):
+            if isinstance(node, Each):
+                names.add(node.iterator)
+            elif isinstance(node, Declare):
+                names.update(node.names)
     return names

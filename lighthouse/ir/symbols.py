@@ -24,6 +24,7 @@ from lighthouse.ir.types import (
     EdgeType,
     GraphType,
     NodeType,
+    QueueType,
     Type,
 )
 from lighthouse.ir.walk import walk
@@ -80,8 +81,19 @@ def element_type(range: Range) -> Type:
             return EdgeType(graph) if kind.endswith("Edges") else NodeType(graph)
         case "Items", CollectionType(of=of, graph=graph):
             return NodeType(graph) if of == "Node" else EdgeType(graph)
+        case "Items", QueueType(element):
+            return element
         case _:
             return UNKNOWN
+
+
+def has_repeats(range: Range) -> bool:
+    """True of items of which one may come twice, or that are no numbers."""
+    source = range.source.type
+    return range.kind == "Items" and (
+        isinstance(source, QueueType)
+        or (isinstance(source, CollectionType) and source.kind == "Seq")
+    )
 
 
 class Names:

@@ -169,6 +169,11 @@ def is_element(type: Type) -> TypeGuard[NodeType | EdgeType]:
     return isinstance(type, NodeType | EdgeType)
 
 
+def is_object(type: Type) -> TypeGuard[CollectionType | QueueType | MapType]:
+    """True of the types whose values are more than one number."""
+    return isinstance(type, CollectionType | QueueType | MapType)
+
+
 def arithmetic_type(left: Scalar, right: Scalar) -> Scalar:
     """The type of `left op right`: Int < Long < Float < Double.
 

@@ -6,30 +6,39 @@ from collections import Counter
 from collections.abc import Iterator
 
 from lighthouse.ir.nodes import (
+    Assign,
+    Bfs,
     Declare,
     Defer,
+    Dfs,
     Expression,
     Field,
+    ForeignExpression,
+    Index,
     Loop,
     Node,
     Procedure,
     Reduce,
     ReduceTuple,
     Reduction,
+    Return,
     Variable,
 )
 from lighthouse.ir.plan import (
+    HostBlock,
     Kernel,
     Launch,
     Plan,
     Repeat,
+    RunBlock,
+    Step,
     Store,
     Sync,
     Update,
     UpdateTuple,
 )
 from lighthouse.ir.symbols import declarations
-from lighthouse.ir.types import UNKNOWN
+from lighthouse.ir.types import UNKNOWN, is_object
 from lighthouse.ir.walk import children, walk
 
 
@@ -51,7 +60,7 @@ def problems_of(procedure: Procedure) -> Iterator[str]:
     for node in walk(procedure.body):
         if isinstance(node, Declare):
             names += node.names
-        elif isinstance(node, Loop | Reduction):
+        elif isinstance(node, Loop | Reduction | Bfs | Dfs):
             names.append(node.iterator)
     for name, count in Counter(names).items():
         if count > 1:
@@ -66,6 +75,8 @@ def problems_of(procedure: Procedure) -> Iterator[str]:
 
 def untyped(node: Node) -> Iterator[str]:
     for item in walk(node):
+        if isinstance(item, ForeignExpression):
+            continue
         if isinstance(item, Expression) and item.type == UNKNOWN:
             yield f"{type(item).__name__} has no type"
 
@@ -78,7 +89,7 @@ def bound_outside(node: Node, loops: frozenset[str]) -> Iterator[str]:
         and node.loop not in loops
     ):
         yield f"a reduction is bound to `{node.loop}`, which does not enclose it"
-    if isinstance(node, Loop):
+    if isinstance(node, Loop | Bfs | Dfs):
         loops |= {node.iterator}
     for child in children(node):
         yield from bound_outside(child, loops)
@@ -87,14 +98,19 @@ def bound_outside(node: Node, loops: frozenset[str]) -> Iterator[str]:
 def plan_problems(plan: Plan) -> Iterator[str]:
     kernels = Counter(kernel.name for kernel in plan.kernels)
     yield from (f"two kernels `{name}`" for name, n in kernels.items() if n > 1)
+    blocks = Counter(block.name for block in plan.blocks)
+    yield from (f"two host blocks `{name}`" for name, n in blocks.items() if n > 1)
     for step in plan.steps:
         for node in walk(step):
             if isinstance(node, Launch) and node.kernel not in kernels:
                 yield f"no kernel `{node.kernel}`"
+            if isinstance(node, RunBlock) and node.block not in blocks:
+                yield f"no host block `{node.block}`"
             if isinstance(node, Repeat):
                 yield from elements_in(node)
-    for kernel in plan.kernels:
-        yield from core_left(kernel)
+        yield from objects_in(step)
+    for unit in plan.units:
+        yield from core_left(unit)
 
 
 def elements_in(loop: Repeat) -> Iterator[str]:
@@ -104,19 +120,28 @@ def elements_in(loop: Repeat) -> Iterator[str]:
             yield f"the test of a loop reads `{node.name}`"
 
 
+def objects_in(step: Step) -> Iterator[str]:
+    """Only kernels and host blocks touch collections and maps."""
+    for node in walk(step):
+        if isinstance(node, Variable | Field) and is_object(node.type):
+            yield f"a host step touches `{node.name}`"
+        if isinstance(node, Index | ForeignExpression):
+            yield f"{type(node).__name__} in a host step"
+
+
 def unsynchronised(plan: Plan) -> Iterator[str]:
     """Writes for which it is not decided how they are kept correct."""
-    for kernel in plan.kernels:
-        for node in walk(kernel.body):
+    for unit in plan.units:
+        for node in walk(unit.body):
             undecided = (
                 node.strategy is None
                 if isinstance(node, UpdateTuple)
                 else isinstance(node, Store | Update) and node.sync is None
             )
             if undecided:
-                yield f"{type(node).__name__} without synchronisation in {kernel.name}"
+                yield f"{type(node).__name__} without synchronisation in {unit.name}"
             if isinstance(node, Store) and node.sync is Sync.ATOMIC:
-                yield f"an atomic store in {kernel.name}"
+                yield f"an atomic store in {unit.name}"
 
 
 def verify_complete(plan: Plan) -> None:
@@ -126,9 +151,13 @@ def verify_complete(plan: Plan) -> None:
         raise InvalidIR("; ".join(problems))
 
 
-def core_left(kernel: Kernel) -> Iterator[str]:
-    for node in walk(kernel.body):
-        if isinstance(node, Loop | Reduce | ReduceTuple | Defer):
-            yield f"{type(node).__name__} in kernel `{kernel.name}`"
+def core_left(unit: Kernel | HostBlock) -> Iterator[str]:
+    kernel = isinstance(unit, Kernel)
+    where = f"{'kernel' if kernel else 'host block'} `{unit.name}`"
+    for node in walk(unit.body):
+        if isinstance(node, Loop | Assign | Reduce | ReduceTuple | Defer | Bfs):
+            yield f"{type(node).__name__} in {where}"
+        if isinstance(node, Return | Dfs) and kernel:
+            yield f"{type(node).__name__} in {where}"
         if isinstance(node, Store | Update | UpdateTuple):
             yield from untyped(node)

@@ -117,7 +117,8 @@ class Gpu:
         cubin = compile_cubin(program.source, architecture(), flags, save_temps)
         self.module = self.cuda.module_from_buffer(cubin.read_bytes())
         self.functions = {
-            name: self.module.get_function(mangle(name)) for name in program.signatures
+            kernel.name: self.module.get_function(mangle(kernel.name))
+            for kernel in program.plan.kernels
         }
         attribute = self.cuda.device_attribute
         self.processors = self.device.get_attribute(attribute.MULTIPROCESSOR_COUNT)

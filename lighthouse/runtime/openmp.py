@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -16,6 +17,7 @@ from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
 from lighthouse.graph import Graph
 from lighthouse.ir.types import VOID, GraphType, PropertyType
 from lighthouse.runtime import layout
+from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.toolchain import compile_shared, find_compiler, has_openmp
 
@@ -100,48 +102,43 @@ class OpenMP:
             setattr(struct, name, layout.view(graph, name).ctypes.data)
         return struct
 
-    def run(self, arguments: Mapping[str, object]) -> Outcome:
+    def run(self, arguments: Mapping[str, Any]) -> Outcome:
         """One run.
 
-        arguments: a Graph, a contiguous array of the layout's dtype or a Python scalar
-        for each parameter; arrays are changed in place.
+        arguments: a Graph, a contiguous array of the layout's dtype, a list, a dict or
+        a Python scalar for each parameter; all but graphs and scalars change in place.
         """
         procedure = self.program.plan.procedure
-        graphs = [item for item in arguments.values() if isinstance(item, Graph)]
-        wide = any(layout.is_wide(graph) for graph in graphs)
+        graphs = {
+            p.name: arguments[p.name]
+            for p in procedure.parameters
+            if isinstance(p.type, GraphType)
+        }
+        wide = any(layout.is_wide(graph) for graph in graphs.values())
         library = self.library(wide)
-        keep: list[object] = []
+        structs = {name: self._struct(graph) for name, graph in graphs.items()}
+        cells: dict[str, layout.Memory] = {}
         boxes: list[ctypes.c_void_p] = []
-        cells: dict[str, np.ndarray] = {}
-        for parameter in procedure.parameters:
-            given = arguments[parameter.name]
-            match parameter.type:
-                case GraphType():
-                    assert isinstance(given, Graph)
-                    struct = self._struct(given)
-                    keep.append(struct)
-                    boxes.append(ctypes.c_void_p(ctypes.addressof(struct)))
-                case PropertyType():
-                    assert isinstance(given, np.ndarray)
-                    boxes.append(layout.pointer(given))
-                case type:
-                    cell = np.array([given], layout.dtype(type, wide))
-                    cells[parameter.name] = cell
-                    boxes.append(layout.pointer(cell))
-        returned = None
-        if procedure.returns != VOID:
-            returned = np.zeros(1, layout.dtype(procedure.returns, wide))
-            boxes.append(layout.pointer(returned))
-        function = getattr(library, f"{procedure.name}_call")
-        function.restype = ctypes.c_char_p
-        if self.program.plan.kernels:
-            self._set_threads(library)
-        start = time.perf_counter()
-        error = function(layout.pointers(boxes))
-        milliseconds = 1000 * (time.perf_counter() - start)
-        if error is not None:
-            message = f"`{procedure.name}` stopped: {error.decode()}"
-            raise CompileError(Diagnostic("GM0616", message))
+        with Objects(library, procedure.name, graphs, wide) as objects:
+            for name, type in ((p.name, p.type) for p in procedure.parameters):
+                given = arguments[name]
+                if isinstance(type, GraphType):
+                    box = ctypes.c_void_p(ctypes.addressof(structs[name]))
+                elif is_object(type):
+                    box = objects.create(name, type, given)
+                elif isinstance(type, PropertyType):
+                    box = layout.pointer(given)
+                else:
+                    cells[name] = np.array([given], layout.dtype(type, wide))
+                    box = layout.pointer(cells[name])
+                boxes.append(box)
+            returned = None
+            if procedure.returns != VOID:
+                returned = np.zeros(1, layout.dtype(procedure.returns, wide))
+                boxes.append(layout.pointer(returned))
+            milliseconds = self._call(library, boxes)
+            for name in objects.types:
+                objects.restore(name, arguments[name])
         return Outcome(
             None if returned is None else returned[0].item(),
             {
@@ -151,6 +148,21 @@ class OpenMP:
             },
             milliseconds,
         )
+
+    def _call(self, library: ctypes.CDLL, boxes: list[ctypes.c_void_p]) -> float:
+        """Milliseconds that the procedure takes.  Raises CompileError if it stops."""
+        name = self.program.plan.name
+        function = getattr(library, f"{name}_call")
+        function.restype = ctypes.c_char_p
+        if self.program.plan.kernels:
+            self._set_threads(library)
+        start = time.perf_counter()
+        error = function(layout.pointers(boxes))
+        milliseconds = 1000 * (time.perf_counter() - start)
+        if error is not None:
+            message = f"`{name}` stopped: {error.decode()}"
+            raise CompileError(Diagnostic("GM0616", message))
+        return milliseconds
 
     def _set_threads(self, library: ctypes.CDLL) -> None:
         wanted = self.threads or len(os.sched_getaffinity(0))

@@ -6,6 +6,7 @@ source.  The walk does what the C++ host function of that source does.
 
 from __future__ import annotations
 
+import ctypes
 import time
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
@@ -13,10 +14,18 @@ from typing import Any, Protocol, assert_never
 
 import numpy as np
 
-from lighthouse.codegen.signature import Array, Barrier, Cell, Value, View
+from lighthouse.codegen.signature import (
+    Argument,
+    Array,
+    Barrier,
+    Cell,
+    Object,
+    Value,
+    View,
+)
 from lighthouse.codegen.source import Program
 from lighthouse.graph import Graph
-from lighthouse.ir.nodes import Call, Expression, Field, Variable
+from lighthouse.ir.nodes import Call, Expression, Field, Index, Range, Variable
 from lighthouse.ir.plan import (
     Allocate,
     Branch,
@@ -29,16 +38,20 @@ from lighthouse.ir.plan import (
     Launch,
     ReadElement,
     Repeat,
+    RunBlock,
     Step,
     WriteElement,
 )
-from lighthouse.ir.types import GraphType, PropertyType, Type, is_element
+from lighthouse.ir.types import VOID, GraphType, PropertyType, Type, is_element
 from lighthouse.runtime import layout
+from lighthouse.runtime.blocks import HostBlocks
+from lighthouse.runtime.interpreter.chance import Drawing
 from lighthouse.runtime.interpreter.environment import Evaluate, property_key
 from lighthouse.runtime.interpreter.expressions import ExpressionCompiler
-from lighthouse.runtime.interpreter.network import Chance, Network
+from lighthouse.runtime.interpreter.network import Network
 from lighthouse.runtime.interpreter.values import zero
 from lighthouse.runtime.layout import Memory
+from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.outcome import Outcome
 
 
@@ -104,6 +117,9 @@ class _Network(Network):
         offsets = self.graph.in_row_offsets
         return int(offsets[node + 1]) - int(offsets[node])
 
+    def neighbour_at(self, node: int, position: int) -> int:
+        return int(self.graph.column_indices[self.graph.row_offsets[node] + position])
+
     def has_edge(self, source: int, target: int) -> bool:
         begin, end = self.graph.row_offsets[source : source + 2]
         row = self.graph.column_indices[begin:end]
@@ -119,14 +135,23 @@ class _Finished(Exception):
 
 
 class Walker:
-    """One run of a program on a device."""
+    """One run of a program on a device.
+
+    Host blocks run in `blocks`, which a program without any does not need.
+    """
 
     def __init__(
-        self, program: Program, device: Device, arguments: Mapping[str, object]
+        self,
+        program: Program,
+        device: Device,
+        arguments: Mapping[str, Any],
+        blocks: HostBlocks | None = None,
     ) -> None:
         self.plan = program.plan
         self.signatures = program.signatures
         self.device = device
+        self.blocks = blocks or HostBlocks(program)
+        self.arguments = arguments
         self.environment: dict[str, Any] = {}
         self.graphs: dict[str, Graph] = {}
         self.arrays: dict[str, Memory] = {}
@@ -139,40 +164,59 @@ class Walker:
                 self.graphs[parameter.name] = given
                 self.environment[parameter.name] = _Network(given)
             elif isinstance(given, np.ndarray):
-                self.arrays[parameter.name] = given
                 assert isinstance(parameter.type, PropertyType)
-                nothing = zero(parameter.type.element)
-                key = property_key(parameter.name)
-                self.environment[key] = _Arrays(given, nothing)
-            else:
+                self.keep(parameter.name, given, parameter.type.element)
+            elif not is_object(parameter.type):
                 self.environment[parameter.name] = given
         for scalar in self.plan.scalars:
             if scalar.role == "temporary":
                 self.environment[scalar.name] = zero(scalar.type)
         self.wide = any(layout.is_wide(graph) for graph in self.graphs.values())
-        self.compiler = _HostExpressions(lambda items: items, Chance(0))
+        self.objects = Objects(
+            self.blocks.library, self.plan.name, self.graphs, self.wide
+        )
+        self.compiler = _HostExpressions(lambda items: items, Drawing(()))
         self.compiled: dict[int, tuple[Expression, Callable[..., Any]]] = {}
 
+    def keep(self, name: str, array: Memory, element: Type) -> None:
+        """Make `array` the elements of a buffer on the host."""
+        self.arrays[name] = array
+        self.environment[property_key(name)] = _Arrays(array, zero(element))
+
     def run(self) -> Outcome:
+        with self.objects:
+            return self.walk()
+
+    def walk(self) -> Outcome:
         start = time.perf_counter()
-        for argument in {a for items in self.signatures.values() for a in items}:
-            if isinstance(argument, View) and argument.kind not in ("nodes", "edges"):
-                self.device.view(self.graphs[argument.graph], argument.kind)
+        for kernel in self.plan.kernels:
+            for argument in self.signatures[kernel.name]:
+                if isinstance(argument, View) and not is_size(argument):
+                    self.device.view(self.graphs[argument.graph], argument.kind)
+        for item in self.plan.objects:
+            content = () if item.role == "temporary" else self.arguments[item.name]
+            self.objects.create(item.name, item.type, content)
         self.device.synchronize()
         self.upload += time.perf_counter() - start
         start, apart = time.perf_counter(), self.upload
-        returned = None
+        returns = self.plan.procedure.returns
+        returned = None if returns == VOID else zero(returns)
         try:
             self.steps(self.plan.steps)
         except _Finished as finished:
             returned = finished.value
         self.device.synchronize()
         total = time.perf_counter() - start - (self.upload - apart) - self.download
-        outputs = self.plan.procedure.outputs
+        start = time.perf_counter()
+        for item in self.plan.objects:
+            if item.role != "temporary":
+                self.objects.restore(item.name, self.arguments[item.name])
+        self.download += time.perf_counter() - start
         scalars = {
             item.name: self.environment[item.name]
-            for item in outputs
+            for item in self.plan.procedure.outputs
             if not isinstance(item.type, PropertyType | GraphType)
+            and not is_object(item.type)
         }
         return Outcome(
             returned, scalars, 1000 * total, 1000 * self.upload, 1000 * self.download
@@ -219,6 +263,7 @@ class Walker:
                     )
             case Compute(target, value):
                 result = self.evaluate(value, target.type)
+                assert not isinstance(target, Index)
                 if isinstance(target, Field):
                     at = self.evaluate(target.driver)
                     self.environment[property_key(target.name)][at] = result
@@ -233,6 +278,8 @@ class Walker:
                 raise _Finished(self.evaluate(value, returns) if value else None)
             case Launch(name):
                 self.launch(name)
+            case RunBlock(name):
+                self.run_block(name)
             case _:
                 assert_never(step)
 
@@ -248,32 +295,33 @@ class Walker:
         self.depth -= 1
 
     def count(self, buffer: Buffer) -> int:
-        if buffer.extent in ("n", "m"):
-            assert buffer.graph is not None
-            graph = self.graphs[buffer.graph]
-            return graph.nodes if buffer.extent == "n" else graph.edges
-        return int(buffer.extent)
+        match buffer.extent:
+            case "n" | "m" as kind:
+                assert buffer.graph is not None
+                graph = self.graphs[buffer.graph]
+                return graph.nodes if kind == "n" else graph.edges
+            case Variable(name):
+                return int(self.environment[name])
+            case extent:
+                return int(extent)
 
     def allocate(self, buffer: Buffer) -> None:
-        dtype = layout.dtype(buffer.element, self.wide)
-        if buffer.home is Home.HOST:
-            array = np.empty(self.count(buffer), dtype)
-            self.arrays[buffer.name] = array
-            key = property_key(buffer.name)
-            self.environment[key] = _Arrays(array, zero(buffer.element))
-        else:
-            self.memory[buffer.name] = self.device.allocate(self.count(buffer), dtype)
+        dtype, count = layout.dtype(buffer.element, self.wide), self.count(buffer)
+        if buffer.home is not Home.DEVICE and not is_cell(buffer):
+            self.keep(buffer.name, np.empty(count, dtype), buffer.element)
+        if buffer.home is not Home.HOST:
+            self.memory[buffer.name] = self.device.allocate(count, dtype)
 
     def fill(self, buffer: Buffer) -> None:
         nil = is_element(buffer.element)
-        if buffer.home is Home.HOST:
+        if buffer.home is not Home.DEVICE:
             self.arrays[buffer.name].fill(-1 if nil else 0)
-        else:
+        if buffer.home is not Home.HOST:
             self.device.fill(self.memory[buffer.name], 0xFF if nil else 0)
 
     def copy(self, buffer: Buffer, to: str) -> None:
         memory = self.memory[buffer.name]
-        if buffer.home is Home.BOTH:
+        if is_cell(buffer):
             if to == "device":
                 self.device.write(memory, 0, self.environment[buffer.name])
             else:
@@ -287,32 +335,96 @@ class Walker:
         with self.apart("upload" if to == "device" else "download"):
             move(memory, array)
 
+    # --- kernels and blocks -----------------------------------------------------------
+
     def launch(self, name: str) -> None:
         kernel = self.plan.kernel(name)
-        graph = self.graphs[kernel.domain.source.name]
-        items = graph.edges if kernel.domain.kind == "Edges" else graph.nodes
+        items = self.items(kernel.domain)
         if items == 0 and not kernel.is_resident:
             return
-        arguments = [self.argument(item) for item in self.signatures[name]]
+        arguments = [self.on_device(item) for item in self.signatures[name]]
         self.device.launch(name, items, arguments, kernel.is_resident)
 
-    def argument(self, item: View | Array | Cell | Value | Barrier) -> Any:
+    def items(self, domain: Range) -> int:
+        """How many elements a kernel runs over."""
+        name = domain.source.name
+        match domain.kind:
+            case "Items":
+                return self.count(self.plan.buffer(name))
+            case "Edges":
+                return self.graphs[name].edges
+            case _:
+                return self.graphs[name].nodes
+
+    def on_device(self, item: Argument) -> Any:
+        """An argument of a kernel."""
         match item:
-            case View(graph, "nodes"):
-                return np.int32(self.graphs[graph].nodes)
-            case View(graph, "edges"):
-                wide = np.int64 if self.wide else np.int32
-                return wide(self.graphs[graph].edges)
+            case View(kind="nodes" | "edges") | Value():
+                return self.number(item)
             case View(graph, kind):
                 return self.device.view(self.graphs[graph], kind)
             case Array(name) | Cell(name):
                 return self.memory[name]
-            case Value(name, type):
-                return layout.dtype(type, self.wide).type(self.environment[name])
             case Barrier():
                 return self.device.barrier()
+            case Object():
+                raise AssertionError(f"{item.name} is on the host")
             case _:
                 assert_never(item)
+
+    def number(self, item: View | Value | Cell) -> np.generic:
+        """A size of a graph or a host scalar, as generated code has it."""
+        match item:
+            case View(graph, "nodes"):
+                return np.int32(self.graphs[graph].nodes)
+            case View(graph):
+                wide = np.int64 if self.wide else np.int32
+                return wide(self.graphs[graph].edges)
+            case Value(name, type) | Cell(name, type):
+                number: np.generic = layout.dtype(type, self.wide).type(
+                    self.environment[name]
+                )
+                return number
+
+    def run_block(self, name: str) -> None:
+        signature = self.signatures[name]
+        numbers = {
+            item: np.array([self.number(item)])
+            for item in signature
+            if isinstance(item, Value | Cell)
+            or (isinstance(item, View) and is_size(item))
+        }
+        self.blocks.run(
+            name,
+            [
+                layout.pointer(numbers[item]) if item in numbers else self.on_host(item)
+                for item in signature
+            ],
+        )
+        for item, memory in numbers.items():
+            if isinstance(item, Cell) and not item.constant:
+                self.environment[item.name] = memory[0].item()
+
+    def on_host(self, item: Argument) -> ctypes.c_void_p:
+        """An argument of a host block that is not a number."""
+        match item:
+            case View(graph, kind):
+                return layout.pointer(layout.view(self.graphs[graph], kind))
+            case Array(name):
+                return layout.pointer(self.arrays[name])
+            case Object(name):
+                return self.objects.pointers[name]
+            case _:
+                raise AssertionError(f"no host block has {item}")
+
+
+def is_size(view: View) -> bool:
+    return view.kind in ("nodes", "edges")
+
+
+def is_cell(buffer: Buffer) -> bool:
+    """True of the device's copy of a host scalar."""
+    return buffer.home is Home.BOTH and buffer.extent == "1"
 
 
 class _HostExpressions(ExpressionCompiler):

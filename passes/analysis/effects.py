@@ -1,20 +1,30 @@
-"""What a kernel reads, writes and overwrites: use-def for the device passes."""
+"""What a kernel or host block reads, writes and overwrites: use-def for the device
+passes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from lighthouse.ir import builtins
 from lighthouse.ir.nodes import (
     Block,
     Call,
     Declare,
+    Dfs,
     Field,
+    Foreign,
+    ForeignExpression,
+    Index,
     Node,
+    Range,
+    Return,
     Variable,
 )
 from lighthouse.ir.plan import (
     Each,
+    HostBlock,
     Kernel,
     Place,
     Plan,
@@ -23,18 +33,32 @@ from lighthouse.ir.plan import (
     Update,
     UpdateTuple,
 )
-from lighthouse.ir.types import GraphType
+from lighthouse.ir.types import (
+    CollectionType,
+    GraphType,
+    MapType,
+    QueueType,
+    Type,
+    is_object,
+)
 from lighthouse.ir.walk import children, walk
+from lighthouse.passes.analysis.remember import remembered
 
+# What has a body: run by all threads of a device, or by one on the host.
+Unit = Kernel | HostBlock
 Write = Store | Update | UpdateTuple
 
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """Names by what a kernel does with them.
+    """Names by what a kernel or block does with them.
 
     `overwritten` properties get a new value for every element before any is read, so
-    their earlier content is dead.  An update both reads and writes.
+    their earlier content is dead; the same for scalars that a block stores first.  An
+    update both reads and writes.  `objects` are
+    collections, maps and properties of collections.  `foreign` names are those in
+    foreign code, of whatever kind; without a list of what it changes, it may change
+    them all.
     """
 
     fields_read: frozenset[str]
@@ -42,25 +66,75 @@ class Effects:
     overwritten: frozenset[str]
     scalars_read: frozenset[str]
     scalars_written: frozenset[str]
+    objects_read: frozenset[str] = frozenset()
+    objects_written: frozenset[str] = frozenset()
+    foreign: frozenset[str] = frozenset()
+    foreign_written: frozenset[str] = frozenset()
 
     @property
     def needs(self) -> frozenset[str]:
-        """What must hold its current value on the device before the launch."""
-        partial = (self.fields_written | self.fields_read) - self.overwritten
-        return partial | self.scalars_read | self.scalars_written
+        """What must hold its current value where the body runs before it does."""
+        fields = self.fields_read | self.fields_written
+        scalars = self.scalars_read | self.scalars_written
+        return (fields | scalars) - self.overwritten | self.foreign
+
+    @property
+    def touched(self) -> frozenset[str]:
+        """Every name that does not belong to a thread."""
+        read = self.fields_read | self.scalars_read | self.objects_read
+        return read | self.written | self.foreign
+
+    @property
+    def written(self) -> frozenset[str]:
+        """Every such name that may be changed."""
+        known = self.fields_written | self.scalars_written | self.objects_written
+        return known | self.foreign_written
 
 
-def local_names(kernel: Kernel) -> frozenset[str]:
+# --- names ----------------------------------------------------------------------------
+
+
+def iterators(unit: Unit) -> dict[str, Range]:
+    """Over what each iterator runs.  A depth-first search comes over edges."""
+    found = {unit.iterator: unit.domain} if isinstance(unit, Kernel) else {}
+    for node in walk(unit.body):
+        match node:
+            case Each(iterator, range):
+                found[iterator] = range
+            case Dfs(iterator, source, transposed):
+                kind = "InNbrs" if transposed else "Nbrs"
+                found[iterator] = Range(kind, source, span=node.span)  # type: ignore[arg-type]
+    return found
+
+
+def local_names(unit: Unit) -> frozenset[str]:
     """The variables of one thread: iterators and declarations."""
-    names = {kernel.iterator}
-    for partial in kernel.partials:
-        names.add(partial.name)
-    for node in walk(kernel.body):
+    names = set(iterators(unit))
+    if isinstance(unit, Kernel):
+        names.update(partial.name for partial in unit.partials)
+    for node in walk(unit.body):
         if isinstance(node, Declare):
             names.update(node.names)
-        elif isinstance(node, Each):
-            names.add(node.iterator)
     return frozenset(names)
+
+
+# `$x` and `$n.P` in foreign code.
+FOREIGN_NAME = re.compile(r"\$([A-Za-z]\w*)(?:\.([A-Za-z]\w*))?")
+
+
+def foreign_names(text: str) -> Iterator[str]:
+    """The variables and properties that foreign code names."""
+    for match in FOREIGN_NAME.finditer(text):
+        yield from filter(None, match.groups())
+
+
+def named_in_foreign(node: Node) -> Iterator[str]:
+    for item in walk(node):
+        if isinstance(item, Foreign | ForeignExpression):
+            yield from foreign_names(item.text)
+
+
+# --- writes ---------------------------------------------------------------------------
 
 
 def targets(node: Write) -> tuple[Place, ...]:
@@ -70,10 +144,51 @@ def targets(node: Write) -> tuple[Place, ...]:
     return (node.target,)
 
 
-def writes(kernel: Kernel) -> Iterator[Write]:
-    for node in walk(kernel.body):
+def writes(unit: Unit) -> Iterator[Write]:
+    for node in walk(unit.body):
         if isinstance(node, Store | Update | UpdateTuple):
             yield node
+
+
+def receiver_kind(type: Type) -> builtins.Receiver:
+    """As what the table of built-ins knows an object of this type."""
+    match type:
+        case CollectionType(kind=kind):
+            return kind
+        case QueueType():
+            return "Queue"
+        case MapType():
+            return "Map"
+        case _:
+            return None
+
+
+def is_mutation(call: Call) -> bool:
+    """True if the method changes its receiver."""
+    if call.receiver is None or not is_object(call.receiver.type):
+        return False
+    found = builtins.find(receiver_kind(call.receiver.type), call.name)
+    return found is not None and found.mutates is not None
+
+
+def written(unit: Unit) -> Iterator[Place]:
+    """Every place that the body may write, and every object that it may change."""
+    for node in walk(unit.body):
+        match node:
+            case Store() | Update() | UpdateTuple():
+                yield from targets(node)
+            case Call(receiver=Variable() | Field() as receiver) if is_mutation(node):
+                yield receiver
+            case Foreign(mutates=mutates):
+                yield from mutates
+    if isinstance(unit, Kernel):
+        for partial in unit.partials:
+            yield partial.target
+        for candidate in unit.candidates:
+            yield from (candidate.target, *candidate.targets)
+
+
+# --- reads ----------------------------------------------------------------------------
 
 
 def reads(node: Node) -> Iterator[Place]:
@@ -84,6 +199,8 @@ def reads(node: Node) -> Iterator[Place]:
             yield from reads(value)
             if isinstance(target, Field):
                 yield from reads(target.driver)
+            elif isinstance(target, Index):
+                yield from reads(target.key)
         case Field(driver=driver):
             yield node
             yield from reads(driver)
@@ -97,8 +214,37 @@ def reads(node: Node) -> Iterator[Place]:
                 yield from reads(child)
 
 
-def overwritten_fields(kernel: Kernel) -> frozenset[str]:
-    """Properties that the kernel stores unconditionally, for every element, unread."""
+def overwritten(unit: Unit) -> frozenset[str]:
+    """Properties that the body stores unconditionally, for every element, unread; for
+    a block, which runs only once, scalars too."""
+    if isinstance(unit, Kernel):
+        return overwritten_by_loop(unit.iterator, unit.domain, unit.body)
+    found: set[str] = set()
+    seen: set[str] = set()
+    for statement in unit.body.statements:
+        if any(isinstance(item, Return) for item in walk(statement)):
+            break
+        match statement:
+            case Each(iterator, range, body):
+                found |= overwritten_by_loop(iterator, range, body) - seen
+            case Store(target=Variable(name), value=value):
+                if name not in seen | {item.name for item in names_in(value)}:
+                    found.add(name)
+        seen.update(item.name for item in names_in(statement))
+        seen.update(named_in_foreign(statement))
+    return frozenset(found)
+
+
+def names_in(node: Node) -> Iterator[Variable | Field]:
+    for item in walk(node):
+        if isinstance(item, Variable | Field):
+            yield item
+
+
+def overwritten_by_loop(iterator: str, range: Range, body: Node) -> frozenset[str]:
+    """The properties of which the loop over all nodes or edges stores each element."""
+    if range.kind not in ("Nodes", "Edges"):
+        return frozenset()
     seen: set[str] = set()
     found: set[str] = set()
 
@@ -110,50 +256,89 @@ def overwritten_fields(kernel: Kernel) -> frozenset[str]:
         seen.update(item.name for item in reads(statement) if isinstance(item, Field))
         match statement:
             case Store(target=Field(driver, name)):
-                if driver.name == kernel.iterator and name not in seen:
+                if driver.name == iterator and name not in seen:
                     found.add(name)
         # A conditional or foreign write before the store does not matter, a read does.
 
-    if kernel.domain.kind in ("Nodes", "Edges"):
-        scan(kernel.body)
+    scan(body)
     # A read of another element may come before that element's store.
     others = {
         item.name
-        for item in reads(kernel.body)
-        if isinstance(item, Field) and item.driver.name != kernel.iterator
+        for item in reads(body)
+        if isinstance(item, Field) and item.driver.name != iterator
     }
     return frozenset(found - others)
 
 
-def effects(kernel: Kernel) -> Effects:
-    local = local_names(kernel)
-    read = list(reads(kernel.body))
-    written = [place for write in writes(kernel) for place in targets(write)]
-    written += [partial.target for partial in kernel.partials]
-    for candidate in kernel.candidates:
-        written += [candidate.target, *candidate.targets]
+# --- the whole ------------------------------------------------------------------------
 
-    def scalars(items: list[Place]) -> frozenset[str]:
+
+@remembered
+def effects(unit: Unit) -> Effects:
+    local = local_names(unit)
+    read = list(global_places(reads(unit.body), local))
+    changed = list(global_places(written(unit), local))
+    unlisted = {
+        name
+        for node in walk(unit.body)
+        if isinstance(node, Foreign) and not node.mutates
+        for name in foreign_names(node.text)
+    }
+
+    def scalars(items: list[Variable | Field]) -> frozenset[str]:
         return frozenset(
             item.name
             for item in items
-            if isinstance(item, Variable)
-            and item.name not in local
-            and not isinstance(item.type, GraphType)
+            if isinstance(item, Variable) and not is_object(item.type)
         )
 
-    def fields(items: list[Place]) -> frozenset[str]:
-        return frozenset(item.name for item in items if isinstance(item, Field))
+    def fields(items: list[Variable | Field]) -> frozenset[str]:
+        return frozenset(
+            item.name
+            for item in items
+            if isinstance(item, Field) and not is_object(item.type)
+        )
 
+    def objects(items: list[Variable | Field]) -> frozenset[str]:
+        return frozenset(item.name for item in items if is_object(item.type))
+
+    domain = frozenset(domain_items(unit))
     return Effects(
-        fields(read),
-        fields(written),
-        overwritten_fields(kernel),
+        fields(read) | domain,
+        fields(changed),
+        overwritten(unit),
         scalars(read),
-        scalars(written),
+        scalars(changed),
+        objects(read),
+        objects(changed),
+        frozenset(named_in_foreign(unit.body)) - local,
+        frozenset(unlisted) - local,
     )
 
 
+def domain_items(unit: Unit) -> Iterator[str]:
+    """The buffer of items that a kernel runs over."""
+    if isinstance(unit, Kernel) and unit.domain.kind == "Items":
+        yield unit.domain.source.name
+
+
+def global_places(
+    places: Iterable[Place], local: frozenset[str]
+) -> Iterator[Variable | Field]:
+    """What is not private to a thread; an element of a map stands for the map."""
+    for place in places:
+        match place:
+            case Index(map=map):
+                if map.name not in local:
+                    yield map
+            case Variable(name, type=type):
+                if name not in local and not isinstance(type, GraphType):
+                    yield place
+            case Field():
+                yield place
+
+
+@remembered
 def cells(plan: Plan) -> frozenset[str]:
     """Scalars that some kernel writes: on the device they are cells in memory."""
     return frozenset(

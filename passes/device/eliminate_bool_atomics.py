@@ -26,6 +26,7 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.plan import Kernel, Place, Plan, Store, Strategy, Update, UpdateTuple
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.walk import expand_block
+from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.effects import local_names, targets, writes
 from lighthouse.passes.base import Context, Stage
 
@@ -45,14 +46,15 @@ def has_constant_payload(node: UpdateTuple) -> bool:
 
 def has_one_payload(node: UpdateTuple, kernel: Kernel) -> bool:
     """True if nothing else in the kernel writes payload or key differently."""
-    mine = {place.name for place in targets(node)}
+    mine = [target_name(place) for place in targets(node)]
     for other in writes(kernel):
-        if other is node or not mine & {place.name for place in targets(other)}:
+        others = [target_name(place) for place in targets(other)]
+        if other is node or not set(mine) & set(others):
             continue
         if not isinstance(other, UpdateTuple):
             return False
-        same = (node.operator, node.values, [t.name for t in targets(node)])
-        if same != (other.operator, other.values, [t.name for t in targets(other)]):
+        same = (node.operator, node.values, mine)
+        if same != (other.operator, other.values, others):
             return False
     return True
 
@@ -75,7 +77,9 @@ class EliminateBoolAtomics:
             match node:
                 case Update(target, "|" | "&" as operator) if is_shared(target, local):
                     context.passed(
-                        self, f"`{operator}=` on `{target.name}` is a store", node.span
+                        self,
+                        f"`{operator}=` on `{target_name(target)}` is a store",
+                        node.span,
                     )
                     return self.store(node)
                 case UpdateTuple(strategy=None) if is_shared(node.target, local):
@@ -106,7 +110,7 @@ class EliminateBoolAtomics:
     def tuple_(
         self, node: UpdateTuple, kernel: Kernel, context: Context
     ) -> UpdateTuple:
-        name = node.target.name
+        name = target_name(node.target)
         if not has_constant_payload(node):
             context.missed(
                 self, f"the payload of `{name}` is not a Bool constant", node.span

@@ -16,7 +16,7 @@ from enum import Enum, auto
 from typing import ClassVar
 
 from lighthouse.ir.nodes import Field, Node
-from lighthouse.ir.plan import Branch, Fill, Launch, Plan, Repeat, Step
+from lighthouse.ir.plan import Branch, Fill, Launch, Plan, Repeat, RunBlock, Step
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import Effects, effects
 from lighthouse.passes.base import Context, Stage
@@ -30,31 +30,31 @@ class Use(Enum):
     NONE = auto()
 
 
-def first_use(name: str, steps: Iterable[Step], kernels: Mapping[str, Effects]) -> Use:
+def first_use(name: str, steps: Iterable[Step], units: Mapping[str, Effects]) -> Use:
     """READ if some path reads, or keeps, a part of the content."""
     for step in steps:
-        use = use_of(name, step, kernels)
+        use = use_of(name, step, units)
         if use is not Use.NONE:
             return use
     return Use.NONE
 
 
-def use_of(name: str, step: Step, kernels: Mapping[str, Effects]) -> Use:
+def use_of(name: str, step: Step, units: Mapping[str, Effects]) -> Use:
     match step:
-        case Launch(kernel):
-            each = kernels[kernel]
+        case Launch(unit) | RunBlock(unit):
+            each = units[unit]
             if name in each.needs:
                 return Use.READ
             return Use.OVERWRITTEN if name in each.overwritten else Use.NONE
         case Fill(buffer):
             return Use.OVERWRITTEN if buffer == name else Use.NONE
         case Branch(_, then, otherwise):
-            uses = {first_use(name, arm, kernels) for arm in (then, otherwise)}
+            uses = {first_use(name, arm, units) for arm in (then, otherwise)}
             if Use.READ in uses:
                 return Use.READ
             return Use.OVERWRITTEN if uses == {Use.OVERWRITTEN} else Use.NONE
         case Repeat(_, body, test_first):
-            use = first_use(name, body, kernels)
+            use = first_use(name, body, units)
             # A loop that tests first may not run at all.
             return Use.NONE if use is Use.OVERWRITTEN and test_first else use
         case _:
@@ -72,7 +72,7 @@ class EliminateDeadFills:
     stage: ClassVar[Stage] = "device"
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        kernels = {kernel.name: effects(kernel) for kernel in plan.kernels}
+        units = {unit.name: effects(unit) for unit in plan.units}
 
         def kept(steps: tuple[Step, ...], after: tuple[Step, ...]) -> tuple[Step, ...]:
             """`steps` without dead fills; `after` runs, or may run, behind them."""
@@ -80,7 +80,7 @@ class EliminateDeadFills:
             for i, step in enumerate(steps):
                 rest = steps[i + 1 :] + after
                 match step:
-                    case Fill(name) if first_use(name, rest, kernels) is not Use.READ:
+                    case Fill(name) if first_use(name, rest, units) is not Use.READ:
                         context.passed(
                             self,
                             f"`{name}` is overwritten before it is read",

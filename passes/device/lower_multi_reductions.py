@@ -22,8 +22,10 @@ from lighthouse.ir.nodes import Node, Variable
 from lighthouse.ir.plan import Candidate, Kernel, Plan, Strategy, UpdateTuple
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.walk import rewrite
+from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.effects import local_names, reads, targets, writes
 from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.plan_variables import names_of
 
 
 def is_scalar_tuple(node: UpdateTuple, local: frozenset[str]) -> bool:
@@ -35,9 +37,9 @@ def is_scalar_tuple(node: UpdateTuple, local: frozenset[str]) -> bool:
 
 def is_only_access(node: UpdateTuple, kernel: Kernel) -> bool:
     """True if the kernel touches the tuple's variables in this statement alone."""
-    mine = {place.name for place in targets(node)}
+    mine = set(map(target_name, targets(node)))
     others = [write for write in writes(kernel) if write is not node]
-    if any(mine & {place.name for place in targets(other)} for other in others):
+    if any(mine & set(map(target_name, targets(other))) for other in others):
         return False
     seen = [
         item
@@ -53,7 +55,7 @@ class LowerMultiReductions:
     stage: ClassVar[Stage] = "device"
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        names = Names(plan.procedure)
+        names = names_of(plan)
         kernels = tuple(self.kernel(item, names, context) for item in plan.kernels)
         if all(a is b for a, b in zip(kernels, plan.kernels, strict=True)):
             return plan
@@ -66,7 +68,7 @@ class LowerMultiReductions:
         def lower(node: Node) -> Node:
             if not isinstance(node, UpdateTuple) or node.strategy is not None:
                 return node
-            name = node.target.name
+            name = target_name(node.target)
             if not is_scalar_tuple(node, local):
                 context.missed(
                     self,

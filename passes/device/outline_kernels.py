@@ -5,13 +5,24 @@
         diff += …t… @ t;                         kernel pagerank_t over G.Nodes { … }
 
 What is outside parallel loops becomes host steps; loops inside a parallel loop are run
-by one thread.  Temporary properties are allocated once, at the start, and filled with
-zero where they are declared: uninitialised is zero.  (LightHouse, sections 3.1, 3.2.)
+by one thread.  What has no parallel form on the target becomes a host block, whole:
+
+    Q.PushBack(root);                        RunBlock search_while
+    While (Q.Size() > 0) {             →         block search_while
+        n = Q.PopFront();                            Q.PushBack(root)
+        …                                            while Q.Size() > 0 …
+    }
+
+A sequential loop around parallel ones is a loop of host steps; over anything but the
+nodes or edges of a graph, a block collects first what it runs over.  A parallel loop
+over the items of a collection is a kernel over a buffer that a block fills with them.
+
+Temporary properties are allocated once, at the start, and filled with zero where they
+are declared: uninitialised is zero.  (LightHouse, sections 3.1, 3.2.)
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -23,16 +34,20 @@ from lighthouse.ir.nodes import (
     Call,
     Cast,
     Declare,
+    Dfs,
     DoWhile,
+    Effect,
     Expression,
     Field,
     If,
     Infinity,
     Literal,
     Loop,
+    LValue,
     Nil,
     Node,
     Procedure,
+    Range,
     Reduce,
     ReduceTuple,
     Return,
@@ -43,198 +58,369 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.plan import (
     Allocate,
     Branch,
-    Buffer,
     Compute,
-    Each,
     Fill,
     Finish,
-    HostScalar,
+    HostBlock,
     Kernel,
     Launch,
-    Place,
     Plan,
     Repeat,
+    RunBlock,
     Step,
-    Store,
-    Update,
-    UpdateTuple,
 )
-from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, GraphType, NodeType, PropertyType, Type
+from lighthouse.ir.symbols import Names, declarations, element_type
+from lighthouse.ir.types import (
+    BOOL,
+    INT,
+    VOID,
+    EdgeType,
+    NodeType,
+    PropertyType,
+    is_object,
+)
 from lighthouse.ir.values import zero
-from lighthouse.ir.walk import map_children, walk
+from lighthouse.ir.walk import rewrite, walk
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.parallel import (
+    device_properties,
+    foreign_code,
+    has_kernel,
+    needs_block,
+    properties_in,
+    why_sequential,
+)
 from lighthouse.passes.base import Context, Stage
-
-
-def kernel_body(node: Node) -> Node:
-    """Statements of a parallel loop as statements of a kernel."""
-    match node:
-        case Assign(Variable() | Field() as target, value):
-            return Store(target, value, span=node.span)
-        case Reduce(Variable() | Field() as target, operator, value):
-            return Update(target, operator, value, span=node.span)
-        case ReduceTuple(operator, Variable() | Field() as target, value):
-            places = tuple(t for t in node.targets if isinstance(t, Place))
-            return UpdateTuple(
-                operator, target, value, places, node.values, span=node.span
-            )
-        case Loop(iterator=iterator, range=range, body=body):
-            inner = kernel_body(body)
-            assert isinstance(inner, StatementNode)
-            block = inner if isinstance(inner, Block) else Block((inner,))
-            return Each(iterator, range, block, span=node.span)
-        case Declare(type=PropertyType()):
-            raise not_yet("a property declared inside a parallel loop", node)
-        case Declare(type=type, initial=None):
-            return replace(node, initial=zero(type))
-        case StatementNode():
-            return map_children(node, kernel_body)
-        case _:
-            return node
-
-
-def not_yet(what: str, node: Node) -> CompileError:
-    return CompileError(Diagnostic("GM0501", f"{what} is not compiled yet", node.span))
+from lighthouse.passes.device.host_loops import (
+    Waiting,
+    cleared,
+    emptied,
+    fill_buffer,
+    following,
+    size,
+)
+from lighthouse.passes.device.plan_bodies import (
+    BodyBuilder,
+    changed_objects,
+)
+from lighthouse.passes.device.plan_variables import PlanVariables
 
 
 class _Outliner:
-    def __init__(self, procedure: Procedure) -> None:
+    """Turns statements into steps, in order.
+
+    `pending` are the core statements of a host block that is still open: neighbours
+    join it, anything else closes it.
+    """
+
+    def __init__(self, procedure: Procedure, context: Context, by: OutlineKernels):
         self.procedure = procedure
-        self.kernel_names = Names(procedure)
-        self.names = Names(procedure)
+        self.context = context
+        self.by = by
+        self.declared = declarations(procedure)
+        self.on_device = device_properties(procedure, context.target)
+        self.function_names = Names(procedure)
+        self.variables = PlanVariables(procedure)
         self.kernels: list[Kernel] = []
-        self.buffers: list[Buffer] = []
-        self.scalars: list[HostScalar] = []
+        self.blocks: list[HostBlock] = []
+        self.out: list[Step] = []
+        self.pending: list[StatementNode] = []
+        self.repeats = 0
 
     def plan(self) -> Plan:
-        inputs = self.procedure.inputs
-        for parameter in self.procedure.parameters:
-            role = "input" if parameter in inputs else "output"
-            self.variable(parameter.name, parameter.type, role, parameter)
-        steps = self.block(self.procedure.body)
+        steps = self.nested(self.procedure.body)
         allocations = tuple(
             Allocate(buffer.name, span=buffer.span)
-            for buffer in self.buffers
-            if buffer.role == "temporary"
+            for buffer in self.variables.buffers
+            if buffer.role == "temporary" and not isinstance(buffer.extent, Variable)
         )
         return Plan(
             self.procedure,
-            tuple(self.buffers),
-            tuple(self.scalars),
+            tuple(self.variables.buffers),
+            tuple(self.variables.scalars),
             allocations + steps,
             tuple(self.kernels),
+            tuple(self.variables.objects),
+            tuple(self.blocks),
             span=self.procedure.span,
         )
 
-    def variable(self, name: str, type: Type, role: str, node: Node) -> None:
-        match type:
-            case GraphType():
-                pass
-            case PropertyType(of, element, graph):
-                extent = "n" if of == "Node" else "m"
-                self.buffers.append(
-                    Buffer(name, element, extent, graph, role, span=node.span)  # type: ignore[arg-type]
-                )
-            case _:
-                self.scalars.append(HostScalar(name, type, role, span=node.span))  # type: ignore[arg-type]
+    # --- steps and blocks -------------------------------------------------------------
 
-    def block(self, node: Block) -> tuple[Step, ...]:
-        return tuple(step for item in node.statements for step in self.steps(item))
+    def emit(self, step: Step) -> None:
+        self.flush()
+        self.out.append(step)
 
-    def nested(self, node: StatementNode) -> tuple[Step, ...]:
-        return self.block(node) if isinstance(node, Block) else tuple(self.steps(node))
+    def nested(self, *statements: StatementNode) -> tuple[Step, ...]:
+        """The steps of `statements`, apart from those so far."""
+        self.flush()
+        outside, self.out = self.out, []
+        for statement in statements:
+            self.statement(statement)
+        self.flush()
+        inside, self.out = self.out, outside
+        return tuple(inside)
 
-    def steps(self, node: StatementNode) -> Iterator[Step]:
+    def repeated(self, *statements: StatementNode) -> tuple[Step, ...]:
+        self.repeats += 1
+        steps = self.nested(*statements)
+        self.repeats -= 1
+        return steps
+
+    def flush(self) -> None:
+        """Close the open block."""
+        if not self.pending:
+            return
+        statements, self.pending = tuple(self.pending), []
+        span = statements[0].span.to(statements[-1].span)
+        name = self.function_names.fresh(
+            f"{self.procedure.name}_{describe_block(statements)}"
+        )
+        builder = BodyBuilder(self.variables)
+        body = builder.block(Block(statements, span=span))
+        self.blocks.append(HostBlock(name, body, span=span))
+        self.out.append(RunBlock(name, span=span))
+        if builder.leaves:
+            returns = self.procedure.returns
+            value = self.variables.result if returns != VOID else None
+            leave = Finish(value, span=span)
+            self.out.append(Branch(self.variables.finished, (leave,), span=span))
+        self.explain(statements)
+
+    def explain(self, statements: tuple[StatementNode, ...]) -> None:
+        where = "on the host" if self.context.target == "cuda" else "in one thread"
+        for statement in statements:
+            for node, what in why_sequential(statement, self.context.target):
+                if isinstance(node, Loop) and node.iterator not in self.declared:
+                    continue
+                message = f"{what} runs {where}, in order"
+                self.context.missed(self.by, message, node.span)
+
+    def joins(self, node: Node) -> bool:
+        """True if `node` belongs into a host block: it must, or there is one open and
+        it costs nothing."""
+        if needs_block(node):
+            return True
+        leaves = any(isinstance(item, Return) for item in walk(node))
+        return bool(self.pending) and not self.is_apart(node) and not leaves
+
+    def is_apart(self, node: Node) -> bool:
+        """True if `node` touches what is on the device: a step moves single elements,
+        where a host block needs the whole array."""
+        return not self.on_device.isdisjoint(properties_in(node))
+
+    # --- statements -------------------------------------------------------------------
+
+    def statement(self, node: StatementNode) -> None:
+        parallel = has_kernel(node, self.context.target)
         match node:
-            case Block():
-                yield from self.block(node)
-            case Declare(type=PropertyType()):
-                self.variable(node.name, node.type, "temporary", node)
-                yield Fill(node.name, span=node.span)
-            case Declare(type=type, initial=initial):
-                self.variable(node.name, type, "temporary", node)
-                yield Compute(self.target(node), initial or zero(type), span=node.span)
-            case Assign(Variable() | Field() as target, value):
-                yield Compute(target, value, span=node.span)
-            case If(condition, then, otherwise):
-                no = self.nested(otherwise) if otherwise else ()
-                yield Branch(condition, self.nested(then), no, span=node.span)
-            case While(condition, body) | DoWhile(body, condition):
-                yield from self.repeat(node, condition, body)
+            case Block(statements):
+                for item in statements:
+                    self.statement(item)
+            case Declare():
+                self.declare(node)
+            case Assign(target, value):
+                self.assign(target, value, node)
             case Return(value):
-                yield Finish(value, span=node.span)
-            case Loop(parallel=True):
-                kernel = self.kernel(node)
-                self.kernels.append(kernel)
-                yield Launch(kernel.name, span=node.span)
-            case Loop():
-                yield from self.each_node(node)
+                value = self.host_value(value) if value is not None else None
+                self.emit(Finish(value, span=node.span))
+            case Loop(parallel=True) if parallel:
+                self.launch(node)
+            case Loop() if parallel:
+                self.host_loop(node)
+            case While(condition, body) | DoWhile(body, condition) if parallel:
+                self.repeat(node, condition, body)
+            case If() if parallel or self.is_apart(node) or not self.joins(node):
+                self.branch(node)
+            case Effect():
+                self.join(node)
             case _:
-                raise not_yet(f"{node.__class__.__name__}", node)
+                self.pending.append(node)
 
-    def repeat(
-        self, node: While | DoWhile, condition: Expression, body: Block
-    ) -> Iterator[Step]:
-        """A condition that reads a property is computed into a scalar first: the test
-        of a loop reads host scalars only."""
+    def declare(self, node: Declare) -> None:
+        target = Variable(node.name, type=node.type, span=node.span)
+        self.variables.declare(node.name, node.type, "temporary", node)
+        match node.type:
+            case PropertyType(element=element) if not is_object(element):
+                self.emit(Fill(node.name, span=node.span))
+            case PropertyType() as type:
+                if self.repeats:
+                    self.pending.append(cleared(node.name, type, node, self.variables))
+            case type if is_object(type):
+                if node.initial is not None:
+                    self.assign(target, node.initial, node)
+                elif self.repeats:
+                    self.pending.append(emptied(target))
+            case type:
+                self.assign(target, node.initial or zero(type), node)
+
+    def assign(self, target: LValue, value: Expression, at: Node) -> None:
+        statement = Assign(target, value, span=at.span)
+        if not self.joins(statement):
+            self.emit(Compute(target, value, span=at.span))
+        elif isinstance(target, Field) and self.is_apart(target):
+            self.emit(Compute(target, self.host_value(value), span=at.span))
+        else:
+            self.join(statement)
+
+    def join(self, node: StatementNode) -> None:
+        """Into the open block; elements on the device are read into scalars before."""
+        values: dict[Field, Variable] = {}
+
+        def element(item: Node) -> Node:
+            if not isinstance(item, Field) or item.name not in self.on_device:
+                return item
+            if item not in values:
+                values[item] = self.variables.fresh("value", item.type, item)
+                self.emit(Compute(values[item], item, span=item.span))
+            return values[item]
+
+        node = rewrite(node, element)
+        self.pending.append(node)
+
+    def host_value(self, node: Expression) -> Expression:
+        """`node`, or a scalar that a host block computes."""
+        if not needs_block(node):
+            return node
+        value = self.variables.fresh("value", node.type, node)
+        self.assign(value, node, node)
+        return value
+
+    def branch(self, node: If) -> None:
+        condition = self.host_value(node.condition)
+        then = self.nested(node.then)
+        otherwise = self.nested(node.otherwise) if node.otherwise else ()
+        self.emit(Branch(condition, then, otherwise, span=node.span))
+
+    # --- loops ------------------------------------------------------------------------
+
+    def repeat(self, node: While | DoWhile, condition: Expression, body: Block) -> None:
+        """The test of a loop reads host scalars only: what else the condition reads is
+        computed into one before."""
         first = isinstance(node, While)
-        steps = self.block(body)
-        if any(isinstance(item, Field) for item in walk(condition)):
-            more = Variable(self.names.fresh("more"), type=BOOL, span=condition.span)
-            self.variable(more.name, BOOL, "temporary", condition)
-            test = Compute(more, condition, span=condition.span)
-            steps, condition = (*steps, test), more
+        if not needs_block(condition) and not properties_in(condition):
+            steps = self.repeated(body)
+        else:
+            more = self.variables.fresh("more", BOOL, condition)
+            test = Assign(more, condition, span=condition.span)
             if first:
-                yield test
-        yield Repeat(condition, steps, first, span=node.span)
+                self.statement(test)
+            steps = self.repeated(body, test)
+            condition = more
+        self.emit(Repeat(condition, steps, first, span=node.span))
 
-    def each_node(self, node: Loop) -> Iterator[Step]:
-        """A sequential For over the nodes of a graph counts them on the host."""
+    def host_loop(self, node: Loop) -> None:
+        message = f"For over `{node.iterator}` runs on the host, in order"
+        self.context.missed(self.by, message, node.span)
+        if node.range.kind in ("Nodes", "Edges"):
+            self.count_elements(node)
+        else:
+            self.walk_items(node)
+
+    def count_elements(self, node: Loop) -> None:
+        """A sequential For over a whole graph counts."""
         graph = node.range.source
         assert isinstance(graph, Variable)
-        element = NodeType(graph.name)
-        count = Variable(self.names.fresh("i"), type=INT, span=node.span)
-        vertex = Variable(node.iterator, type=element, span=node.span)
-        self.variable(count.name, INT, "temporary", node)
-        self.variable(vertex.name, element, "temporary", node)
-        nodes = Call(graph, "NumNodes", type=INT, span=node.range.span)
-        more = Binary("<", count, nodes, type=BOOL, span=node.span)
-        following = Binary("+", count, Literal(1, type=INT), type=INT, span=node.span)
-        steps = (
-            Compute(vertex, Cast(element, count, type=element), span=node.span),
-            *self.nested(node.body),
-            Compute(count, following, span=node.span),
+        type = element_type(node.range)
+        count = self.variables.fresh("i", INT, node)
+        element = Variable(node.iterator, type=type, span=node.span)
+        self.variables.declare(element.name, type, "temporary", node)
+        how_many = Call(graph, f"Num{node.range.kind}", type=INT, span=node.range.span)
+        more = Binary("<", count, how_many, type=BOOL, span=node.span)
+        number = Cast(type, count, type=type)
+        self.assign(count, Literal(0, type=INT), node)
+        steps = self.repeated(
+            Assign(element, number, span=node.span), node.body, following(count)
         )
-        yield Compute(count, Literal(0, type=INT), span=node.span)
-        yield Repeat(more, steps, True, span=node.span)
+        self.emit(Repeat(more, steps, True, span=node.span))
 
-    def target(self, node: Declare) -> Variable:
-        return Variable(node.name, type=node.type, span=node.span)
+    def walk_items(self, node: Loop) -> None:
+        """A sequential For over anything else collects first what it runs over."""
+        waiting = Waiting.of(node, self.variables)
+        advance = tuple(waiting.advance())
+        self.pending += [*waiting.collect(self.variables), *advance]
+        steps = self.repeated(waiting.body(), *advance)
+        self.emit(Repeat(waiting.more, steps, True, span=node.span))
 
-    def kernel(self, node: Loop) -> Kernel:
-        body = kernel_body(node.body)
-        assert isinstance(body, StatementNode)
-        block = body if isinstance(body, Block) else Block((body,), span=body.span)
-        name = self.kernel_names.fresh(f"{self.procedure.name}_{self.describe(node)}")
-        return Kernel(name, node.iterator, node.range, block, span=node.span)
+    # --- kernels ----------------------------------------------------------------------
 
-    def describe(self, node: Loop) -> str:
-        """`set_P` for a loop that only fills or copies a property, else what it runs
-        over: names that tell kernels apart in a profile."""
-        match node.body:
-            case Assign(target=Field(driver, name), value=value):
-                if driver.name == node.iterator and isinstance(
-                    value, Literal | Infinity | Nil
-                ):
-                    return f"fill_{name}"
-                return f"set_{name}"
-        written = [
-            item.target.name
-            for item in walk(node.body)
-            if isinstance(item, Reduce | ReduceTuple | Assign)
-            and isinstance(item.target, Field | Variable)
-        ]
-        return f"update_{written[-1]}" if written else f"foreach_{node.iterator}"
+    def launch(self, node: Loop) -> None:
+        self.check_foreign(node)
+        domain = node.range
+        if domain.kind == "Items":
+            domain = self.item_buffer(node)
+        builder = BodyBuilder(self.variables, changed_objects(node.body))
+        body = builder.block(node.body)
+        name = self.function_names.fresh(
+            f"{self.procedure.name}_{describe_kernel(node)}"
+        )
+        self.kernels.append(Kernel(name, node.iterator, domain, body, span=node.span))
+        over = f"`{node.range.source.name}.{node.range.kind}`"
+        self.context.passed(self.by, f"kernel `{name}` over {over}", node.span)
+        self.emit(Launch(name, span=node.span))
+
+    def check_foreign(self, node: Loop) -> None:
+        found = foreign_code(node)
+        if found is not None and self.context.target == "cuda":
+            raise CompileError(
+                Diagnostic(
+                    "GM0502",
+                    "foreign code in a parallel loop cannot run on a GPU",
+                    found.span,
+                    notes=(
+                        "it is copied to the target as it is: into host code on CUDA, "
+                        "anywhere with `--target openmp`",
+                        f"a `For` over `{node.iterator}` runs on the host",
+                    ),
+                )
+            )
+
+    def item_buffer(self, node: Loop) -> Range:
+        """The items of a collection in a buffer, as the domain of a kernel."""
+        source, type = node.range.source, element_type(node.range)
+        assert isinstance(type, NodeType | EdgeType)
+        assert type.graph is not None
+        count = self.variables.fresh(f"{node.iterator}_count", INT, node)
+        buffer = self.variables.array(f"{node.iterator}_items", type, type.graph, count)
+        self.pending.append(Assign(count, size(source), span=node.range.span))
+        self.emit(Allocate(buffer, span=node.range.span))
+        self.pending += fill_buffer(node, buffer, self.variables)
+        items = Variable(buffer, type=source.type, span=source.span)
+        return replace(node.range, source=items)
+
+
+# --- names ----------------------------------------------------------------------------
+
+
+def describe_kernel(node: Loop) -> str:
+    """`set_P` for a loop that only fills or copies a property, else what it changes:
+    names that tell kernels apart in a profile."""
+    match node.body:
+        case Assign(target=Field(driver, name), value=value):
+            if driver.name == node.iterator and isinstance(
+                value, Literal | Infinity | Nil
+            ):
+                return f"fill_{name}"
+            return f"set_{name}"
+    written = [
+        target_name(item.target)
+        for item in walk(node.body)
+        if isinstance(item, Reduce | ReduceTuple | Assign)
+    ]
+    return f"update_{written[-1]}" if written else f"foreach_{node.iterator}"
+
+
+def describe_block(statements: tuple[StatementNode, ...]) -> str:
+    """What the first loop of a host block does."""
+    for statement in statements:
+        match statement:
+            case Loop(iterator=iterator):
+                return f"for_{iterator}"
+            case Dfs(iterator=iterator):
+                return f"dfs_{iterator}"
+            case While() | DoWhile():
+                return "while"
+    return "host"
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,14 +429,4 @@ class OutlineKernels:
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Plan:
-        plan = _Outliner(procedure).plan()
-        on_host = {scalar.name for scalar in plan.scalars}
-        for node in walk(procedure.body):
-            if isinstance(node, Loop) and node.iterator in on_host:
-                message = f"For over `{node.iterator}` runs on the host, in order"
-                context.missed(self, message, node.span)
-        for kernel in plan.kernels:
-            source = kernel.domain.source.name
-            domain = f"`{source}.{kernel.domain.kind}`"
-            context.passed(self, f"kernel `{kernel.name}` over {domain}", kernel.span)
-        return plan
+        return _Outliner(procedure, context, self).plan()

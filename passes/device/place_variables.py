@@ -5,10 +5,12 @@
     rootValue = root.B              Launch test_update_B
                                     rootValue = element `root` of B
 
-Properties that a kernel touches live on the device; a single element that the host
-reads or writes is moved alone.  A scalar that a kernel writes has a cell on the device
-beside the host's variable.  A copy is placed where one side needs a value that only
-the other has, as late as possible, but before a loop that would otherwise repeat it.
+Properties that a kernel touches live on the device; a single element that a host step
+reads or writes is moved alone.  A host block works on whole arrays and on the host's
+variables: a temporary that both sides touch has room on both.  A scalar that a kernel
+writes has a cell on the device beside the host's variable.  A copy is placed where one
+side needs a value that only the other has, as late as possible, but before a loop that
+would otherwise repeat it.
 (LightHouse, section 3.2: use-def over the steps.)
 """
 
@@ -33,13 +35,14 @@ from lighthouse.ir.plan import (
     Plan,
     ReadElement,
     Repeat,
+    RunBlock,
     Step,
     WriteElement,
 )
-from lighthouse.ir.symbols import Names
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis.effects import Effects, cells, effects
 from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.plan_variables import names_of
 
 Side = Literal["host", "device"]
 # For each variable with two homes, the sides that hold its current value; None where
@@ -82,18 +85,36 @@ def copies(steps: Iterable[Step]) -> set[tuple[str, Side]]:
 class _Placer:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.names = Names(plan.procedure)
+        self.names = names_of(plan)
         self.temporaries: list[HostScalar] = []
-        self.effects = {kernel.name: effects(kernel) for kernel in plan.kernels}
+        self.effects = {unit.name: effects(unit) for unit in plan.units}
         touched: set[str] = set()
-        for each in self.effects.values():
+        for kernel in plan.kernels:
+            each = self.effects[kernel.name]
             touched |= each.fields_read | each.fields_written
         self.cells = cells(plan)
         self.device = frozenset(touched) | self.cells
+        self.on_both = self.temporaries_of_blocks() & self.device
         # What the caller sees afterwards: every property, and scalar outputs.
         arguments = [b.name for b in plan.buffers if b.role != "temporary"]
         arguments += [s.name for s in plan.scalars if s.role == "output"]
         self.returned = [name for name in arguments if name in self.device]
+
+    def temporaries_of_blocks(self) -> frozenset[str]:
+        """The arrays that host blocks touch, apart from arguments."""
+        touched: set[str] = set()
+        for block in self.plan.blocks:
+            touched |= self.effects[block.name].touched
+        return frozenset(
+            buffer.name
+            for buffer in self.plan.buffers
+            if buffer.role == "temporary" and buffer.name in touched
+        )
+
+    def home(self, buffer: Buffer) -> Home:
+        if buffer.name in self.on_both:
+            return Home.BOTH
+        return Home.DEVICE if buffer.name in self.device else Home.HOST
 
     def start(self) -> State:
         """Arguments are on the host; temporaries hold nothing that could be missing."""
@@ -149,7 +170,14 @@ class _Placer:
         match step:
             case Fill(buffer):
                 if buffer in self.device:
-                    state[buffer] = frozenset({"device"})
+                    both: frozenset[Side] = frozenset({"host", "device"})
+                    device: frozenset[Side] = frozenset({"device"})
+                    state[buffer] = both if buffer in self.on_both else device
+                out.append(step)
+            case Allocate(buffer):
+                # What is undefined need not be copied.
+                if buffer in self.device:
+                    state[buffer] = frozenset({"host", "device"})
                 out.append(step)
             case Compute():
                 self.compute(step, state, out)
@@ -177,7 +205,10 @@ class _Placer:
                 out.append(replace(step, value=value))
                 return None
             case Launch(kernel):
-                self.launch(self.effects[kernel], state, out, step)
+                self.run(self.effects[kernel], "device", state, out, step)
+                out.append(step)
+            case RunBlock(block):
+                self.run(self.effects[block], "host", state, out, step)
                 out.append(step)
             case _:
                 out.append(step)
@@ -193,21 +224,21 @@ class _Placer:
             if "device" in state[target.name]:
                 index = target.driver
                 out.append(WriteElement(target.name, index, value, span=step.span))
-                state[target.name] = frozenset({"device"})
+            if "host" not in state[target.name]:
                 return
-            state[target.name] = frozenset({"host"})
         elif isinstance(target, Variable) and target.name in self.cells:
             state[target.name] = frozenset({"host"})
         out.append(replace(step, value=value))
 
-    def launch(
-        self, effects: Effects, state: State, out: list[Step], step: Step
+    def run(
+        self, effects: Effects, side: Side, state: State, out: list[Step], step: Step
     ) -> None:
+        """A kernel or block has what it needs on its side, and writes only there."""
         assert state is not None
         for name in sorted(effects.needs & self.device):
-            self.need(name, "device", state, out, step)
-        for name in effects.fields_written | effects.scalars_written:
-            state[name] = frozenset({"device"})
+            self.need(name, side, state, out, step)
+        for name in effects.written & self.device:
+            state[name] = frozenset({side})
 
     def finish(self, state: State, out: list[Step], at: Node) -> None:
         """What the caller will look at is current on the host."""
@@ -271,11 +302,7 @@ class PlaceVariables:
     def run(self, plan: Plan, context: Context) -> Plan:
         placer = _Placer(plan)
         buffers = tuple(
-            replace(
-                buffer,
-                home=Home.DEVICE if buffer.name in placer.device else Home.HOST,
-            )
-            for buffer in plan.buffers
+            replace(buffer, home=placer.home(buffer)) for buffer in plan.buffers
         )
         by_name = {scalar.name: scalar for scalar in plan.scalars}
         ones = tuple(
@@ -290,8 +317,8 @@ class PlaceVariables:
         allocations = [
             Allocate(buffer.name, span=buffer.span)
             for buffer in (*buffers, *ones)
-            if (buffer.role != "temporary" and buffer.home is Home.DEVICE)
-            or buffer.home is Home.BOTH
+            if (buffer.home is not Home.HOST and buffer.role != "temporary")
+            or buffer in ones
         ]
         placed = replace(
             plan,

@@ -17,8 +17,10 @@ from lighthouse.ir.nodes import Node, Variable
 from lighthouse.ir.plan import Kernel, Partial, Plan, Update
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.walk import rewrite
+from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.effects import local_names, reads, targets, writes
 from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.plan_variables import names_of
 
 
 def is_only_reduced(name: str, kernel: Kernel) -> bool:
@@ -26,7 +28,7 @@ def is_only_reduced(name: str, kernel: Kernel) -> bool:
     operators = set()
     updates = 0
     for write in writes(kernel):
-        if name in {place.name for place in targets(write)}:
+        if name in map(target_name, targets(write)):
             if not isinstance(write, Update):
                 return False
             operators.add(write.operator)
@@ -44,7 +46,7 @@ class PrivatizeReductions:
     stage: ClassVar[Stage] = "device"
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        names = Names(plan.procedure)
+        names = names_of(plan)
         kernels = tuple(self.kernel(item, names, context) for item in plan.kernels)
         if all(a is b for a, b in zip(kernels, plan.kernels, strict=True)):
             return plan
@@ -77,9 +79,10 @@ class PrivatizeReductions:
             return kernel
 
         def to_part(node: Node) -> Node:
-            if isinstance(node, Update) and node.target.name in partials:
+            if not isinstance(node, Update) or not isinstance(node.target, Variable):
+                return node
+            if node.target.name in partials:
                 part = partials[node.target.name].name
-                assert isinstance(node.target, Variable)
                 return replace(node, target=replace(node.target, name=part))
             return node
 

@@ -1,6 +1,7 @@
 """Last and mandatory: how each write of each kernel is kept correct.
 
     a variable of the thread itself                       local
+    anything else in a host block                         owner
     an element that only this thread reads and writes     owner
     any other store                                       racy (some writer wins)
     any other update                                      atomic
@@ -15,7 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import Field, Node, Variable
+from lighthouse.ir.nodes import Field, Node, Range
 from lighthouse.ir.plan import (
     LOCK_COUNT,
     LOCKS,
@@ -23,6 +24,7 @@ from lighthouse.ir.plan import (
     Buffer,
     Fill,
     Home,
+    HostBlock,
     Kernel,
     Place,
     Plan,
@@ -32,8 +34,9 @@ from lighthouse.ir.plan import (
     Update,
     UpdateTuple,
 )
-from lighthouse.ir.types import INT
+from lighthouse.ir.types import INT, CollectionType
 from lighthouse.ir.walk import rewrite
+from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.effects import (
     local_names,
     needs_locks,
@@ -46,6 +49,8 @@ from lighthouse.passes.base import Context, Stage
 
 def owned_fields(kernel: Kernel) -> frozenset[str]:
     """Properties of which each thread touches only its own element."""
+    if may_repeat(kernel.domain):
+        return frozenset()
     touched = [item for item in reads(kernel.body) if isinstance(item, Field)]
     touched += [
         place
@@ -57,6 +62,15 @@ def owned_fields(kernel: Kernel) -> frozenset[str]:
     return frozenset(item.name for item in touched if item.name not in foreign)
 
 
+def may_repeat(domain: Range) -> bool:
+    """True if two threads may have the same element."""
+    match domain.source.type:
+        case CollectionType(kind="Seq"):
+            return True
+        case _:
+            return False
+
+
 @dataclass(frozen=True, slots=True)
 class Synchronise:
     name: ClassVar[str] = "synchronise"
@@ -64,7 +78,8 @@ class Synchronise:
 
     def run(self, plan: Plan, context: Context) -> Plan:
         kernels = tuple(self.kernel(kernel, context) for kernel in plan.kernels)
-        plan = replace(plan, kernels=kernels)
+        blocks = tuple(self.block(block) for block in plan.blocks)
+        plan = replace(plan, kernels=kernels, blocks=blocks)
         if any(needs_locks(kernel) for kernel in kernels):
             home = Home.DEVICE if context.target == "cuda" else Home.HOST
             locks = Buffer(LOCKS, INT, LOCK_COUNT, home=home, span=plan.span)
@@ -75,12 +90,28 @@ class Synchronise:
             )
         return plan
 
+    def block(self, block: HostBlock) -> HostBlock:
+        """One thread runs it: everything is its own."""
+        local = local_names(block)
+
+        def decide(node: Node) -> Node:
+            match node:
+                case Store() | Update():
+                    private = target_name(node.target) in local
+                    return replace(node, sync=Sync.LOCAL if private else Sync.OWNER)
+                case UpdateTuple():
+                    return replace(node, strategy=Strategy.OWNER)
+                case _:
+                    return node
+
+        return replace(block, body=rewrite(block.body, decide))
+
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         local = local_names(kernel)
         owned = owned_fields(kernel)
 
         def sync(target: Place, shared: Sync) -> Sync:
-            if isinstance(target, Variable) and target.name in local:
+            if not isinstance(target, Field) and target_name(target) in local:
                 return Sync.LOCAL
             if isinstance(target, Field) and target.name in owned:
                 return Sync.OWNER
@@ -97,20 +128,16 @@ class Synchronise:
                 case Update():
                     decided = sync(node.target, Sync.ATOMIC)
                     if decided is Sync.ATOMIC:
-                        context.found(
-                            self,
-                            f"`{node.operator}=` on `{node.target.name}` is atomic",
-                            node.span,
-                        )
+                        name = target_name(node.target)
+                        message = f"`{node.operator}=` on `{name}` is atomic"
+                        context.found(self, message, node.span)
                     return replace(node, sync=decided)
                 case UpdateTuple(strategy=None) if is_private(node):
                     return replace(node, strategy=Strategy.OWNER)
                 case UpdateTuple(strategy=None):
-                    context.found(
-                        self,
-                        f"the tuple of `{node.target.name}` is guarded by a lock",
-                        node.span,
-                    )
+                    name = target_name(node.target)
+                    message = f"the tuple of `{name}` is guarded by a lock"
+                    context.found(self, message, node.span)
                     return replace(node, strategy=Strategy.LOCK)
                 case _:
                     return node

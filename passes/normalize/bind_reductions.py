@@ -87,9 +87,12 @@ def improves(operator: str, value: Expression, target: LValue) -> Binary:
     return Binary(symbol, value, target, type=BOOL, span=value.span)
 
 
-class _Binder:
-    def __init__(self, procedure: Procedure) -> None:
-        self.names = Names(procedure)
+class Binder:
+    """With `names` for temporaries, what belongs to no parallel loop becomes an
+    assignment; without, it stays as it is."""
+
+    def __init__(self, names: Names | None) -> None:
+        self.names = names
 
     def node(self, node: Node, scope: _Scope) -> Node:
         match node:
@@ -106,12 +109,15 @@ class _Binder:
             case Bfs() | Dfs():
                 scope = scope.enter(node.iterator, isinstance(node, Bfs))
                 return map_children(node, lambda child: self.node(child, scope))
-            case Reduce():
+            case Reduce() | ReduceTuple():
                 loop = bound_loop(node, scope)
-                return replace(node, loop=loop) if loop else self.assignment(node)
-            case ReduceTuple():
-                loop = bound_loop(node, scope)
-                return replace(node, loop=loop) if loop else self.tuple_(node)
+                if loop is not None:
+                    return replace(node, loop=loop)
+                if self.names is None:
+                    return node
+                if isinstance(node, Reduce):
+                    return self.assignment(node)
+                return self.tuple_(node)
             case StatementNode():
                 return map_children(node, lambda child: self.node(child, scope))
             case _:
@@ -146,11 +152,23 @@ class _Binder:
         return Block((*values, If(test, Block(steps), span=node.span)), span=node.span)
 
     def temporary(self, target: LValue, value: Expression) -> Declare:
+        assert self.names is not None
         name = self.names.fresh(f"{target_name(target)}_new")
         return Declare(target.type, (name,), value, span=value.span)
 
     def use(self, declared: Declare) -> Variable:
         return Variable(declared.name, type=declared.type, span=declared.span)
+
+
+def bound(procedure: Procedure, names: Names | None) -> Procedure:
+    body = Binder(names).node(procedure.body, _Scope())
+    assert isinstance(body, Block)
+    return replace(procedure, body=body)
+
+
+def with_named_loops(procedure: Procedure) -> Procedure:
+    """`procedure` where each reduction that has a loop names it; the others stay."""
+    return bound(procedure, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +177,4 @@ class BindReductions:
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
-        body = _Binder(procedure).node(procedure.body, _Scope())
-        assert isinstance(body, Block)
-        return replace(procedure, body=body)
+        return bound(procedure, Names(procedure))

@@ -1,6 +1,6 @@
 """A breadth-first traversal becomes a loop over levels.
 
-    InBFS (v: G.Nodes From root)[nav](filter) { body } InReverse (back) { undo }
+    InBFS (v: G.Nodes From root)[nav] { body } InReverse { undo }
     →
     Foreach (n: G.Nodes) n.v_level = (n == root) ? 0 : INF;
     Int depth = 0;
@@ -11,18 +11,19 @@
             Foreach (c: p.Nbrs) If (c.v_level == INF) If (nav) {
                 c.v_level = depth + 1; more |= True @ p;
             }
-        Foreach (v: G.Nodes) If (v.v_level == depth) If (filter) body
+        Foreach (v: G.Nodes) If (v.v_level == depth) body
         depth = depth + 1;
     }
     While (depth > 0) {
         depth = depth - 1;
-        Foreach (v_2: G.Nodes) If (v_2.v_level == depth) If (back) undo
+        Foreach (v_2: G.Nodes) If (v_2.v_level == depth) undo
     }
 
 Inside the bodies UpNbrs are in-neighbours one level up and DownNbrs out-neighbours one
-level down; `G^` swaps the directions.  The root is visited without asking the
-navigator, and the navigator of a level runs before the bodies of that level.  All who
-discover a node write the same level.  (Green-Marl specification 0.5, section 9.)
+level down, UpEdges and DownEdges the edges between; `G^` swaps the directions.  The
+root is visited without asking the navigator, and the navigator of a level runs before
+the bodies of that level.  All who discover a node write the same level.  (Green-Marl
+specification 0.5, section 9.)
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from lighthouse.ir.nodes import (
     Bfs,
     Binary,
     Block,
+    Call,
     Conditional,
     Declare,
     Expression,
@@ -56,9 +58,10 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, GraphType, NodeType, PropertyType
-from lighthouse.ir.walk import expand_body, rename, rewrite
+from lighthouse.ir.types import BOOL, INT, EdgeType, GraphType, NodeType, PropertyType
+from lighthouse.ir.walk import expand_block, expand_body, rename, rewrite
 from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.normalize.hoister import Hoister
 
 N = TypeVar("N", bound=Node)
 # The level of a node that was not reached: next to no level that exists.
@@ -115,7 +118,7 @@ class _Traversal:
         node = self.node
         property = PropertyType("Node", INT, node.source.name)
         found = Binary("!=", self.start, Nil(type=self.type), type=BOOL)
-        visit = self.visit(node.iterator, node.filter, node.body)
+        visit = self.visit(node.iterator, node.body)
         forward = Block(
             (
                 Assign(self.more, Literal(False, type=BOOL)),
@@ -167,26 +170,17 @@ class _Traversal:
         )
         return self.over_nodes(parent, If(self.on_level(parent, self.depth), inner))
 
-    def visit(
-        self, iterator: str, accept: Expression | None, body: StatementNode
-    ) -> StatementNode:
+    def visit(self, iterator: str, body: Block) -> StatementNode:
         """The body for each node of this level."""
-        body = self.with_levels(body, iterator)
-        if accept is not None:
-            accept = self.with_levels(accept, iterator)
-            body = If(accept, body, span=accept.span)
+        hoister = _EdgeHoister(self.names)
+        body = expand_block(body, lambda item: hoister.nested().statement(item))
         here = self.on_level(iterator, self.depth)
-        return self.over_nodes(iterator, If(here, body, span=self.node.span))
+        visited = If(here, self.with_levels(body, iterator), span=self.node.span)
+        return self.over_nodes(iterator, visited)
 
     def backward(self, body: Block) -> StatementNode:
         iterator = self.names.fresh(self.node.iterator)
-        old = self.node.iterator
-        accept = self.node.reverse_filter
-        undo = self.visit(
-            iterator,
-            rename(accept, old, iterator) if accept is not None else None,
-            rename(body, old, iterator),
-        )
+        undo = self.visit(iterator, rename(body, self.node.iterator, iterator))
         some = Binary(">", self.depth, integer(0), type=BOOL)
         steps = (Assign(self.depth, self.deeper(-1)), undo)
         return While(some, Block(steps), span=body.span)
@@ -199,24 +193,49 @@ class _Traversal:
         def lower(item: Node) -> Node:
             if not isinstance(item, Loop | Reduction):
                 return item
-            if item.range.source.name != iterator:
+            range, kind = item.range, item.range.kind
+            if range.source.name != iterator or kind not in LEVELLED:
                 return item
-            kind = item.range.kind
-            if kind not in ("UpNbrs", "DownNbrs"):
-                return item
-            up = kind == "UpNbrs"
-            new: RangeKind = "InNbrs" if up != self.node.transposed else "Nbrs"
-            range_ = replace(item.range, kind=new)
-            test = self.on_level(item.iterator, self.deeper(-1 if up else 1))
+            up = kind.startswith("Up")
+            outward = up == self.node.transposed
+            depth = self.deeper(-1 if up else 1)
+            if kind.endswith("Edges"):
+                assert isinstance(item, Loop)
+                edges: RangeKind = "OutEdges" if outward else "InEdges"
+                return self.edges(item, replace(range, kind=edges), depth)
+            new: RangeKind = "Nbrs" if outward else "InNbrs"
+            range = replace(range, kind=new)
+            test = self.on_level(item.iterator, depth)
             if isinstance(item, Loop):
                 guarded = If(test, item.body, span=item.body.span)
-                return replace(item, range=range_, body=guarded)
+                return replace(item, range=range, body=guarded)
             both: Expression = test
             if item.filter is not None:
                 both = Binary("&&", test, item.filter, type=BOOL, span=item.span)
-            return replace(item, range=range_, filter=both)
+            return replace(item, range=range, filter=both)
 
         return rewrite(node, lower)
+
+    def edges(self, loop: Loop, range: Range, depth: Expression) -> Loop:
+        """A loop over edges whose other end is on level `depth`."""
+        edge = Variable(loop.iterator, type=EdgeType(self.node.source.name))
+        method = "ToNode" if range.kind == "OutEdges" else "FromNode"
+        end = self.names.fresh("end")
+        other = Declare(self.type, (end,), Call(edge, method, type=self.type))
+        guarded = If(self.on_level(end, depth), loop.body, span=loop.body.span)
+        body = Block((other, guarded), span=loop.body.span)
+        return replace(loop, range=range, body=body)
+
+
+LEVELLED = ("UpNbrs", "DownNbrs", "UpEdges", "DownEdges")
+
+
+class _EdgeHoister(Hoister):
+    """Makes loops of reductions over the edges between levels: their other ends need
+    a name."""
+
+    def is_moved(self, node: Node) -> bool:
+        return isinstance(node, Reduction) and node.range.kind in LEVELLED[2:]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,44 +1,79 @@
 """Deferred assignments write a shadow, which is copied back when their loop ends.
 
-    Foreach (t: G.Nodes)               Foreach (t: G.Nodes)
-        t.rank <= f(t) @ t;      →         t.rank_next = f(t);
+    Foreach (t: G.Nodes)               N_P<Double> rank_next;
+        t.rank <= f(t) @ t;      →     Foreach (t: G.Nodes)
+                                           t.rank_next = f(t);
                                        Foreach (n: G.Nodes)
                                            n.rank = n.rank_next;
 
-If some element may stay unwritten, the shadow first takes the current values.
-(Green-Marl specification 0.5, section 6.)
+If some element may stay unwritten, the shadow first takes the current values; if the
+loop also writes the target otherwise, only what was deferred is copied back.  Where all
+iterations defer to one element, `root.x <= …`, the shadow is a scalar.  A Return from
+the loop copies back, too.  (Green-Marl specification 0.5, section 6.)
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.changes import handed_over, written
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,
+    Binary,
     Block,
+    Call,
     Declare,
     Defer,
+    Dfs,
+    Expression,
     Field,
+    If,
+    Index,
+    Literal,
     Loop,
     LValue,
     Node,
     Procedure,
+    Program,
     Range,
     RangeKind,
+    Return,
     StatementNode,
     Variable,
+    While,
 )
-from lighthouse.ir.symbols import Declaration, Names, declarations
-from lighthouse.ir.types import GraphType, PropertyType
-from lighthouse.ir.walk import children, expand_body, rewrite
+from lighthouse.ir.symbols import Names, declarations
+from lighthouse.ir.types import (
+    BOOL,
+    INT,
+    GraphType,
+    MapType,
+    PropertyType,
+    Type,
+)
+from lighthouse.ir.walk import children, expand, expand_body, rename, rewrite, walk
+from lighthouse.passes.analysis.accesses import target_name, written_names
 from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.normalize.lower_effects import called
+
+N = TypeVar("N", bound=StatementNode)
+AnyLoop = Loop | Bfs | Dfs
+TRUE = Literal(True, type=BOOL)
 
 
-def deferred_to(loop: Loop | Bfs) -> Iterator[Defer]:
+def bodies(loop: AnyLoop) -> Iterator[StatementNode]:
+    yield loop.body
+    if isinstance(loop, Bfs) and loop.reverse_body is not None:
+        yield loop.reverse_body
+    if isinstance(loop, Dfs) and loop.post_body is not None:
+        yield loop.post_body
+
+
+def deferred_to(loop: AnyLoop) -> Iterator[Defer]:
     """The deferred assignments that appear when `loop` ends."""
 
     def inside(node: Node, innermost: bool) -> Iterator[Defer]:
@@ -46,25 +81,21 @@ def deferred_to(loop: Loop | Bfs) -> Iterator[Defer]:
             node.loop == loop.iterator or (node.loop is None and innermost)
         ):
             yield node
+        innermost = innermost and not isinstance(node, AnyLoop)
         for child in children(node):
-            yield from inside(child, innermost and not isinstance(child, Loop | Bfs))
+            yield from inside(child, innermost)
 
-    bodies = [loop.body]
-    if isinstance(loop, Bfs) and loop.reverse_body is not None:
-        bodies.append(loop.reverse_body)
-    for body in bodies:
-        yield from inside(body, not isinstance(body, Loop | Bfs))
+    for body in bodies(loop):
+        yield from inside(body, True)
 
 
-def writes_every_element(loop: Loop | Bfs, name: str) -> bool:
+def writes_every_element(loop: AnyLoop, name: str) -> bool:
     """True if each iteration certainly defers to its own element of property `name`,
     and the iterations cover all elements."""
-    if isinstance(loop, Bfs) or loop.filter is not None:
-        return False
-    if loop.range.kind not in ("Nodes", "Edges"):
+    if not isinstance(loop, Loop) or loop.range.kind not in ("Nodes", "Edges"):
         return False
     body = loop.body.statements if isinstance(loop.body, Block) else (loop.body,)
-    return any(
+    return not any(isinstance(item, Return) for item in walk(loop.body)) and any(
         isinstance(statement, Defer)
         and isinstance(statement.target, Field)
         and statement.target.name == name
@@ -74,94 +105,316 @@ def writes_every_element(loop: Loop | Bfs, name: str) -> bool:
     )
 
 
+def writes_otherwise(
+    loop: AnyLoop, name: str, defers: Sequence[Defer], program: Program | None
+) -> bool:
+    """True if `loop` may also change `name` at once, or defers it to another loop."""
+    for item in walk(loop):
+        if any(item is defer for defer in defers):
+            continue
+        if name in map(target_name, written(item)):
+            return True
+        procedure = called(item, program)
+        if isinstance(item, Call) and procedure is not None and program is not None:
+            changed = handed_over(item, procedure, program, frozenset())
+            if name in (each for _, each in changed):
+                return True
+    return False
+
+
+def only_driver(loop: AnyLoop, defers: Sequence[Defer]) -> Variable | None:
+    """The element that all of `defers`, to one property, write in the whole loop."""
+    drivers = [d.target.driver for d in defers if isinstance(d.target, Field)]
+    if len({driver.name for driver in drivers}) != 1:
+        return None
+    (driver, *_) = drivers
+    declared = {loop.iterator}
+    for item in walk(loop):
+        if isinstance(item, Declare):
+            declared.update(item.names)
+        elif isinstance(item, AnyLoop):
+            declared.add(item.iterator)
+    return None if driver.name in declared | written_names(loop) else driver
+
+
+def in_parallel(node: Node, defer: Defer) -> bool:
+    """True if a parallel loop in `node` contains `defer`."""
+    is_parallel = isinstance(node, Bfs) or (isinstance(node, Loop) and node.parallel)
+    if is_parallel and any(item is defer for item in walk(node)):
+        return True
+    return any(in_parallel(child, defer) for child in children(node))
+
+
+# --- shadows --------------------------------------------------------------------------
+
+
+class _Shadow(ABC):
+    """What stands for one target until the loop ends; `marks` says that only what was
+    deferred is copied back."""
+
+    def __init__(self, defer: Defer, marks: bool, names: Names) -> None:
+        self.target = defer.target
+        self.span = defer.span
+        self.names = names
+        name = target_name(defer.target)
+        self.name = names.fresh(f"{name}_next")
+        self.mark = names.fresh(f"{name}_set") if marks else None
+
+    def declared(self, type: Type, name: str) -> Declare:
+        return Declare(type, (name,), span=self.span)
+
+    @abstractmethod
+    def before(self) -> Iterator[StatementNode]:
+        """Declares it."""
+
+    @abstractmethod
+    def write(self, target: LValue, value: Expression) -> StatementNode:
+        """A deferred assignment."""
+
+    def within(self, loop: N) -> N:
+        """The loop, in which deferred assignments are what `write` says."""
+        return loop
+
+    @abstractmethod
+    def after(self) -> Iterator[StatementNode]:
+        """Copies it back."""
+
+    def guarded(self, mark: Expression, copy: StatementNode) -> StatementNode:
+        return copy if self.mark is None else If(mark, copy, span=self.span)
+
+    def marked(self, write: Assign, mark: LValue) -> StatementNode:
+        if self.mark is None:
+            return write
+        return Block((write, Assign(mark, TRUE, span=self.span)), span=self.span)
+
+
+class _Scalar(_Shadow):
+    """For a variable, and for one element of a property."""
+
+    def before(self) -> Iterator[StatementNode]:
+        type = self.target.type
+        initial = self.target if self.mark is None else None
+        yield replace(self.declared(type, self.name), initial=initial)
+        if self.mark is not None:
+            yield self.declared(BOOL, self.mark)
+
+    def write(self, target: LValue, value: Expression) -> StatementNode:
+        return self.marked(Assign(self.value, value, span=self.span), self.flag)
+
+    def after(self) -> Iterator[StatementNode]:
+        copy = Assign(self.target, self.value, span=self.span)
+        yield self.guarded(self.flag, copy)
+
+    @property
+    def value(self) -> Variable:
+        return Variable(self.name, type=self.target.type, span=self.span)
+
+    @property
+    def flag(self) -> Variable:
+        return Variable(self.mark or "", type=BOOL, span=self.span)
+
+
+class _Property(_Shadow):
+    """For the elements of a property; `type` is that of the property."""
+
+    def __init__(
+        self, defer: Defer, marks: bool, names: Names, type: PropertyType, fill: bool
+    ) -> None:
+        super().__init__(defer, marks, names)
+        self.type = type
+        self.fill = fill and not marks
+
+    def before(self) -> Iterator[StatementNode]:
+        yield self.declared(self.type, self.name)
+        if self.mark is not None:
+            yield self.declared(replace(self.type, element=BOOL), self.mark)
+        if self.fill:
+            yield self.for_all(lambda element: self.copy(self.name, element))
+
+    def write(self, target: LValue, value: Expression) -> StatementNode:
+        assert isinstance(target, Field)
+        write = Assign(replace(target, name=self.name), value, span=self.span)
+        return self.marked(write, replace(target, name=self.mark or "", type=BOOL))
+
+    def after(self) -> Iterator[StatementNode]:
+        assert isinstance(self.target, Field)
+        name = self.target.name
+
+        def back(element: Variable) -> StatementNode:
+            mark = Field(element, self.mark or "", type=BOOL, span=self.span)
+            return self.guarded(mark, self.copy(name, element))
+
+        yield self.for_all(back)
+
+    def copy(self, to: str, element: Variable) -> Assign:
+        assert isinstance(self.target, Field)
+        of = self.name if to == self.target.name else self.target.name
+        target, value = (replace(self.target, driver=element, name=n) for n in (to, of))
+        return Assign(target, value, span=self.span)
+
+    def for_all(self, body: Callable[[Variable], StatementNode]) -> Loop:
+        assert isinstance(self.target, Field)
+        assert self.type.graph is not None
+        kind: RangeKind = "Nodes" if self.type.of == "Node" else "Edges"
+        graph = Variable(self.type.graph, type=GraphType(), span=self.span)
+        iterator = self.names.fresh("n" if kind == "Nodes" else "e")
+        element = replace(self.target.driver, name=iterator)
+        source = Range(kind, graph, span=self.span)
+        return Loop(True, iterator, source, None, body(element), span=self.span)
+
+
+class _ForMap(_Shadow):
+    @property
+    def map(self) -> Variable:
+        assert isinstance(self.target, Index)
+        return self.target.map
+
+
+class _Old(_ForMap):
+    """For a map: what it was before the loop, which the loop reads instead."""
+
+    def __init__(self, defer: Defer, names: Names) -> None:
+        super().__init__(defer, False, names)
+        self.old = names.fresh(f"{self.map.name}_old")
+
+    def before(self) -> Iterator[StatementNode]:
+        yield replace(self.declared(self.map.type, self.old), initial=self.map)
+
+    def write(self, target: LValue, value: Expression) -> StatementNode:
+        assert isinstance(target, Index)
+        written = replace(target, map=replace(target.map, name=self.name))
+        return Assign(written, value, span=self.span)
+
+    def within(self, loop: N) -> N:
+        return rename(rename(loop, self.map.name, self.old), self.name, self.map.name)
+
+    def after(self) -> Iterator[StatementNode]:
+        yield from ()
+
+
+class _Log(_ForMap):
+    """For a map that the sequential loop also writes at once: a list of what was
+    deferred, as two maps from 0, 1, … to the keys and values."""
+
+    def __init__(self, defer: Defer, names: Names) -> None:
+        super().__init__(defer, False, names)
+        assert isinstance(self.map.type, MapType)
+        self.keys = self.numbered("keys", self.map.type.key)
+        self.values = self.numbered("values", self.map.type.value)
+        self.count = Variable(self.names.fresh("count"), type=INT, span=self.span)
+
+    def numbered(self, what: str, type: Type) -> Variable:
+        name = self.names.fresh(f"{self.map.name}_{what}")
+        return Variable(name, type=MapType(INT, type), span=self.span)
+
+    def before(self) -> Iterator[StatementNode]:
+        for variable in (self.keys, self.values, self.count):
+            yield self.declared(variable.type, variable.name)
+
+    def write(self, target: LValue, value: Expression) -> StatementNode:
+        assert isinstance(target, Index)
+        steps = (
+            Assign(self.at(self.values, self.count), value, span=self.span),
+            Assign(self.at(self.keys, self.count), target.key, span=self.span),
+            self.increased(self.count),
+        )
+        return Block(steps, span=self.span)
+
+    def after(self) -> Iterator[StatementNode]:
+        i = replace(self.count, name=self.names.fresh("i"))
+        more = Binary("<", i, self.count, type=BOOL, span=self.span)
+        target = Index(self.map, self.at(self.keys, i), type=self.target.type)
+        copy = Assign(target, self.at(self.values, i), span=self.span)
+        yield self.declared(INT, i.name)
+        yield While(more, Block((copy, self.increased(i))), span=self.span)
+
+    def at(self, map: Variable, position: Variable) -> Index:
+        assert isinstance(map.type, MapType)
+        return Index(map, position, type=map.type.value, span=self.span)
+
+    def increased(self, count: Variable) -> Assign:
+        one = Literal(1, type=INT)
+        return Assign(count, Binary("+", count, one, type=INT), span=self.span)
+
+
+# --- loops ----------------------------------------------------------------------------
+
+
+class _Lowering:
+    """The deferred assignments of one procedure."""
+
+    def __init__(self, procedure: Procedure, program: Program | None) -> None:
+        self.names = Names(procedure)
+        self.declared = declarations(procedure)
+        self.program = program
+        self.returns = procedure.returns
+
+    def statement(self, node: StatementNode) -> Sequence[StatementNode]:
+        if not isinstance(node, AnyLoop):
+            return (node,)
+        defers = tuple(deferred_to(node))
+        if not defers:
+            return (node,)
+        shadows: dict[str, _Shadow] = {}
+        for name in dict.fromkeys(target_name(defer.target) for defer in defers):
+            same = [each for each in defers if target_name(each.target) == name]
+            shadows[name] = self.shadow(node, name, same)
+
+        def to_shadow(item: Node) -> Node:
+            if isinstance(item, Defer) and any(item is defer for defer in defers):
+                shadow = shadows[target_name(item.target)]
+                return shadow.write(item.target, item.value)
+            return item
+
+        loop = rewrite(node, to_shadow)
+        for shadow in shadows.values():
+            loop = shadow.within(loop)
+        loop = self.leaving(loop, tuple(shadows.values()))
+        before = (each for shadow in shadows.values() for each in shadow.before())
+        after = (each for shadow in shadows.values() for each in shadow.after())
+        return (*before, loop, *after)
+
+    def shadow(self, loop: AnyLoop, name: str, defers: Sequence[Defer]) -> _Shadow:
+        first = defers[0]
+        marks = writes_otherwise(loop, name, defers, self.program)
+        match first.target:
+            case Variable():
+                return _Scalar(first, marks, self.names)
+            case Field():
+                if only_driver(loop, defers) is not None:
+                    return _Scalar(first, True, self.names)
+                type = self.declared[name].type
+                assert isinstance(type, PropertyType)
+                fill = not writes_every_element(loop, name)
+                return _Property(first, marks, self.names, type, fill)
+            case Index():
+                if marks and not any(in_parallel(loop, defer) for defer in defers):
+                    return _Log(first, self.names)
+                return _Old(first, self.names)
+
+    def leaving(self, loop: N, shadows: Sequence[_Shadow]) -> N:
+        """`loop` in which a Return also copies the shadows back."""
+
+        def leave(item: StatementNode) -> Sequence[StatementNode]:
+            if not isinstance(item, Return):
+                return (item,)
+            after = [each for shadow in shadows for each in shadow.after()]
+            if item.value is None:
+                return (*after, item)
+            result = self.names.fresh("result")
+            value = Variable(result, type=self.returns, span=item.span)
+            saved = Declare(self.returns, (result,), item.value, span=item.span)
+            return (saved, *after, replace(item, value=value))
+
+        (left,) = expand(loop, leave)
+        return left  # type: ignore[return-value]
+
+
 @dataclass(frozen=True, slots=True)
 class LowerDeferred:
     name: ClassVar[str] = "lower-deferred"
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
-        names = Names(procedure)
-        declared = declarations(procedure)
-        shadows: list[Declare] = []
-
-        def lower(node: StatementNode) -> Sequence[StatementNode]:
-            if not isinstance(node, Loop | Bfs):
-                return (node,)
-            defers = tuple(deferred_to(node))
-            if not defers:
-                return (node,)
-            before: list[StatementNode] = []
-            after: list[StatementNode] = []
-            shadow_of: dict[str, str] = {}
-            for defer in defers:
-                target = defer.target
-                if not isinstance(target, Variable | Field) or target.name in shadow_of:
-                    continue
-                declaration = declared[target.name]
-                shadow = shadow_of[target.name] = names.fresh(f"{target.name}_next")
-                shadows.append(Declare(declaration.type, (shadow,), span=defer.span))
-                if not writes_every_element(node, target.name):
-                    before.append(copy(declaration, shadow, target.name, defer))
-                after.append(copy(declaration, target.name, shadow, defer))
-
-            def to_shadow(item: Node) -> Node:
-                if not isinstance(item, Defer) or all(item is not d for d in defers):
-                    return item
-                assert isinstance(item.target, Variable | Field)
-                target = replace(item.target, name=shadow_of[item.target.name])
-                return Assign(target, item.value, span=item.span)
-
-            return (*before, rewrite(node, to_shadow), *after)
-
-        def copy(
-            declaration: Declaration, to: str, of: str, defer: Defer
-        ) -> StatementNode:
-            def place(name: str, driver: str | None) -> LValue:
-                type = defer.target.type
-                if driver is None:
-                    return Variable(name, type=type)
-                assert isinstance(defer.target, Field)
-                return Field(replace(defer.target.driver, name=driver), name, type=type)
-
-            if not isinstance(declaration.type, PropertyType):
-                return Assign(place(to, None), place(of, None), span=defer.span)
-            graph = declaration.type.graph
-            assert graph is not None
-            kind: RangeKind = "Nodes" if declaration.type.of == "Node" else "Edges"
-            iterator = names.fresh("n" if kind == "Nodes" else "e")
-            return Loop(
-                True,
-                iterator,
-                Range(kind, Variable(graph, type=GraphType()), span=defer.span),
-                None,
-                Assign(place(to, iterator), place(of, iterator), span=defer.span),
-                span=defer.span,
-            )
-
-        lowered = expand_body(procedure, lower)
-        if not shadows:
-            return lowered
-        self.refuse_nested(procedure)
-        body = replace(lowered.body, statements=(*shadows, *lowered.body.statements))
-        return replace(lowered, body=body)
-
-    def refuse_nested(self, procedure: Procedure) -> None:
-        """One shadow cannot serve the concurrent instances of an inner loop."""
-
-        def search(node: Node, parallel: bool) -> None:
-            if isinstance(node, Loop | Bfs):
-                for defer in deferred_to(node) if parallel else ():
-                    raise CompileError(
-                        Diagnostic(
-                            "GM0501",
-                            "a write that is deferred to a loop inside a parallel loop "
-                            "is not compiled yet",
-                            defer.span,
-                            notes=("defer it to the outer loop with `@`",),
-                        )
-                    )
-                parallel = parallel or isinstance(node, Bfs) or node.parallel
-            for child in children(node):
-                search(child, parallel)
-
-        search(procedure.body, False)
+        lowering = _Lowering(procedure, context.program)
+        return expand_body(procedure, lowering.statement)

@@ -1,4 +1,4 @@
-"""A loop's filter becomes an If around its body.
+"""The filter of a loop or traversal becomes an If around its body.
 
 Foreach (n: G.Nodes) (n.updated)          Foreach (n: G.Nodes)
     n.A = 1;                        →         If (n.updated)
@@ -7,13 +7,51 @@ Foreach (n: G.Nodes) (n.updated)          Foreach (n: G.Nodes)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import If, Loop, Procedure, StatementNode
+from lighthouse.ir.nodes import (
+    Bfs,
+    Block,
+    Dfs,
+    Expression,
+    If,
+    Loop,
+    Procedure,
+    StatementNode,
+)
 from lighthouse.ir.walk import expand_body
 from lighthouse.passes.base import Context, Stage
+
+
+def without_filter(node: StatementNode) -> StatementNode:
+    match node:
+        case Loop(filter=filter, body=inner) if filter is not None:
+            return replace(node, filter=None, body=If(filter, inner, span=filter.span))
+        case Bfs(filter=filter, reverse_filter=back) if filter or back:
+            return replace(
+                node,
+                filter=None,
+                body=guarded(node.body, filter),
+                reverse_filter=None,
+                reverse_body=node.reverse_body and guarded(node.reverse_body, back),
+            )
+        case Dfs(filter=filter, post_filter=back) if filter or back:
+            return replace(
+                node,
+                filter=None,
+                body=guarded(node.body, filter),
+                post_filter=None,
+                post_body=node.post_body and guarded(node.post_body, back),
+            )
+        case _:
+            return node
+
+
+def guarded(body: Block, filter: Expression | None) -> Block:
+    if filter is None:
+        return body
+    return Block((If(filter, body, span=filter.span),), span=body.span)
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +60,4 @@ class LowerFilters:
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
-        def lower(node: StatementNode) -> Sequence[StatementNode]:
-            if not isinstance(node, Loop) or node.filter is None:
-                return (node,)
-            guarded = If(node.filter, node.body, span=node.filter.span)
-            return (replace(node, filter=None, body=guarded),)
-
-        return expand_body(procedure, lower)
+        return expand_body(procedure, lambda node: (without_filter(node),))

@@ -6,7 +6,9 @@
                                                   t.A = 1;
 
 A kernel then always runs over all nodes or edges of a graph, and `collapse-loops` can
-give every edge of a large neighbourhood to a thread of its own.
+give every edge of a large neighbourhood to a thread of its own.  A loop that the host
+runs in any case stays what it is: one that touches collections, or the only parallel
+one in a sequential loop, which is not worth a pass over the graph in each round.
 """
 
 from __future__ import annotations
@@ -18,6 +20,9 @@ from lighthouse.ir.nodes import (
     Binary,
     Block,
     Declare,
+    Dfs,
+    DoWhile,
+    Field,
     If,
     Loop,
     Node,
@@ -27,12 +32,25 @@ from lighthouse.ir.nodes import (
     ReduceTuple,
     StatementNode,
     Variable,
+    While,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, GraphType, NodeType
-from lighthouse.ir.walk import map_children, rewrite
+from lighthouse.ir.types import BOOL, GraphType, NodeType, is_object
+from lighthouse.ir.walk import map_children, rewrite, walk
 from lighthouse.passes.analysis.accesses import written_names
+from lighthouse.passes.analysis.parallel import has_kernel
 from lighthouse.passes.base import Context, Stage
+
+
+def is_neighbourhood(loop: Loop) -> bool:
+    return isinstance(loop.range.source.type, NodeType)
+
+
+def touches_objects(loop: Loop) -> bool:
+    return any(
+        isinstance(node, Variable | Field) and is_object(node.type)
+        for node in walk(loop)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +62,21 @@ class LowerNeighbourhoods:
         names = Names(procedure)
 
         def outermost(node: Node) -> Node:
-            if isinstance(node, Loop) and node.parallel:
-                if isinstance(node.range.source.type, NodeType):
-                    return self.over_all(node, names, context)
-                return node
-            if isinstance(node, StatementNode):
-                return map_children(node, outermost)
-            return node
+            match node:
+                case Dfs():
+                    return node
+                case Loop(parallel=True):
+                    if is_neighbourhood(node) and not touches_objects(node):
+                        return self.over_all(node, names, context)
+                    return node
+                case Loop() | While() | DoWhile() if not has_kernel(
+                    node, context.target
+                ):
+                    return node
+                case StatementNode():
+                    return map_children(node, outermost)
+                case _:
+                    return node
 
         body = outermost(procedure.body)
         assert isinstance(body, Block)

@@ -258,6 +258,32 @@ def test_scalars_come_back(
     assert result.y == wanted
 
 
+@pytest.mark.parametrize(
+    ("type", "value", "wanted"),
+    [
+        ("Int", "7", 7),
+        ("Long", "-INF", -(2**63)),
+        ("Float", "0.1", float(np.float32(0.1))),
+        ("Double", "0.1", 0.1),
+        ("Bool", "x == 1", True),
+        ("Node", "n", 2),
+        ("Node", "NIL", -1),
+    ],
+)
+def test_returned_values(type: str, value: str, wanted: object, target: Target) -> None:
+    """Where no Return is reached the value is zero, False or NIL."""
+    text = (
+        f"Procedure p(G: Graph, n: Node, x: Int): {type} {{\n"
+        f"    If (x > 0) {{ Return {value}; }}\n"
+        "}"
+    )
+    program = lighthouse.compile(text, target=target)
+    returned = program(Graph.path(3), n=2, x=1).returned
+    assert (returned, returned.__class__) == (wanted, wanted.__class__)
+    zero = -1 if type == "Node" else wanted.__class__(0)
+    assert program(Graph.path(3), n=2, x=0).returned == zero
+
+
 def test_generators_of_values_are_refused_clearly() -> None:
     total = lighthouse.compile(SUM, target="interpret")
     said = fails("GM0613", total, Graph.path(3), A=(i for i in range(3)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -68,6 +70,18 @@ def result(**outputs: object) -> Result:
         ({"x": np.array([1.0])}, {"x": np.array([np.inf])}, "x: max relative", False),
         ({"returned": 1}, {"returned": 2}, "result: 1 differ", False),
         ({"x": True}, {"x": False}, "x: 1 differ", False),
+        ({"x": np.arange(2)}, {"x": np.arange(3)}, "x: 2 ≠ 3 items", False),
+        ({"x": [np.arange(2)]}, {"x": []}, "x: 1 ≠ 0 collections", False),
+        (
+            {"x": [np.arange(2), np.array([1])]},
+            {"x": [np.arange(2), np.array([4])]},
+            "x[1]: 1 differ, [0] 1 ≠ 4",
+            False,
+        ),
+        ({"x": {1: 2}}, {"x": {}}, "keys of x: 1 ≠ 0 items", False),
+        ({"x": {1: 2}}, {"x": {2: 2}}, "keys of x: 1 differ", False),
+        ({"x": {1: 2}}, {"x": {1: 3}}, "values of x: 1 differ", False),
+        ({"x": {1: 0.1}}, {"x": {1: 0.1 + 1e-15}}, "values of x: max rel", True),
     ],
 )
 def test_differences(
@@ -82,6 +96,24 @@ def test_differences(
 def test_equal_values_are_no_difference(value: float) -> None:
     one, other = result(x=np.array([value])), result(x=np.array([value]))
     assert compare(one, other, None) == []
+
+
+def test_equal_collections_are_no_difference() -> None:
+    values = {"C": [np.arange(2), np.arange(0)], "M": {1: 0.5}, "E": {}}
+    assert compare(result(**values), result(**values), None) == []
+
+
+def test_collections_and_two_graphs(lighthouse: Run) -> None:
+    Path("c.gm").write_text(
+        "Procedure c(A, B: Graph, S: N_S(B); T: N_S(B)): Int {\n"
+        "    T = S;\n"
+        "    Return A.NumNodes() + T.Size();\n"
+        "}\n"
+    )
+    words = ("c.gm", "--graph=path:3", "--graph=B=path:5", "--arg=S=4,0")
+    done = lighthouse("compare", *words, "--targets=interpret,interpret")
+    assert done.code == 0
+    assert done.out.splitlines()[-1].endswith("same")
 
 
 def test_tolerance_is_the_users() -> None:

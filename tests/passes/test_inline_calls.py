@@ -223,21 +223,6 @@ REFUSED = {
         Local ping(x: Int): Int { Int y = 0; If (x > 0) { y = pong(x - 1); } Return y; }
         Local pong(x: Int): Int { Return ping(x); }
         Procedure f(x: Int): Int { Return ping(x); }""",
-    "`first`, which returns before its end,": """
-        Local first(x: Int): Int { While (True) { Return x; } Return 0; }
-        Procedure f(x: Int): Int { Return first(x); }""",
-    "a call here": """
-        Local odd(G: Graph, n: Node): Bool { Return n.Degree() % 2 == 1; }
-        Procedure f(G: Graph, r: Node; A: N_P<Int>) {
-            InBFS (v: G.Nodes From r)[odd(G, v)] { v.A = 1; }
-        }""",
-    # What a callee does is refused where a caller might not do it.
-    "a property declared inside a parallel loop": """
-        Local g(G: Graph, n: Node) { N_P<Int> T; n.T = 1; }
-        Procedure f(G: Graph) { Foreach (n: G.Nodes) { g(G, n); } }""",
-    "the random function Rand": """
-        Local g(): Long { Return Rand(3); }
-        Procedure f(): Long { Return g(); }""",
 }
 
 
@@ -257,11 +242,6 @@ def test_refused(what: str) -> None:
 def test_places_of_refusals() -> None:
     (recursive,) = refusal(REFUSED["the recursive call of `ping`"]).diagnostics
     assert (recursive.span.line, recursive.labels) == (3, ())
-    early = refusal(REFUSED["`first`, which returns before its end,"])
-    (found,) = early.diagnostics
-    assert found.span.line == 3
-    (label,) = found.labels
-    assert (label.span.line, label.text) == (2, "returns here")
 
 
 def test_what_is_read_only_is_no_output() -> None:

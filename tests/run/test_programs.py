@@ -15,10 +15,11 @@ import numpy as np
 import pytest
 
 from lighthouse.api import Compiled, Result
-from lighthouse.binding import bind, outside
+from lighthouse.binding import bind
 from lighthouse.graph import Graph
 from lighthouse.runtime.interpreter import interpret
 from lighthouse.runtime.interpreter.run import Order
+from lighthouse.values import outside
 from tests.run import ways
 from tests.run.ways import Way
 

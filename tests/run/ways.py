@@ -2,29 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from lighthouse.api import Compiled, Target
-from lighthouse.driver import Options, front, lower, read_source
+from lighthouse.driver import Compilation, Options, front, lower, read_source
+from lighthouse.runtime.interpreter import interpret
+from lighthouse.runtime.interpreter.run import Order
+from lighthouse.runtime.outcome import Outcome
+from tests.run.host_function import HostFunction
+
+
+class Interpreted(Compiled):
+    """On the interpreter, which runs parallel iterations in a given order."""
+
+    def __init__(self, compilation: Compilation, order: Order) -> None:
+        super().__init__(compilation, "interpret", Options())
+        self.order = order
+
+    def _run(self, bound: Mapping[str, Any]) -> Outcome:
+        program = self.compilation.program
+        return interpret(self.procedure, bound, order=self.order, program=program)
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """`core` interprets what the passes on the core leave of the program."""
+    """`core` interprets what the passes on the core leave of the program, `order` is
+    that of the interpreter, `host` calls the C++ host function on the simulator."""
 
     target: Target
     level: int = 2
     threads: int | None = None
     lanes: bool = False
     core: bool = False
+    order: Order = "forward"
+    host: bool = False
 
     def __str__(self) -> str:
         words: list[str] = ["core" if self.core else self.target]
         words += [str(self.threads)] if self.threads else []
         words += ["lanes"] if self.lanes else []
+        words += ["host"] if self.host else []
+        words += [self.order] if self.order != "forward" else []
         words += [f"O{self.level}"] if self.target != "interpret" or self.core else []
         return "-".join(words)
 
@@ -34,6 +57,10 @@ class Way:
         if self.core:
             core = lower(compilation, "openmp", options).core
             compilation = replace(compilation, procedure=core)
+        if self.target == "interpret":
+            return Interpreted(compilation, self.order)
+        if self.host:
+            return HostFunction(compilation, self.target, options)
         return Compiled(
             compilation,
             self.target,
@@ -45,21 +72,38 @@ class Way:
 
 LEVELS = (0, 2)
 TREE = Way("interpret")
+REORDERED = (Way("interpret", order="reverse"), Way("interpret", order="shuffle"))
 CORE = tuple(Way("interpret", level, core=True) for level in LEVELS)
 OPENMP = tuple(Way("openmp", level, n) for level in LEVELS for n in (1, 2))
 SIMULATED = tuple(
     Way("cuda-sim", level, lanes=lanes) for level in LEVELS for lanes in (False, True)
 )
+HOST = Way("cuda-sim", host=True)
 GPU = tuple(Way("cuda", level) for level in LEVELS)
 
 
-def parameters(*ways: Way) -> list[object]:
+# Building the simulator takes long: without optimisation, and for warps as fibers, it
+# is left to the slow tests where there are many programs.
+SLOW = frozenset(way for way in SIMULATED if way.level == 0 or way.lanes)
+
+
+def parameters(*ways: Way, slow: frozenset[Way] = frozenset()) -> list[object]:
     """For `pytest.mark.parametrize`; the ways that need a GPU are marked."""
     return [
-        pytest.param(way, id=str(way), marks=[pytest.mark.gpu] * (way.target == "cuda"))
+        pytest.param(
+            way,
+            id=str(way),
+            marks=[
+                *[pytest.mark.gpu] * (way.target == "cuda"),
+                *[pytest.mark.slow] * (way in slow),
+            ],
+        )
         for way in ways
     ]
 
 
-COMPILED = parameters(*OPENMP, *SIMULATED, *GPU)
+COMPILED = parameters(*OPENMP, *SIMULATED, HOST, *GPU)
 ALL = [*parameters(TREE, *CORE), *COMPILED]
+CORPUS = parameters(
+    *(TREE, *REORDERED, *CORE), *OPENMP, *SIMULATED, HOST, *GPU, slow=SLOW
+)

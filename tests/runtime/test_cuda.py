@@ -91,7 +91,7 @@ def test_no_context_is_left_behind() -> None:
 def test_out_of_memory_is_a_diagnostic() -> None:
     program = lighthouse.compile(SUM, target="cuda")
     program.prepare(Graph.path(3))
-    device = program._device(False)
+    device, _ = program._device(False)
     with pytest.raises(CompileError) as caught, cuda.context():
         device.allocate(2**45, np.dtype(np.int64))
     assert [item.code for item in caught.value.diagnostics] == ["GM0608"]

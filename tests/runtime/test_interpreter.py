@@ -588,6 +588,17 @@ def test_properties_of_collections() -> None:
     assert property_after(body) == [22, 11, 22, 0, 11, 0]
 
 
+def test_nothing_is_taken_from_what_is_empty() -> None:
+    body = """
+        Node_Seq Q; Node_Order O; Collection<N_S> C; Map<Int, Double> M;
+        Map<Node, Bool> L; Bool nil = Q.Pop() == NIL && O.PopBack() == NIL;
+        nil = nil && Q.Front() == NIL && L.GetMaxKey() == NIL && !L.GetMinValue();
+        N_S S = C.PopBack();
+        Return nil ? M.GetMaxKey() + S.Size() : 1;
+    """
+    assert returned(body) == 0
+
+
 def test_map() -> None:
     body = """
         Map<Int, Int> M;
@@ -681,8 +692,6 @@ def test_procedures_call_each_other() -> None:
         ("N_P<Int> A; Node n; Return n.A;", "GM0603"),
         ("Node n; Return n.Degree();", "GM0603"),
         ("Node n; Return Count(m: n.Nbrs);", "GM0603"),
-        ("Node_Seq Q; Node n = Q.Pop(); Return 1;", "GM0605"),
-        ("Map<Int, Int> M; Return M.GetMaxKey();", "GM0605"),
     ],
 )
 def test_errors(body: str, code: str) -> None:

@@ -9,7 +9,6 @@ CODES = {
     "GM0602": "foreign code cannot be interpreted",
     "GM0603": "NIL is used as an element of a graph",
     "GM0604": "an argument is missing or does not fit its parameter",
-    "GM0605": "an element is taken from an empty collection",
     "GM0606": "procedures call each other too deeply",
 }
 

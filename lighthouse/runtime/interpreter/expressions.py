@@ -28,6 +28,7 @@ from lighthouse.ir.nodes import (
     Unary,
     Variable,
 )
+from lighthouse.ir.symbols import has_repeats
 from lighthouse.ir.types import (
     BOOL,
     DOUBLE,
@@ -45,7 +46,7 @@ from lighthouse.ir.types import (
     is_element,
     is_numeric,
 )
-from lighthouse.runtime.interpreter import methods, values
+from lighthouse.runtime.interpreter import chance, methods, values
 from lighthouse.runtime.interpreter.environment import (
     Environment,
     Evaluate,
@@ -57,15 +58,14 @@ from lighthouse.runtime.interpreter.environment import (
     property_key,
 )
 from lighthouse.runtime.interpreter.errors import error
-from lighthouse.runtime.interpreter.network import Chance
 
 
 class ExpressionCompiler(ABC):
     """Knows the names of one procedure; `StatementCompiler` adds the statements."""
 
-    def __init__(self, permute: Permute, chance: Chance) -> None:
+    def __init__(self, permute: Permute, drawing: chance.Drawing) -> None:
         self.permute = permute
-        self.chance = chance
+        self.drawing = drawing
         # The latest declaration of each name: lexical order makes it the visible one.
         self.variables: dict[str, Type] = {}
         self.properties: dict[str, PropertyType] = {}
@@ -226,14 +226,25 @@ class ExpressionCompiler(ABC):
         )
 
     def steps(
-        self, name: str, range: Range, accept: Expression | None, permute: Permute
+        self,
+        name: str,
+        range: Range,
+        accept: Expression | None,
+        permute: Permute,
+        draws: bool = False,
     ) -> Steps:
         """Binds `name` to each accepted element in turn; a step lasts one iteration.
+
+        draws: whether each iteration has a stream of random numbers of its own.
 
         To be called after everything that uses the iterator is compiled: the edge is
         bound only where `ToEdge` asks for it.
         """
         test = self.expression(accept) if accept is not None else None
+        if draws:
+            if not has_repeats(range):
+                return self.steps_with_streams(name, range, test, permute)
+            permute = as_they_are
         if name in self.edge_wanted:
             self.edge_wanted.discard(name)
             pairs, edge = self.pairs(range), edge_key(name)
@@ -254,6 +265,34 @@ class ExpressionCompiler(ABC):
                     yield
 
         return over_elements
+
+    def steps_with_streams(
+        self, name: str, range: Range, test: Evaluate | None, permute: Permute
+    ) -> Steps:
+        edge = edge_key(name)
+        numbered: Callable[[Environment], Sequence[tuple[int, int]]]
+        if range.kind in NEIGHBOURS:
+            # Parallel edges lead to one node, but have streams of their own.
+            numbered = self.pairs(range)
+        else:
+            elements = self.elements(range)
+
+            def numbered(environment: Environment) -> Sequence[tuple[int, int]]:
+                return [(element, element) for element in elements(environment)]
+
+        self.edge_wanted.discard(name)
+
+        def over_streams(environment: Environment) -> Iterator[None]:
+            items = numbered(environment)
+            key = chance.advance(environment)
+            for item, number in permute(items):
+                environment[name], environment[edge] = item, number
+                environment[chance.STREAM] = chance.key(key, number)
+                if test is None or test(environment):
+                    yield
+            environment[chance.STREAM] = key
+
+        return over_streams
 
     def elements(self, range_: Range) -> Callable[[Environment], Sequence[Any]]:
         source = range_.source
@@ -331,7 +370,8 @@ class ExpressionCompiler(ABC):
         self.declare_iterator(node.iterator, node.range)
         one: Expression = Literal(1, type=INT)
         body = self.value(node.body or one, node.type)
-        steps = self.steps(node.iterator, node.range, node.filter, self.permute)
+        draws = self.drawing.draws(node.filter, node.body)
+        steps = self.steps(node.iterator, node.range, node.filter, self.permute, draws)
         apply = values.arithmetic(_REDUCTIONS[node.operator], node.type)
         neutral = neutral_value(node.operator, node.type)
         if node.operator == "Avg":
@@ -382,12 +422,22 @@ class ExpressionCompiler(ABC):
         if builtin.name == "Abs":
             apply: methods.Method = values.unary("abs", node.type)
         else:
-            apply = methods.find(kind, builtin.name, self.chance)
+            apply = methods.find(kind, builtin.name)
         if builtin.name in methods.NEEDS_ELEMENT:
-            return take(apply, operands, node.span)
-        if builtin.name == "Rand":
+            return take(apply, operands, node.type)
+        if builtin.name in builtins.RANDOM:
+            operands.append(chance.advance)
+        if builtin.name in ("Rand", "RandomBelow"):
             return draw(apply, operands, node.span)
         return invoke(apply, operands)
+
+
+# The ranges that come over edges to nodes.
+NEIGHBOURS = ("Nbrs", "InNbrs", "UpNbrs", "DownNbrs")
+
+
+def as_they_are(items: Sequence[Any]) -> Sequence[Any]:
+    return items
 
 
 _REDUCTIONS = {
@@ -468,25 +518,24 @@ def invoke(apply: methods.Method, operands: Sequence[Evaluate]) -> Evaluate:
             return lambda environment: apply(*[each(environment) for each in operands])
 
 
-def take(apply: methods.Method, operands: Sequence[Evaluate], span: Span) -> Evaluate:
+def take(apply: methods.Method, operands: Sequence[Evaluate], type: Type) -> Evaluate:
+    """What is taken from an empty collection is NIL, or the zero of its type."""
     (receiver,) = operands
 
     def call(environment: Environment) -> Any:
         items = receiver(environment)
-        if not items:
-            raise error("GM0605", "the collection is empty here", span)
-        return apply(items)
+        return apply(items) if items else values.zero(type)
 
     return call
 
 
 def draw(apply: methods.Method, operands: Sequence[Evaluate], span: Span) -> Evaluate:
-    (end,) = operands
+    first, second = operands
 
     def call(environment: Environment) -> Any:
-        limit = end(environment)
+        arguments = first(environment), second(environment)
         try:
-            return apply(limit)
+            return apply(*arguments)
         except ZeroDivisionError:
             division_by_zero(span)
 

@@ -13,31 +13,37 @@ from typing import Any
 import numpy as np
 
 from lighthouse.ir.builtins import Receiver
-from lighthouse.runtime.interpreter.network import Chance, Network
-from lighthouse.runtime.interpreter.values import SparseMap, greater, lesser
+from lighthouse.runtime.interpreter import chance
+from lighthouse.runtime.interpreter.network import Network
+from lighthouse.runtime.interpreter.values import (
+    NIL,
+    SparseMap,
+    greater,
+    lesser,
+)
 
 Method = Callable[..., Any]
 
-# Undefined on an empty receiver.
+# On an empty receiver there is none to give.
 NEEDS_ELEMENT = frozenset(
     {"PopFront", "PopBack", "Front", "Back"}
     | {"GetMaxKey", "GetMinKey", "GetMaxValue", "GetMinValue"}
 )
 
 
-def find(receiver: Receiver, name: str, chance: Chance) -> Method:
-    """The Python function behind a built-in; `chance` serves the random ones."""
-    match name:
-        case "Uniform":
-            return chance.uniform
-        case "Rand":
-            return chance.below
-        case "PickRandom":
-            return chance.node
-        case "PickRandomNbr":
-            return chance.neighbour
-        case _:
-            return _METHODS[receiver][name]
+def find(receiver: Receiver, name: str) -> Method:
+    """The Python function behind a built-in; a random one gets the state of its stream
+    after the other arguments."""
+    return _METHODS[receiver][name]
+
+
+def _random_node(network: Network, state: int) -> int:
+    return chance.below(state, network.nodes) if network.nodes else NIL
+
+
+def _random_neighbour(network: Network, node: int, state: int) -> int:
+    degree = network.out_degree(node)
+    return network.neighbour_at(node, chance.below(state, degree)) if degree else NIL
 
 
 def _intersect(items: dict[int, None], others: dict[int, None]) -> None:
@@ -91,12 +97,16 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
     "Graph": {
         "NumNodes": operator.attrgetter("nodes"),
         "NumEdges": operator.attrgetter("edges"),
+        "PickRandom": _random_node,
+        "NodeAt": lambda network, position: position,
     },
     "Node": {
         "OutDegree": Network.out_degree,
         "InDegree": Network.in_degree,
         "HasEdgeTo": Network.has_edge,
         "HasEdgeFrom": lambda network, node, other: network.has_edge(other, node),
+        "PickRandomNbr": _random_neighbour,
+        "NbrAt": Network.neighbour_at,
     },
     "Edge": {
         "FromNode": lambda network, edge: network.sources[edge],
@@ -150,5 +160,11 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
         "Abs": abs,
         "Min": lesser,
         "Max": greater,
+        "Uniform": chance.uniform,
+        "Rand": lambda end, state: chance.below(state, end),
+        "RandomNext": chance.next_state,
+        "RandomKey": chance.key,
+        "RandomUniform": chance.uniform,
+        "RandomBelow": chance.below,
     },
 }

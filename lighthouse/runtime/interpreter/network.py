@@ -1,4 +1,4 @@
-"""The graph as plain lists, and the source of random numbers."""
+"""The graph as plain lists."""
 
 from __future__ import annotations
 
@@ -60,6 +60,10 @@ class Network:
         offsets = self._in[0]
         return offsets[node + 1] - offsets[node]
 
+    def neighbour_at(self, node: int, position: int) -> int:
+        offsets, targets = self._out
+        return targets[offsets[node] + position]
+
     def has_edge(self, source: int, target: int) -> bool:
         """NIL has no edges."""
         if source == NIL:
@@ -68,40 +72,3 @@ class Network:
         end = offsets[source + 1]
         slot = bisect_left(targets, target, offsets[source], end)
         return slot < end and targets[slot] == target
-
-
-class Chance:
-    """Random numbers that depend on the seed and their position only.
-
-    The mixing function is that of SplitMix64 (Steele, Lea, Flood: Fast splittable
-    pseudorandom number generators, 2014, figure 16).
-    """
-
-    def __init__(self, seed: int) -> None:
-        self.state = seed
-
-    def bits(self) -> int:
-        """The next 64 bits."""
-        mask = (1 << 64) - 1
-        self.state = (self.state + 0x9E3779B97F4A7C15) & mask
-        z = self.state
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & mask
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & mask
-        return z ^ (z >> 31)
-
-    def uniform(self) -> float:
-        """In [0, 1)."""
-        return (self.bits() >> 11) * 2.0**-53
-
-    def below(self, end: int) -> int:
-        """In 0 … end − 1.  Raises ZeroDivisionError where that is empty."""
-        if end <= 0:
-            raise ZeroDivisionError
-        return self.bits() % end
-
-    def node(self, network: Network) -> int:
-        return self.below(network.nodes) if network.nodes else NIL
-
-    def neighbour(self, network: Network, node: int) -> int:
-        neighbours = network.neighbours(node)
-        return neighbours[self.below(len(neighbours))] if neighbours else NIL

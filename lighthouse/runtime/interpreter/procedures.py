@@ -23,6 +23,7 @@ from lighthouse.ir.types import (
     Type,
 )
 from lighthouse.runtime.interpreter import values
+from lighthouse.runtime.interpreter.chance import STREAM, Drawing
 from lighthouse.runtime.interpreter.environment import (
     Environment,
     Evaluate,
@@ -30,7 +31,6 @@ from lighthouse.runtime.interpreter.environment import (
     Run,
     property_key,
 )
-from lighthouse.runtime.interpreter.network import Chance
 from lighthouse.runtime.interpreter.statements import Returned, StatementCompiler
 
 # Moves a value between the environments of the caller and of the procedure called.
@@ -40,12 +40,10 @@ Handover = Callable[[Environment, Environment], None]
 class Machine:
     """Runs the procedures of one program, each compiled when first called."""
 
-    def __init__(
-        self, procedures: Sequence[Procedure], permute: Permute, chance: Chance
-    ) -> None:
+    def __init__(self, procedures: Sequence[Procedure], permute: Permute) -> None:
         self.procedures = {procedure.name: procedure for procedure in procedures}
         self.permute = permute
-        self.chance = chance
+        self.drawing = Drawing(procedures)
         self._compiled: dict[str, Run] = {}
 
     def run(self, procedure: Procedure, environment: Environment) -> Any:
@@ -64,7 +62,7 @@ class ProcedureCompiler(StatementCompiler):
     """Compiles one procedure and the calls in it."""
 
     def __init__(self, machine: Machine) -> None:
-        super().__init__(machine.permute, machine.chance)
+        super().__init__(machine.permute, machine.drawing)
         self.machine = machine
 
     def procedure(self, node: Procedure) -> Run:
@@ -93,7 +91,9 @@ class ProcedureCompiler(StatementCompiler):
             inner: Environment = {}
             for hand_over in give:
                 hand_over(environment, inner)
+            inner[STREAM] = environment[STREAM]
             result = machine.run(callee, inner)
+            environment[STREAM] = inner[STREAM]
             for hand_over in take_back:
                 hand_over(environment, inner)
             return result

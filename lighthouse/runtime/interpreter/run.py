@@ -28,15 +28,16 @@ from lighthouse.ir.types import (
     is_floating,
 )
 from lighthouse.runtime.interpreter import values
+from lighthouse.runtime.interpreter.chance import STREAM
 from lighthouse.runtime.interpreter.environment import (
     Environment,
     Permute,
     property_key,
 )
 from lighthouse.runtime.interpreter.errors import error
-from lighthouse.runtime.interpreter.network import Chance, Network
+from lighthouse.runtime.interpreter.expressions import as_they_are
+from lighthouse.runtime.interpreter.network import Network
 from lighthouse.runtime.interpreter.procedures import Machine, by_value
-from lighthouse.runtime.interpreter.statements import as_they_are
 from lighthouse.runtime.layout import dtype
 from lighthouse.runtime.outcome import Outcome
 
@@ -72,9 +73,9 @@ def interpret(
     machine = Machine(
         program.procedures if program else (procedure,),
         _permutation(order, seed),
-        Chance(seed),
     )
     environment = _bind(procedure, arguments)
+    environment[STREAM] = seed
     started = time.perf_counter()
     with _deep_recursion(), np.errstate(all="ignore"):
         returned = machine.run(procedure, environment)

@@ -23,6 +23,7 @@ from lighthouse.ir.nodes import (
     Literal,
     Loop,
     LValue,
+    Range,
     Reduce,
     ReduceTuple,
     Return,
@@ -31,6 +32,7 @@ from lighthouse.ir.nodes import (
     Variable,
     While,
 )
+from lighthouse.ir.symbols import has_repeats
 from lighthouse.ir.types import (
     BOOL,
     VOID,
@@ -40,7 +42,7 @@ from lighthouse.ir.types import (
     PropertyType,
     Type,
 )
-from lighthouse.runtime.interpreter import values
+from lighthouse.runtime.interpreter import chance, values
 from lighthouse.runtime.interpreter.environment import (
     Environment,
     Permute,
@@ -50,8 +52,12 @@ from lighthouse.runtime.interpreter.environment import (
     level_key,
     property_key,
 )
-from lighthouse.runtime.interpreter.expressions import ExpressionCompiler, foreign
-from lighthouse.runtime.interpreter.network import Chance, Network
+from lighthouse.runtime.interpreter.expressions import (
+    ExpressionCompiler,
+    as_they_are,
+    foreign,
+)
+from lighthouse.runtime.interpreter.network import Network
 
 # Where a value is kept: `container[key]`.
 Place = Callable[[Environment], tuple[Any, Any]]
@@ -70,8 +76,8 @@ class Returned(Exception):
 class StatementCompiler(ExpressionCompiler):
     """Compiles statements; `ProcedureCompiler` adds what is around them."""
 
-    def __init__(self, permute: Permute, chance: Chance) -> None:
-        super().__init__(permute, chance)
+    def __init__(self, permute: Permute, drawing: chance.Drawing) -> None:
+        super().__init__(permute, drawing)
         self.returns: Type = VOID
         self.loops: list[str] = []
         self.deferring: set[str] = set()
@@ -200,6 +206,9 @@ class StatementCompiler(ExpressionCompiler):
         self.group = None
         element, permute = element_key(group), self.permute
         of_nodes = self.properties[target.name].of == "Node"
+        draws = self.drawing.draws(value)
+        source = Variable(group, type=self.variables[group])
+        repeats = draws and has_repeats(Range("Items", source))
 
         def assign(environment: Environment) -> None:
             owner = environment[group]
@@ -209,9 +218,13 @@ class StatementCompiler(ExpressionCompiler):
             else:
                 items = list(owner)
             cells = environment[property]
-            for item in permute(items):
+
+            def at(item: int) -> None:
                 environment[element] = item
                 cells[item] = new(environment)
+
+            order = items if repeats else permute(items)
+            with_streams(environment, order, at, draws and not repeats)
 
         return assign
 
@@ -319,7 +332,8 @@ class StatementCompiler(ExpressionCompiler):
         self.declare_iterator(node.iterator, node.range)
         body = self.body(node.iterator, node.body)
         permute = self.permute if node.parallel else as_they_are
-        steps = self.steps(node.iterator, node.range, node.filter, permute)
+        draws = node.parallel and self.drawing.draws(node.filter, node.body)
+        steps = self.steps(node.iterator, node.range, node.filter, permute, draws)
 
         def loop(environment: Environment) -> None:
             for _ in steps(environment):
@@ -344,18 +358,42 @@ class StatementCompiler(ExpressionCompiler):
         enter = self.expression(bfs.navigator or TRUE)
         visit = self.visit(iterator, bfs.filter, bfs.body)
         visit_back = self.visit(iterator, bfs.reverse_filter, bfs.reverse_body)
-        permute = self.permute
+        navigator_draws = self.drawing.draws(bfs.navigator)
 
         def next_level(environment: Environment, level: list[int]) -> list[int]:
             levels, found = environment[level_key(iterator)], []
-            for source in level:
-                for target in environment[graph].neighbours(source, incoming):
+            network = environment[graph]
+
+            def explore(source: int) -> None:
+                edges = network.incident(source, incoming)
+                # The navigator has a stream for each edge, made from one for `source`.
+                key = chance.advance(environment) if navigator_draws else 0
+                for edge, target in zip(
+                    edges, network.neighbours(source, incoming), strict=True
+                ):
                     if levels[target] == UNREACHED:
                         environment[iterator] = target
+                        if navigator_draws:
+                            environment[chance.STREAM] = chance.key(key, edge)
                         if enter(environment):
                             levels[target] = levels[source] + 1
                             found.append(target)
+
+            with_streams(environment, level, explore, navigator_draws)
             return found
+
+        def run(
+            environment: Environment, level: list[int], body: Run, draws: bool
+        ) -> None:
+            def at(node: int) -> None:
+                environment[iterator] = node
+                body(environment)
+
+            with_streams(environment, permute(level), at, draws)
+
+        permute = self.permute
+        draws = self.drawing.draws(bfs.filter, bfs.body)
+        draws_back = self.drawing.draws(bfs.reverse_filter, bfs.reverse_body)
 
         def traverse(environment: Environment) -> None:
             level, done = [root(environment)], []
@@ -364,15 +402,11 @@ class StatementCompiler(ExpressionCompiler):
             environment[level_key(iterator)] = levels
             while level:
                 following = next_level(environment, level)
-                for node in permute(level):
-                    environment[iterator] = node
-                    visit(environment)
+                run(environment, level, visit, draws)
                 done.append(level)
                 level = following
             for level in reversed(done):
-                for node in permute(level):
-                    environment[iterator] = node
-                    visit_back(environment)
+                run(environment, level, visit_back, draws_back)
 
         return self.with_deferred_writes(iterator, traverse)
 
@@ -420,8 +454,21 @@ class StatementCompiler(ExpressionCompiler):
 TRUE = Literal(True, type=BOOL)
 
 
-def as_they_are(items: Sequence[Any]) -> Sequence[Any]:
-    return items
+def with_streams(
+    environment: Environment,
+    items: Sequence[int],
+    body: Callable[[int], None],
+    draws: bool,
+) -> None:
+    """Runs `body` for each item, with a stream of random numbers for each if it
+    draws."""
+    key = chance.advance(environment) if draws else None
+    for item in items:
+        if key is not None:
+            environment[chance.STREAM] = chance.key(key, item)
+        body(item)
+    if key is not None:
+        environment[chance.STREAM] = key
 
 
 def in_turn(statements: Sequence[Run]) -> Run:

@@ -109,6 +109,8 @@ def conversion(have: Type, to: Type) -> Convert | None:
             return lambda items: collection(kind, items)
         case QueueType(element):
             return lambda items: deque(collection(element.kind, i) for i in items)
+        case MapType():
+            return copied
         case Scalar():
             if have in (to, UNKNOWN) or (have, to) in ((INT, LONG), (FLOAT, DOUBLE)):
                 return None
@@ -119,6 +121,12 @@ def conversion(have: Type, to: Type) -> Convert | None:
             return float if to == DOUBLE else None
         case _:
             return None
+
+
+def copied(items: SparseMap) -> SparseMap:
+    result = SparseMap(items.zero)
+    result.update(items)
+    return result
 
 
 def to_float(value: float) -> float:

@@ -90,7 +90,6 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     lh::Buffer<int32_t> level_device(G.nodes);
     lh::Buffer<bool> finished_device(1);
     lh::Buffer<int32_t> level_next_device(G.nodes);
-    level_next_device.fill(0);
     depth = 0;
     finished = false;
     lh::launch(
@@ -98,6 +97,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
             root);
     while (!finished) {
         finished = true;
+        level_next_device.fill(0);
         lh::launch(
                 bfs_levels_set_level_next, G.nodes, lh::node_t(G.nodes),
                 level_device.data(), level_next_device.data());

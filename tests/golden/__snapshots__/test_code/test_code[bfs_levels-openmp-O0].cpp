@@ -78,12 +78,12 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     int32_t depth = 0;
     bool finished = 0;
     lh::Array<int32_t> level_next(G.nodes);
-    level_next.fill(0);
     depth = 0;
     finished = false;
     bfs_levels_set_level(lh::node_t(G.nodes), level, root);
     while (!finished) {
         finished = true;
+        level_next.fill(0);
         bfs_levels_set_level_next(lh::node_t(G.nodes), level, level_next.data());
         bfs_levels_update_finished(
                 lh::node_t(G.nodes), G.row_offsets, G.column_indices, level,
@@ -107,3 +107,4 @@ extern "C" const char* bfs_levels_call(void** arguments)
     }
     return nullptr;
 }
+

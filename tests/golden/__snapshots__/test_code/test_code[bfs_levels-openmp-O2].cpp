@@ -104,3 +104,4 @@ extern "C" const char* bfs_levels_call(void** arguments)
     }
     return nullptr;
 }
+

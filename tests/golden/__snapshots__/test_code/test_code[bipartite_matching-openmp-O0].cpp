@@ -158,3 +158,4 @@ extern "C" const char* bipartite_matching_call(void** arguments)
     }
     return nullptr;
 }
+

@@ -107,3 +107,4 @@ extern "C" const char* conductance_call(void** arguments)
     }
     return nullptr;
 }
+

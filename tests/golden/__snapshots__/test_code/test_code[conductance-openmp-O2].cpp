@@ -122,3 +122,4 @@ extern "C" const char* conductance_call(void** arguments)
     }
     return nullptr;
 }
+

@@ -81,8 +81,7 @@ void pagerank(
     lh::Buffer<double> pg_rank_device(G.nodes);
     lh::Buffer<double> diff_device(1);
     lh::Buffer<double> pg_rank_next_device(G.nodes);
-    pg_rank_next_device.fill(0);
-    N = int32_t(G.nodes);
+    N = int32_t(lh::node_t(G.nodes));
     diff = lh::Limits<double>::largest;
     rounds = 0;
     lh::launch(
@@ -90,6 +89,7 @@ void pagerank(
             N);
     while (diff > e && rounds < max) {
         diff = 0.0;
+        pg_rank_next_device.fill(0);
         diff_device.write(0, diff);
         lh::launch(
                 pagerank_update_pg_rank_next, G.nodes, lh::node_t(G.nodes),

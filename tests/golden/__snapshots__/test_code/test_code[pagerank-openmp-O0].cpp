@@ -71,13 +71,13 @@ void pagerank(
     double diff = 0;
     int32_t rounds = 0;
     lh::Array<double> pg_rank_next(G.nodes);
-    pg_rank_next.fill(0);
-    N = int32_t(G.nodes);
+    N = int32_t(lh::node_t(G.nodes));
     diff = lh::Limits<double>::largest;
     rounds = 0;
     pagerank_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
     while (diff > e && rounds < max) {
         diff = 0.0;
+        pg_rank_next.fill(0);
         pagerank_update_pg_rank_next(
                 lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, G.in_column_indices,
                 pg_rank, pg_rank_next.data(), d, N, &diff);
@@ -100,3 +100,4 @@ extern "C" const char* pagerank_call(void** arguments)
     }
     return nullptr;
 }
+

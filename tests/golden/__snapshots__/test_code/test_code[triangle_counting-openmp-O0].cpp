@@ -59,3 +59,4 @@ extern "C" const char* triangle_counting_call(void** arguments)
     }
     return nullptr;
 }
+

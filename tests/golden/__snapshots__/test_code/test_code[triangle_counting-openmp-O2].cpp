@@ -64,3 +64,4 @@ extern "C" const char* triangle_counting_call(void** arguments)
     }
     return nullptr;
 }
+

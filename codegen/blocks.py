@@ -1,0 +1,95 @@
+"""Host blocks as C++ functions, and what Python needs to call them.
+
+    static void search_while(const lh::edge_t* row_offsets, …, int32_t* count,
+                             lh::Sequence<lh::node_t>& Q)
+
+The host function of either target calls them.  For Python there is one function more
+for each, which takes an array of pointers, and five for each object; see
+`lighthouse.runtime.objects`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal, assert_never
+
+from lighthouse.codegen.bodies import BodyPrinter, empty, wrapped
+from lighthouse.codegen.names import cpp_type, mangle
+from lighthouse.codegen.signature import (
+    Argument,
+    Array,
+    Barrier,
+    Cell,
+    Object,
+    Value,
+    View,
+    parameter,
+    signature,
+)
+from lighthouse.ir import plan as ir
+from lighthouse.ir.nodes import Variable
+from lighthouse.ir.plan import HostBlock, Plan
+from lighthouse.passes.analysis.effects import effects
+
+
+class BlockPrinter(BodyPrinter):
+    """Prints one host block of a plan."""
+
+    def __init__(self, plan: Plan, block: HostBlock) -> None:
+        scalars = frozenset(item.name for item in plan.scalars)
+        written = effects(block).written & scalars
+        super().__init__(plan, block, written, wraps=False)
+
+    def may_be_nil(self, driver: Variable) -> bool:
+        """Iterators over a graph always have a property."""
+        range_ = self.ranges.get(driver.name)
+        return range_ is None or range_.kind == "Items"
+
+
+def block_values(
+    plan: Plan, block: HostBlock, target: Literal["cuda", "openmp"]
+) -> dict[str, Any]:
+    """A block for the templates."""
+    arguments, name = signature(plan, block, target), mangle(block.name)
+    return {
+        "call": f"{block.name}_call",
+        "head": wrapped(
+            f"static void {name}(", [parameter(plan, item) for item in arguments], ")"
+        ),
+        "lines": wrapped(
+            f"{name}(", [unboxed(item, i) for i, item in enumerate(arguments)], ");"
+        ),
+        "body": BlockPrinter(plan, block).body(),
+    }
+
+
+def unboxed(argument: Argument, i: int) -> str:
+    """The i-th of an array of pointers, as an argument of a block."""
+    match argument:
+        case View(kind="nodes"):
+            return f"*static_cast<const lh::node_t*>(arguments[{i}])"
+        case View(kind="edges"):
+            return f"*static_cast<const lh::edge_t*>(arguments[{i}])"
+        case View(kind=kind):
+            offsets = kind.endswith("offsets") or kind.endswith("ids")
+            type = "lh::edge_t" if offsets else "lh::node_t"
+            return f"static_cast<const {type}*>(arguments[{i}])"
+        case Array(_, type) | Cell(_, type):
+            return f"static_cast<{cpp_type(type)}*>(arguments[{i}])"
+        case Value(_, type) | Object(_, type):
+            return f"*static_cast<{cpp_type(type)}*>(arguments[{i}])"
+        case Barrier():
+            raise AssertionError("a block has no barrier")
+        case _:
+            assert_never(argument)
+
+
+def object_values(plan: Plan, objects: Iterable[ir.Object]) -> Iterator[dict[str, str]]:
+    """The objects for the templates: what their five functions are made of."""
+    for item in objects:
+        type = cpp_type(item.type)
+        yield {
+            "prefix": f"{plan.name}_{item.name}",
+            "type": type,
+            "made": f"{type}{empty(item.type, 'count')}",
+        }

@@ -1,0 +1,558 @@
+"""Bodies of kernels and host blocks as C++ lines: the same text for every target.
+
+What differs between kernels and blocks (where scalars live, who else is writing, what
+may be NIL) is in `kernels` and `blocks`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import assert_never
+
+from lighthouse.codegen.expressions import WRAPPING, ExpressionPrinter
+from lighthouse.codegen.names import cpp_type, mangle, slot
+from lighthouse.codegen.signature import View, ViewKind, graph_of, view_name
+from lighthouse.ir.nodes import (
+    Block,
+    Call,
+    Declare,
+    Dfs,
+    DoWhile,
+    Effect,
+    Expression,
+    Field,
+    Foreign,
+    If,
+    Index,
+    Literal,
+    ReduceOperator,
+    Return,
+    StatementNode,
+    Variable,
+    While,
+)
+from lighthouse.ir.plan import (
+    LOCK_COUNT,
+    LOCKS,
+    Each,
+    Place,
+    Plan,
+    Store,
+    Strategy,
+    Sync,
+    Update,
+    UpdateTuple,
+)
+from lighthouse.ir.symbols import element_type
+from lighthouse.ir.types import (
+    GraphType,
+    MapType,
+    PropertyType,
+    Type,
+    is_element,
+    is_floating,
+    is_integral,
+    is_object,
+)
+from lighthouse.ir.values import zero
+from lighthouse.ir.walk import walk
+from lighthouse.passes.analysis.effects import (
+    FOREIGN_NAME,
+    Unit,
+    iterators,
+    local_names,
+    targets,
+    writes,
+)
+
+INDENT = "    "
+ATOMICS: dict[ReduceOperator, str] = {
+    "+": "add",
+    "*": "mul",
+    "min": "min",
+    "max": "max",
+    "&": "and_",
+    "|": "or_",
+}
+
+
+def indent(lines: Iterator[str] | list[str]) -> list[str]:
+    return [f"{INDENT}{line}" for line in lines]
+
+
+def wrapped(head: str, items: list[str], tail: str, width: int = 88) -> list[str]:
+    """A call or parameter list, on several lines where it is long."""
+    flat = f"{head}{', '.join(items)}{tail}"
+    if len(flat) + 2 * len(INDENT) <= width:
+        return [flat]
+    lines, current = [head], INDENT * 2
+    for i, item in enumerate(items):
+        text = item + (tail if i == len(items) - 1 else ", ")
+        if len(current) + len(text) > width - len(INDENT) and current.strip():
+            lines.append(current.rstrip())
+            current = INDENT * 2
+        current += text
+    return [*lines, current]
+
+
+def empty(type: Type, count: str = "") -> str:
+    """The constructor arguments of a new object: what a map has for a missing key, or
+    the number of elements of a property of collections."""
+    if isinstance(type, PropertyType):
+        return f"({count})"
+    if isinstance(type, MapType):
+        nothing = "-1" if is_element(type.value) else "0"
+        return f"({cpp_type(type.value)}({nothing}))"
+    return ""
+
+
+class BodyPrinter:
+    """Prints the body of one kernel or block of a plan.
+
+    `by_address` are the scalars that it gets as pointers.
+    """
+
+    def __init__(
+        self, plan: Plan, unit: Unit, by_address: frozenset[str], *, wraps: bool
+    ) -> None:
+        self.plan = plan
+        self.unit = unit
+        self.by_address = by_address
+        self.locals = local_names(unit)
+        self.assigned = {
+            place.name
+            for write in writes(unit)
+            for place in targets(write)
+            if not isinstance(place, Index)
+        }
+        self.racy = self.racy_names()
+        self.ranges = iterators(unit)
+        self.leave = "return;"
+        self.printer = ExpressionPrinter(
+            self.variable,
+            self.field,
+            self.view,
+            self.ranges,
+            wraps,
+            self.is_contended,
+            self.foreign,
+        )
+
+    # --- what kernels and blocks differ in --------------------------------------------
+
+    def racy_names(self) -> frozenset[str]:
+        """Shared places that other threads write meanwhile."""
+        return frozenset()
+
+    def is_contended(self, node: Expression) -> bool:
+        """True of an object that other threads change meanwhile."""
+        return False
+
+    def may_be_nil(self, driver: Variable) -> bool:
+        """True if a property of `driver` is only looked at if there is one."""
+        return False
+
+    def kept(self, node: UpdateTuple, values: list[str], better: str) -> list[str]:
+        raise AssertionError("candidates are those of a kernel")
+
+    # --- names ------------------------------------------------------------------------
+
+    def variable(self, node: Variable) -> str:
+        name = mangle(node.name)
+        if not self.is_pointer(node):
+            return name
+        return f"lh::load_racy({name})" if node.name in self.racy else f"*{name}"
+
+    def field(self, node: Field) -> str:
+        at = mangle(node.driver.name)
+        text = f"{mangle(node.name)}[{at}]"
+        if self.may_be_nil(node.driver) and not is_object(node.type):
+            return f"({at} < 0 ? {self.printer.text(zero(node.type))} : {text})"
+        return f"lh::load_racy(&{text})" if node.name in self.racy else text
+
+    def view(self, view: View) -> str:
+        return view_name(self.plan, view)
+
+    def text(self, node: Expression) -> str:
+        return self.printer.text(node)
+
+    def value(self, node: Expression, to: Type) -> str:
+        """`node` as it is stored in a place of type `to`."""
+        if isinstance(node, Literal) and is_integral(node.type) and is_integral(to):
+            return str(node.value)
+        if is_object(to) and self.is_contended(node):
+            return (
+                f"lh::locked({self.text(node)}, [](auto& object) {{ return object; }})"
+            )
+        if is_floating(node.type) and is_integral(to):
+            return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
+        return self.text(node)
+
+    def address(self, target: Place) -> str:
+        if isinstance(target, Field):
+            return f"&{mangle(target.name)}[{mangle(target.driver.name)}]"
+        assert isinstance(target, Variable)
+        name = mangle(target.name)
+        return name if self.is_pointer(target) else f"&{name}"
+
+    def is_pointer(self, node: Variable) -> bool:
+        return node.name in self.by_address and node.name not in self.locals
+
+    def place(self, target: Place) -> str:
+        """The target as an l-value."""
+        if isinstance(target, Field):
+            return f"{mangle(target.name)}[{mangle(target.driver.name)}]"
+        if isinstance(target, Index):
+            return f"{self.text(target.map)}.at({self.key(target)})"
+        name = mangle(target.name)
+        return f"*{name}" if self.is_pointer(target) else name
+
+    def key(self, node: Index) -> str:
+        assert isinstance(node.map.type, MapType)
+        return self.value(node.key, node.map.type.key)
+
+    def foreign(self, text: str) -> str:
+        """Foreign code with `$x` and `$n.P` in the words of this body."""
+
+        def spelled(match: re.Match[str]) -> str:
+            driver, name = match.groups()
+            if name:
+                return f"{mangle(name)}[{mangle(driver)}]"
+            return self.place(Variable(driver))
+
+        return FOREIGN_NAME.sub(spelled, text)
+
+    # --- statements -------------------------------------------------------------------
+
+    def body(self) -> list[str]:
+        return self.lines(self.unit.body)
+
+    def lines(self, node: StatementNode) -> list[str]:
+        return list(self.statement(node))
+
+    def braced(self, head: str, body: StatementNode) -> list[str]:
+        return [f"{head} {{", *indent(self.lines(body)), "}"]
+
+    def statement(self, node: StatementNode) -> Iterator[str]:
+        match node:
+            case Block(statements):
+                for item in statements:
+                    yield from self.statement(item)
+            case Declare(type=type, initial=None):
+                yield f"{cpp_type(type)} {mangle(node.name)}{empty(type)};"
+            case Declare(type=type, initial=initial) if is_object(type) and initial:
+                yield f"{cpp_type(type)} {mangle(node.name)} = {self.text(initial)};"
+            case Declare(type=type, initial=initial):
+                assert initial is not None
+                name = mangle(node.name)
+                const = "" if node.name in self.assigned else "const "
+                yield f"{const}{cpp_type(type)} {name} = {self.value(initial, type)};"
+            case If(condition, then, otherwise):
+                lines = self.braced(f"if ({self.text(condition)})", then)
+                match otherwise:
+                    case If() | Block((If(),)):
+                        chain = self.lines(otherwise)
+                        lines[-1:] = [f"}} else {chain[0]}", *chain[1:]]
+                    case StatementNode():
+                        lines[-1:] = self.braced("} else", otherwise)
+                yield from lines
+            case While(condition, body):
+                yield from self.braced(f"while ({self.text(condition)})", body)
+            case DoWhile(body, condition):
+                yield from [
+                    *self.braced("do", body)[:-1],
+                    f"}} while ({self.text(condition)});",
+                ]
+            case Store(target) | Update(target) | UpdateTuple(target=target):
+                yield from self.guarded(target, self.write(node))
+            case Each(range=range_) if range_.kind == "Items":
+                yield from self.items(node)
+            case Each():
+                yield from self.each(node)
+            case Effect(call):
+                yield f"{self.text(call)};"
+            case Dfs():
+                yield from self.search(node)
+            case Foreign(text):
+                code = self.foreign(text).strip()
+                ended = code if code.endswith((";", "}")) else f"{code};"
+                yield from ended.splitlines()
+            case Return():
+                yield self.leave
+            case _:
+                raise AssertionError(f"{node.__class__.__name__} in a kernel")
+
+    def guarded(self, target: Place, lines: list[str]) -> list[str]:
+        """NIL has no properties: nothing is written."""
+        if not isinstance(target, Field) or not self.may_be_nil(target.driver):
+            return lines
+        if is_object(target.type):
+            return lines
+        return [f"if ({mangle(target.driver.name)} >= 0) {{", *indent(lines), "}"]
+
+    def write(self, node: Store | Update | UpdateTuple) -> list[str]:
+        match node:
+            case Store(Index() as target, value):
+                return [self.entry(target, value, "{cell} = {value};")]
+            case Update(Index() as target, operator, value):
+                form = self.updated("{cell}", operator, "{value}", target.type)
+                return [self.entry(target, value, form)]
+            case Store():
+                return [self.store(node)]
+            case Update():
+                return [self.update(node)]
+            case UpdateTuple():
+                return list(self.tuple_(node))
+            case _:
+                assert_never(node)
+
+    def entry(self, target: Index, value: Expression, form: str) -> str:
+        """A write of an element of a map; `form` is the assignment."""
+        key, text = self.key(target), self.value(value, target.type)
+        object, type = self.text(target.map), cpp_type(target.type)
+        if self.is_contended(target.map):
+            assignment = form.format(cell="cell", value="value")
+            return (
+                f"lh::locked({object}, [](auto& object, auto key, auto value) "
+                f"{{ auto& cell = object.at(key); {assignment} }}, {key}, "
+                f"{type}({text}));"
+            )
+        cell = f"{object}.at({key})"
+        if form.count("{cell}") == 1:
+            return form.format(cell=cell, value=text)
+        assignment = form.format(cell="cell", value="value")
+        return f"{{ const {type} value = {text}; auto& cell = {cell}; {assignment} }}"
+
+    def store(self, node: Store) -> str:
+        value = self.value(node.value, node.target.type)
+        if is_object(node.target.type):
+            place = self.place(node.target)
+            if not self.is_contended(node.target):
+                return f"{place} = {value};"
+            return (
+                f"lh::locked({place}, [](auto& object, const auto& value) "
+                f"{{ object = value; }}, {value});"
+            )
+        match node.sync:
+            case Sync.LOCAL | Sync.OWNER:
+                return f"{self.place(node.target)} = {value};"
+            case Sync.RACY:
+                at = self.address(node.target)
+                if node.same_value:
+                    seen = f"lh::load_racy({at})"
+                    return f"if ({seen} != {value}) lh::store_racy({at}, {value});"
+                return f"lh::store_racy({at}, {value});"
+            case sync:
+                raise AssertionError(f"a store with sync {sync}")
+
+    def update(self, node: Update) -> str:
+        target = node.target
+        value = self.value(node.value, target.type)
+        if node.sync is Sync.ATOMIC:
+            return (
+                f"lh::atomic_{ATOMICS[node.operator]}({self.address(target)}, {value});"
+            )
+        if node.operator in ("&", "|"):
+            value = self.printer.at(node.value, 4)
+        return self.updated(self.place(target), node.operator, value, target.type)
+
+    def updated(
+        self, place: str, operator: ReduceOperator, value: str, type: Type
+    ) -> str:
+        """`place op= value` by one thread."""
+        match operator:
+            case "+" | "*" if is_integral(type):
+                return f"{place} = lh::{WRAPPING[operator]}({place}, {value});"
+            case "+" | "*":
+                return f"{place} {operator}= {value};"
+            case "min" | "max":
+                function = "smaller" if operator == "min" else "larger"
+                return f"{place} = lh::{function}<{cpp_type(type)}>({place}, {value});"
+            case "&" | "|":
+                return f"{place} = {place} {operator * 2} {value};"
+            case _:
+                assert_never(operator)
+
+    def tuple_(self, node: UpdateTuple) -> Iterator[str]:
+        """The candidate is computed once; `<` for min, `>` for max."""
+        type = cpp_type(node.target.type)
+        better = "<" if node.operator == "min" else ">"
+        yield "{"
+        key = self.value(node.value, node.target.type)
+        yield f"{INDENT}const {type} candidate = {key};"
+        values = [
+            self.value(value, place.type)
+            for value, place in zip(node.values, node.targets, strict=True)
+        ]
+        match node.strategy:
+            case Strategy.FLAG:
+                at = self.address(node.target)
+                atomic = f"lh::atomic_{node.operator}({at}, candidate)"
+                yield f"{INDENT}if (candidate {better} {atomic}) {{"
+                for place, value in zip(node.targets, values, strict=True):
+                    yield f"{INDENT * 2}lh::store_racy({self.address(place)}, {value});"
+                yield f"{INDENT}}}"
+            case Strategy.LOCK:
+                yield from indent(self.locked(node, values, better))
+            case Strategy.OWNER:
+                yield f"{INDENT}if (candidate {better} {self.current(node.target)}) {{"
+                yield from indent(
+                    indent(self.replaced(node, values, "{place} = {value};"))
+                )
+                yield f"{INDENT}}}"
+            case Strategy.BARRIER:
+                yield from indent(self.kept(node, values, better))
+            case None:
+                raise AssertionError("a tuple without a strategy")
+            case _:
+                assert_never(node.strategy)
+        yield "}"
+
+    def current(self, target: Place) -> str:
+        """What a place holds; looking does not make an element of a map."""
+        return self.text(target) if isinstance(target, Index) else self.place(target)
+
+    def replaced(self, node: UpdateTuple, values: list[str], form: str) -> list[str]:
+        """The values first, since they may read what is replaced."""
+        lines = [
+            f"const {cpp_type(place.type)} payload_{i} = {value};"
+            for i, (place, value) in enumerate(zip(node.targets, values, strict=True))
+        ]
+        places = [(node.target, "candidate")]
+        places += [(place, f"payload_{i}") for i, place in enumerate(node.targets)]
+        return lines + [
+            form.format(place=self.place(place), at=self.address(place), value=value)
+            for place, value in places
+        ]
+
+    def locked(self, node: UpdateTuple, values: list[str], better: str) -> list[str]:
+        key = f"lh::load_racy({self.address(node.target)})"
+        index = "0"
+        if isinstance(node.target, Field):
+            index = f"{mangle(node.target.driver.name)} & {LOCK_COUNT - 1}"
+        address = self.address(node.target)
+        first = len(node.targets)
+        # The key by an atomic: other statements of the loop may reduce into it as well.
+        lines = self.replaced(node, values, "lh::store_racy({at}, {value});")
+        improved = (
+            f"candidate {better} lh::atomic_{node.operator}({address}, candidate)"
+        )
+        return [
+            f"if (candidate {better} {key}) {{",
+            *indent(lines[:first]),
+            f"{INDENT}lh::lock(&{LOCKS}[{index}]);",
+            f"{INDENT}if ({improved}) {{",
+            *indent(indent(lines[first + 1 :])),
+            f"{INDENT}}}",
+            f"{INDENT}lh::unlock(&{LOCKS}[{index}]);",
+            "}",
+        ]
+
+    def each(self, node: Each) -> Iterator[str]:
+        """A loop that one thread runs."""
+        name = mangle(node.iterator)
+        range_ = node.range
+        if isinstance(range_.source.type, GraphType):
+            kind: ViewKind = "nodes" if range_.kind == "Nodes" else "edges"
+            count = self.view(View(range_.source.name, kind))
+            type = "lh::node_t" if kind == "nodes" else "lh::edge_t"
+            yield from self.braced(
+                f"for ({type} {name} = 0; {name} < {count}; ++{name})", node.body
+            )
+            return
+        graph = graph_of(range_.source.type)
+        incoming = range_.kind in ("InNbrs", "InEdges")
+        prefix = "in_" if incoming else ""
+        offsets = self.view(View(graph, f"{prefix}row_offsets"))  # type: ignore[arg-type]
+        columns = self.view(View(graph, f"{prefix}column_indices"))  # type: ignore[arg-type]
+        here, vertex = slot(node.iterator), mangle(range_.source.name)
+        begin, end = f"{offsets}[{vertex}]", f"{name}_end"
+        yield f"const lh::edge_t {end} = {offsets}[{vertex} + 1];"
+        yield f"for (lh::edge_t {here} = {begin}; {here} < {end}; ++{here}) {{"
+        if range_.kind == "OutEdges":
+            element = here
+        elif range_.kind == "InEdges":
+            element = f"{self.view(View(graph, 'in_edge_ids'))}[{here}]"
+        else:
+            element = f"{columns}[{here}]"
+        if not self.is_only_edge(node):
+            type = "lh::edge_t" if range_.kind.endswith("Edges") else "lh::node_t"
+            yield f"{INDENT}const {type} {name} = {element};"
+        if range_.kind == "CommonNbrs":
+            assert range_.argument is not None
+            other = self.text(range_.argument)
+            yield (
+                f"{INDENT}if (!lh::has_edge({offsets}, {columns}, {other}, {name})) "
+                "continue;"
+            )
+        yield from indent(self.lines(node.body))
+        yield "}"
+
+    def items(self, node: Each) -> Iterator[str]:
+        """A loop over what a collection contains; collections by reference."""
+        source = self.text(node.range.source)
+        name, here = mangle(node.iterator), slot(node.iterator)
+        element = element_type(node.range)
+        type = "auto&" if is_object(element) else f"const {cpp_type(element)}"
+        if node.range.backward:
+            steps = f"int64_t {here} = {source}.slots() - 1; {here} >= 0; --{here}"
+        else:
+            steps = f"int64_t {here} = 0; {here} < {source}.slots(); ++{here}"
+        yield f"for ({steps}) {{"
+        yield f"{INDENT}if (!{source}.occupied({here})) continue;"
+        yield f"{INDENT}{type} {name} = {source}.slot({here});"
+        yield from indent(self.lines(node.body))
+        yield "}"
+
+    def search(self, node: Dfs) -> Iterator[str]:
+        """A depth-first search, its bodies as functions that say whether to stop."""
+        graph = node.source.name
+        prefix = "in_" if node.transposed else ""
+        arguments = [
+            self.view(View(graph, f"{prefix}row_offsets")),  # type: ignore[arg-type]
+            self.view(View(graph, f"{prefix}column_indices")),  # type: ignore[arg-type]
+            self.view(View(graph, "nodes")),
+            self.text(node.root),
+        ]
+        vertex, here = mangle(node.iterator), slot(node.iterator)
+        head = f"[&](lh::node_t {vertex}, lh::edge_t {here}) -> bool {{"
+        enter = "true" if node.navigator is None else self.text(node.navigator)
+        outside, self.leave = self.leave, "return true;"
+        before = self.filtered(node.filter, node.body)
+        after: list[str] = []
+        if node.post_body is not None:
+            after = self.filtered(node.post_filter, node.post_body)
+        self.leave = outside
+        leaves = any(isinstance(item, Return) for item in walk(node))
+        call = f"lh::depth_first({', '.join(arguments)},"
+        yield f"if ({call}" if leaves else call
+        yield f"{INDENT}{head} return {enter}; }},"
+        for lines, end in ((before, ","), (after, "")):
+            yield f"{INDENT}{head}"
+            yield from indent(indent(lines))
+            yield f"{INDENT * 2}return false;"
+            yield f"{INDENT}}}{end}"
+        yield f")) {self.leave}" if leaves else ");"
+
+    def filtered(self, condition: Expression | None, body: Block) -> list[str]:
+        if condition is None:
+            return self.lines(body)
+        return self.braced(f"if ({self.text(condition)})", body)
+
+    def is_only_edge(self, node: Each) -> bool:
+        """True if the neighbour itself is never used: then it need not be loaded."""
+        if node.range.kind == "CommonNbrs":
+            return False
+        to_edge = sum(
+            isinstance(item, Call)
+            and item.name == "ToEdge"
+            and isinstance(item.receiver, Variable)
+            and item.receiver.name == node.iterator
+            for item in walk(node.body)
+        )
+        uses = sum(
+            isinstance(item, Variable) and item.name == node.iterator
+            for item in walk(node.body)
+        )
+        return uses == to_edge

@@ -1,0 +1,236 @@
+"""Assignments, reductions and deferred writes: what may stand on their left."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lighthouse.diagnostics import Label, Span
+from lighthouse.frontend.calls import CallChecker
+from lighthouse.frontend.fitting import article
+from lighthouse.ir.nodes import (
+    Assign,
+    Defer,
+    Expression,
+    Field,
+    Index,
+    LValue,
+    Reduce,
+    ReduceTuple,
+    Variable,
+)
+from lighthouse.ir.types import (
+    BOOL,
+    UNKNOWN,
+    CollectionType,
+    EdgeType,
+    GraphType,
+    NodeType,
+    PropertyType,
+    is_numeric,
+)
+
+
+class AssignmentChecker(CallChecker):
+    """Everything that writes; `ProcedureChecker` adds the other statements."""
+
+    # --- targets ----------------------------------------------------------------------
+
+    def lvalue(self, target: LValue) -> LValue:
+        typed = self.expression(target)
+        assert isinstance(typed, LValue)
+        symbol = (
+            self.scope.variable(typed.name) if isinstance(typed, Variable) else None
+        )
+        if symbol is None:
+            return typed
+        labels = (Label(symbol.span, f"declared as an {symbol.role} here"),)
+        if isinstance(symbol.type, GraphType):
+            self.error("GM0106", "a graph cannot be assigned", target.span)
+            return replace(typed, type=UNKNOWN)
+        if symbol.role == "iterator":
+            self.error(
+                "GM0106",
+                f"iterator `{symbol.name}` is read-only",
+                target.span,
+                f"copy it: `{symbol.type} copy = {symbol.name};`",
+                labels=labels,
+            )
+        elif symbol.role == "input":
+            self.error(
+                "GM0106",
+                f"input argument `{symbol.name}` is read-only",
+                target.span,
+                f"declare it after the `;` as an output, or copy it: "
+                f"`{symbol.type} copy = {symbol.name};`",
+                labels=labels,
+            )
+        return typed
+
+    def group_of(self, target: LValue) -> NodeType | EdgeType | None:
+        """The element type if `target` is `G.P` or `S.P` of a whole group."""
+        if not isinstance(target, Field):
+            return None
+        driver = self.scope.variable(target.driver.name)
+        match driver.type if driver else None:
+            case CollectionType(of=of, graph=graph):
+                return NodeType(graph) if of == "Node" else EdgeType(graph)
+            case GraphType():
+                found = self.scope.property(target.name)
+                graph = target.driver.name
+                match found.type if found else None:
+                    case PropertyType("Edge"):
+                        return EdgeType(graph)
+                    case _:
+                        return NodeType(graph)
+            case _:
+                return None
+
+    def mutated(self, target: LValue) -> LValue:
+        """What foreign code changes; `G.P` is the whole of a property."""
+        group = self.group_of(target)
+        if group is None:
+            return self.lvalue(target)
+        assert isinstance(target, Field)
+        with self.grouped(target.driver.name, group):
+            return self.lvalue(target)
+
+    # --- statements -------------------------------------------------------------------
+
+    def assignment(self, node: Assign) -> Assign:
+        group = self.group_of(node.target)
+        if group is not None:
+            assert isinstance(node.target, Field)
+            with self.grouped(node.target.driver.name, group):
+                target = self.lvalue(node.target)
+                value = self.expression(node.value)
+        else:
+            target = self.lvalue(node.target)
+            value = self.expression(node.value)
+        return replace(node, target=target, value=self.stored(value, target))
+
+    def stored(self, value: Expression, target: LValue) -> Expression:
+        return self.assigned(value, target.type, *self.declared(target))
+
+    def single(self, target: LValue, what: str) -> LValue | None:
+        """The typed target of what has no group form; None if it is a group."""
+        if self.group_of(target) is None:
+            return self.lvalue(target)
+        self.error(
+            "GM0306",
+            f"a {what} cannot have a whole graph or collection as its target",
+            target.span,
+            "write a Foreach over its elements",
+        )
+        return None
+
+    def reduction(self, node: Reduce) -> Reduce:
+        target = self.single(node.target, "reduction")
+        value = self.expression(node.value)
+        self.check_loop(node.loop, node.span)
+        if target is None:
+            return node
+        wanted = "Bool" if node.operator in "&|" else "a number"
+        fits = target.type == BOOL if wanted == "Bool" else is_numeric(target.type)
+        if target.type != UNKNOWN and not fits:
+            self.error(
+                "GM0303",
+                f"`{node.operator}=` needs {wanted}, but its target is "
+                f"{article(target.type)}",
+                target.span,
+                labels=self.declared(target),
+            )
+        else:
+            value = self.stored(value, target)
+        return replace(node, target=target, value=value)
+
+    def deferred(self, node: Defer) -> Defer:
+        target = self.single(node.target, "deferred assignment")
+        value = self.expression(node.value)
+        self.check_loop(node.loop, node.span)
+        if target is None:
+            return node
+        if node.loop is None and not self.loops:
+            self.error(
+                "GM0302",
+                "a deferred assignment needs a loop at whose end it appears",
+                node.span,
+                "use `=` here: `<=` as a statement defers the write",
+            )
+        return replace(node, target=target, value=self.stored(value, target))
+
+    def reduce_tuple(self, node: ReduceTuple) -> ReduceTuple:
+        target = self.single(node.target, "multiple reduction")
+        self.check_loop(node.loop, node.span)
+        if len(node.targets) != len(node.values):
+            self.error(
+                "GM0304",
+                f"{len(node.targets) + 1} targets but {len(node.values) + 1} values",
+                node.span,
+            )
+        if target is None:
+            return node
+        value = self.expression(node.value)
+        targets = tuple(self.lvalue(item) for item in node.targets)
+        values = tuple(
+            self.stored(self.expression(item), place)
+            for item, place in zip(node.values, targets, strict=False)
+        )
+        if target.type != UNKNOWN and not is_numeric(target.type):
+            self.error(
+                "GM0303",
+                f"`{node.operator}=` compares numbers, but its target is "
+                f"{article(target.type)}",
+                target.span,
+                labels=self.declared(target),
+            )
+        else:
+            value = self.stored(value, target)
+        self.check_together((target, *targets))
+        return replace(node, target=target, value=value, targets=targets, values=values)
+
+    def check_together(self, targets: tuple[LValue, ...]) -> None:
+        """The targets of a tuple are replaced together: all belong to one element."""
+        first, *others = targets
+        for other in targets:
+            if isinstance(other, Index):
+                self.error(
+                    "GM0308",
+                    "an entry of a Map cannot be a target of a multiple reduction",
+                    other.span,
+                    "reduce into variables, and put them into the Map after the loop",
+                )
+                return
+        for other in others:
+            if driver_of(other) != driver_of(first):
+                self.error(
+                    "GM0308",
+                    "the targets of a multiple reduction are all variables, or all "
+                    "properties of one element",
+                    other.span,
+                    labels=(Label(first.span, "the first target"),),
+                )
+                return
+
+    def check_loop(self, loop: str | None, statement: Span) -> None:
+        if loop is None or loop in self.loops:
+            return
+        known = ", ".join(f"`{name}`" for name in self.loops)
+        at = statement.text.rfind("@")
+        name = statement.text.find(loop, at)
+        self.unknown(
+            "GM0301",
+            f"`@ {loop}` does not name an enclosing loop",
+            part(statement, at, name + len(loop)),
+            part(statement, name, name + len(loop)),
+            self.loops,
+            f"the loops around it: {known}" if known else "there is no loop around it",
+        )
+
+
+def driver_of(target: LValue) -> str | None:
+    return target.driver.name if isinstance(target, Field) else None
+
+
+def part(span: Span, start: int, end: int) -> Span:
+    """The characters `start` up to `end` of the text of `span`."""
+    return Span(span.source, span.start + start, span.start + end)

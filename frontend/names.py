@@ -1,0 +1,251 @@
+"""Names, the graphs of types, and messages: what every check of a procedure shares."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from lighthouse.diagnostics import Diagnostics, Edit, Label, Span
+from lighthouse.frontend.fitting import article
+from lighthouse.frontend.scope import Scope, Symbol, closest
+from lighthouse.ir.nodes import Program, RangeKind
+from lighthouse.ir.types import (
+    UNKNOWN,
+    VOID,
+    CollectionType,
+    EdgeType,
+    GraphType,
+    MapType,
+    NodeType,
+    PropertyType,
+    QueueType,
+    Scalar,
+    Type,
+    is_element,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """In `G.P = e` the name G stands for an element of type `element`."""
+
+    name: str
+    element: NodeType | EdgeType
+
+
+class NameChecker:
+    """Scopes and messages; the classes that follow check what stands in them."""
+
+    def __init__(self, program: Program, diagnostics: Diagnostics) -> None:
+        self.program = program
+        self.diagnostics = diagnostics
+        self.scope = Scope()
+        self.loops: list[str] = []
+        # The headers of the parallel loops and traversals around a place.
+        self.parallel_loops: list[Span] = []
+        self.traversals: list[Span] = []
+        self.returns: Type = VOID
+        self.group: Group | None = None
+        # Undeclared names that were reported: once is enough.
+        self.reported: set[tuple[str, str]] = set()
+
+    # --- scopes -----------------------------------------------------------------------
+
+    @contextmanager
+    def nested(self) -> Iterator[None]:
+        self.scope = Scope(self.scope)
+        try:
+            yield
+        finally:
+            assert self.scope.outer is not None
+            self.scope = self.scope.outer
+
+    @contextmanager
+    def inside(self, iterator: str, parallel: Span | None) -> Iterator[None]:
+        """The body of a loop; `parallel` is the header of a parallel one."""
+        headers = [parallel] if parallel else []
+        self.loops.append(iterator)
+        self.parallel_loops += headers
+        try:
+            yield
+        finally:
+            self.loops.pop()
+            del self.parallel_loops[len(self.parallel_loops) - len(headers) :]
+
+    @contextmanager
+    def grouped(self, name: str, element: NodeType | EdgeType) -> Iterator[None]:
+        self.group = Group(name, element)
+        try:
+            yield
+        finally:
+            self.group = None
+
+    # --- messages ---------------------------------------------------------------------
+
+    def error(
+        self,
+        code: str,
+        message: str,
+        span: Span,
+        *notes: str,
+        labels: tuple[Label, ...] = (),
+        edit: Edit | None = None,
+    ) -> None:
+        self.diagnostics.error(code, message, span, *notes, labels=labels, edit=edit)
+
+    def warning(
+        self,
+        code: str,
+        message: str,
+        span: Span,
+        *notes: str,
+        labels: tuple[Label, ...] = (),
+        edit: Edit | None = None,
+    ) -> None:
+        self.diagnostics.warning(code, message, span, *notes, labels=labels, edit=edit)
+
+    def unknown(
+        self,
+        code: str,
+        message: str,
+        span: Span,
+        name: Span,
+        candidates: Sequence[str],
+        *notes: str,
+    ) -> None:
+        """An error about the name at `name`, with the nearest that exist."""
+        match closest(name.text, candidates):
+            case (best,):
+                self.error(code, message, span, *notes, edit=Edit(name, best))
+            case (first, second):
+                near = f"did you mean `{first}` or `{second}`?"
+                self.error(code, message, span, near, *notes)
+            case _:
+                self.error(code, message, span, *notes)
+
+    # --- declarations -----------------------------------------------------------------
+
+    def declare(self, symbol: Symbol) -> None:
+        lookup = self.scope.property if symbol.is_property else self.scope.variable
+        earlier = lookup(symbol.name)
+        if earlier is not None:
+            self.error(
+                "GM0102",
+                f"`{symbol.name}` is already declared",
+                symbol.span,
+                "Green-Marl does not allow shadowing: choose another name",
+                labels=(Label(earlier.span, "declared here"),),
+            )
+        self.scope.declare(symbol)
+
+    def declare_iterator(
+        self,
+        name: str,
+        type: Type,
+        kind: RangeKind | Literal["Bfs", "Dfs"],
+        header: Span,
+    ) -> None:
+        self.declare(Symbol(name, type, "iterator", header, kind))
+
+    # --- the graphs of types ----------------------------------------------------------
+
+    def bind(self, type: Type, span: Span) -> Type:
+        """`type` with its graph filled in, where exactly one is visible; reports what
+        cannot be a type."""
+        match type:
+            case NodeType(graph) | EdgeType(graph) | CollectionType(graph=graph):
+                return replace(type, graph=self.graph_of(graph, type, span))
+            case PropertyType(element=element, graph=graph):
+                graph = self.graph_of(graph, type, span)
+                if isinstance(element, NodeType | EdgeType | CollectionType):
+                    if element.graph is not None:
+                        self.graph_of(element.graph, element, span)
+                    element = replace(element, graph=element.graph or graph)
+                elif not isinstance(element, Scalar):
+                    self.error(
+                        "GM0108",
+                        f"a property cannot hold {plural(element)}",
+                        span,
+                        "it holds a number, a Bool, a Node, an Edge, or a set, order "
+                        "or sequence for each element",
+                    )
+                return replace(type, element=element, graph=graph)
+            case QueueType(element, graph):
+                graph = self.graph_of(graph, type, span)
+                return QueueType(replace(element, graph=element.graph or graph), graph)
+            case MapType(key, value):
+                return MapType(
+                    self.map_part(key, "keys", span),
+                    self.map_part(value, "values", span),
+                )
+            case _:
+                return type
+
+    def map_part(self, type: Type, what: str, span: Span) -> Type:
+        if isinstance(type, Scalar) or is_element(type):
+            return self.bind(type, span)
+        self.error(
+            "GM0108",
+            f"the {what} of a Map cannot be {plural(type)}",
+            span,
+            "they are numbers, Bools, Nodes or Edges",
+        )
+        return UNKNOWN
+
+    def graph_of(self, graph: str | None, type: Type, span: Span) -> str | None:
+        if graph is not None:
+            symbol = self.scope.variable(graph)
+            if symbol is not None and isinstance(symbol.type, GraphType):
+                return graph
+            message = f"there is no graph `{graph}`"
+            if symbol is not None:
+                message = f"`{graph}` is {article(symbol.type)}, not a graph"
+            names = [known.name for known in self.scope.graphs()]
+            self.error("GM0114", message, span, *self.graphs_here(names, graph))
+            return None
+        graphs = self.scope.graphs()
+        if len(graphs) == 1:
+            return graphs[0].name
+        note = "add one to the arguments: `G: Graph`"
+        if graphs:
+            note = f"write for example `{type}({graphs[-1].name})`"
+        problem = f"`{type}` must say to which graph it belongs"
+        if not graphs:
+            problem = f"`{type}` belongs to a graph, and none is declared here"
+        self.error(
+            "GM0105",
+            problem,
+            span,
+            note,
+            labels=tuple(
+                Label(symbol.span, f"the graph `{symbol.name}`")
+                for symbol in reversed(graphs)
+            ),
+        )
+        return None
+
+    def graphs_here(self, names: Sequence[str], meant: str) -> tuple[str, ...]:
+        near = closest(meant, names)
+        if near:
+            return (f"did you mean `{near[0]}`?",)
+        known = ", ".join(f"`{name}`" for name in names)
+        return (f"the graphs here: {known}",) if known else ()
+
+
+def plural(type: Type) -> str:
+    """A kind of values, in words."""
+    match type:
+        case GraphType():
+            return "graphs"
+        case PropertyType():
+            return "properties"
+        case MapType():
+            return "maps"
+        case QueueType():
+            return "queues of collections"
+        case CollectionType():
+            return "collections"
+        case _:
+            return f"values of type {type}"

@@ -1,0 +1,209 @@
+"""What expressions name, and whether a value fits where it is put."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lighthouse.diagnostics import Edit, Label, Span
+from lighthouse.frontend.fitting import (
+    adapt,
+    article,
+    default_infinity,
+    graph_of,
+    is_exact,
+    loses_precision,
+    same_graph,
+    same_kind,
+)
+from lighthouse.frontend.names import NameChecker
+from lighthouse.frontend.scope import Symbol
+from lighthouse.ir.nodes import (
+    Binary,
+    Conditional,
+    Expression,
+    Field,
+    Index,
+    Variable,
+)
+from lighthouse.ir.types import (
+    UNKNOWN,
+    CollectionType,
+    EdgeType,
+    GraphType,
+    NodeType,
+    PropertyType,
+    Type,
+    is_numeric,
+)
+
+# The ranges whose iterators come over an edge.
+NEIGHBOURS = ("Nbrs", "InNbrs", "UpNbrs", "DownNbrs")
+
+
+class PlaceChecker(NameChecker):
+    """Variables and properties; `ExpressionChecker` adds what is made of them."""
+
+    # --- variables and properties -----------------------------------------------------
+
+    def variable(self, node: Variable) -> Variable:
+        symbol = self.scope.variable(node.name)
+        if symbol is not None:
+            return replace(node, type=symbol.type)
+        if ("variable", node.name) in self.reported:
+            return node
+        self.reported.add(("variable", node.name))
+        property = self.scope.property(node.name)
+        if property is not None:
+            self.error(
+                "GM0112",
+                f"`{node.name}` is a property: it has a value for each element only",
+                node.span,
+                f"write `x.{node.name}` for one element x, "
+                f"`G.{node.name} = …` for all of them",
+                labels=(Label(property.span, "declared here"),),
+            )
+        else:
+            names = [s.name for s in self.scope.visible("variables")]
+            message = f"`{node.name}` is not declared"
+            self.unknown("GM0101", message, node.span, node.span, names)
+        return node
+
+    def field(self, node: Field) -> Field:
+        driver = self.variable(node.driver)
+        if self.group and driver.name == self.group.name:
+            driver = replace(driver, type=self.group.element)
+        symbol = self.scope.property(node.name)
+        if symbol is None:
+            self.no_property(node, driver)
+            return replace(node, driver=driver)
+        assert isinstance(symbol.type, PropertyType)
+        if driver.type == UNKNOWN:
+            return replace(node, driver=driver)
+        declared = Label(symbol.span, "declared here")
+        if not isinstance(
+            driver.type, NodeType if symbol.type.of == "Node" else EdgeType
+        ):
+            self.error(
+                "GM0103",
+                f"`{node.name}` is a property of {symbol.type.of.lower()}s, "
+                f"{self.as_driver(driver)}",
+                node.span,
+                *self.other_driver(driver, symbol),
+                labels=(declared,),
+            )
+        elif not same_graph(driver.type, symbol.type):
+            self.error(
+                "GM0111",
+                f"`{driver.name}` belongs to the graph `{graph_of(driver.type)}`, "
+                f"`{node.name}` to `{symbol.type.graph}`",
+                node.span,
+                labels=(declared,),
+            )
+        else:
+            return replace(node, driver=driver, type=symbol.type.element)
+        return replace(node, driver=driver)
+
+    def no_property(self, node: Field, driver: Variable) -> None:
+        if ("property", node.name) in self.reported:
+            return
+        self.reported.add(("property", node.name))
+        span, end = node.span, node.span.end
+        name = Span(span.source, end - len(node.name), end)
+        message = f"property `{node.name}` is not declared"
+        variable = self.scope.variable(node.name)
+        if variable is not None:
+            note = f"`{node.name}` is {article(variable.type)}, not a property"
+            self.error(
+                "GM0113",
+                message,
+                span,
+                note,
+                labels=(Label(variable.span, "declared here"),),
+            )
+            return
+        names = [s.name for s in self.scope.visible("properties")]
+        self.unknown("GM0113", message, span, name, names)
+
+    def as_driver(self, driver: Variable) -> str:
+        if self.group and driver.name == self.group.name:
+            of = "a node" if isinstance(self.group.element, NodeType) else "an edge"
+            return f"`{driver.name}` stands for {of} here"
+        return f"`{driver.name}` is {article(driver.type)}"
+
+    def other_driver(self, driver: Variable, symbol: Symbol) -> tuple[str, ...]:
+        """How to come to an element that has the property."""
+        name, property = driver.name, symbol.name
+        known = self.scope.variable(name)
+        match driver.type:
+            case GraphType() | CollectionType() if self.group:
+                return (f"only `{self.group.name}` stands for its elements here",)
+            case GraphType() | CollectionType():
+                return (
+                    f"`{name}` stands for its elements only in `{name}.{property} = …`",
+                )
+            case NodeType() if known is not None and known.range in NEIGHBOURS:
+                return (
+                    f"the edge over which the loop came to `{name}` is "
+                    f"`{name}.ToEdge()`: `Edge e = {name}.ToEdge();`, then "
+                    f"`e.{property}`",
+                )
+            case EdgeType():
+                return (
+                    f"the ends of an edge are `{name}.FromNode()` and "
+                    f"`{name}.ToNode()`",
+                )
+            case _:
+                return ()
+
+    # --- fitting values to places -----------------------------------------------------
+
+    def assigned(self, value: Expression, to: Type, *labels: Label) -> Expression:
+        """`value` as it is stored in a place of type `to`; reports what cannot be."""
+        if to == UNKNOWN:
+            return value
+        value = default_infinity(adapt(value, to))
+        have = value.type
+        if have == UNKNOWN:
+            return value
+        if is_numeric(have) and is_numeric(to):
+            if loses_precision(have, to) and not is_exact(value, to):
+                self.warning(
+                    "GM0210",
+                    f"{have} is converted to {to}",
+                    value.span,
+                    "if this is meant, a cast says so",
+                    labels=labels,
+                    edit=Edit(value.span, f"({to}) {as_operand(value)}"),
+                )
+        elif not same_kind(have, to):
+            self.misfit(have, to, value.span, *labels)
+        return value
+
+    def misfit(self, have: Type, to: Type, span: Span, *labels: Label) -> None:
+        if same_graph(have, to):
+            self.error("GM0201", f"{have} does not fit {to}", span, labels=labels)
+        else:
+            self.error(
+                "GM0111",
+                f"this belongs to the graph `{graph_of(have)}`, not to "
+                f"`{graph_of(to)}`",
+                span,
+                labels=labels,
+            )
+
+    def declared(self, place: Expression) -> tuple[Label, ...]:
+        """Where the variable, property or map of a place is declared."""
+        match place:
+            case Variable(name) | Index(map=Variable(name)):
+                symbol = self.scope.variable(name)
+            case Field(name=name):
+                symbol = self.scope.property(name)
+            case _:
+                return ()
+        return (Label(symbol.span, "declared here"),) if symbol else ()
+
+
+def as_operand(node: Expression) -> str:
+    """The text of `node`, in parentheses where an operator would tear it apart."""
+    text = node.span.text
+    return f"({text})" if isinstance(node, Binary | Conditional) else text

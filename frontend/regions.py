@@ -1,0 +1,470 @@
+"""What each parallel loop reads, writes, reduces and mutates.
+
+Foreach, both bodies of InBFS, reductions in expressions and group assignments are
+parallel; each is a region with the accesses that it makes to what is declared outside
+it.  A call does what the procedure called does to its arguments.  (Green-Marl
+specification 0.5, section 6.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+
+from lighthouse.frontend.accesses import (
+    Access,
+    Driver,
+    Kind,
+    LoopInfo,
+    Region,
+    Symbol,
+    may_repeat,
+    mutation,
+    symbol_of,
+    targets_of,
+)
+from lighthouse.ir.nodes import (
+    Assign,
+    Bfs,
+    Call,
+    Declare,
+    Defer,
+    Dfs,
+    Effect,
+    Expression,
+    Field,
+    Foreign,
+    Index,
+    Loop,
+    LValue,
+    Node,
+    Parameter,
+    Procedure,
+    Program,
+    Range,
+    Reduce,
+    ReduceTuple,
+    Reduction,
+    Variable,
+)
+from lighthouse.ir.types import (
+    CollectionType,
+    GraphType,
+    PropertyType,
+    Type,
+    is_element,
+    is_object,
+)
+from lighthouse.ir.walk import children, walk
+
+
+class Effects:
+    """What the procedures of a program do to their arguments."""
+
+    def __init__(self, program: Program) -> None:
+        self.procedures = {item.name: item for item in program.procedures}
+        self.known: dict[str, tuple[Access, ...]] = {}
+
+    def of(self, procedure: Procedure) -> tuple[Access, ...]:
+        """The accesses to what is passed by reference, as one call makes them."""
+        if procedure.name not in self.known:
+            # What a recursive call does is what the first one does.
+            self.known[procedure.name] = ()
+            self.known[procedure.name] = _Collector(procedure, self).effects()
+        return self.known[procedure.name]
+
+
+def regions(procedure: Procedure, effects: Effects) -> list[Region]:
+    """The parallel regions of a typed procedure, outer ones first."""
+    collector = _Collector(procedure, effects)
+    collector.visit(procedure.body)
+    return collector.regions
+
+
+def by_reference(parameter: Parameter, procedure: Procedure) -> bool:
+    type = parameter.type
+    return (
+        isinstance(type, PropertyType)
+        or is_object(type)
+        or parameter in procedure.outputs
+    )
+
+
+class _Collector:
+    """Walks a procedure.  As nothing may be shadowed, a name means what was declared
+    last."""
+
+    def __init__(self, procedure: Procedure, effects: Effects) -> None:
+        self.procedure = procedure
+        self.known = effects
+        self.types: dict[str, Type] = {
+            parameter.name: parameter.type
+            for parameter in procedure.parameters
+            if not isinstance(parameter.type, PropertyType)
+        }
+        self.assigned = {
+            target.name
+            for node in walk(procedure.body)
+            for target in self.changed(node)
+            if isinstance(target, Variable)
+        }
+        self.drivers: dict[str, Driver] = {}
+        self.depths: dict[Symbol, int] = {}
+        self.loops: list[LoopInfo] = []
+        self.regions: list[Region] = []
+        self.open: list[Region] = []
+        # True while the whole procedure is looked at as its callers see it.
+        self.is_called = False
+
+    def effects(self) -> tuple[Access, ...]:
+        """What one call of the procedure does to what is passed by reference."""
+        self.is_called = True
+        for parameter in self.procedure.parameters:
+            if is_element(parameter.type):
+                name, span = parameter.name, parameter.span
+                self.drivers[name] = Driver(LoopInfo(name, False, "Argument", span, -1))
+        passed = {
+            (isinstance(item.type, PropertyType), item.name)
+            for item in self.procedure.parameters
+            if by_reference(item, self.procedure)
+        }
+        whole = LoopInfo("", False, "Argument", self.procedure.span, -1)
+        self.open.append(Region(whole, None))
+        self.visit(self.procedure.body)
+        return tuple(item for item in self.open[0].accesses if item.symbol in passed)
+
+    def changed(self, node: Node) -> tuple[Expression, ...]:
+        """What a statement or call writes, as far as it is named there."""
+        match node:
+            case Assign() | Reduce() | ReduceTuple() | Defer():
+                return targets_of(node)
+            case Foreign(mutates=targets):
+                return targets
+            case Call(None, name, arguments) if name in self.known.procedures:
+                return arguments[len(self.known.procedures[name].inputs) :]
+            case _:
+                return ()
+
+    # --- statements and expressions ---------------------------------------------------
+
+    def visit(self, node: Node) -> None:
+        match node:
+            case Declare():
+                self.declaration(node)
+            case Assign(Field(driver=Variable(name))) if self.is_group(name):
+                self.group_assignment(node)
+            case Assign(target, value):
+                self.visit(value)
+                self.target(target, "write", value=value)
+            case Reduce() | ReduceTuple():
+                self.reduction(node)
+            case Defer(target, value):
+                self.visit(value)
+                named = [loop for loop in self.loops if loop.iterator == node.loop]
+                bound = (named or self.loops)[-1]
+                self.target(target, "defer", operator="<=", bound=bound)
+            case Loop():
+                self.loop(node)
+            case Reduction():
+                self.loop(node)
+            case Bfs() | Dfs():
+                self.traversal(node)
+            case Effect(call):
+                self.call(call, statement=True)
+            case Foreign(mutates=mutates):
+                for target in mutates:
+                    self.target(target, "write")
+            case Call():
+                self.call(node, statement=False)
+            case Variable() | Field() | Index():
+                self.target(node, "read")
+            case _:
+                for child in children(node):
+                    self.visit(child)
+
+    def declaration(self, node: Declare) -> None:
+        if node.initial is not None:
+            self.visit(node.initial)
+        is_property = isinstance(node.type, PropertyType)
+        for name in node.names:
+            self.declare((is_property, name))
+            if is_property:
+                continue
+            self.types[name] = node.type
+            self.drivers.pop(name, None)
+            origin = self.origin(node.initial)
+            if origin is not None and name not in self.assigned:
+                self.drivers[name] = origin
+
+    def origin(self, value: Expression | None) -> Driver | None:
+        """The driver that a variable stands for if `value` initialises it for good."""
+        match value:
+            case Variable(name):
+                return self.drivers.get(name)
+            case Call(Variable(name), "ToEdge"):
+                came = self.drivers.get(name)
+                return Driver(came.loop, edge=True) if came else None
+            case _:
+                return None
+
+    def declare(self, symbol: Symbol) -> None:
+        self.depths[symbol] = len(self.loops)
+        for region in self.open:
+            region.private.add(symbol)
+
+    def is_group(self, name: str) -> bool:
+        return name not in self.drivers and isinstance(
+            self.types.get(name), GraphType | CollectionType
+        )
+
+    def group_assignment(self, node: Assign) -> None:
+        assert isinstance(node.target, Field)
+        name = node.target.driver.name
+        repeats = may_repeat(self.types[name])
+        loop = LoopInfo(
+            name, True, "Group", node.target.span, len(self.loops), None, repeats
+        )
+        with self.inside(loop), self.region(loop):
+            self.visit(node.value)
+            self.target(node.target, "write", value=node.value)
+        del self.drivers[name]
+
+    def reduction(self, node: Reduce | ReduceTuple) -> None:
+        values = (
+            (node.value, *node.values)
+            if isinstance(node, ReduceTuple)
+            else (node.value,)
+        )
+        for value in values:
+            self.visit(value)
+        bound = self.bound_loop(node)
+        for target in targets_of(node):
+            if bound is None and not self.is_called:
+                self.target(target, "read")
+                self.target(target, "write", operator=node.operator)
+            else:
+                self.target(target, "reduce", operator=node.operator, bound=bound)
+
+    def bound_loop(self, node: Reduce | ReduceTuple) -> LoopInfo | None:
+        """Without `@` the outermost parallel loop inside the scope of the target, with
+        it the first parallel loop from there on."""
+        if node.loop is not None:
+            iterators = [loop.iterator for loop in self.loops]
+            return self.parallel_from(iterators.index(node.loop))
+        return self.parallel_from(self.depths.get(symbol_of(node.target), 0))
+
+    def parallel_from(self, depth: int) -> LoopInfo | None:
+        return next((loop for loop in self.loops[depth:] if loop.parallel), None)
+
+    # --- loops ------------------------------------------------------------------------
+
+    def loop(self, node: Loop | Reduction) -> None:
+        strict = isinstance(node, Loop) and isinstance(node.range.source, Variable)
+        self.target(node.range.source, "read", strict=strict)
+        self.contents(node.range.argument)
+        parallel = not isinstance(node, Loop) or node.parallel
+        loop = LoopInfo(
+            node.iterator,
+            parallel,
+            node.range.kind,
+            node.span if isinstance(node, Reduction) else node.span.to(node.range.span),
+            len(self.loops),
+            self.source_loop(node.range),
+            may_repeat(node.range.source.type),
+        )
+        if not parallel:
+            with self.inside(loop):
+                self.contents(node.filter, node.body)
+            return
+        with self.inside(loop), self.region(loop):
+            if node.range.kind == "Items":
+                # The collection must not change while the loop runs over it.
+                self.target(node.range.source, "read", strict=strict)
+            self.contents(node.filter, node.body)
+
+    def source_loop(self, node: Range) -> LoopInfo | None:
+        driver = self.drivers.get(node.source.name)
+        if driver is None or driver.edge or isinstance(node.source, Field):
+            return None
+        return driver.loop
+
+    def traversal(self, node: Bfs | Dfs) -> None:
+        self.visit(node.root)
+        span = node.span.to(node.root.span)
+        depth = len(self.loops)
+        if isinstance(node, Dfs):
+            loop = LoopInfo(node.iterator, False, "Dfs", span, depth)
+            with self.inside(loop):
+                self.contents(node.navigator, node.filter, node.body)
+                self.contents(node.post_filter, node.post_body)
+            return
+        loop = LoopInfo(node.iterator, True, "Bfs", span, depth)
+        with self.inside(loop):
+            with self.region(loop):
+                # The navigator looks at nodes of the next level.
+                ahead = LoopInfo(node.iterator, True, "DownNbrs", span, depth, loop)
+                self.drivers[node.iterator] = Driver(ahead)
+                self.contents(node.navigator)
+                self.drivers[node.iterator] = Driver(loop)
+                self.contents(node.filter, node.body)
+            with self.region(loop):
+                self.contents(node.reverse_filter, node.reverse_body)
+
+    def contents(self, *nodes: Node | None) -> None:
+        for node in nodes:
+            if node is not None:
+                self.visit(node)
+
+    @contextmanager
+    def inside(self, loop: LoopInfo) -> Iterator[None]:
+        if loop.kind != "Group":
+            self.declare((False, loop.iterator))
+        self.drivers[loop.iterator] = Driver(loop)
+        self.loops.append(loop)
+        try:
+            yield
+        finally:
+            self.loops.pop()
+
+    @contextmanager
+    def region(self, loop: LoopInfo) -> Iterator[None]:
+        region = Region(loop, self.open[-1] if self.open else None)
+        region.private.add((False, loop.iterator))
+        self.regions.append(region)
+        self.open.append(region)
+        try:
+            yield
+        finally:
+            self.open.pop()
+
+    # --- accesses ---------------------------------------------------------------------
+
+    def target(
+        self,
+        target: LValue,
+        kind: Kind,
+        *,
+        operator: str = "",
+        bound: LoopInfo | None = None,
+        value: Expression | None = None,
+        strict: bool = True,
+    ) -> None:
+        """Record an access to `target`, and the reads that finding it needs."""
+        if isinstance(target, Variable) and isinstance(target.type, GraphType):
+            return
+        driver = None
+        text = symbol_of(target)[1]
+        match target:
+            case Field(driver=via):
+                self.target(via, "read", strict=strict)
+                driver = self.drivers.get(via.name)
+                text = f"{via.name}.{target.name}"
+            case Index(key=key):
+                self.visit(key)
+                strict = False
+                if isinstance(key, Variable):
+                    driver = self.drivers.get(key.name)
+                    text = f"{text}[{key.name}]"
+            case Variable():
+                pass
+        self.record(
+            Access(
+                symbol_of(target),
+                kind,
+                text,
+                target.span,
+                driver,
+                operator,
+                bound,
+                value=value,
+                strict=strict,
+            )
+        )
+
+    def record(self, access: Access) -> None:
+        parallel = [loop for loop in self.loops if loop.parallel]
+        if parallel:
+            access = replace(access, innermost=parallel[-1])
+        for region in self.open:
+            region.accesses.append(access)
+
+    # --- calls ------------------------------------------------------------------------
+
+    def call(self, node: Call, *, statement: bool) -> None:
+        procedures = self.known.procedures
+        if node.receiver is None and node.name in procedures:
+            self.call_procedure(node, procedures[node.name])
+            return
+        if node.receiver is not None:
+            change = mutation(node.receiver.type, node.name)
+            strict = statement and change is not None
+            self.target(node.receiver, change or "read", strict=strict)
+        for argument in node.arguments:
+            self.visit(argument)
+
+    def call_procedure(self, node: Call, procedure: Procedure) -> None:
+        given: dict[tuple[bool, str], Expression] = {}
+        for parameter, argument in zip(
+            procedure.parameters, node.arguments, strict=True
+        ):
+            given[isinstance(parameter.type, PropertyType), parameter.name] = argument
+            if not by_reference(parameter, procedure):
+                self.visit(argument)
+            elif isinstance(argument, Field):
+                self.visit(argument.driver)
+        for access in self.known.of(procedure):
+            argument = given[access.symbol]
+            if isinstance(argument, LValue):
+                self.passed(access, argument, given)
+
+    def passed(
+        self, access: Access, argument: LValue, given: Mapping[Symbol, Expression]
+    ) -> None:
+        """An access of the procedure called, to what it gets from here."""
+        is_property, name = symbol_of(argument)
+        if isinstance(argument, Field):
+            driver, text = self.drivers.get(argument.driver.name), argument.span.text
+        else:
+            driver, text = self.translated(access.driver, given), name
+        if is_property and driver is not None and not driver.edge:
+            text = f"{driver.loop.iterator}.{name}"
+        kind, bound = access.kind, None
+        if access.bound is not None:
+            # It is complete when the call ends.
+            kind = "write"
+        elif kind == "reduce":
+            bound = self.parallel_from(self.depths.get((is_property, name), 0))
+        kinds: tuple[Kind, ...] = (kind,)
+        if kind == "reduce" and bound is None and not self.is_called:
+            kinds = ("read", "write")
+        for each in kinds:
+            self.record(
+                Access(
+                    (is_property, name),
+                    each,
+                    text,
+                    argument.span,
+                    driver,
+                    access.operator,
+                    bound,
+                    strict=False,
+                    inside=access.inside or access,
+                )
+            )
+
+    def translated(
+        self, driver: Driver | None, given: Mapping[Symbol, Expression]
+    ) -> Driver | None:
+        """A driver of the procedure called, by what it is here; None if it is one of
+        the procedure's own."""
+        if driver is None:
+            return None
+        loop = driver.loop
+        if loop.kind == "Argument":
+            return self.origin(given[False, loop.iterator])
+        if loop.source is not None and loop.source.kind == "Argument":
+            origin = self.origin(given[False, loop.source.iterator])
+            if origin is not None and not origin.edge:
+                return Driver(replace(loop, source=origin.loop), driver.edge)
+        return None

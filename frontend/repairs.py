@@ -1,0 +1,444 @@
+"""Where a mistake stands in the text, and how to mend it.
+
+A `Place` answers with what to underline; a `Repair` with an edit, or None where it
+cannot tell.  Both look at the tokens around a `Failure`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from lighthouse.diagnostics import Edit, Span
+from lighthouse.frontend.recovery import END, STARTERS, Failure
+
+Place = Callable[[Failure], Span]
+Repair = Callable[[Failure], Edit | None]
+
+_OPENING = frozenset("([{")
+_CLOSING = frozenset(")]}")
+# The braces in statements that begin so are those of blocks.
+_WITH_BLOCKS = (STARTERS - {"Do", "Return"}) | {"Else", "{"}
+_GOES_ON = frozenset({"Else", "InReverse", "InPost"})
+
+
+def text_of(span: Span) -> str:
+    return span.source.text[span.start : span.end] if span.source else ""
+
+
+# --- places ---------------------------------------------------------------------------
+
+
+def found(failure: Failure) -> Span:
+    """The token that cannot be read."""
+    return failure.span
+
+
+def previous(failure: Failure) -> Span:
+    return failure.before
+
+
+def previous_and_found(failure: Failure) -> Span:
+    return failure.over(failure.index - 1, failure.index)
+
+
+def found_and_next(failure: Failure) -> Span:
+    return failure.over(failure.index, failure.index + 1)
+
+
+def head(failure: Failure) -> Span:
+    """From the token that cannot be read to the block, or to the end of the
+    statement."""
+    return failure.over(failure.index, _end_of_head(failure, failure.index))
+
+
+def whole_head(failure: Failure) -> Span:
+    """The same from where the statement begins."""
+    return failure.over(failure.first, _end_of_head(failure, failure.first))
+
+
+def statement(failure: Failure) -> Span:
+    """The statement that begins with the token that cannot be read."""
+    return failure.over(failure.index, _end_of_statement(failure, failure.index))
+
+
+def parenthesis(failure: Failure) -> Span:
+    """From the token that cannot be read to the end of the parentheses around it."""
+    return failure.over(failure.index, _end_of_parentheses(failure))
+
+
+def whole_parenthesis(failure: Failure) -> Span:
+    """All that stands in the parentheses around the token that cannot be read."""
+    return failure.over(_opening(failure) + 1, _end_of_parentheses(failure))
+
+
+def rest_of_condition(failure: Failure) -> Span:
+    """`(a) && (b)`, found to be wrong at `&&`."""
+    begin = _opening(failure, failure.index - 1)
+    return failure.over(begin, _end_of_head(failure, failure.index))
+
+
+def brackets(failure: Failure) -> Span:
+    """From the bracket that cannot be read to the one that closes it."""
+    end = _closing(failure, failure.index)
+    return failure.over(failure.index, failure.index if end is None else end)
+
+
+def chain(failure: Failure) -> Span:
+    """`a.b.c`, found to be wrong at its second dot."""
+    end = failure.index + 1
+    while failure.type_at(end + 1) == "." and failure.type_at(end + 2) == "ID":
+        end += 2
+    if failure.type_at(end + 1) == "(":
+        end = _closing(failure, end + 1) or end
+    return failure.over(failure.index - 3, end)
+
+
+def reduction(failure: Failure) -> Span:
+    """A reduction that ends before the token that cannot be read."""
+    heads = ("reducer", "selector", "Sum", "Product", "Min", "Max", "Avg", "Count")
+    for symbol in reversed(failure.dropped):
+        if symbol.type in heads:
+            return Span(failure.source, symbol.start, failure.before.end)
+    return failure.before
+
+
+# --- repairs --------------------------------------------------------------------------
+
+
+def put(new: str, place: Place = found) -> Repair:
+    """Replace `place`; in `new`, `{found}` is the token that cannot be read."""
+
+    def repair(failure: Failure) -> Edit:
+        return Edit(place(failure), new.replace("{found}", text_of(failure.span)))
+
+    return repair
+
+
+def insert(new: str) -> Repair:
+    """Insert after the previous token."""
+    return lambda failure: Edit(failure.gap, new)
+
+
+def remove(place: Place = found) -> Repair:
+    """Remove `place` and the blanks after it."""
+
+    def repair(failure: Failure) -> Edit:
+        span = place(failure)
+        text = failure.source.text
+        end = span.end
+        while text[end : end + 1] in (" ", "\t"):
+            end += 1
+        return Edit(Span(span.source, span.start, end), "")
+
+    return repair
+
+
+def colon(failure: Failure) -> Edit:
+    """`n in` becomes `n:`."""
+    return Edit(failure.gap.to(failure.span), ":")
+
+
+def remove_with_gap(failure: Failure) -> Edit:
+    """Remove the token that cannot be read and the blanks before it."""
+    return Edit(failure.gap.to(failure.span), "")
+
+
+def remove_previous(failure: Failure) -> Edit:
+    return Edit(failure.before, "")
+
+
+def join(failure: Failure) -> Edit:
+    """`< =` becomes `<=`."""
+    return Edit(
+        previous_and_found(failure), text_of(failure.before) + text_of(failure.span)
+    )
+
+
+def join_next(failure: Failure) -> Edit:
+    """`+ =` becomes `+=`."""
+    text = text_of(found_and_next(failure))
+    return Edit(found_and_next(failure), "".join(text.split()))
+
+
+def unbind(failure: Failure) -> Edit:
+    """`x = 1 @ n;` becomes `x = 1;`."""
+    return Edit(failure.gap.to(found_and_next(failure)), "")
+
+
+def brackets_to_parentheses(failure: Failure) -> Edit | None:
+    """What reads as foreign code becomes a filter."""
+    span = failure.span if failure.found == "FOREIGN" else failure.before
+    text = text_of(span)
+    return Edit(span, f"({text[1:-1]})") if text.startswith("[") else None
+
+
+def parenthesise(failure: Failure) -> Edit | None:
+    """`If x > 1 {`: where the condition ends is clear only before a block, and at the
+    end of a `Do`."""
+    span = head(failure)
+    after = failure.type_at(_end_of_head(failure, failure.index) + 1)
+    if after == ")":
+        return Edit(Span(failure.source, span.start, span.start), "(")
+    if after == "{" or failure.dropped[0].type == "Do":
+        text = re.sub(r"^(\w+) +in\b", r"\1:", text_of(span))
+        return Edit(span, f"({text})")
+    return None
+
+
+def one_parenthesis(failure: Failure) -> Edit:
+    """`If (a) && (b) {` becomes `If ((a) && (b)) {`."""
+    span = rest_of_condition(failure)
+    return Edit(span, f"({text_of(span)})")
+
+
+def reverse(failure: Failure) -> Edit:
+    return Edit(failure.before, "InReverse")
+
+
+def cast(failure: Failure) -> Edit | None:
+    """`Int(x)` becomes `(Int) (x)`."""
+    return Edit(failure.span, f"({text_of(failure.span)}) ")
+
+
+def embrace(failure: Failure) -> Edit:
+    """`While (c) x++;` gets its braces."""
+    span = statement(failure)
+    text = text_of(span)
+    return Edit(span, "{ }" if text == ";" else f"{{ {text} }}")
+
+
+def split_filter(failure: Failure) -> Edit | None:
+    """`(n: G.Nodes, n.x > 1)` becomes `(n: G.Nodes)(n.x > 1)`."""
+    inside = parenthesis(failure)
+    if failure.found == "FOREIGN":
+        return Edit(failure.gap.to(inside), f")({text_of(inside)[1:-1]}")
+    condition = failure.over(failure.index + 1, _end_of_parentheses(failure))
+    return Edit(failure.gap.to(condition), f")({text_of(condition)}")
+
+
+def pull_filter(failure: Failure) -> Edit | None:
+    """`(n: G.Nodes(n.x > 1))` becomes `(n: G.Nodes)(n.x > 1)`."""
+    end = _closing(failure, failure.index)
+    if end is None:
+        return None
+    filter = text_of(failure.over(failure.index, end))
+    if filter == "()":
+        return Edit(failure.over(failure.index, end), "")
+    twice = failure.type_at(end + 1) == ")"
+    span = failure.gap.to(failure.over(failure.index, end + twice))
+    return Edit(span, f"){filter}")
+
+
+def filter_to_body(failure: Failure) -> Edit | None:
+    """`Exist(n: G.Nodes)(n.x > 1)` becomes `Exist(n: G.Nodes){n.x > 1}`."""
+    if text_of(reduction(failure)).startswith(("Exist", "All")):
+        close = failure.index - 1
+        open = _opening(failure, close)
+        if failure.type_at(open - 1) == ")":
+            inside = text_of(failure.over(open + 1, close - 1))
+            return Edit(failure.over(open, close), f"{{{inside}}}")
+    return None
+
+
+def call_to_power(failure: Failure) -> Edit | None:
+    """`x ** 2` becomes `Pow(x, 2)`."""
+    left, power = failure.dropped[-2], failure.index + 1
+    if failure.type_at(power) not in ("INT", "FLOAT", "ID"):
+        return None
+    base = failure.source.text[left.start : left.end]
+    exponent = failure.over(power, power)
+    span = Span(failure.source, left.start, exponent.end)
+    return Edit(span, f"Pow({base}, {text_of(exponent)})")
+
+
+def spell_out(failure: Failure) -> Edit | None:
+    """`x /= 2;` becomes `x = x / 2;`."""
+    if failure.type_at(failure.index + 1) != "=":
+        return None
+    target = text_of(failure.over(failure.first, failure.index - 1))
+    value = failure.index + 2
+    last = _end_of_head(failure, value)
+    rest = text_of(failure.over(value, last))
+    rest = rest if last == value else f"({rest})"
+    return Edit(
+        Span(failure.source, failure.span.start, failure.over(last, last).end),
+        f"= {target} {text_of(failure.span)} {rest}",
+    )
+
+
+def name_first(failure: Failure) -> Edit | None:
+    """`(Int a)` becomes `(a: Int)`."""
+    end = _end_of_type(failure, failure.index)
+    if failure.type_at(end + 1) != "ID":
+        return None
+    type = text_of(failure.over(failure.index, end))
+    name = text_of(failure.over(end + 1, end + 1))
+    return Edit(failure.over(failure.index, end + 1), f"{name}: {type}")
+
+
+def type_first(failure: Failure) -> Edit | None:
+    """`a: Int;` becomes `Int a;`."""
+    end = _end_of_type(failure, failure.index + 1)
+    if failure.type_at(end + 1) not in (";", "="):
+        return None
+    type = text_of(failure.over(failure.index + 1, end))
+    name = text_of(failure.before)
+    return Edit(failure.over(failure.index - 1, end), f"{type} {name}")
+
+
+def procedure_first(failure: Failure) -> Edit | None:
+    """`Int p(G: Graph) {` becomes `Procedure p(G: Graph): Int {`."""
+    end = _closing(failure, failure.index + 2)
+    if end is None or failure.type_at(end + 1) != "{":
+        return None
+    type, rest = text_of(failure.span), failure.over(failure.index + 1, end)
+    span = failure.over(failure.index, end)
+    return Edit(span, f"Procedure {text_of(rest)}: {type}")
+
+
+def arguments(failure: Failure) -> Edit:
+    """`Procedure p {` becomes `Procedure p() {`."""
+    if failure.found != "ID":
+        return Edit(failure.gap, "()")
+    span = head(failure)
+    return Edit(failure.gap.to(span), f"({text_of(span)})")
+
+
+def count_by_while(failure: Failure) -> Edit | None:
+    """`For (Int i = 0; i < n; i++) { }` becomes `Int i = 0; While (i < n) { i++; }`."""
+    open = _opening(failure)
+    close = _closing(failure, open)
+    end = close and failure.type_at(close + 1) == "{" and _closing(failure, close + 1)
+    header = text_of(failure.over(open + 1, close - 1)).split(";") if close else ()
+    if not close or not end or len(header) != 3:
+        return None
+    first, condition, step = (part.strip() for part in header)
+    if step[:2] in ("++", "--"):
+        step = step[2:] + step[:2]
+    body = text_of(failure.over(close + 1, end))[1:-1].rstrip()
+    begin = f"{first}; " if first else ""
+    return Edit(
+        failure.over(open - 1, end), f"{begin}While ({condition}) {{{body} {step}; }}"
+    )
+
+
+def separate_declarations(failure: Failure) -> Edit | None:
+    """`Int a = 1, b = 2;` becomes `Int a = 1; Int b = 2;`."""
+    comma = failure.index
+    while failure.type_at(comma) != "," and comma > failure.first:
+        comma -= 1
+    type = failure.over(failure.first, failure.first)
+    if failure.type_at(failure.first + 1) != "ID":
+        return None
+    return Edit(failure.over(comma, comma), f"; {text_of(type)}")
+
+
+def type_in_angles(failure: Failure) -> Edit | None:
+    """`N_P(Int) x` and `N_P Int x` become `N_P<Int> x`."""
+    index = failure.index
+    if failure.found == "(":
+        end = _closing(failure, index)
+        if end != index + 2:
+            return None
+        inside = text_of(failure.over(index + 1, index + 1))
+        return Edit(failure.over(index, end), f"<{inside}>")
+    return Edit(failure.gap.to(failure.span), f"<{text_of(failure.span)}>")
+
+
+def as_suffix(failure: Failure) -> Edit | None:
+    """`++x;` becomes `x++;`."""
+    end = _end_of_head(failure, failure.index)
+    if failure.type_at(end + 1) != ";" or end == failure.index:
+        return None
+    target = text_of(failure.over(failure.index + 1, end))
+    return Edit(failure.over(failure.index, end), target + text_of(failure.span))
+
+
+def with_graph(failure: Failure) -> Edit | None:
+    """`Nodes` becomes `G.Nodes` where one graph is an argument."""
+    graphs: set[str] = set()
+    for index in range(failure.index):
+        if failure.type_at(index) in ("Procedure", "Local"):
+            graphs.clear()
+        elif failure.type_at(index) == "Graph" and failure.type_at(index - 1) == ":":
+            graphs.add(text_of(failure.over(index - 2, index - 2)))
+    if len(graphs) != 1:
+        return None
+    (graph,) = graphs
+    return Edit(failure.span, f"{graph}.{text_of(failure.span)}")
+
+
+# --- tokens around a failure ----------------------------------------------------------
+
+
+def _end_of_type(failure: Failure, start: int) -> int:
+    """The last token of the type that begins at `start`."""
+    end = start
+    if failure.type_at(end + 1) == "<":
+        while failure.type_at(end) not in (">", "TupleEnd", END):
+            end += 1
+    if failure.type_at(end + 1) == "(":
+        end = _closing(failure, end + 1) or end
+    return end
+
+
+def _closing(failure: Failure, opening: int) -> int | None:
+    """The index of the bracket that closes the one at `opening`."""
+    depth = 0
+    for index in range(opening, len(failure.stream.tokens)):
+        depth += failure.type_at(index) in _OPENING
+        depth -= failure.type_at(index) in _CLOSING
+        if depth == 0:
+            return index
+    return None
+
+
+def _opening(failure: Failure, closing: int | None = None) -> int:
+    """The index of the bracket that `closing` closes; else of the inmost open one."""
+    depth = 0
+    for index in range(failure.index - 1 if closing is None else closing, -1, -1):
+        depth += failure.type_at(index) in _CLOSING
+        depth -= failure.type_at(index) in _OPENING
+        if depth == (-1 if closing is None else 0):
+            return index
+    return 0
+
+
+def _end_of_parentheses(failure: Failure) -> int:
+    """The index of the last token in the parentheses around the failure."""
+    depth = 0
+    for index in range(failure.index, len(failure.stream.tokens)):
+        depth += failure.type_at(index) in _OPENING
+        depth -= failure.type_at(index) in _CLOSING
+        if depth < 0:
+            return max(index - 1, failure.index)
+    return failure.index
+
+
+def _end_of_head(failure: Failure, start: int) -> int:
+    """The last token before a block or the end of a statement."""
+    depth = 0
+    for index in range(start, len(failure.stream.tokens)):
+        type = failure.type_at(index)
+        if depth == 0 and type in ("{", "}", ";", ")"):
+            return max(index - 1, start)
+        depth += type in _OPENING
+        depth -= type in _CLOSING
+    return start
+
+
+def _end_of_statement(failure: Failure, start: int) -> int:
+    """The `;` or `}` that ends the statement at `start`."""
+    with_blocks = failure.type_at(start) in _WITH_BLOCKS
+    depth = 0
+    for index in range(start, len(failure.stream.tokens)):
+        type = failure.type_at(index)
+        depth += type in _OPENING
+        depth -= type in _CLOSING
+        if depth < 0:
+            return max(index - 1, start)
+        ends = type == ";" or (type == "}" and with_blocks)
+        if depth == 0 and ends and failure.type_at(index + 1) not in _GOES_ON:
+            return index
+    return start

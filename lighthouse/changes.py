@@ -1,0 +1,97 @@
+"""What a call leaves changed: the results that a user may ask for.
+
+Green-Marl passes properties, collections and maps by reference, and older programs
+write their results into inputs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lighthouse.frontend.accesses import mutation
+from lighthouse.ir.nodes import (
+    Assign,
+    Call,
+    Defer,
+    Field,
+    Foreign,
+    Index,
+    LValue,
+    Node,
+    Parameter,
+    Procedure,
+    Program,
+    Reduce,
+    ReduceTuple,
+    Variable,
+)
+from lighthouse.ir.types import PropertyType
+from lighthouse.ir.walk import walk
+
+# Variables and properties have name spaces of their own: (is a property, name).
+Symbol = tuple[bool, str]
+
+
+def results(procedure: Procedure, program: Program) -> tuple[Parameter, ...]:
+    """The outputs, and behind them the inputs that the procedure may change."""
+    return (*procedure.outputs, *changed_inputs(procedure, program))
+
+
+def changed_inputs(procedure: Procedure, program: Program) -> tuple[Parameter, ...]:
+    changed = set(changes(procedure, program, frozenset()))
+    return tuple(item for item in procedure.inputs if symbol(item) in changed)
+
+
+def symbol(parameter: Parameter) -> Symbol:
+    return isinstance(parameter.type, PropertyType), parameter.name
+
+
+def changes(
+    procedure: Procedure, program: Program, callers: frozenset[str]
+) -> Iterator[Symbol]:
+    """What the body writes; `callers` are the procedures being looked at already."""
+    callers |= {procedure.name}
+    for node in walk(procedure.body):
+        yield from map(place, written(node))
+        if isinstance(node, Call) and node.receiver is None:
+            for callee in program.procedures:
+                if callee.name == node.name and callee.name not in callers:
+                    yield from handed_over(node, callee, program, callers)
+
+
+def written(node: Node) -> tuple[LValue, ...]:
+    match node:
+        case Assign(target) | Reduce(target) | Defer(target):
+            return (target,)
+        case ReduceTuple(target=target, targets=targets):
+            return (target, *targets)
+        case Foreign(mutates=mutates):
+            return mutates
+        case Call(receiver=Variable() | Field() as receiver, name=name):
+            return (receiver,) if mutation(receiver.type, name) else ()
+        case _:
+            return ()
+
+
+def place(target: LValue) -> Symbol:
+    match target:
+        case Field(name=name):
+            return True, name
+        case Index(map=map):
+            return False, map.name
+        case Variable(name):
+            return False, name
+
+
+def handed_over(
+    call: Call, callee: Procedure, program: Program, callers: frozenset[str]
+) -> Iterator[Symbol]:
+    """Arguments of a call that the procedure called changes."""
+    changed = set(changes(callee, program, callers))
+    changed |= {symbol(item) for item in callee.outputs}
+    for parameter, argument in zip(callee.parameters, call.arguments, strict=True):
+        match argument:
+            case Variable(name) | Field(name=name) if symbol(parameter) in changed:
+                yield isinstance(parameter.type, PropertyType), name
+            case Index(map=map) if symbol(parameter) in changed:
+                yield False, map.name

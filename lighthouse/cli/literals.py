@@ -1,0 +1,265 @@
+"""Texts of the command line, and files that they name, as values of Green-Marl."""
+
+from __future__ import annotations
+
+import json
+import re
+import warnings
+from collections.abc import Callable, Mapping
+from math import isfinite, isnan, nan
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.graph import Graph
+from lighthouse.ir.nodes import Parameter
+from lighthouse.ir.types import (
+    BOOL,
+    CollectionType,
+    EdgeType,
+    MapType,
+    NodeType,
+    PropertyType,
+    QueueType,
+    Scalar,
+    Type,
+    is_floating,
+)
+from lighthouse.values import its_graph, scalar_of
+
+Graphs = Mapping[str, Graph]
+
+BRACKETS = {"[": "]", "{": "}"}
+
+
+def fail(message: str, *notes: str) -> CompileError:
+    return CompileError(Diagnostic("GM0612", message, notes=notes))
+
+
+def parse_value(parameter: Parameter, text: str, graphs: Graphs) -> Any:
+    """What `text` means for a parameter that is no graph.  Raises CompileError."""
+    name = parameter.name
+    match parameter.type:
+        case QueueType() | PropertyType(element=CollectionType()):
+            return collections(name, text)
+        case PropertyType() as type:
+            return parse_property(name, type, text, graphs)
+        case CollectionType(of=of, graph=graph):
+            member = NodeType(graph) if of == "Node" else EdgeType(graph)
+            if text.startswith("@"):
+                return read_values(name, text[1:]).ravel()
+            return [parse_member(name, member, item, graphs) for item in items(text)]
+        case MapType() as type:
+            return parse_map(name, type, text, graphs)
+        case type:
+            return parse_member(name, type, text, graphs)
+
+
+# --- scalars, nodes and edges ---------------------------------------------------------
+
+
+def parse_member(name: str, type: Type, text: str, graphs: Graphs) -> Any:
+    if isinstance(type, Scalar):
+        if type == BOOL:
+            return boolean(name, text)
+        if text in ("INF", "+INF", "-INF"):
+            return float(text.replace("INF", "inf"))
+        return number(name, text, integral=not is_floating(type))
+    if text == "NIL":
+        return -1
+    if text == "stored" and isinstance(type, NodeType):
+        graph = its_graph(type, graphs)
+        if graph.stored_source is None:
+            raise fail(f"{graph.source} stores no source node")
+        return graph.stored_source
+    return number(name, text, integral=True)
+
+
+def boolean(name: str, text: str) -> bool:
+    if text.lower() in ("true", "false"):
+        return text.lower() == "true"
+    raise fail(f"{name} is Bool: `{text}` is not True or False")
+
+
+def number(name: str, text: str, *, integral: bool) -> int | float:
+    """An integer may be written `1e6`."""
+    try:
+        return int(text)
+    except ValueError:
+        pass
+    try:
+        value = float(text)
+    except ValueError:
+        value = nan
+    if isnan(value) or (integral and not value.is_integer()):
+        kind = "an integer" if integral else "a number"
+        raise fail(f"{name}: `{text}` is not {kind}", *file_hint(name, text))
+    return int(value) if integral else value
+
+
+def file_hint(name: str, text: str) -> tuple[str, ...]:
+    return (f"`{name}=@{text}` reads the file",) if Path(text).is_file() else ()
+
+
+# --- collections and maps -------------------------------------------------------------
+
+
+def items(text: str) -> list[str]:
+    """`1,2,3`, `[1, 2, 3]` or `{1,2,3}`."""
+    text = text.strip()
+    if text[:1] in BRACKETS and text.endswith(BRACKETS[text[0]]):
+        text = text[1:-1]
+    return [item for item in re.split(r"[,\s]+", text) if item]
+
+
+def collections(name: str, text: str) -> Any:
+    """`[[1,2],[3]]`, or a file with a line for each collection."""
+    if text.startswith("@"):
+        rows = map(items, lines(name, text[1:]))
+        return [[number(name, item, integral=True) for item in row] for row in rows]
+    try:
+        found = json.loads(text)
+    except ValueError:
+        found = None
+    if isinstance(found, list) and all(isinstance(item, list) for item in found):
+        return found
+    raise fail(
+        f"{name}: `{text}` is not a list of collections",
+        f"write `{name}=[[1,2],[3]]`, or `{name}=@FILE` with a line for each",
+        *file_hint(name, text),
+    )
+
+
+def parse_map(name: str, type: MapType, text: str, graphs: Graphs) -> dict[Any, Any]:
+    """`1:10,2:20`, or a file with a key and its value on each line; or a .npy with
+    the fields `key` and `value`, as `--output` writes it."""
+    if text.startswith("@") and text.endswith(".npy"):
+        array = read_values(name, text[1:])
+        if array.dtype.names != ("key", "value") or array.ndim != 1:
+            raise fail(f"{name}: {text[1:]} has no fields `key` and `value`")
+        return dict(zip(array["key"].tolist(), array["value"].tolist(), strict=True))
+    if text.startswith("@"):
+        pairs = [items(line) for line in lines(name, text[1:]) if line.strip()]
+    else:
+        pairs = [item.split(":") for item in items(re.sub(r"\s*:\s*", ":", text))]
+    found = {}
+    for pair in pairs:
+        if len(pair) != 2:
+            raise fail(
+                f"{name}: `{':'.join(pair)}` is not a key and its value",
+                f"write `{name}=1:10,2:20`, or `{name}=@FILE` with `KEY VALUE` lines",
+                *file_hint(name, text),
+            )
+        key = parse_member(name, type.key, pair[0], graphs)
+        if key in found:
+            raise fail(f"{name}: the key {pair[0]} is given twice")
+        found[key] = parse_member(name, type.value, pair[1], graphs)
+    return found
+
+
+# --- properties -----------------------------------------------------------------------
+
+
+def parse_property(name: str, type: PropertyType, text: str, graphs: Graphs) -> Any:
+    graph = its_graph(type, graphs)
+    if text == "weights":
+        if type.of != "Edge":
+            raise fail(f"{name} is a node property: weights are of edges")
+        if graph.weights is None:
+            raise fail(
+                f"{graph.source} has no weights",
+                "add them with `--weights random:SEED:LO:HI` or `--weights column`",
+            )
+        return graph.edges_to_input(graph.weights)
+    if text.startswith("random:"):
+        values = random_values(name, type, text, graph)
+        # Random values belong to slots, whatever order the input had.
+        return graph.edges_to_input(values) if type.of == "Edge" else values
+    if text.startswith("@"):
+        return read_values(name, text[1:])
+    if text.startswith("[") or "," in text:
+        members = (parse_member(name, type.element, i, graphs) for i in items(text))
+        if isinstance(type.element, Scalar):
+            members = (scalar_of(name, type.element, member) for member in members)
+        return np.array(list(members))
+    raise fail(
+        f"{name} is a property: `{text}` is not a source of values",
+        f"write `{name}=@FILE.npy`, `{name}=random:SEED:LO:HI` or `{name}=[1,2,3]`",
+        *file_hint(name, text),
+    )
+
+
+def random_values(name: str, type: PropertyType, text: str, graph: Graph) -> Any:
+    """`random:SEED[:LO:HI]`, both ends included; the same on every machine."""
+    from lighthouse.graph.hashing import stream
+
+    element = type.element
+    number: Callable[[str], float] = float if is_floating(element) else int
+    seed, *bounds = text.split(":")[1:]
+    try:
+        low, high = map(number, bounds) if bounds else (0, highest(element, graph))
+        valid = int(seed) >= 0 and isfinite(high - low)
+    except (ValueError, OverflowError):
+        valid = False
+    if not valid:
+        kind = "numbers" if is_floating(element) else "integers"
+        message = f"{name}: `{text}` is not random:SEED or random:SEED:LO:HI"
+        raise fail(message, f"SEED is an integer from 0 on, LO and HI are {kind}")
+    if high < low:
+        raise fail(f"{name}: LO is {low}, and HI is less: {high}")
+    bits = stream(int(seed), 0, graph.nodes if type.of == "Node" else graph.edges)
+    if is_floating(element):
+        return low + (high - low) * ((bits >> np.uint64(11)) * 2.0**-53)
+    if not -(2**62) <= low <= high < 2**62:
+        raise fail(f"{name}: {low} … {high} is too large a range")
+    values = (bits % np.uint64(high - low + 1)).astype(np.int64) + np.int64(low)
+    return values.astype(bool) if element == BOOL else values
+
+
+def highest(element: Type, graph: Graph) -> int:
+    """Random values go up to here unless HI is given."""
+    match element:
+        case NodeType():
+            return max(graph.nodes - 1, 0)
+        case EdgeType():
+            return max(graph.edges - 1, 0)
+        case _:
+            return 1 if element == BOOL or is_floating(element) else 100
+
+
+# --- files ----------------------------------------------------------------------------
+
+
+def read_values(name: str, path: str) -> Any:
+    """A .npy file, or a text file with one number per line."""
+    try:
+        with open(path, "rb") as file, warnings.catch_warnings():
+            # A file without numbers has the wrong length, which is reported.
+            warnings.simplefilter("ignore")
+            if Path(path).suffix == ".npy":
+                return np.lib.format.read_array(file, allow_pickle=False)
+            try:
+                return np.loadtxt(file, np.int64, ndmin=1)
+            except ValueError:
+                file.seek(0)
+                return np.loadtxt(file, np.float64, ndmin=1)
+    except (OSError, ValueError, EOFError) as error:
+        raise unreadable(name, path, error) from None
+
+
+def lines(name: str, path: str) -> list[str]:
+    """The lines of a text file; those that are only a comment are left out."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise unreadable(name, path, error) from None
+    return [
+        line.partition("#")[0] for line in text.splitlines() if not line.startswith("#")
+    ]
+
+
+def unreadable(name: str, path: str, error: Exception) -> CompileError:
+    reason = error.strerror if isinstance(error, OSError) else error
+    return fail(f"{name}: {path} cannot be read: {reason}")

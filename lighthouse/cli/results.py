@@ -1,0 +1,206 @@
+"""Results of a run: printed, as JSON, and written to files."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import IO, Any
+
+import numpy as np
+
+from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.driver import check_destination
+from lighthouse.files import replacing
+from lighthouse.ir.nodes import Parameter, Procedure
+from lighthouse.ir.types import (
+    CollectionType,
+    MapType,
+    PropertyType,
+    QueueType,
+    Type,
+)
+from lighthouse.runtime import layout
+
+HEAD = 8
+KINDS = {"Set": "set", "Order": "order", "Seq": "sequence"}
+
+
+# --- files ----------------------------------------------------------------------------
+
+
+def parse_outputs(
+    pairs: Sequence[tuple[str, str]],
+    procedure: Procedure,
+    results: Sequence[Parameter],
+) -> list[tuple[Parameter, Path]]:
+    """What to write where.  Raises CompileError for what cannot be."""
+    known = {parameter.name: parameter for parameter in results}
+    for name, path in pairs:
+        if name not in known:
+            have = ", ".join(known) or "none"
+            message = f"`{procedure.name}` has no output `{name}`"
+            notes = (f"its outputs: {have}",)
+            raise CompileError(Diagnostic("GM0611", message, notes=notes))
+        if path.endswith(".npy") and element_of(known[name].type):
+            message = f"{name} is several collections, which a .npy cannot hold"
+            notes = ("a file with another ending gets a line for each",)
+            raise CompileError(Diagnostic("GM0905", message, notes=notes))
+        check_destination(Path(path))
+    return [(known[name], Path(path)) for name, path in pairs]
+
+
+def write_output(type: Type, value: Any, path: Path) -> None:
+    """A .npy file, or text that `--arg NAME=@FILE` reads again."""
+    with replacing(path) as file:
+        if isinstance(value, list):
+            for row in value:
+                file.write((" ".join(map(str, row.tolist())) + "\n").encode())
+        elif isinstance(type, MapType):
+            pairs = pairs_of(type, value)
+            np.save(file, pairs) if path.suffix == ".npy" else write_pairs(file, pairs)
+        elif path.suffix == ".npy":
+            np.save(file, np.atleast_1d(np.asarray(value)))
+        else:
+            write_column(file, np.atleast_1d(np.asarray(value)))
+
+
+def write_column(file: IO[bytes], array: Any) -> None:
+    np.savetxt(file, array, fmt=text_format(array.dtype))
+
+
+def write_pairs(file: IO[bytes], pairs: Any) -> None:
+    formats = [text_format(pairs.dtype[name]) for name in ("key", "value")]
+    np.savetxt(file, pairs, fmt=" ".join(formats))
+
+
+def text_format(dtype: np.dtype[Any]) -> str:
+    return "%d" if dtype.kind in "biu" else "%.17g"
+
+
+def pairs_of(type: MapType, value: Mapping[Any, Any]) -> Any:
+    """The map as an array with the fields `key` and `value`."""
+    kinds = [(name, layout.dtype(of, wide=True)) for name, of in fields(type)]
+    return np.array(list(value.items()), np.dtype(kinds))
+
+
+def fields(type: MapType) -> tuple[tuple[str, Type], tuple[str, Type]]:
+    return ("key", type.key), ("value", type.value)
+
+
+# --- summaries ------------------------------------------------------------------------
+
+
+def element_of(type: Type) -> CollectionType | None:
+    """What is in a result that is several collections."""
+    match type:
+        case QueueType(element) | PropertyType(element=CollectionType() as element):
+            return element
+        case _:
+            return None
+
+
+def describe(type: Type, value: Any) -> dict[str, Any]:
+    """What `--json` says of one output."""
+    if element := element_of(type):
+        assert isinstance(type, QueueType | PropertyType)
+        sizes = np.array([len(items) for items in value], np.int64)
+        return {
+            "kind": "collection" if isinstance(type, QueueType) else type.of.lower(),
+            "element": KINDS[element.kind],
+            "length": len(value),
+            "head": [items[:HEAD].tolist() for items in value[:HEAD]],
+            "items": int(sizes.sum()),
+            "sha256": digest(sizes, *value),
+        }
+    match type:
+        case MapType():
+            pairs = pairs_of(type, value)
+            head = list(value.items())[:HEAD]
+            return {
+                "kind": "map",
+                "length": len(value),
+                "head": [[json_number(item) for item in pair] for pair in head],
+                "sha256": digest(pairs["key"], pairs["value"]),
+            }
+        case CollectionType(kind):
+            return {
+                "kind": KINDS[kind],
+                "dtype": str(value.dtype),
+                "length": len(value),
+                "head": value[:HEAD].tolist(),
+                "sha256": digest(value),
+            }
+        case PropertyType(of):
+            return {"kind": of.lower(), **statistics_of(value)}
+        case _:
+            return {"kind": "scalar", "value": json_number(value)}
+
+
+def statistics_of(value: Any) -> dict[str, Any]:
+    numbers = value.astype(np.int64) if value.dtype.kind == "b" else value
+    # Sums of Long values may need more than 64 bits.
+    wide = value.dtype == np.int64 and abs(numbers.sum(dtype=np.float64)) > 2**62
+    total = sum(numbers.tolist()) if wide else numbers.sum().item()
+    some = len(value) > 0
+    return {
+        "dtype": str(value.dtype),
+        "length": len(value),
+        "head": [json_number(item) for item in value[:HEAD].tolist()],
+        "min": json_number(numbers.min().item()) if some else None,
+        "max": json_number(numbers.max().item()) if some else None,
+        "sum": json_number(total),
+        "sha256": digest(value),
+    }
+
+
+def digest(*arrays: Any) -> str:
+    """SHA-256, hexadecimal, of the bytes of the arrays, one after another."""
+    hashed = hashlib.sha256()
+    for array in arrays:
+        hashed.update(np.ascontiguousarray(array).tobytes())
+    return hashed.hexdigest()
+
+
+def json_number(value: Any) -> Any:
+    """JSON has no infinities: they become texts."""
+    if isinstance(value, float) and not math.isfinite(value):
+        return "NaN" if math.isnan(value) else ("INF" if value > 0 else "-INF")
+    return value
+
+
+def lines_of(name: str, output: Mapping[str, Any]) -> list[str]:
+    """One output for people, from what `describe` says."""
+    if output["kind"] == "scalar":
+        return [f"{name} = {output['value']}"]
+    length = output["length"]
+    more = " …" if length > HEAD else ""
+    shown = " ".join(shorthand(output["kind"], item) for item in output["head"])
+    match output:
+        case {"kind": "map"}:
+            about = counted(length, "key")
+        case {"element": element, "items": items, "kind": kind}:
+            of = "" if kind == "collection" else f", one for each {kind}"
+            total = counted(items, "item")
+            about = f"{counted(length, element)}{of}, {total} in all"
+        case {"sum": total, "kind": kind}:
+            about = f"{counted(length, f'{kind} value')} of {output['dtype']}"
+            if length:
+                about += f", min {output['min']}, max {output['max']}, sum {total}"
+        case {"kind": kind}:
+            about = f"{kind} of {length}"
+    return [f"{name}: {shown}{more}".rstrip(), f"  {about}"]
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number} {what}{'' if number == 1 else 's'}"
+
+
+def shorthand(kind: str, item: Any) -> str:
+    if isinstance(item, float):
+        return f"{item:.6g}"
+    if isinstance(item, list):
+        inner = [shorthand("", each) for each in item]
+        return ":".join(inner) if kind == "map" else f"[{' '.join(inner)}]"
+    return str(item)

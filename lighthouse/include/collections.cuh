@@ -1,0 +1,452 @@
+// Collections and maps: what the host, the threads of OpenMP and those of a device keep
+// of nodes, edges and numbers.  Copies are deep.
+#pragma once
+
+#include <cstdlib>
+#include <new>
+#include <utility>
+
+#include "locks.cuh"
+#include "memory.cuh"
+#include "types.cuh"
+
+namespace lh {
+
+// An object that several threads of a loop use at once holds its own lock.
+struct Shared {
+    mutable std::int32_t word = 0;
+
+    LH_ANY Shared() {}
+    // A copy is another object: nobody holds it.
+    LH_ANY Shared(const Shared&) {}
+    LH_ANY Shared& operator=(const Shared&) { return *this; }
+};
+
+// `function(object, arguments…)` while no other thread uses the object.
+template <typename Object, typename Function, typename... Arguments>
+LH_ANY auto locked(Object& object, Function function, const Arguments&... arguments) {
+    struct Guard {
+        std::int32_t* word;
+        LH_ANY explicit Guard(std::int32_t* taken) : word(taken) { lock(word); }
+        LH_ANY ~Guard() { unlock(word); }
+    };
+    const Guard guard(&object.shared.word);
+    return function(object, arguments...);
+}
+
+// --- sequences ------------------------------------------------------------------------
+
+// A ring: items may come and go at both ends.  An empty one gives NIL, or an empty
+// collection.
+template <typename T>
+class Sequence {
+public:
+    Shared shared;
+
+    LH_ANY Sequence() {}
+    LH_ANY Sequence(const Sequence& other) { append(other); }
+    LH_ANY Sequence& operator=(const Sequence& other) {
+        if (this != &other) {
+            clear();
+            append(other);
+        }
+        return *this;
+    }
+    LH_ANY ~Sequence() {
+        clear();
+        free(ring);
+    }
+
+    LH_ANY std::int32_t size() const { return static_cast<std::int32_t>(count); }
+
+    LH_ANY void clear() {
+        while (count > 0) pop_back();
+        first = 0;
+    }
+
+    LH_ANY void push_back(const T& item) {
+        const T copy = item;
+        reserve();
+        new (at(count)) T(copy);
+        ++count;
+    }
+
+    LH_ANY void push_front(const T& item) {
+        const T copy = item;
+        reserve();
+        first = (first + capacity - 1) & (capacity - 1);
+        new (at(0)) T(copy);
+        ++count;
+    }
+
+    LH_ANY T pop_back() {
+        if (count == 0) return nothing();
+        const T item = *at(count - 1);
+        at(--count)->~T();
+        return item;
+    }
+
+    LH_ANY T pop_front() {
+        if (count == 0) return nothing();
+        const T item = *at(0);
+        at(0)->~T();
+        first = (first + 1) & (capacity - 1);
+        --count;
+        return item;
+    }
+
+    LH_ANY T front() const { return count > 0 ? *at(0) : nothing(); }
+    LH_ANY T back() const { return count > 0 ? *at(count - 1) : nothing(); }
+
+    LH_ANY bool has(const T& item) const {
+        for (std::int64_t i = 0; i < count; ++i) {
+            if (*at(i) == item) return true;
+        }
+        return false;
+    }
+
+    // What a loop over the items goes through.
+    LH_ANY std::int64_t slots() const { return count; }
+    LH_ANY bool occupied(std::int64_t) const { return true; }
+    LH_ANY T& slot(std::int64_t i) { return *at(i); }
+    LH_ANY const T& slot(std::int64_t i) const { return *at(i); }
+
+private:
+    T* ring = nullptr;
+    std::int64_t first = 0;
+    std::int64_t count = 0;
+    std::int64_t capacity = 0;  // zero or a power of two
+
+    LH_ANY static T nothing() {
+        if constexpr (std::is_arithmetic_v<T>) {
+            return T(-1);
+        } else {
+            return T();
+        }
+    }
+
+    LH_ANY T* at(std::int64_t i) const { return ring + ((first + i) & (capacity - 1)); }
+
+    LH_ANY void append(const Sequence& other) {
+        for (std::int64_t i = 0; i < other.count; ++i) push_back(other.slot(i));
+    }
+
+    LH_ANY void reserve() {
+        if (count < capacity) return;
+        const std::int64_t larger = capacity > 0 ? 2 * capacity : 8;
+        T* moved = allocate<T>(larger);
+        for (std::int64_t i = 0; i < count; ++i) {
+            new (moved + i) T(*at(i));
+            at(i)->~T();
+        }
+        free(ring);
+        ring = moved;
+        first = 0;
+        capacity = larger;
+    }
+};
+
+// `Collection<N_S>`: a sequence of collections.
+template <typename C>
+class Queue : public Sequence<C> {};
+
+// A property of collections.  That of NIL is none of them.
+template <typename C>
+class Collections {
+public:
+    explicit Collections(std::int64_t count)
+        : cells(new C[static_cast<std::size_t>(count)]) {}
+    ~Collections() { delete[] cells; }
+    Collections(const Collections&) = delete;
+    Collections& operator=(const Collections&) = delete;
+
+    C& operator[](std::int64_t i) { return i < 0 ? none : cells[i]; }
+    const C& operator[](std::int64_t i) const { return i < 0 ? none : cells[i]; }
+
+private:
+    C* cells;
+    C none;
+};
+
+// --- tables ---------------------------------------------------------------------------
+
+template <typename K>
+LH_ANY std::uint64_t hash(K key) {
+    std::uint64_t bits;
+    if constexpr (std::is_floating_point_v<K>) {
+        // The two zeros are equal.
+        bits = key == K(0) ? 0 : bit_cast<std::uint64_t>(static_cast<double>(key));
+    } else {
+        bits = static_cast<std::uint64_t>(key);
+    }
+    // The finalizer of splitmix64 (Steele, Lea, Flood 2014).
+    bits = (bits ^ (bits >> 30)) * 0xbf58476d1ce4e5b9ull;
+    bits = (bits ^ (bits >> 27)) * 0x94d049bb133111ebull;
+    return bits ^ (bits >> 31);
+}
+
+struct Nothing {};
+
+// Keys in the order in which they came, each once, with a value; found through an index
+// with open addressing.
+template <typename K, typename V>
+class Table {
+public:
+    Shared shared;
+
+    LH_ANY Table() {}
+    LH_ANY Table(const Table& other) { append(other); }
+    LH_ANY Table& operator=(const Table& other) {
+        if (this != &other) {
+            clear();
+            append(other);
+        }
+        return *this;
+    }
+    LH_ANY ~Table() { release(); }
+
+    LH_ANY std::int32_t size() const { return static_cast<std::int32_t>(count); }
+
+    LH_ANY void clear() {
+        release();
+        keys = nullptr;
+        values = nullptr;
+        alive = nullptr;
+        index = nullptr;
+        used = count = capacity = 0;
+    }
+
+    LH_ANY std::int64_t slots() const { return used; }
+    LH_ANY bool occupied(std::int64_t i) const { return alive[i]; }
+    LH_ANY const K& slot(std::int64_t i) const { return keys[i]; }
+
+protected:
+    K* keys = nullptr;
+    V* values = nullptr;
+    bool* alive = nullptr;
+    std::int32_t* index = nullptr;  // 2 * capacity entries: slot + 1, 0 if free
+    std::int64_t used = 0;
+    std::int64_t count = 0;
+    std::int64_t capacity = 0;  // zero or a power of two
+
+    // The slot of `key`, or -1.
+    LH_ANY std::int64_t find(K key) const {
+        if (capacity == 0) return -1;
+        const std::uint64_t mask = static_cast<std::uint64_t>(2 * capacity - 1);
+        for (std::uint64_t i = hash(key) & mask;; i = (i + 1) & mask) {
+            const std::int32_t entry = index[i];
+            if (entry == 0) return -1;
+            // An erased key still marks its place in the index.
+            if (alive[entry - 1] && keys[entry - 1] == key) return entry - 1;
+        }
+    }
+
+    // The slot of `key`, which is there afterwards; a new one has `value`.
+    LH_ANY std::int64_t insert(K key, const V& value) {
+        const std::int64_t found = find(key);
+        if (found >= 0) return found;
+        if (used == capacity) rebuild();
+        keys[used] = key;
+        values[used] = value;
+        alive[used] = true;
+        enter(used);
+        ++count;
+        return used++;
+    }
+
+    LH_ANY void erase(K key) {
+        const std::int64_t found = find(key);
+        if (found < 0) return;
+        alive[found] = false;
+        if (--count == 0) clear();
+    }
+
+private:
+    LH_ANY void enter(std::int64_t slot) {
+        const std::uint64_t mask = static_cast<std::uint64_t>(2 * capacity - 1);
+        std::uint64_t i = hash(keys[slot]) & mask;
+        while (index[i] != 0) i = (i + 1) & mask;
+        index[i] = static_cast<std::int32_t>(slot + 1);
+    }
+
+    LH_ANY void append(const Table& other) {
+        for (std::int64_t i = 0; i < other.used; ++i) {
+            if (other.alive[i]) insert(other.keys[i], other.values[i]);
+        }
+    }
+
+    LH_ANY void release() {
+        free(keys);
+        free(values);
+        free(alive);
+        free(index);
+    }
+
+    // Erased keys leave; room for half as many again at least.
+    LH_ANY void rebuild() {
+        std::int64_t larger = 8;
+        while (2 * larger < 3 * (count + 1)) larger *= 2;
+        K* new_keys = allocate<K>(larger);
+        V* new_values = allocate<V>(larger);
+        bool* new_alive = allocate<bool>(larger);
+        std::int64_t kept = 0;
+        for (std::int64_t i = 0; i < used; ++i) {
+            if (!alive[i]) continue;
+            new_keys[kept] = keys[i];
+            new_values[kept] = values[i];
+            new_alive[kept++] = true;
+        }
+        release();
+        keys = new_keys;
+        values = new_values;
+        alive = new_alive;
+        index = allocate<std::int32_t>(2 * larger);
+        memset(index, 0, static_cast<std::size_t>(2 * larger) * sizeof *index);
+        used = kept;
+        capacity = larger;
+        for (std::int64_t i = 0; i < used; ++i) enter(i);
+    }
+};
+
+template <typename T>
+class Set : public Table<T, Nothing> {
+public:
+    LH_ANY bool has(T item) const { return this->find(item) >= 0; }
+    LH_ANY void add(T item) { this->insert(item, Nothing()); }
+    LH_ANY void remove(T item) { this->erase(item); }
+
+    LH_ANY void unite(const Set& other) {
+        if (this == &other) return;
+        for (std::int64_t i = 0; i < other.slots(); ++i) {
+            if (other.occupied(i)) add(other.slot(i));
+        }
+    }
+
+    LH_ANY void intersect(const Set& other) {
+        for (std::int64_t i = 0; i < this->slots(); ++i) {
+            if (this->occupied(i) && !other.has(this->slot(i))) remove(this->slot(i));
+        }
+    }
+
+    LH_ANY void subtract(const Set& other) {
+        for (std::int64_t i = 0; i < this->slots(); ++i) {
+            if (this->occupied(i) && other.has(this->slot(i))) remove(this->slot(i));
+        }
+    }
+
+    LH_ANY bool is_subset_of(const Set& other) const {
+        for (std::int64_t i = 0; i < this->slots(); ++i) {
+            if (this->occupied(i) && !other.has(this->slot(i))) return false;
+        }
+        return true;
+    }
+};
+
+// A sequence in which every item stands once, where it stood first.
+template <typename T>
+class Order {
+public:
+    Shared shared;
+
+    LH_ANY std::int32_t size() const { return items.size(); }
+    LH_ANY bool has(T item) const { return members.has(item); }
+    LH_ANY T front() const { return items.front(); }
+    LH_ANY T back() const { return items.back(); }
+
+    LH_ANY void clear() {
+        items.clear();
+        members.clear();
+    }
+
+    LH_ANY void push_back(T item) {
+        if (has(item)) return;
+        members.add(item);
+        items.push_back(item);
+    }
+
+    LH_ANY void push_front(T item) {
+        if (has(item)) return;
+        members.add(item);
+        items.push_front(item);
+    }
+
+    LH_ANY T pop_back() { return left(items.pop_back()); }
+    LH_ANY T pop_front() { return left(items.pop_front()); }
+
+    LH_ANY std::int64_t slots() const { return items.slots(); }
+    LH_ANY bool occupied(std::int64_t) const { return true; }
+    LH_ANY const T& slot(std::int64_t i) const { return items.slot(i); }
+
+private:
+    Sequence<T> items;
+    Set<T> members;
+
+    LH_ANY T left(T item) {
+        members.remove(item);
+        return item;
+    }
+};
+
+// A key that is not there has the value `nothing`.
+template <typename K, typename V>
+class Map : public Table<K, V> {
+public:
+    LH_ANY explicit Map(V nothing = V()) : nothing(nothing) {}
+
+    LH_ANY bool has_key(K key) const { return this->find(key) >= 0; }
+
+    LH_ANY V get(K key) const {
+        const std::int64_t slot = this->find(key);
+        return slot >= 0 ? this->values[slot] : nothing;
+    }
+
+    // The place of `key`, which is there afterwards.
+    LH_ANY V& at(K key) {
+        // First: it may move the values.
+        const std::int64_t slot = this->insert(key, nothing);
+        return this->values[slot];
+    }
+
+    LH_ANY void remove(K key) { this->erase(key); }
+
+    LH_ANY V value(std::int64_t slot) const { return this->values[slot]; }
+
+    LH_ANY V get_max_value() const { return extreme<true>().second; }
+    LH_ANY V get_min_value() const { return extreme<false>().second; }
+    // Of several keys, the least.
+    LH_ANY K get_max_key() const { return extreme<true>().first; }
+    LH_ANY K get_min_key() const { return extreme<false>().first; }
+
+    LH_ANY bool has_max_value(K key) const {
+        return has_key(key) && get(key) == get_max_value();
+    }
+    LH_ANY bool has_min_value(K key) const {
+        return has_key(key) && get(key) == get_min_value();
+    }
+
+private:
+    struct Entry {
+        K first;
+        V second;
+    };
+
+    V nothing;
+
+    template <bool greatest>
+    LH_ANY Entry extreme() const {
+        Entry best{K(), nothing};
+        bool found = false;
+        for (std::int64_t i = 0; i < this->slots(); ++i) {
+            if (!this->occupied(i)) continue;
+            const Entry entry{this->keys[i], this->values[i]};
+            const bool better = greatest ? best.second < entry.second
+                                         : entry.second < best.second;
+            const bool equal = entry.second == best.second;
+            if (!found || better || (equal && entry.first < best.first)) best = entry;
+            found = true;
+        }
+        return best;
+    }
+};
+
+}  // namespace lh

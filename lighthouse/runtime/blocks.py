@@ -1,0 +1,40 @@
+"""Host blocks: what of a program one thread runs on the host, compiled by g++.
+
+The C++ host function of a `.cu` calls the same text; here ctypes does.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from pathlib import Path
+
+from lighthouse.codegen.source import Program
+from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.runtime import layout
+from lighthouse.runtime.toolchain import compile_shared
+
+FLAGS = ("-std=c++17", "-O2", "-fwrapv", "-w")
+
+
+class HostBlocks:
+    """The host blocks and objects of a program; it may have none."""
+
+    def __init__(
+        self, program: Program, *, wide: bool = False, save_temps: Path | None = None
+    ) -> None:
+        """Raises ToolMissing without a C++ compiler."""
+        self.library: ctypes.CDLL | None = None
+        if program.host_source is not None:
+            flags = (*FLAGS, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
+            path = compile_shared(program.host_source, flags, save_temps=save_temps)
+            self.library = ctypes.CDLL(str(path))
+
+    def run(self, block: str, arguments: list[ctypes.c_void_p]) -> None:
+        """Arguments are pointers, in the order of the signature.  Raises CompileError
+        with what stopped the block."""
+        function = getattr(self.library, f"{block}_call")
+        function.restype = ctypes.c_char_p
+        error = function(layout.pointers(arguments))
+        if error is not None:
+            message = f"the program stopped: {error.decode()}"
+            raise CompileError(Diagnostic("GM0616", message))

@@ -1,0 +1,171 @@
+"""Collections and maps in the memory of generated code.
+
+Generated code exports five functions for each object X of a procedure P:
+
+    void*   P_X_new(int64_t count)          count: nodes or edges of a property
+    void    P_X_delete(void* object)
+    void    P_X_put(void* object, int64_t at, int64_t count, const void* keys, values)
+    int64_t P_X_size(void* object, int64_t at)
+    void    P_X_get(void* object, int64_t at, void* keys, void* values)
+
+`at` is the node or edge of a property of collections, the position of a collection in
+a queue (as an argument of `size`, −1 asks how many there are), else 0.  `values` are
+those of maps.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator, Mapping
+from typing import Any, Self
+
+import numpy as np
+
+from lighthouse.graph import Graph
+from lighthouse.ir.types import (
+    CollectionType,
+    EdgeType,
+    MapType,
+    NodeType,
+    PropertyType,
+    QueueType,
+    Type,
+)
+from lighthouse.runtime import layout
+from lighthouse.runtime.layout import Memory
+
+
+class Objects:
+    """The objects of one run, by name; deleted when the `with` ends."""
+
+    def __init__(
+        self,
+        library: ctypes.CDLL | None,
+        procedure: str,
+        graphs: Mapping[str, Graph],
+        wide: bool,
+    ) -> None:
+        self.library, self.procedure = library, procedure
+        self.graphs, self.wide = graphs, wide
+        self.types: dict[str, Type] = {}
+        self.pointers: dict[str, ctypes.c_void_p] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for name, pointer in self.pointers.items():
+            self.call(name, "delete", pointer)
+        self.pointers.clear()
+
+    def call(self, name: str, what: str, *arguments: Any, restype: Any = None) -> Any:
+        function = getattr(self.library, f"{self.procedure}_{name}_{what}")
+        function.restype = restype
+        return function(
+            *(ctypes.c_int64(a) if isinstance(a, int) else a for a in arguments)
+        )
+
+    def create(self, name: str, type: Type, content: Any = ()) -> ctypes.c_void_p:
+        """A new object with `content`, as `lighthouse.values` has it inside."""
+        count = 0
+        if isinstance(type, PropertyType):
+            assert type.graph is not None
+            graph = self.graphs[type.graph]
+            count = graph.nodes if type.of == "Node" else graph.edges
+        address = self.call(name, "new", count, restype=ctypes.c_void_p)
+        pointer = self.pointers[name] = ctypes.c_void_p(address)
+        self.types[name] = type
+        match type:
+            case MapType(key, value):
+                keys = self.array(key, list(content))
+                values = self.array(value, list(dict(content).values()))
+                self.put(name, 0, keys, values)
+            case CollectionType():
+                self.put(name, 0, self.array(member(type), content))
+            case QueueType(element) | PropertyType(element=element):
+                assert isinstance(element, CollectionType)
+                for at, items in enumerate(content):
+                    # A queue gets its empty collections too.
+                    if len(items) or isinstance(type, QueueType):
+                        self.put(name, at, self.array(member(element), items))
+        return pointer
+
+    def content(self, name: str) -> Any:
+        """What the object holds, in the same form."""
+        match self.types[name]:
+            case MapType(key, value):
+                count = self.size(name, 0)
+                keys, values = self.room(key, count), self.room(value, count)
+                self.get(name, 0, keys, values)
+                return dict(zip(keys.tolist(), values.tolist(), strict=True))
+            case CollectionType() as type:
+                return self.items(name, 0, type)
+            case QueueType(element):
+                return list(self.each(name, self.size(name, -1), element))
+            case PropertyType(of, element, graph):
+                assert isinstance(element, CollectionType)
+                assert graph is not None
+                its = self.graphs[graph]
+                count = its.nodes if of == "Node" else its.edges
+                return list(self.each(name, count, element))
+            case type:
+                raise AssertionError(f"no object is a {type}")
+
+    def restore(self, name: str, given: Any) -> None:
+        """Put what the object holds in place of the content of `given`."""
+        content = self.content(name)
+        if isinstance(given, dict):
+            given.clear()
+            given.update(content)
+        else:
+            given[:] = content
+
+    # --- elements ---------------------------------------------------------------------
+
+    def each(self, name: str, count: int, type: CollectionType) -> Iterator[list[int]]:
+        for at in range(count):
+            yield self.items(name, at, type)
+
+    def items(self, name: str, at: int, type: CollectionType) -> list[int]:
+        items = self.room(member(type), self.size(name, at))
+        self.get(name, at, items)
+        found: list[int] = items.tolist()
+        return found
+
+    def array(self, type: Type, content: Any) -> Memory:
+        return np.array(content, layout.dtype(type, self.wide))
+
+    def room(self, type: Type, count: int) -> Memory:
+        return np.empty(count, layout.dtype(type, self.wide))
+
+    def size(self, name: str, at: int) -> int:
+        pointer = self.pointers[name]
+        size: int = self.call(name, "size", pointer, at, restype=ctypes.c_int64)
+        return size
+
+    def put(
+        self, name: str, at: int, keys: Memory, values: Memory | None = None
+    ) -> None:
+        pointer, memory = self.pointers[name], pointer_or_null(values)
+        self.call(name, "put", pointer, at, len(keys), layout.pointer(keys), memory)
+
+    def get(
+        self, name: str, at: int, keys: Memory, values: Memory | None = None
+    ) -> None:
+        pointer, memory = self.pointers[name], pointer_or_null(values)
+        self.call(name, "get", pointer, at, layout.pointer(keys), memory)
+
+
+def is_object(type: Type) -> bool:
+    """True of what lives on the host as an object: properties of collections too."""
+    if isinstance(type, PropertyType):
+        type = type.element
+    return isinstance(type, CollectionType | QueueType | MapType)
+
+
+def member(type: CollectionType) -> Type:
+    return NodeType(type.graph) if type.of == "Node" else EdgeType(type.graph)
+
+
+def pointer_or_null(array: Memory | None) -> ctypes.c_void_p:
+    return ctypes.c_void_p(0) if array is None else layout.pointer(array)

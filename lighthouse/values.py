@@ -1,0 +1,320 @@
+"""One value of a user as the targets take it, and a result as the user gets it.
+
+                outside                              inside
+property        array or sequence                    array of the layout's dtype
+Set, Order, Seq iterable of ids; array, sets sorted  list of ids
+queue           iterable of such; list of arrays     list of lists
+N_P<N_S>        sequence of such; list of arrays     list of lists
+Map             dict, the result sorted by key       dict
+
+Inside, what belongs to edges is in slot order (see `lighthouse.graph`); outside it
+follows the graph's input, and arrays of edges are int64.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from math import isfinite
+from typing import Any
+
+import numpy as np
+
+from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.graph import Graph
+from lighthouse.ir.nodes import Parameter
+from lighthouse.ir.types import (
+    BOOL,
+    CollectionType,
+    EdgeType,
+    MapType,
+    NodeType,
+    PropertyType,
+    QueueType,
+    Scalar,
+    Type,
+    is_floating,
+    is_integral,
+)
+from lighthouse.runtime import layout
+from lighthouse.runtime.layout import Memory
+
+Graphs = Mapping[str, Graph]
+
+
+def fail(code: str, message: str, *notes: str) -> CompileError:
+    return CompileError(Diagnostic(code, message, notes=notes))
+
+
+def short(type: Type) -> str:
+    """The type as people write it, without its graph."""
+    return re.sub(r"\(\w+\)", "", str(type))
+
+
+def size_of(type: PropertyType, graph: Graph) -> int:
+    return graph.nodes if type.of == "Node" else graph.edges
+
+
+def its_graph(type: Type, graphs: Graphs) -> Graph:
+    """The graph that a property, collection, node or edge is bound to."""
+    assert isinstance(type, PropertyType | CollectionType | NodeType | EdgeType)
+    assert type.graph is not None
+    return graphs[type.graph]
+
+
+def initial(type: Type, graphs: Graphs, wide: bool) -> Any:
+    """A new output: zero, False, NIL or empty."""
+    match type:
+        case PropertyType(element=CollectionType()):
+            return [[] for _ in range(size_of(type, its_graph(type, graphs)))]
+        case CollectionType() | QueueType():
+            return []
+        case MapType():
+            return {}
+        case PropertyType(element=element):
+            nil = isinstance(element, NodeType | EdgeType)
+            size = size_of(type, its_graph(type, graphs))
+            return np.full(size, -1 if nil else 0, layout.dtype(element, wide))
+        case NodeType() | EdgeType():
+            return -1
+        case _:
+            return False if type == BOOL else 0.0 if is_floating(type) else 0
+
+
+# --- in -------------------------------------------------------------------------------
+
+
+def value_of(parameter: Parameter, given: Any, graphs: Graphs, wide: bool) -> Any:
+    """A fresh value that the targets may change.  Raises CompileError."""
+    name = parameter.name
+    match parameter.type:
+        case PropertyType(element=CollectionType()) as type:
+            return collections_of(name, type, given, graphs)
+        case PropertyType() as type:
+            return array_of(name, type, given, graphs, wide)
+        case CollectionType() as type:
+            return collection_of(name, type, given, its_graph(type, graphs))
+        case QueueType(element) as type:
+            graph = its_graph(element, graphs)
+            return [
+                collection_of(f"{name}[{i}]", element, item, graph)
+                for i, item in enumerate(items_of(name, type, given))
+            ]
+        case MapType(key, value) as type:
+            if not isinstance(given, Mapping):
+                raise unfit(name, type, given, "a dict is one")
+            return {
+                member_of(f"a key of {name}", key, one, graphs): member_of(
+                    f"{name}[{one!r}]", value, other, graphs
+                )
+                for one, other in given.items()
+            }
+        case type:
+            return member_of(name, type, given, graphs)
+
+
+def unfit(name: str, type: Type, given: object, *notes: str) -> CompileError:
+    text = repr(given)
+    shown = text if len(text) <= 60 else f"{text[:57]}…"
+    return fail("GM0612", f"{name} is {short(type)}: {shown} does not fit", *notes)
+
+
+def member_of(name: str, type: Type, given: Any, graphs: Graphs) -> Any:
+    """A scalar, node or edge."""
+    if isinstance(type, Scalar):
+        return scalar_of(name, type, given)
+    assert isinstance(type, NodeType | EdgeType)
+    return element_of(name, type, given, its_graph(type, graphs))
+
+
+def scalar_of(name: str, type: Scalar, given: Any) -> bool | int | float:
+    """Numbers are not converted silently where they would change."""
+    if isinstance(given, np.generic):
+        given = given.item()
+    if type == BOOL and isinstance(given, bool):
+        return given
+    if is_floating(type) and isinstance(given, int | float):
+        value = float(given)
+        with np.errstate(over="ignore"):
+            return float(np.float32(value)) if type.bits == 32 else value
+    if is_integral(type) and isinstance(given, int | float):
+        half = 1 << (type.bits - 1)
+        if isinstance(given, float) and given in (np.inf, -np.inf):
+            return half - 1 if given > 0 else -half
+        if isfinite(given) and given == int(given):
+            if -half <= given < half:
+                return int(given)
+            raise unfit(name, type, given, f"it holds {-half} … {half - 1}")
+    raise unfit(name, type, given)
+
+
+def element_of(name: str, type: NodeType | EdgeType, given: Any, graph: Graph) -> int:
+    """A node, or the slot of an edge; NIL is −1."""
+    if isinstance(given, np.generic):
+        given = given.item()
+    if not isinstance(given, int) or isinstance(given, bool):
+        raise unfit(name, type, given)
+    if given != -1:
+        check_members(
+            name, isinstance(type, NodeType), np.array([given], object), graph
+        )
+    if isinstance(type, EdgeType):
+        return int(graph.edge_id_from_input(np.array([given], np.int64))[0])
+    return given
+
+
+def check_members(name: str, nodes: bool, ids: Memory, graph: Graph) -> None:
+    """Raises CompileError for the first id that the graph does not have."""
+    count, what = (graph.nodes, "node") if nodes else (graph.edges, "edge")
+    wrong = ids[(ids < 0) | (ids >= count)]
+    if len(wrong):
+        last = f"the last is {count - 1}" if count else f"it has no {what}s"
+        message = f"{name}: {what} {wrong[0]} is not in the graph, {last}"
+        raise fail("GM0614", message)
+
+
+def items_of(name: str, type: Type, given: Any) -> Iterable[Any]:
+    """Raises CompileError for what is not a row of things."""
+    if isinstance(given, str | bytes | Mapping) or not isinstance(given, Iterable):
+        inner = isinstance(type, CollectionType)
+        of = "ids" if inner else "such iterables, one for each collection"
+        raise unfit(name, type, given, f"a list, an array or another iterable of {of}")
+    return given
+
+
+def collection_of(
+    name: str, type: CollectionType, given: Any, graph: Graph
+) -> list[int]:
+    """The ids of nodes, or the slots of edges; NIL is not among them."""
+    items = items_of(name, type, given)
+    try:
+        ids = np.asarray(items if isinstance(items, np.ndarray) else list(items))
+    except (ValueError, TypeError, OverflowError):
+        raise unfit(name, type, given, "its items must be ids") from None
+    if ids.shape == (0,):
+        return []
+    integral = ids.dtype.kind in "iu" or all(isinstance(i, int) for i in ids.tolist())
+    if ids.ndim != 1 or not integral or ids.dtype.kind == "b":
+        raise unfit(name, type, given, "its items must be ids")
+    check_members(name, type.of == "Node", ids, graph)
+    if type.of == "Edge":
+        ids = graph.edge_id_from_input(ids.astype(np.int64))
+    found: list[int] = ids.tolist()
+    return found
+
+
+def collections_of(
+    name: str, type: PropertyType, given: Any, graphs: Graphs
+) -> list[list[int]]:
+    """The collection of each node, or of each edge in slot order."""
+    graph, element = its_graph(type, graphs), type.element
+    assert isinstance(element, CollectionType)
+    items = list(items_of(name, type, given))
+    size = size_of(type, graph)
+    if len(items) != size:
+        raise wrong_size(name, type, f"{len(items)} collections", graph)
+    if type.of == "Edge":
+        items = [items[i] for i in graph.edges_from_input(np.arange(size))]
+    members = its_graph(element, graphs)
+    return [
+        collection_of(f"{name}[{i}]", element, item, members)
+        for i, item in enumerate(items)
+    ]
+
+
+def array_of(
+    name: str, type: PropertyType, given: Any, graphs: Graphs, wide: bool
+) -> Memory:
+    """A copy of `given`, in slot order if it is an edge property."""
+    graph = its_graph(type, graphs)
+    try:
+        array = np.asarray(given)
+    except (ValueError, TypeError):
+        raise fail("GM0612", f"{name} cannot be made an array") from None
+    if array.shape != (size_of(type, graph),):
+        raise wrong_size(name, type, f"shape {array.shape}", graph)
+    result = converted(name, type, array, graphs, wide)
+    if type.of == "Edge":
+        result = np.ascontiguousarray(graph.edges_from_input(result))
+    return result
+
+
+def wrong_size(name: str, type: PropertyType, has: str, graph: Graph) -> CompileError:
+    what = f"{type.of.lower()}s"
+    message = f"{name} has {has}, but {graph.source} has {size_of(type, graph)} {what}"
+    is_changed = type.of == "Edge" and graph.notes
+    return fail("GM0613", message, *(graph.notes if is_changed else ()))
+
+
+def converted(
+    name: str, type: PropertyType, array: Memory, graphs: Graphs, wide: bool
+) -> Memory:
+    """`array` with the dtype of the layout, if no value changes."""
+    wanted = layout.dtype(type.element, wide)
+    kinds = {"b": "b", "i": "bi", "u": "bi", "f": "biuf"}
+    allowed = "bi" if wanted.kind == "b" else kinds[wanted.kind] + "u"
+    if array.dtype.kind not in allowed:
+        raise fail(
+            "GM0612",
+            f"{name} is {short(type)}: an array of {array.dtype} does not fit",
+        )
+    with np.errstate(over="ignore"):
+        result = np.ascontiguousarray(array).astype(wanted)
+    if wanted.kind != "f" and not np.array_equal(result, array):
+        at = int(np.argmax(result != array))
+        raise fail(
+            "GM0612",
+            f"{name}[{at}] is {array[at]}, which does not fit {short(type.element)}",
+        )
+    if isinstance(type.element, NodeType | EdgeType):
+        graph = its_graph(type.element, graphs)
+        nodes = isinstance(type.element, NodeType)
+        check_members(name, nodes, result[result != -1], graph)
+        if not nodes:
+            result = graph.edge_id_from_input(result.astype(np.int64)).astype(wanted)
+    return result
+
+
+# --- out ------------------------------------------------------------------------------
+
+
+def outside(type: Type, value: Any, graphs: Graphs) -> Any:
+    """A result as the user gets it."""
+    match type:
+        case PropertyType(of, CollectionType() as element):
+            if of == "Edge":
+                graph = its_graph(type, graphs)
+                value = [value[i] for i in graph.edges_to_input(np.arange(len(value)))]
+            return arrays_of(element, value, graphs)
+        case PropertyType(of, element):
+            if isinstance(element, EdgeType):
+                slots = value.astype(np.int64)
+                value = its_graph(element, graphs).edge_id_to_input(slots)
+            return (
+                its_graph(type, graphs).edges_to_input(value) if of == "Edge" else value
+            )
+        case CollectionType(kind, of):
+            dtype = np.int32 if of == "Node" else np.int64
+            ids = np.array(value, dtype)
+            if of == "Edge":
+                ids = its_graph(type, graphs).edge_id_to_input(ids)
+            return np.sort(ids) if kind == "Set" else ids
+        case QueueType(element):
+            return arrays_of(element, value, graphs)
+        case MapType(key, element):
+            pairs = (
+                (outside(key, one, graphs), outside(element, other, graphs))
+                for one, other in value.items()
+            )
+            return dict(sorted(pairs))
+        case EdgeType():
+            ids = its_graph(type, graphs).edge_id_to_input(np.array([value], np.int64))
+            return int(ids[0])
+        case _:
+            return value
+
+
+def arrays_of(
+    type: CollectionType, value: Sequence[Sequence[int]], graphs: Graphs
+) -> list[Memory]:
+    return [outside(type, items, graphs) for items in value]

@@ -1,0 +1,134 @@
+"""Which parallel loops a target can run as kernels, and why not the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lighthouse.ir.nodes import (
+    Declare,
+    Dfs,
+    DoWhile,
+    Effect,
+    Field,
+    Foreign,
+    ForeignExpression,
+    Index,
+    Loop,
+    Node,
+    Procedure,
+    StatementNode,
+    Variable,
+    While,
+)
+from lighthouse.ir.types import NodeType, PropertyType, QueueType, Type, is_object
+from lighthouse.ir.walk import children, walk
+from lighthouse.passes.base import Target
+
+
+def obstacle(loop: Loop, target: Target) -> str | None:
+    """Why an outermost parallel loop has no parallel form; None if it has one."""
+    source = loop.range.source
+    if isinstance(source.type, QueueType):
+        return "its items are collections"
+    for node in walk(loop.body):
+        match node:
+            case Dfs():
+                return "it contains an InDFS"
+            case Declare(type=PropertyType()):
+                return f"every iteration has a property `{node.name}` of its own"
+            case Declare(type=type) if target == "cuda" and is_object(type):
+                return f"every iteration has {described(node.name, type)} of its own"
+            case Variable(name, type=type) | Field(_, name, type=type):
+                if target == "cuda" and is_object(type):
+                    return f"{described(name, type)} is on the host"
+    if isinstance(source.type, NodeType):
+        return f"it runs over the neighbours of `{source.name}` only"
+    return None
+
+
+def described(name: str, type: Type) -> str:
+    return f"`{name}`, a {type},"
+
+
+def kernels_in(node: Node, target: Target) -> Iterator[Loop]:
+    """The parallel loops in `node` that become kernels: outermost ones that can, and
+    that no depth-first search encloses, which runs in one thread."""
+    match node:
+        case Loop(parallel=True):
+            if obstacle(node, target) is None:
+                yield node
+        case Dfs():
+            pass
+        case _:
+            for child in children(node):
+                if isinstance(child, StatementNode):
+                    yield from kernels_in(child, target)
+
+
+def has_kernel(node: Node, target: Target) -> bool:
+    return any(True for _ in kernels_in(node, target))
+
+
+def foreign_code(node: Node) -> Node | None:
+    """The first piece of foreign code in `node`."""
+    for item in walk(node):
+        if isinstance(item, Foreign | ForeignExpression):
+            return item
+    return None
+
+
+def needs_block(node: Node) -> bool:
+    """True of what no host step can do: loops, calls with effects, foreign code, and
+    all that touches collections and maps."""
+    for item in walk(node):
+        match item:
+            case Loop() | While() | DoWhile() | Dfs() | Effect() | Index():
+                return True
+            case Foreign() | ForeignExpression():
+                return True
+            case Variable(type=type) | Field(type=type) if is_object(type):
+                return True
+    return False
+
+
+def properties_in(node: Node) -> frozenset[str]:
+    """The properties, apart from those of collections, of which `node` touches
+    elements."""
+    return frozenset(
+        item.name
+        for item in walk(node)
+        if isinstance(item, Field) and not is_object(item.type)
+    )
+
+
+def device_properties(procedure: Procedure, target: Target) -> frozenset[str]:
+    """Properties that kernels touch, where kernels have a memory of their own."""
+    if target != "cuda":
+        return frozenset()
+    kernels = kernels_in(procedure.body, target)
+    return frozenset().union(*map(properties_in, kernels))
+
+
+def why_sequential(
+    node: Node, target: Target, inside: bool = False
+) -> Iterator[tuple[Node, str]]:
+    """What in the statement `node` of a host block runs in one thread, and why.
+
+    That is each outermost loop, and the parallel loops and foreign code `inside` it.
+    """
+    match node:
+        case Loop(parallel=True, iterator=iterator):
+            reason = obstacle(node, target) or "an InDFS encloses it"
+            yield node, f"Foreach over `{iterator}` ({reason})"
+            return
+        case Foreign() | ForeignExpression():
+            yield node, "foreign code"
+        case Loop(iterator=iterator) if not inside:
+            yield node, f"For over `{iterator}`"
+        case Dfs(iterator=iterator):
+            yield node, f"InDFS over `{iterator}`"
+        case While() | DoWhile() if not inside:
+            yield node, "a While without parallel loops inside"
+    inside = inside or isinstance(node, Loop | While | DoWhile | Dfs)
+    for child in children(node):
+        yield from why_sequential(child, target, inside)

@@ -1,0 +1,199 @@
+"""Core statements around the loops of the host and the kernels over collections."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from lighthouse.ir.nodes import (
+    Assign,
+    Binary,
+    Block,
+    Call,
+    Declare,
+    Effect,
+    Expression,
+    Field,
+    If,
+    Literal,
+    Loop,
+    Node,
+    Range,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.symbols import element_type
+from lighthouse.ir.types import (
+    BOOL,
+    INT,
+    VOID,
+    CollectionType,
+    EdgeType,
+    GraphType,
+    NodeType,
+    PropertyType,
+    QueueType,
+    Type,
+    is_object,
+)
+from lighthouse.ir.values import zero
+from lighthouse.ir.walk import rewrite, walk
+from lighthouse.passes.device.plan_variables import PlanVariables
+
+
+def following(count: Variable) -> Assign:
+    """`count = count + 1`."""
+    one = Literal(1, type=INT, span=count.span)
+    value = Binary("+", count, one, type=count.type, span=count.span)
+    return Assign(count, value, span=count.span)
+
+
+def size(items: Variable | Field) -> Call:
+    return Call(items, "Size", type=INT, span=items.span)
+
+
+def is_to_edge(node: Node, iterator: str) -> bool:
+    match node:
+        case Call(Variable(name), "ToEdge"):
+            return name == iterator
+        case _:
+            return False
+
+
+def emptied(items: Variable | Field) -> Effect:
+    call = Call(items, "Clear", type=VOID, span=items.span)
+    return Effect(call, span=items.span)
+
+
+def cleared(name: str, type: PropertyType, at: Node, variables: PlanVariables) -> Loop:
+    """Every element of a property becomes zero or empty."""
+    assert type.graph is not None
+    graph = Variable(type.graph, type=GraphType(), span=at.span)
+    range_ = Range(f"{type.of}s", graph, span=at.span)  # type: ignore[arg-type]
+    each = Variable(
+        variables.names.fresh(type.of[0].lower()),
+        type=element_type(range_),
+        span=at.span,
+    )
+    place = Field(each, name, type=type.element, span=at.span)
+    clear: StatementNode
+    if is_object(type.element):
+        clear = emptied(place)
+    else:
+        clear = Assign(place, zero(type.element), span=at.span)
+    return Loop(False, each.name, range_, None, clear, span=at.span)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What a host loop has still to run over, copied at its start.
+
+    For (t: n.Nbrs) {          For (x: n.Nbrs)
+        … t.ToEdge() …             waiting.PushBack(x); edges.PushBack(x.ToEdge())
+    }                    →     more = waiting.Size() > 0
+                               If (more) { t = waiting.PopFront(); e = … }
+                               While (more) {
+                                   … e …
+                                   more = … (the same once more)
+                               }
+
+    `edge` and `edges` are None where the body does not ask for the edge.
+    """
+
+    loop: Loop
+    element: Variable
+    items: Variable
+    more: Variable
+    edge: Variable | None = None
+    edges: Variable | None = None
+
+    @staticmethod
+    def of(loop: Loop, variables: PlanVariables) -> Waiting:
+        """Declares what is needed, the iterator first."""
+        type = element_type(loop.range)
+        variables.declare(loop.iterator, type, "temporary", loop)
+        element = Variable(loop.iterator, type=type, span=loop.span)
+        kept = loop.range.source.type
+        if not isinstance(kept, QueueType):
+            kept = sequence_of(type)
+        items = variables.fresh(f"{loop.iterator}_waiting", kept, loop)
+        more = variables.fresh("more", BOOL, loop)
+        if not any(is_to_edge(item, loop.iterator) for item in walk(loop.body)):
+            return Waiting(loop, element, items, more)
+        assert isinstance(type, NodeType)
+        edge_type = EdgeType(type.graph)
+        edge = variables.fresh(f"{loop.iterator}_edge", edge_type, loop)
+        edges = variables.fresh(f"{loop.iterator}_edges", sequence_of(edge_type), loop)
+        return Waiting(loop, element, items, more, edge, edges)
+
+    def collect(self, variables: PlanVariables) -> Iterator[StatementNode]:
+        """Fills `items`; they may be left over from an earlier run."""
+        range_, span = self.loop.range, self.loop.span
+        if isinstance(self.items.type, QueueType):
+            yield Assign(self.items, range_.source, span=span)
+            return
+        each = replace(self.element, name=variables.names.fresh(self.loop.iterator))
+        yield emptied(self.items)
+        body: tuple[StatementNode, ...] = (appended(self.items, each),)
+        if self.edge is not None and self.edges is not None:
+            yield emptied(self.edges)
+            edge = Call(each, "ToEdge", type=self.edge.type, span=span)
+            body = (*body, appended(self.edges, edge))
+        yield Loop(False, each.name, range_, None, Block(body, span=span), span=span)
+
+    def advance(self) -> Iterator[StatementNode]:
+        """`more`, and if so the next element."""
+        span = self.loop.span
+        backward = isinstance(self.items.type, QueueType) and self.loop.range.backward
+        pop = "PopBack" if backward else "PopFront"
+
+        def next_of(target: Variable, items: Variable) -> Assign:
+            value = Call(items, pop, type=target.type, span=span)
+            return Assign(target, value, span=span)
+
+        zero = Literal(0, type=INT, span=span)
+        left = Binary(">", size(self.items), zero, type=BOOL, span=span)
+        yield Assign(self.more, left, span=span)
+        steps: tuple[StatementNode, ...] = (next_of(self.element, self.items),)
+        if self.edge is not None and self.edges is not None:
+            steps = (*steps, next_of(self.edge, self.edges))
+        yield If(self.more, Block(steps, span=span), span=span)
+
+    def body(self) -> StatementNode:
+        """That of the loop, with the edge where it asks for it."""
+
+        def known(node: Node) -> Node:
+            if self.edge is not None and is_to_edge(node, self.loop.iterator):
+                return replace(self.edge, span=node.span)
+            return node
+
+        return rewrite(self.loop.body, known)
+
+
+def sequence_of(element: Type) -> CollectionType:
+    assert isinstance(element, NodeType | EdgeType)
+    of = "Node" if isinstance(element, NodeType) else "Edge"
+    return CollectionType("Seq", of, element.graph)  # type: ignore[arg-type]
+
+
+def appended(items: Variable, value: Expression) -> Effect:
+    call = Call(items, "PushBack", (value,), type=VOID, span=items.span)
+    return Effect(call, span=items.span)
+
+
+def fill_buffer(
+    loop: Loop, buffer: str, variables: PlanVariables
+) -> Iterator[StatementNode]:
+    """Writes what the loop runs over into the elements of `buffer`.
+
+    Int at = 0;
+    For (x: Q.Items) { buffer[at] = x; at = at + 1; }
+    """
+    span = loop.span
+    type = element_type(loop.range)
+    at = Variable(variables.names.fresh("at"), type=INT, span=span)
+    each = Variable(variables.names.fresh(loop.iterator), type=type, span=span)
+    yield Declare(INT, (at.name,), Literal(0, type=INT, span=span), span=span)
+    store = Assign(Field(at, buffer, type=type, span=span), each, span=span)
+    body = Block((store, following(at)), span=span)
+    yield Loop(False, each.name, loop.range, None, body, span=span)

@@ -1,0 +1,133 @@
+"""Core statements as the body of a kernel or host block.
+
+    n.A += 1 @ n;                  n.A += 1            (synchronised later)
+    For (t: n.Nbrs) { … }     →    each t: n.Nbrs
+    N_P<Int> P;                    each v: G.Nodes  v.P = 0
+    Return x;                      finished = True; result = x; return
+
+Where a body changes a collection over which it runs, it runs over a copy: what it adds
+or takes away does not change the loop.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lighthouse.ir.nodes import (
+    Assign,
+    Block,
+    Call,
+    Declare,
+    Field,
+    Literal,
+    Loop,
+    Node,
+    Reduce,
+    ReduceTuple,
+    Return,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.plan import Each, Store, Update, UpdateTuple
+from lighthouse.ir.types import (
+    BOOL,
+    PropertyType,
+    is_object,
+)
+from lighthouse.ir.values import zero
+from lighthouse.ir.walk import map_children, walk
+from lighthouse.passes.analysis.effects import is_mutation
+from lighthouse.passes.device.host_loops import cleared
+from lighthouse.passes.device.plan_variables import PlanVariables
+
+
+def changed_objects(node: Node) -> frozenset[str]:
+    """Collections and maps that `node` changes, by whatever way."""
+    found = set()
+    for item in walk(node):
+        match item:
+            case Call(receiver=Variable(name) | Field(_, name)) if is_mutation(item):
+                found.add(name)
+            case Assign(target=Variable(name, type=type) | Field(_, name, type=type)):
+                if is_object(type):
+                    found.add(name)
+    return frozenset(found)
+
+
+class BodyBuilder:
+    """Translates the statements of one body; `leaves` if a Return is among them.
+
+    `shared` are the objects that other threads change meanwhile.
+    """
+
+    def __init__(
+        self, variables: PlanVariables, shared: frozenset[str] = frozenset()
+    ) -> None:
+        self.variables = variables
+        self.shared = shared
+        self.leaves = False
+
+    def block(self, node: StatementNode) -> Block:
+        body = self.statement(node)
+        return body if isinstance(body, Block) else Block((body,), span=body.span)
+
+    def statement(self, node: StatementNode) -> StatementNode:
+        """`node` as a statement of the body."""
+        match node:
+            case Assign(target, value):
+                return Store(target, value, span=node.span)
+            case Reduce(target, operator, value):
+                return Update(target, operator, value, span=node.span)
+            case ReduceTuple(operator, target, value, targets, values):
+                return UpdateTuple(
+                    operator, target, value, targets, values, span=node.span
+                )
+            case Loop():
+                return self.loop(node)
+            case Declare(type=PropertyType() as type):
+                self.variables.declare(node.name, type, "temporary", node)
+                clear = cleared(node.name, type, node, self.variables)
+                return self.statement(clear)
+            case Declare(type=type, initial=None) if not is_object(type):
+                return replace(node, initial=zero(type))
+            case Return():
+                return self.leave(node)
+            case _:
+                return map_children(node, self.child)
+
+    def child(self, node: Node) -> Node:
+        return self.statement(node) if isinstance(node, StatementNode) else node
+
+    def loop(self, node: Loop) -> StatementNode:
+        source = node.range.source
+        changed = self.shared | changed_objects(node.body)
+        if node.range.kind != "Items" or source.name not in changed:
+            return self.each(node)
+        copy = Variable(
+            self.variables.names.fresh(f"{source.name}_copy"),
+            type=source.type,
+            span=source.span,
+        )
+        return Block(
+            (
+                Declare(source.type, (copy.name,), span=node.span),
+                Store(copy, source, span=node.span),
+                self.each(replace(node, range=replace(node.range, source=copy))),
+            ),
+            span=node.span,
+        )
+
+    def each(self, node: Loop) -> Each:
+        return Each(node.iterator, node.range, self.block(node.body), span=node.span)
+
+    def leave(self, node: Return) -> Block:
+        """The steps behind the block find out that the procedure ends."""
+        self.leaves = True
+        true = Literal(True, type=BOOL, span=node.span)
+        statements: list[StatementNode] = [
+            Store(self.variables.finished, true, span=node.span)
+        ]
+        if node.value is not None:
+            result = Store(self.variables.result, node.value, span=node.span)
+            statements.append(result)
+        return Block((*statements, Return(span=node.span)), span=node.span)

@@ -1,0 +1,80 @@
+"""The variables of a plan under construction: buffers, scalars and objects."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Literal
+
+from lighthouse.ir.nodes import Declare, Dfs, Field, Node, Procedure, Variable
+from lighthouse.ir.plan import Buffer, Each, HostScalar, Object, Plan
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import BOOL, GraphType, PropertyType, Type, is_object
+from lighthouse.ir.walk import walk
+
+Role = Literal["input", "output", "temporary"]
+
+
+def names_of(plan: Plan) -> Names:
+    """Fresh names for a pass over `plan`."""
+    names = Names(plan.procedure)
+    for node in walk(plan):
+        match node:
+            case Buffer() | HostScalar() | Object() | Variable() | Field():
+                names.used.add(node.name)
+            case Declare():
+                names.used.update(node.names)
+            case Each(iterator) | Dfs(iterator):
+                names.used.add(iterator)
+    return names
+
+
+class PlanVariables:
+    """Starts with the arguments of the procedure; `names` gives fresh ones."""
+
+    def __init__(self, procedure: Procedure) -> None:
+        self.procedure = procedure
+        self.names = Names(procedure)
+        self.buffers: list[Buffer] = []
+        self.scalars: list[HostScalar] = []
+        self.objects: list[Object] = []
+        for parameter in procedure.inputs:
+            self.declare(parameter.name, parameter.type, "input", parameter)
+        for parameter in procedure.outputs:
+            self.declare(parameter.name, parameter.type, "output", parameter)
+
+    def declare(self, name: str, type: Type, role: Role, node: Node) -> None:
+        """A name of the program, as what lives in the plan."""
+        match type:
+            case GraphType():
+                pass
+            case PropertyType(of, element, graph) if not is_object(element):
+                extent: Literal["n", "m"] = "n" if of == "Node" else "m"
+                self.buffers.append(
+                    Buffer(name, element, extent, graph, role, span=node.span)
+                )
+            case _ if is_object(type) or isinstance(type, PropertyType):
+                self.objects.append(Object(name, type, role, span=node.span))
+            case _:
+                self.scalars.append(HostScalar(name, type, role, span=node.span))
+
+    def fresh(self, hint: str, type: Type, node: Node) -> Variable:
+        """A new temporary."""
+        name = self.names.fresh(hint)
+        self.declare(name, type, "temporary", node)
+        return Variable(name, type=type, span=node.span)
+
+    def array(self, hint: str, element: Type, graph: str, count: Variable) -> str:
+        """A new buffer of `count` elements."""
+        name = self.names.fresh(hint)
+        self.buffers.append(Buffer(name, element, count, graph, span=count.span))
+        return name
+
+    @cached_property
+    def finished(self) -> Variable:
+        """Set by a host block that leaves the procedure."""
+        return self.fresh("finished", BOOL, self.procedure)
+
+    @cached_property
+    def result(self) -> Variable:
+        """What such a block returns."""
+        return self.fresh("result", self.procedure.returns, self.procedure)

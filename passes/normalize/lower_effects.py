@@ -1,0 +1,175 @@
+"""Each effect stands in a statement of its own, in the order of evaluation.
+
+    x = Rand(9) + Q.PopFront().A;    →    Long value = Rand(9);
+    If (c && f(G) > x) { … }              Node value_2 = Q.PopFront();
+                                          x = value + value_2.A;
+                                          Bool value_3;
+                                          If (c) {
+                                              Int f = f(G);
+                                              value_3 = f > x;
+                                          } Else { value_3 = False; }
+                                          If (value_3) { … }
+
+An effect is a call of a user's procedure, a random number, or a method that changes its
+receiver.  After this pass it is the whole right side of a declaration or assignment, or
+a statement by itself; what was evaluated before it, and might come out differently
+after it, is saved.  A reduction with effects becomes a loop.  (Green-Marl specification
+0.5, section 5.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, TypeVar
+
+from lighthouse.changes import handed_over
+from lighthouse.ir import builtins
+from lighthouse.ir.nodes import (
+    Assign,
+    Call,
+    Declare,
+    Effect,
+    Expression,
+    Field,
+    ForeignExpression,
+    Node,
+    Procedure,
+    Program,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.symbols import Names, declarations
+from lighthouse.ir.types import EdgeType, NodeType, Scalar, Type
+from lighthouse.ir.walk import expand_body, walk
+from lighthouse.passes.analysis.effects import is_mutation
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.normalize.hoister import Hoister, keys_of, with_keys
+
+N = TypeVar("N", bound=Node)
+
+
+def called(node: Node, program: Program | None) -> Procedure | None:
+    """The user's procedure that `node` calls."""
+    if isinstance(node, Call) and node.receiver is None and program is not None:
+        for procedure in program.procedures:
+            if procedure.name == node.name:
+                return procedure
+    return None
+
+
+def has_effect(node: Node, program: Program | None) -> bool:
+    """True of a call that must keep its place among others; `node` alone counts, not
+    what is inside it."""
+    return isinstance(node, Call) and (
+        called(node, program) is not None
+        or node.name in builtins.RANDOM
+        or is_mutation(node)
+    )
+
+
+def by_value(type: Type) -> bool:
+    """True of what is copied; graphs, properties and collections are shared."""
+    return isinstance(type, Scalar | NodeType | EdgeType)
+
+
+def unchanging(procedure: Procedure) -> frozenset[str]:
+    """The scalar inputs and iterators, which the language makes read-only."""
+    inputs = {item.name for item in procedure.inputs}
+    return frozenset(
+        name
+        for name, declared in declarations(procedure).items()
+        if name in inputs
+        or not (declared.is_argument or isinstance(declared.node, Declare))
+    )
+
+
+class _EffectHoister(Hoister):
+    """`fixed` are the names of what nothing changes."""
+
+    def __init__(
+        self, names: Names, program: Program | None, fixed: frozenset[str]
+    ) -> None:
+        super().__init__(names)
+        self.program = program
+        self.fixed = fixed
+
+    def nested(self) -> Hoister:
+        return _EffectHoister(self.names, self.program, self.fixed)
+
+    def is_moved(self, node: Node) -> bool:
+        return has_effect(node, self.program)
+
+    def moved(self, node: Expression) -> Expression:
+        assert isinstance(node, Call)
+        hint = node.name if called(node, self.program) else "value"
+        return self.declare(hint, node.type, node)
+
+    # --- what the order of evaluation matters to --------------------------------------
+
+    def disturbs(self, rest: Sequence[Node], value: Expression) -> bool:
+        if not by_value(value.type):
+            return False
+        changed = {
+            name
+            for node in rest
+            for item in walk(node)
+            if isinstance(item, Call)
+            for name in self.changed_by(item)
+        }
+        return bool(changed) and any(
+            isinstance(item, ForeignExpression)
+            or (isinstance(item, Variable | Field) and item.name in changed)
+            for item in walk(value)
+        )
+
+    def changed_by(self, call: Call) -> Iterator[str]:
+        """The names of what `call` may change."""
+        if call.receiver is not None and is_mutation(call):
+            yield call.receiver.name
+        procedure = called(call, self.program)
+        if procedure is not None and self.program is not None:
+            symbols = handed_over(call, procedure, self.program, frozenset())
+            yield from ({name for _, name in symbols} - self.fixed)
+
+    # --- statements and calls ---------------------------------------------------------
+
+    def hoisted(self, node: StatementNode) -> StatementNode:
+        match node:
+            case Declare(initial=Call() as call) if self.is_moved(call):
+                return replace(node, initial=self.operands(call))
+            case Assign(target, Call() as call) if self.is_moved(call):
+                if not any(map(self.moves, keys_of(target))):
+                    return replace(node, value=self.operands(call))
+            case Effect(call):
+                return replace(node, call=self.operands(call))
+        return super().hoisted(node)
+
+    def operands(self, node: N) -> N:
+        procedure = called(node, self.program)
+        if procedure is None:
+            return super().operands(node)
+        assert isinstance(node, Call)
+        split = len(procedure.inputs)
+        outputs = node.arguments[split:]
+        keys = [key for place in outputs for key in keys_of(place)]
+        done = self.sequence(*node.arguments[:split], *keys)
+        rest = list(done[split:])
+        places = (
+            with_keys(place, [rest.pop(0) for _ in keys_of(place)]) for place in outputs
+        )
+        return replace(node, arguments=(*done[:split], *places))
+
+
+@dataclass(frozen=True, slots=True)
+class LowerEffects:
+    name: ClassVar[str] = "lower-effects"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        names, fixed = Names(procedure), unchanging(procedure)
+
+        def lower(node: StatementNode) -> Sequence[StatementNode]:
+            return _EffectHoister(names, context.program, fixed).statement(node)
+
+        return expand_body(procedure, lower)

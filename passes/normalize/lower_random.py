@@ -1,0 +1,179 @@
+"""Random numbers become functions of explicit streams: the same on every target.
+
+                                     Long stream = _seed;
+    Double x = Uniform();            stream = RandomNext(stream);
+                                     Double x = RandomUniform(stream);
+    Foreach (n: G.Nodes) {      →    stream = RandomNext(stream);
+                                     Foreach (n: G.Nodes) {
+                                         Long stream_2 = RandomKey(stream, n);
+                                         stream_2 = RandomNext(stream_2);
+        n.A = Rand(9);                   n.A = RandomBelow(stream_2, 9);
+    }                                }
+
+A parallel loop that draws takes a key from the stream around it, and each iteration has
+a stream of its own, made from the key and the number of its node or edge; a neighbour
+counts by the edge to it, as parallel edges lead to the same one.  A loop over the items
+of a sequence or queue, which may repeat, is sequential instead.  (Counter-based streams
+as in Salmon et al., Parallel random numbers: as easy as 1, 2, 3, SC 2011; the functions
+are those of `include/random.cuh`.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.diagnostics import Span
+from lighthouse.ir.builtins import RANDOM
+from lighthouse.ir.nodes import (
+    Assign,
+    Binary,
+    Block,
+    Call,
+    Conditional,
+    Declare,
+    Effect,
+    Expression,
+    Literal,
+    Loop,
+    Nil,
+    Node,
+    Parameter,
+    Procedure,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.symbols import Names, element_type, has_repeats
+from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, EdgeType, NodeType, Type
+from lighthouse.ir.walk import map_children, walk
+from lighthouse.passes.base import Context, Stage
+
+# The input that a procedure which draws gets besides its own.
+SEED = "_seed"
+
+
+def is_draw(node: Node | None) -> bool:
+    return isinstance(node, Call) and node.name in RANDOM
+
+
+def draws(node: Node) -> bool:
+    return any(map(is_draw, walk(node)))
+
+
+def function(name: str, type: Type, span: Span, *arguments: Expression) -> Call:
+    return Call(None, name, arguments, type=type, span=span)
+
+
+def advance(stream: Variable, span: Span) -> Assign:
+    return Assign(stream, function("RandomNext", LONG, span, stream), span=span)
+
+
+def number(draw: Call, stream: Variable) -> Expression:
+    """What `draw` is, where `stream` has just advanced."""
+    span, receiver = draw.span, draw.receiver
+    match draw.name:
+        case "Uniform":
+            return function("RandomUniform", DOUBLE, span, stream)
+        case "Rand":
+            return function("RandomBelow", LONG, span, stream, *draw.arguments)
+        case "PickRandom":
+            count, at = "NumNodes", "NodeAt"
+        case _:
+            count, at = "OutDegree", "NbrAt"
+    size = Call(receiver, count, type=INT, span=span)
+    position = function("RandomBelow", LONG, span, stream, size)
+    some = Binary(">", size, Literal(0, type=INT), type=BOOL, span=span)
+    chosen = Call(receiver, at, (position,), type=draw.type, span=span)
+    return Conditional(some, chosen, Nil(type=draw.type), type=draw.type, span=span)
+
+
+def item(loop: Loop) -> Expression:
+    """What tells an iteration of `loop` from the others."""
+    iterator = Variable(loop.iterator, type=element_type(loop.range), span=loop.span)
+    if loop.range.kind not in ("Nbrs", "InNbrs"):
+        return iterator
+    assert isinstance(iterator.type, NodeType)
+    type = EdgeType(iterator.type.graph)
+    return Call(iterator, "ToEdge", type=type, span=loop.span)
+
+
+@dataclass(frozen=True, slots=True)
+class LowerRandom:
+    name: ClassVar[str] = "lower-random"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        if not draws(procedure.body):
+            return procedure
+        names, span = Names(procedure), procedure.span
+        seed = Parameter(SEED, LONG, span=span)
+        stream = Variable(names.fresh("stream"), type=LONG, span=span)
+        start = Declare(LONG, (stream.name,), Variable(SEED, type=LONG), span=span)
+        (body,) = _Streams(names, context).statement(procedure.body, stream)
+        assert isinstance(body, Block)
+        body = replace(body, statements=(start, *body.statements))
+        return replace(procedure, inputs=(*procedure.inputs, seed), body=body)
+
+
+class _Streams:
+    """Replaces the random built-ins of one procedure."""
+
+    def __init__(self, names: Names, context: Context) -> None:
+        self.names = names
+        self.context = context
+
+    def statement(
+        self, node: StatementNode, stream: Variable
+    ) -> Iterator[StatementNode]:
+        if not draws(node):
+            yield node
+            return
+        match node:
+            case Declare(initial=Call() as draw) if is_draw(draw):
+                yield advance(stream, draw.span)
+                yield replace(node, initial=number(draw, stream))
+            case Assign(value=Call() as draw) if is_draw(draw):
+                yield advance(stream, draw.span)
+                yield replace(node, value=number(draw, stream))
+            case Effect(draw) if is_draw(draw):
+                yield advance(stream, draw.span)
+            case Block(statements):
+                yield replace(node, statements=self.each(statements, stream))
+            case Loop(parallel=True) if not has_repeats(node.range):
+                yield advance(stream, node.span)
+                yield self.loop(node, stream)
+            case Loop(parallel=True):
+                message = (
+                    f"Foreach over `{node.range.source.name}` runs in order: it draws "
+                    "random numbers, and its items may repeat"
+                )
+                self.context.missed(LowerRandom(), message, node.span)
+                yield replace(node, parallel=False, body=self.one(node.body, stream))
+            case _:
+                yield map_children(node, lambda child: self.child(child, stream))
+
+    def each(
+        self, nodes: Sequence[StatementNode], stream: Variable
+    ) -> tuple[StatementNode, ...]:
+        return tuple(new for node in nodes for new in self.statement(node, stream))
+
+    def child(self, node: Node, stream: Variable) -> Node:
+        return self.one(node, stream) if isinstance(node, StatementNode) else node
+
+    def one(self, node: StatementNode, stream: Variable) -> StatementNode:
+        match tuple(self.statement(node, stream)):
+            case (only,):
+                return only
+            case several:
+                return Block(several, span=node.span)
+
+    def loop(self, node: Loop, key: Variable) -> Loop:
+        span = node.span
+        stream = Variable(self.names.fresh(key.name), type=LONG, span=span)
+        start = function("RandomKey", LONG, span, key, item(node))
+        declared = Declare(LONG, (stream.name,), start, span=span)
+        inside = node.body
+        statements = inside.statements if isinstance(inside, Block) else (inside,)
+        steps = (declared, *self.each(statements, stream))
+        return replace(node, body=Block(steps, span=node.body.span))

@@ -1,0 +1,55 @@
+"""What has no parallel form makes the loop around it sequential.
+
+    Foreach (s: G.Nodes) {             For (s: G.Nodes) {
+        N_P<Int> level;                    N_P<Int> level;
+        Foreach (v: G.Nodes)      →        Foreach (v: G.Nodes)
+            v.level = v == s ? 0 : INF;        v.level = v == s ? 0 : INF;
+        …                                  …
+    }                                  }
+
+Every Foreach may run as a For.  A property declared inside one needs a copy for each
+iteration that runs at the same time; so does an InBFS, which has a property of levels
+by now.  Reductions bound to the loop belong to the first parallel loop inside it from
+then on, as `bind-reductions` does.  (Green-Marl specification 0.5, section 6.)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import Declare, Loop, Node, Procedure
+from lighthouse.ir.types import PropertyType
+from lighthouse.ir.walk import rewrite, walk
+from lighthouse.passes.base import Context, Stage
+
+
+def private_property(loop: Loop) -> Declare | None:
+    """The first property that is declared inside `loop`."""
+    for node in walk(loop.body):
+        if isinstance(node, Declare) and isinstance(node.type, PropertyType):
+            return node
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class SerialiseLoops:
+    name: ClassVar[str] = "serialise-loops"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        def lower(node: Node) -> Node:
+            if not isinstance(node, Loop) or not node.parallel:
+                return node
+            declared = private_property(node)
+            if declared is None:
+                return node
+            message = (
+                f"Foreach over `{node.iterator}` runs in order: every iteration has a "
+                f"property `{declared.name}` of its own"
+            )
+            context.missed(self, message, node.span)
+            return replace(node, parallel=False)
+
+        body = rewrite(procedure.body, lower)
+        return procedure if body is procedure.body else replace(procedure, body=body)

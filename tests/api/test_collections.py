@@ -1,0 +1,263 @@
+"""Collections and maps as arguments and results, and inputs that a program changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lighthouse
+from lighthouse.api import Target
+from lighthouse.graph import Graph
+from tests.api.test_api import fails
+
+COPY = """\
+Procedure copy(G: Graph, s: N_S, o: N_O, q: N_Q, e: E_S, c: Collection<N_Q>,
+    m: Map<Node, Double>, w: N_P<N_S>, v: E_P<N_Q>;
+    S: N_S, O: N_O, Q: N_Q, E: E_S, C: Collection<N_Q>, M: Map<Node, Double>,
+    W: N_P<N_S>, V: E_P<N_Q>): Long {
+    S = s;
+    O = o;
+    Q = q;
+    E = e;
+    For (x: c.Items) { C.PushBack(x); }
+    For (n: G.Nodes) {
+        If (m.HasKey(n)) { M[n] = 2 * m[n]; }
+        n.W = n.w;
+    }
+    For (f: G.Edges) { f.V = f.v; }
+    Return s.Size() + o.Size() + q.Size() + e.Size() + c.Size() + m.Size();
+}
+"""
+# Edges not in the order of the rows.
+GRAPH = Graph.from_edges([2, 0, 0, 1], [0, 2, 1, 2])
+GIVEN: dict[str, Any] = {
+    "s": {2, 0},
+    "o": [2, 1, 2, 0],
+    "q": (n for n in (1, 1, 0)),
+    "e": np.array([3, 0]),
+    "c": [[2, 2], (), np.array([1], np.uint8)],
+    "m": {1: 0.5, 0: 4, np.int64(2): float("inf")},
+    "w": [{1}, [], range(3)],
+    "v": [[0], [1, 1], [], [2]],
+}
+
+
+@pytest.fixture(params=["openmp", "cuda-sim", "interpret"])
+def target(request: pytest.FixtureRequest) -> Target:
+    target: Target = request.param
+    return target
+
+
+def listed(value: Any) -> Any:
+    """Arrays as lists, also inside."""
+    if isinstance(value, np.ndarray):
+        return value.tolist()
+    return [listed(item) for item in value] if isinstance(value, list) else value
+
+
+def test_every_kind_goes_in_and_comes_out(target: Target) -> None:
+    given = {**GIVEN, "q": [1, 1, 0]}
+    result = lighthouse.compile(COPY, target=target)(GRAPH, **given)
+    assert {name: listed(value) for name, value in result.outputs.items()} == {
+        "S": [0, 2],
+        "O": [2, 1, 0],
+        "Q": [1, 1, 0],
+        "E": [0, 3],
+        "C": [[2, 2], [], [1]],
+        "M": {0: 8.0, 1: 1.0, 2: float("inf")},
+        "W": [[1], [], [0, 1, 2]],
+        "V": [[0], [1, 1], [], [2]],
+    }
+    assert result.returned == 2 + 3 + 3 + 2 + 3 + 3
+    assert (result.S.dtype, result.E.dtype) == (np.int32, np.int64)
+    assert list(result.M) == [0, 1, 2]
+
+
+def test_iterators_are_read_once() -> None:
+    copy = lighthouse.compile(COPY, target="interpret")
+    assert copy(GRAPH, **GIVEN).Q.tolist() == [1, 1, 0]
+
+
+def test_outputs_start_empty_or_as_given(target: Target) -> None:
+    text = """\
+    Procedure add(G: Graph; S: N_S, Q: N_Q, M: Map<Int, Int>, W: N_P<N_S>) {
+        For (n: G.Nodes) { S.Add(n); Q.PushFront(n); M[1] += 1; n.W.Add(n); }
+    }
+    """
+    add = lighthouse.compile(text, target=target)
+    graph = Graph.path(3)
+    result = add(graph)
+    assert (result.S.tolist(), result.Q.tolist()) == ([0, 1, 2], [2, 1, 0])
+    assert (result.M, listed(result.W)) == ({1: 3}, [[0], [1], [2]])
+    queue, map_, sets = [1, 1], {1: 5, 9: 9}, [[2], [], [2, 0]]
+    result = add(graph, S=[2], Q=queue, M=map_, W=sets)
+    assert (result.S.tolist(), result.Q.tolist()) == ([0, 1, 2], [2, 1, 0, 1, 1])
+    assert (result.M, listed(result.W)) == ({1: 8, 9: 9}, [[0, 2], [1], [0, 2]])
+    assert (queue, map_, sets) == ([1, 1], {1: 5, 9: 9}, [[2], [], [2, 0]])
+
+
+def test_changed_inputs_are_results(target: Target) -> None:
+    text = """\
+    Procedure use(G: Graph, Q: N_Q, seen: N_P<Bool>, kept: N_P<Int>): Int {
+        Int rounds = 0;
+        While (Q.Size() > 0) {
+            Node n = Q.PopFront();
+            n.seen = n.kept > 0;
+            rounds++;
+        }
+        Return rounds;
+    }
+    """
+    use = lighthouse.compile(text, target=target)
+    queue, kept = [2, 0, 2], np.array([1, 1, 0])
+    result = use(Graph.path(3), Q=queue, kept=kept)
+    assert result.returned == 3
+    assert list(result.outputs) == ["Q", "seen"]
+    assert (result.Q.tolist(), result.seen.tolist()) == ([], [True, False, False])
+    assert queue == [2, 0, 2]
+    assert use(Graph.path(3), kept=kept).returned == 0, "a queue not given is empty"
+    assert "needs kept: N_P<Int>" in fails("GM0610", use, Graph.path(3), Q=queue)
+
+
+def test_inputs_that_a_called_procedure_changes_are_results() -> None:
+    text = """\
+    Local grow(G: Graph, S: N_S, n: Node; last: N_P<Int>) {
+        S.Add(n);
+        n.last = S.Size();
+        If (n.last < 0) { grow(G, S, n, last); }
+    }
+    Procedure p(G: Graph, A: N_S, B: N_S, x: N_P<Int>, y: N_P<Int>): Int {
+        For (n: G.Nodes) { grow(G, A, n, x); }
+        Return B.Size() + Sum(n: G.Nodes){n.y};
+    }
+    """
+    program = lighthouse.compile(text, target="interpret")
+    assert [parameter.name for parameter in program.changed] == ["A", "x"]
+    result = program(Graph.path(2), B=[0], y=[1, 2])
+    assert (result.A.tolist(), result.x.tolist(), result.returned) == (
+        [0, 1],
+        [1, 2],
+        4,
+    )
+
+
+def test_signature_says_what_may_be_left_out() -> None:
+    text = (
+        "Procedure p(G: Graph, A: N_P<Node>, m: Map<Node, Int>; k: Int) { G.A = NIL; }"
+    )
+    signature = lighthouse.compile(text, target="interpret").__signature__
+    parameters = signature.parameters
+    assert parameters["A"].default is None
+    assert parameters["m"].default is parameters["m"].empty
+    assert parameters["A"].annotation == "N_P<Node>"
+    assert parameters["m"].annotation == "Map<Node, Int>"
+
+
+# --- UGraph ---------------------------------------------------------------------------
+
+DEGREES = """\
+Procedure degrees(G: UGraph, w: E_P<Int>; d: N_P<Int>, twice: E_P<Int>): Long {
+    G.d = G.Degree();
+    G.twice = 2 * G.w;
+    Return G.NumEdges();
+}
+"""
+
+
+def test_undirected_graphs_have_every_edge_both_ways() -> None:
+    degrees = lighthouse.compile(DEGREES, target="interpret")
+    graph = Graph.from_edges([2, 0], [0, 1])
+    result = degrees(graph, w=[1, 2, 3, 4])
+    assert (result.returned, result.d.tolist()) == (4, [2, 1, 1])
+    assert result.twice.tolist() == [2, 4, 6, 8], "in the order of the rows"
+    assert graph.undirected is graph.undirected
+    assert graph.undirected.notes == ("undirected: 2 opposite edges added",)
+    said = fails("GM0613", degrees, graph, w=[1, 2])
+    assert "4 edges" in said
+    assert "2 opposite edges added" in said
+
+
+def test_a_symmetric_graph_is_undirected_as_it_is() -> None:
+    graph = Graph.path(4)
+    assert graph.undirected is graph
+    listed = Graph.from_edges([1, 0], [0, 1])
+    assert listed.undirected is not listed, "its edges are not in the order of the rows"
+    assert listed.undirected.undirected is listed.undirected
+
+
+# --- what is wrong --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("type", "given"),
+    [
+        ("N_S", 5),
+        ("N_S", None),
+        ("N_S", "12"),
+        ("N_S", {1: 2}),
+        ("N_S", [0.5]),
+        ("N_S", [True]),
+        ("N_S", ["a"]),
+        ("N_S", [[0], [1]]),
+        ("N_S", [[0], [1, 2]]),
+        ("N_S", np.zeros((2, 2), int)),
+        ("N_S", [0, None]),
+        ("Collection<N_S>", [1, 2]),
+        ("Collection<N_S>", 3),
+        ("N_P<N_S>", [1, 2, 3]),
+        ("N_P<N_S>", {0: [1]}),
+        ("Map<Int, Int>", [1, 2]),
+        ("Map<Int, Int>", {0.5: 1}),
+        ("Map<Int, Int>", {1: 2**31}),
+        ("Map<Node, Bool>", {1: 1}),
+        ("Map<Node, Bool>", {"1": True}),
+    ],
+)
+def test_values_that_do_not_fit(type: str, given: Any) -> None:
+    text = f"Procedure p(G: Graph, x: {type}) {{ }}"
+    program = lighthouse.compile(text, target="interpret")
+    assert "x" in fails("GM0612", program, Graph.path(3), x=given)
+
+
+@pytest.mark.parametrize(
+    ("type", "given", "said"),
+    [
+        ("N_S", [0, 3], "x: node 3 is not in the graph, the last is 2"),
+        ("N_Q", np.array([0, -2]), "x: node -2 is not in the graph"),
+        ("N_O", [-1], "x: node -1 is not in the graph"),
+        ("N_O", [2**70], "x: node 1180591620717411303424 is not in the graph"),
+        ("E_S", [4], "x: edge 4 is not in the graph, the last is 3"),
+        ("Collection<N_S>", [[], [7]], "x[1]: node 7"),
+        ("N_P<N_S>", [[], [], [9]], "x[2]: node 9"),
+        ("Map<Node, Int>", {8: 1}, "a key of x: node 8"),
+        ("Map<Int, Edge>", {8: 6}, "x[8]: edge 6"),
+    ],
+)
+def test_elements_that_are_not_there(type: str, given: Any, said: str) -> None:
+    text = f"Procedure p(G: Graph, x: {type}) {{ }}"
+    program = lighthouse.compile(text, target="interpret")
+    assert said in fails("GM0614", program, Graph.path(3), x=given)
+
+
+def test_a_collection_for_each_node() -> None:
+    text = "Procedure p(G: Graph, x: N_P<N_S>) { }"
+    program = lighthouse.compile(text, target="interpret")
+    said = fails("GM0613", program, Graph.path(3), x=[[0], [1]])
+    assert "x has 2 collections" in said
+    assert "3 nodes" in said
+
+
+def test_elements_of_properties_belong_to_their_own_graph() -> None:
+    text = """\
+    Procedure p(A, B: Graph, x: N_P<Node(B)>(A), s: N_S(B); y: N_P<Edge(B)>(A)): Int {
+        Foreach (n: A.Nodes) { n.y = NIL; }
+        Return s.Size();
+    }
+    """
+    program = lighthouse.compile(text, target="interpret")
+    result = program(Graph.path(2), Graph.path(9), x=[8, 0], s=[8])
+    assert result.y.tolist() == [-1, -1]
+    said = fails("GM0614", program, Graph.path(9), Graph.path(2), x=[5] * 9, s=[])
+    assert "x: node 5" in said

@@ -1,0 +1,490 @@
+"""What of the language a program uses, and what there is to be used.
+
+A feature is a short sentence such as "Foreach over Nodes with a filter" or "x += Long
+into a field of an edge".  `features` finds them in the typed tree of a program, and
+`REQUIRED` makes the list of all of them from the tables of the compiler, so that what
+is added to the language is missed here until a program uses it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import product
+from typing import get_args
+
+from lighthouse.diagnostics import Source
+from lighthouse.frontend.grammar import TERMINALS, parse
+from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS, tokenize
+from lighthouse.ir import builtins, nodes
+from lighthouse.ir.nodes import (
+    Assign,
+    Bfs,
+    Binary,
+    Call,
+    Cast,
+    Conditional,
+    Declare,
+    Defer,
+    Dfs,
+    Effect,
+    Expression,
+    Field,
+    Foreign,
+    If,
+    Index,
+    Infinity,
+    Literal,
+    Loop,
+    LValue,
+    Nil,
+    Node,
+    Procedure,
+    Program,
+    Range,
+    Reduce,
+    ReduceTuple,
+    Reduction,
+    Return,
+    StatementNode,
+    Unary,
+    Variable,
+    While,
+)
+from lighthouse.ir.types import (
+    BOOL,
+    SCALARS,
+    VOID,
+    CollectionType,
+    EdgeType,
+    GraphType,
+    MapType,
+    NodeType,
+    PropertyType,
+    QueueType,
+    Type,
+)
+from lighthouse.ir.walk import children, walk
+
+# --- types ----------------------------------------------------------------------------
+
+
+def kind(type: Type) -> str:
+    """A type by its name, without graphs; all maps are one kind."""
+    match type:
+        case NodeType():
+            return "Node"
+        case EdgeType():
+            return "Edge"
+        case CollectionType():
+            return str(replace(type, graph=None))
+        case QueueType(element):
+            return f"Collection<{kind(element)}>"
+        case MapType():
+            return "Map"
+        case PropertyType(of, element):
+            return f"{of[0]}_P<{kind(element)}>"
+        case GraphType():
+            return "Graph"
+        case _:
+            return str(type)
+
+
+PRIMITIVES = tuple(SCALARS)
+NUMBERS = tuple(name for name in PRIMITIVES if name != "Bool")
+VALUES = (*PRIMITIVES, "Node", "Edge")
+COLLECTIONS = tuple(
+    f"{of}_{how}" for of, how in product(("Node", "Edge"), ("Set", "Order", "Seq"))
+)
+OF_NODES = COLLECTIONS[:3]
+PROPERTIES = tuple(f"{of}_P<{each}>" for of in "NE" for each in (*VALUES, *OF_NODES))
+QUEUES = tuple(f"Collection<{each}>" for each in OF_NODES)
+ALL_TYPES = (*VALUES, *PROPERTIES, *COLLECTIONS, *QUEUES, "Map")
+
+# --- what a program uses --------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a node stands: the loops around it, from the outermost on.
+
+    groups: the graphs and collections of the procedure, by name.
+    """
+
+    groups: Mapping[str, Type]
+    loops: tuple[str, ...] = ()
+
+    @property
+    def parallel(self) -> bool:
+        return any(loop in ("Foreach", "InBFS", "reduction") for loop in self.loops)
+
+    def inside(self, loop: str) -> Place:
+        return replace(self, loops=(*self.loops, loop))
+
+
+def features(text: str, program: Program) -> set[str]:
+    """Everything that a checked program, and the text it was parsed from, uses."""
+    found = set(spellings(text))
+    names = {procedure.name for procedure in program.procedures}
+    for procedure in program.procedures:
+        found |= set(of_signature(procedure))
+        found |= set(of_calls(procedure, names))
+        found |= set(visit(procedure.body, Place(groups_of(procedure))))
+    return found
+
+
+def groups_of(procedure: Procedure) -> dict[str, Type]:
+    """What may stand for all of its elements in an assignment, by name."""
+    named = [(item.name, item.type) for item in procedure.parameters]
+    named += [
+        (name, node.type)
+        for node in walk(procedure.body)
+        if isinstance(node, Declare)
+        for name in node.names
+    ]
+    return {
+        name: type
+        for name, type in named
+        if isinstance(type, GraphType | CollectionType)
+    }
+
+
+def spellings(text: str) -> Iterator[str]:
+    """Words, symbols and names of methods as they are written."""
+    source = Source("corpus", text)
+    tokens, _ = tokenize(source)
+    for token in tokens:
+        yield f"the spelling {token.value}"
+        yield f"the token {token.type}"
+    for node in walk(parse(source)):
+        if isinstance(node, Call):
+            yield f"the name {node.name}"
+
+
+def of_signature(procedure: Procedure) -> Iterator[str]:
+    yield "a Local procedure" if procedure.local else "a Procedure"
+    yield f"returns {kind(procedure.returns)}"
+    for role, parameters in (
+        ("input", procedure.inputs),
+        ("output", procedure.outputs),
+    ):
+        for item in parameters:
+            yield f"{role} {kind(item.type)}"
+            if isinstance(item.type, GraphType) and item.type.undirected:
+                yield "an undirected graph"
+    graphs = [p for p in procedure.parameters if isinstance(p.type, GraphType)]
+    yield f"{min(len(graphs), 2)} graphs"
+    if procedure.outputs and procedure.returns != VOID:
+        yield "outputs beside a result"
+
+
+def of_calls(procedure: Procedure, names: set[str]) -> Iterator[str]:
+    for node in walk(procedure.body):
+        if isinstance(node, Call) and node.name in names:
+            recursive = node.name == procedure.name
+            yield "a call of itself" if recursive else "a call of another procedure"
+
+
+def visit(node: Node, place: Place) -> Iterator[str]:
+    """The features of `node` and of all below it."""
+    where = "in parallel" if place.parallel else "in sequence"
+    if isinstance(node, StatementNode):
+        yield f"{type(node).__name__} {where}"
+    match node:
+        case Loop():
+            how = "Foreach" if node.parallel else "For"
+            yield from of_range(how, node.range, node.filter)
+            yield f"{how} inside {place.loops[-1] if place.loops else 'nothing'}"
+            for part in (node.range, node.filter):
+                yield from below(part, place)
+            yield from visit(node.body, place.inside(how))
+            return
+        case Bfs() | Dfs():
+            yield from of_traversal(node, place)
+            return
+        case Reduction():
+            how = node.operator
+            yield from of_range(how, node.range, node.filter)
+            if node.body is not None:
+                yield f"{how} of {kind(node.body.type)}"
+            yield f"{how} {where}"
+            for part in (node.filter, node.body):
+                yield from below(part, place.inside("reduction"))
+            return
+        case Declare(type=type_, initial=initial):
+            given = " with a value" if initial is not None else ""
+            yield f"local {kind(type_)}{given}"
+            yield f"local {kind(type_)} {where}"
+        case Assign() | Reduce() | Defer() | ReduceTuple():
+            yield from of_assignment(node, place)
+        case Return(value):
+            yield "Return without a value" if value is None else "Return with a value"
+            yield f"Return inside {place.loops[-1] if place.loops else 'nothing'}"
+        case Effect(call):
+            yield f"{call.name} as a statement {where}"
+        case Foreign(mutates=mutates):
+            yield f"foreign code {where}"
+            yield "foreign code that changes" if mutates else "foreign code"
+        case If(otherwise=None):
+            yield "If without Else"
+        case While():
+            place = place.inside("While")
+        case _ if isinstance(node, Expression):
+            yield from of_expression(node)
+    for child in children(node):
+        yield from visit(child, place)
+
+
+def below(node: Node | None, place: Place) -> Iterator[str]:
+    if node is not None:
+        yield from visit(node, place)
+
+
+def of_range(how: str, range_: Range, accept: Expression | None) -> Iterator[str]:
+    what: str = range_.kind
+    source = range_.source
+    if what == "Items":
+        own = "own " if isinstance(source, Field) else ""
+        what = f"the items of {own}{kind(source.type)}"
+    yield f"{how} over {what}{' backward' if range_.backward else ''}"
+    if accept is not None:
+        yield f"{how} over {what} with a filter"
+
+
+def of_traversal(node: Bfs | Dfs, place: Place) -> Iterator[str]:
+    name = "InBFS" if isinstance(node, Bfs) else "InDFS"
+    yield f"{name} inside {place.loops[-1] if place.loops else 'nothing'}"
+    if isinstance(node, Bfs):
+        back, back_filter = node.reverse_body, node.reverse_filter
+    else:
+        back, back_filter = node.post_body, node.post_filter
+    for what, there in (
+        ("a navigator", node.navigator),
+        ("a filter", node.filter),
+        ("a way back", back),
+        ("a filter of the way back", back_filter),
+        ("G^", node.transposed or None),
+    ):
+        yield f"{name} {'without' if there is None else 'with'} {what}"
+    for part in (node.root, node.navigator, node.filter):
+        yield from below(part, place)
+    for part in (node.body, back_filter, back):
+        yield from below(part, place.inside(name))
+
+
+def target_kind(target: LValue, groups: Mapping[str, Type]) -> str:
+    match target:
+        case Variable():
+            return "a variable"
+        case Index():
+            return "an entry of a map"
+        case Field(Variable(name)) if name in groups:
+            group = kind(groups[name])
+            return "all of a graph" if group == "Graph" else f"every item of {group}"
+        case Field(driver):
+            return "a node" if isinstance(driver.type, NodeType) else "an edge"
+
+
+def of_assignment(
+    node: Assign | Reduce | Defer | ReduceTuple, place: Place
+) -> Iterator[str]:
+    target = target_kind(node.target, place.groups)
+    to = kind(node.target.type)
+    nearest = place.loops[-1] if place.loops else "nothing"
+    match node:
+        case Assign():
+            yield f"= {to} to {target}"
+        case Defer(loop=loop):
+            yield f"<= {to} to {target}"
+            yield f"<= inside {nearest}"
+            yield "<= with @" if loop else "<= without @"
+        case Reduce(operator=operator, loop=loop):
+            yield f"{operator}= {to} to {target}"
+            yield f"a reduction inside {nearest} {'with' if loop else 'without'} @"
+        case ReduceTuple(operator=operator, targets=targets, loop=loop):
+            yield f"{operator}= tuple of {to} to {target}"
+            yield f"{operator}= tuple {'with' if loop else 'without'} @"
+            yield f"a tuple inside {nearest}"
+            for each in targets:
+                yield f"{operator}= tuple carries {kind(each.type)} to {target}"
+
+
+def of_expression(node: Expression) -> Iterator[str]:
+    match node:
+        case Literal() | Infinity() | Nil():
+            sign = "-" if isinstance(node, Infinity) and node.negative else ""
+            yield f"{sign}{type(node).__name__} of type {kind(node.type)}"
+        case Unary(operator, operand):
+            yield f"{operator} of {kind(operand.type)}"
+        case Binary(operator, left, right):
+            yield f"{kind(left.type)} {operator} {kind(right.type)}"
+        case Conditional():
+            yield f"?: of {kind(node.type)}"
+        case Cast(to, operand):
+            yield f"({kind(to)}) {kind(operand.type)}"
+        case Index(map=map_) if isinstance(map_.type, MapType):
+            yield f"Map<{kind(map_.type.key)}, {kind(map_.type.value)}>"
+        case Call(receiver, name):
+            own = "own " if isinstance(receiver, Field) else ""
+            on = "" if receiver is None else f" of {own}{kind(receiver.type)}"
+            yield f"the method {name}{on}"
+        case nodes.ForeignExpression():
+            yield "a foreign expression"
+        case _:
+            pass
+
+
+# --- what there is --------------------------------------------------------------------
+
+RANGES = tuple(each for each in get_args(nodes.RangeKind) if each != "Items")
+WALKED = (
+    *RANGES,
+    *(f"the items of {each}" for each in (*COLLECTIONS, *QUEUES)),
+    *(f"the items of own {each}" for each in OF_NODES),
+)
+BACKWARD = tuple(
+    f"the items of {each} backward" for each in COLLECTIONS if not each.endswith("Set")
+)
+REDUCERS = ("Sum", "Product", "Min", "Max", "Avg", "Count", "Exist", "All")
+ARITHMETIC = ("+", "*", "min", "max")
+LOGICAL = ("&", "|")
+COMPARING = ("<", ">", "<=", ">=")
+LOOPS = ("nothing", "Foreach", "For", "InBFS", "InDFS", "While")
+RECEIVERS = {
+    "Graph": ("Graph",),
+    "Node": ("Node",),
+    "Iterator": ("Node",),
+    "Edge": ("Edge",),
+    "Set": ("Node_Set", "own Node_Set", "Edge_Set"),
+    "Order": ("Node_Order", "own Node_Order", "Edge_Order"),
+    "Seq": ("Node_Seq", "own Node_Seq", "Edge_Seq"),
+    "Queue": QUEUES,
+    "Map": ("Map",),
+}
+# Nodes that stand for one particular place in the tree of another node.
+BLOCKS = ("Block", "Declare", "Assign", "If", "While", "DoWhile", "Effect")
+# Words that no rule of the grammar uses.
+RESERVED = ("To", "->")
+
+
+def _types() -> Iterator[str]:
+    for role, each in product(("input", "output", "local"), ALL_TYPES):
+        yield f"{role} {each}"
+    yield from (f"returns {each}" for each in (*PRIMITIVES, "Node", str(VOID)))
+    yield from (f"local {each} with a value" for each in VALUES)
+    private = (*VALUES, "N_P<Int>", *OF_NODES, "Map")
+    yield from (f"local {each} in parallel" for each in private)
+    yield from (f"Map<{key}, {value}>" for key, value in product(VALUES, VALUES))
+    yield from ("local Graph", "an undirected graph", "0 graphs", "2 graphs")
+    yield from ("a Local procedure", "outputs beside a result")
+    yield from ("a call of itself", "a call of another procedure")
+
+
+def _loops() -> Iterator[str]:
+    for how, what in product(("Foreach", "For"), (*WALKED, *BACKWARD)):
+        yield f"{how} over {what}"
+    for how, what in product(("Foreach", "For"), WALKED):
+        yield f"{how} over {what} with a filter"
+    items = tuple(each for each in WALKED if "Collection" not in each)
+    yield from (f"{how} over {what}" for how, what in product(REDUCERS, items))
+    yield from (f"{how} {where}" for how, where in product(REDUCERS, PARALLEL_OR_NOT))
+    inner = ("Foreach", "For", "InBFS", "InDFS")
+    for how, around in product(inner, LOOPS):
+        nested = how.startswith("In") and around.startswith("In")
+        if not nested and (how, around) != ("InDFS", "Foreach"):
+            yield f"{how} inside {around}"
+    for each, what, there in product(
+        ("InBFS", "InDFS"),
+        ("navigator", "filter", "way back", "filter of the way back"),
+        ("with", "without"),
+    ):
+        yield f"{each} {there} a {what}"
+    yield from (f"{each} with G^" for each in ("InBFS", "InDFS"))
+    yield from (
+        f"Return inside {each}" for each in ("nothing", "For", "While", "InDFS")
+    )
+    yield from ("Return without a value", "Return with a value")
+    yield from (f"{each} {where}" for each, where in product(BLOCKS, PARALLEL_OR_NOT))
+
+
+PARALLEL_OR_NOT = ("in parallel", "in sequence")
+
+
+def _assignments() -> Iterator[str]:
+    places = ("a variable", "a node", "an edge", "an entry of a map")
+    yield from (f"= {to} to {at}" for to, at in product(VALUES, places))
+    yield from (f"= {to} to all of a graph" for to in VALUES)
+    yield from (f"= {to} to a variable" for to in (*COLLECTIONS, *QUEUES, "Map"))
+    yield from (f"= Int to every item of {each}" for each in COLLECTIONS)
+    for operator, to, at in product(ARITHMETIC, NUMBERS, places):
+        yield f"{operator}= {to} to {at}"
+    for operator, at in product(LOGICAL, places):
+        yield f"{operator}= Bool to {at}"
+    for to, at in product(VALUES, ("a variable", "a node", "an edge")):
+        yield f"<= {to} to {at}"
+    yield from (f"<= inside {each}" for each in LOOPS[1:5])
+    yield from ("<= with @", "<= without @")
+    for operator, to, at in product(("min", "max"), NUMBERS, ("a variable", "a node")):
+        yield f"{operator}= tuple of {to} to {at}"
+    for operator, to in product(("min", "max"), ("Int", "Bool", "Node", "Edge")):
+        yield f"{operator}= tuple carries {to} to a variable"
+        yield f"{operator}= tuple carries {to} to a node"
+    yield from (f"a tuple inside {each}" for each in ("nothing", "Foreach", "For"))
+    for loop, at in product(("Foreach", "For", "InBFS"), ("with", "without")):
+        yield f"a reduction inside {loop} {at} @"
+
+
+def _expressions() -> Iterator[str]:
+    for operator, left in product(("+", "-", "*", "/"), NUMBERS):
+        yield from (f"{left} {operator} {right}" for right in (left, "Double"))
+    for left, right in product(("Int", "Long"), repeat=2):
+        yield f"{left} % {right}"
+    for operator, each in product((*COMPARING, "==", "!="), (*NUMBERS, "Node")):
+        yield f"{each} {operator} {each}"
+    for operator, each in product(("==", "!="), ("Edge", "Bool")):
+        yield f"{each} {operator} {each}"
+    yield from (f"Edge {operator} Edge" for operator in COMPARING)
+    yield from ("Bool && Bool", "Bool || Bool", "! of Bool")
+    yield from (f"{sign} of {each}" for sign, each in product(("-", "abs"), NUMBERS))
+    yield from (f"?: of {each}" for each in VALUES)
+    yield from (f"({to}) {each}" for to, each in product(NUMBERS, NUMBERS))
+    yield from (f"({to}) {each}" for to, each in product(NUMBERS, ("Node", "Edge")))
+    yield "(Bool) Bool"
+    yield from (f"Literal of type {each}" for each in PRIMITIVES)
+    yield from (
+        f"{sign}Infinity of type {each}" for sign, each in product(("", "-"), NUMBERS)
+    )
+    yield from ("Nil of type Node", "Nil of type Edge")
+    reducible = ("Sum", "Product", "Min", "Max", "Avg")
+    yield from (f"{how} of {each}" for how, each in product(reducible, NUMBERS))
+    yield from (f"{how} of {BOOL}" for how in ("Exist", "All"))
+
+
+def _methods() -> Iterator[str]:
+    for each in builtins.BUILTINS:
+        if each.name in builtins.CORE:
+            continue
+        yield from (f"the name {name}" for name in (each.name, *each.synonyms))
+        if each.receiver is None:
+            yield f"the method {each.name}"
+        else:
+            on = RECEIVERS[each.receiver]
+            yield from (f"the method {each.name} of {one}" for one in on)
+    for name in ("Add", "Push", "PushBack", "PopFront"):
+        yield f"{'PushBack' if name == 'Push' else name} as a statement in parallel"
+
+
+def _spellings() -> Iterator[str]:
+    words = {*KEYWORDS, *SOFT_KEYWORDS} - {*RESERVED}
+    yield from (f"the spelling {each}" for each in words)
+    core = {"SKIPPED", "RESUME", "HEAD", "START"}
+    yield from (f"the token {each}" for each in TERMINALS - core - {*SOFT_KEYWORDS})
+    yield from ("foreign code in parallel", "foreign code in sequence")
+    yield from ("foreign code that changes", "a foreign expression")
+
+
+REQUIRED = frozenset(
+    feature
+    for group in (_types, _loops, _assignments, _expressions, _methods, _spellings)
+    for feature in group()
+)

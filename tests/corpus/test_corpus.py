@@ -1,0 +1,115 @@
+"""Every program of the corpus gives what its head says, on every target."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lighthouse.api import Compiled, Result
+from lighthouse.graph import Graph
+from lighthouse.ir.nodes import Procedure
+from lighthouse.ir.types import VOID, GraphType
+from tests.corpus.cases import (
+    HERE,
+    PATHS,
+    Arguments,
+    Head,
+    given,
+    plain,
+    random_arguments,
+    read_head,
+)
+from tests.run import ways
+from tests.run.ways import Way
+
+compiled = functools.cache(lambda way, path: way.compile(path))
+head = functools.cache(read_head)
+
+
+@functools.cache
+def any_graphs() -> tuple[Graph, ...]:
+    """Small ones, with loops, parallel edges, hubs, and nodes without edges."""
+    random = np.random.default_rng(4)
+    sources, targets = random.integers(0, 14, (2, 60))
+    return (
+        Graph.from_edges([0], [0]),
+        Graph.path(5),
+        Graph.from_edges(sources, targets, nodes=16),
+        Graph.star(40),
+        Graph.rmat(6, 4),
+    )
+
+
+def graph_names(procedure: Procedure) -> list[str]:
+    return [
+        item.name for item in procedure.parameters if isinstance(item.type, GraphType)
+    ]
+
+
+def run(program: Compiled, graphs: dict[str, Graph], arguments: Arguments) -> Result:
+    first, *_ = [*graph_names(program.procedure), ""]
+    named = {name or first: graph for name, graph in graphs.items()}
+    return program(**named, **arguments)
+
+
+def results(program: Compiled, result: Result) -> Arguments:
+    """All outputs, and what was returned if there is a type for it."""
+    procedure = program.procedure
+    found = {
+        item.name: plain(item.type, result.outputs[item.name])
+        for item in procedure.outputs
+    }
+    if procedure.returns != VOID:
+        found["returned"] = plain(procedure.returns, result.returned)
+    return found
+
+
+def check_cases(program: Compiled, head: Head) -> None:
+    procedure = program.procedure
+    types = {item.name: item.type for item in procedure.outputs}
+    types["returned"] = procedure.returns
+    for case in head.cases:
+        arguments = given(procedure, case.arguments)
+        found = results(program, run(program, case.graphs, arguments))
+        expected = [
+            {name: plain(types[name], value) for name, value in result.items()}
+            for result in case.results
+        ]
+        stated = {name: found[name] for name in expected[0]}
+        if len(expected) == 1:
+            assert stated == expected[0]
+        else:
+            assert stated in expected
+
+
+@functools.cache
+def anywhere(path: Path, way: Way) -> list[Any]:
+    """The results on all graphs, with random arguments."""
+    program = compiled(way, path)
+    fixed = head(path).anywhere
+    assert fixed is not None
+    found = []
+    for graph in any_graphs():
+        graphs = dict.fromkeys(graph_names(program.procedure), graph)
+        arguments = random_arguments(program.procedure, graphs, fixed)
+        found.append(results(program, run(program, graphs, arguments)))
+    return found
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(HERE).with_suffix(""))
+
+
+@pytest.mark.parametrize("way", ways.CORPUS)
+@pytest.mark.parametrize("path", PATHS, ids=name_of)
+def test_program(path: Path, way: Way) -> None:
+    only = head(path).only
+    if only and way.target not in only:
+        pytest.skip(f"runs on {', '.join(only)} only")
+    check_cases(compiled(way, path), head(path))
+    if head(path).anywhere is not None:
+        assert anywhere(path, way) == anywhere(path, ways.TREE)

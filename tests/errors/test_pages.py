@@ -1,0 +1,86 @@
+"""Each code has a page, and each page says what is true."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lighthouse.explanations import GROUPS, titles
+from tests.errors.pages import (
+    BOOK,
+    CODES,
+    Page,
+    book,
+    every_page,
+    findings,
+    folder_with,
+    fresh,
+    run,
+)
+
+PAGES = every_page()
+# What they tell of takes a GPU, a bug or a page of text.
+WITHOUT_COMMANDS = {"GM0044", "GM0607", "GM0608", "GM0609", "GM0616"}
+
+
+def by_code(page: Page) -> str:
+    return page.code
+
+
+def test_every_code_has_a_page() -> None:
+    assert titles() == CODES
+    assert {code[:4] for code in CODES} == set(GROUPS)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=by_code)
+def test_page_is_fresh(page: Page) -> None:
+    assert fresh(page) == page.text, "run `make errors`"
+
+
+def test_book_is_fresh() -> None:
+    assert BOOK.read_text(encoding="utf-8") == book(PAGES), "run `make errors`"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=by_code)
+def test_the_bad_example_is_found_and_nothing_else(page: Page) -> None:
+    if page.code in WITHOUT_COMMANDS:
+        assert not page.commands
+        return
+    with folder_with(page.files):
+        bad = page.commands[0]
+        found = findings(bad)
+        assert [item["code"] for item in found] == [page.code]
+        is_warning = found[0]["severity"] == "warning"
+        assert is_warning == CODES[page.code].endswith("(warning)")
+        assert run(bad).exit_code in ((0,) if is_warning else (1, 2))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=by_code)
+def test_the_good_example_is_good(page: Page) -> None:
+    if "bad.gm" not in page.files:
+        assert page.code > "GM05" or page.code in WITHOUT_COMMANDS
+        return
+    with folder_with(page.files):
+        good = page.commands[0].replace("bad.gm", "good.gm")
+        assert findings(good) == []
+        assert run(good).exit_code == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=by_code)
+def test_suggested_edits_mend(page: Page) -> None:
+    """Each edit by itself makes its finding go away, and brings no syntax error."""
+    with folder_with(page.files):
+        for command in page.commands[:1]:
+            for item in findings(command):
+                if item["edit"] is None:
+                    continue
+                place = item["edit"]["location"]
+                path = Path(place["file"])
+                text = path.read_text(encoding="utf-8")
+                new = text[: place["start"]] + item["edit"]["text"]
+                path.write_text(new + text[place["end"] :], encoding="utf-8")
+                left = [each["code"] for each in findings(command)]
+                path.write_text(text, encoding="utf-8")
+                assert item["code"] not in left
+                assert [code for code in left if code < "GM01"] == []

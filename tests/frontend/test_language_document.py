@@ -1,0 +1,22 @@
+"""The programs in docs/language.md are what it says they are."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.frontend.laws.law import findings
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "language.md"
+PROGRAMS = re.findall(r"```gm *(\w*)\n(.*?)```", DOCUMENT.read_text(), re.DOTALL)
+
+
+@pytest.mark.parametrize(("code", "text"), PROGRAMS)
+def test_program(code: str, text: str) -> None:
+    assert [item.code for item in findings(text)] == ([code] if code else [])
+
+
+def test_there_are_programs_of_both_kinds() -> None:
+    assert {bool(code) for code, _ in PROGRAMS} == {True, False}

@@ -1,0 +1,72 @@
+"""Programs nest deep enough for everybody, and too deep ones are refused."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from lighthouse.diagnostics import CompileError, Source
+from lighthouse.driver import front, generate, lower
+from lighthouse.frontend.grammar import parse
+from lighthouse.frontend.nesting import DEEPEST, room
+
+NESTS = {
+    "sum": ("x = 1", " + x", ";"),
+    "negation": ("x = ", "- ", "x;"),
+    "choice": ("x = ", "b ? 1 : ", "2;"),
+    "else": ("", "If (b) x = 2; Else ", "x = 3;"),
+}
+BRACKETS = {
+    "absolute value": ("x = {}x{};", "|(", ")|"),
+    "block": ("{}x = 1;{}", "{", "}"),
+    "if": ("{}x = 1;{}", "If (b) {", "}"),
+    "while": ("{}x = 1; b = False;{}", "While (b) {", "}"),
+}
+
+
+def program(name: str, levels: int) -> Source:
+    if name in NESTS:
+        begin, middle, end = NESTS[name]
+        body = begin + middle * levels + end
+    else:
+        frame, left, right = BRACKETS[name]
+        body = frame.format(left * levels, right * levels)
+    return Source("deep.gm", f"Procedure p(G: Graph; x: Int, b: Bool) {{ {body} }}")
+
+
+@pytest.mark.parametrize("name", [*NESTS, *BRACKETS])
+def test_deep_nesting_compiles(name: str) -> None:
+    levels = DEEPEST - 10 if name in NESTS else DEEPEST // 2 - 10
+    compilation = front(program(name, levels))
+    generate(lower(compilation, "openmp"), "openmp")
+
+
+@pytest.mark.parametrize("name", [*NESTS, *BRACKETS])
+@pytest.mark.parametrize("levels", [DEEPEST, 20 * DEEPEST])
+def test_deeper_nesting_is_refused(name: str, levels: int) -> None:
+    with pytest.raises(CompileError) as caught:
+        parse(program(name, levels))
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.code == "GM0044"
+    assert diagnostic.span.line == 1
+
+
+def test_parentheses_do_not_count() -> None:
+    parse(Source("deep.gm", f"Procedure p() {{ Int x = {'(' * 5000}1{')' * 5000}; }}"))
+
+
+def test_room_leaves_the_limit_as_it_was() -> None:
+    before = sys.getrecursionlimit()
+    with room(), room():
+        assert sys.getrecursionlimit() > before
+    assert sys.getrecursionlimit() == before
+
+
+def test_room_turns_runaway_recursion_into_an_error() -> None:
+    def down(level: int) -> int:
+        return down(level + 1)
+
+    with pytest.raises(CompileError) as caught, room():
+        down(0)
+    assert [item.code for item in caught.value.diagnostics] == ["GM0044"]

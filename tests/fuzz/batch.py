@@ -1,0 +1,292 @@
+"""Many programs at once: one source for each way to compile them, one run of g++.
+
+Runs in a process of its own, `python -m tests.fuzz batch`: a program that crashes takes
+only that process with it.  What it does and finds goes to the standard output, one JSON
+object a line.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from lighthouse.api import Compiled, Target
+from lighthouse.codegen.source import Program, joined
+from lighthouse.diagnostics import CompileError
+from lighthouse.driver import Compilation, Options, lower
+from lighthouse.runtime.toolchain import BackendError
+from tests.fuzz import oracle
+from tests.fuzz.oracle import SEED, Answer, Interpreted
+
+# Speed of g++ counts more than that of what it makes; both levels find bugs.
+FLAGS = {"openmp": ("-std=c++17", "-O1", "-fopenmp", "-fwrapv", "-w")}
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How to run a program.  `core` interprets what the passes leave of the tree."""
+
+    target: Target
+    level: int = 2
+    lanes: bool = False
+    core: bool = False
+
+    def __str__(self) -> str:
+        name = "core" if self.core else self.target
+        return f"{name}{'-lanes' * self.lanes}-O{self.level}"
+
+
+WAYS = {
+    str(way): way
+    for level in (0, 2)
+    for way in (
+        Way("interpret", level, core=True),
+        Way("openmp", level),
+        Way("cuda-sim", level),
+        Way("cuda-sim", level, lanes=True),
+        Way("cuda", level),
+    )
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A program whose entry is called `p<number>`; `seed` makes its arguments."""
+
+    number: int
+    text: str
+    seed: int
+
+    @property
+    def entry(self) -> str:
+        return f"p{self.number}"
+
+    def case(self, number: int) -> str:
+        return f"{self.seed} {number}"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something wrong with a program.
+
+    kind: `refused` by the checker, an answer that depends on the `order`, a `fault` of
+        the interpreted program, `unsupported`, or in some way: an `internal` error of
+        the compiler, `rejected` by g++ or nvcc, a `wrong` answer, a `crash`, a `hang`.
+    """
+
+    number: int
+    kind: str
+    way: str = ""
+    case: int = 0
+    lines: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Batch:
+    """Programs to run in some ways, with the arguments of each of `cases`; `skip` are
+    those known to crash, by number and way."""
+
+    items: list[Item]
+    ways: list[str]
+    cases: list[int]
+    skip: set[tuple[int, str]] = field(default_factory=set)
+    seconds: dict[str, float] = field(default_factory=dict)
+    by_number: dict[int, Item] = field(default_factory=dict)
+    compilations: dict[int, Compilation] = field(default_factory=dict)
+    expected: dict[tuple[int, int], Answer] = field(default_factory=dict)
+
+    # --- messages ---------------------------------------------------------------------
+
+    def say(self, **message: Any) -> None:
+        print(json.dumps(message), flush=True)
+
+    def find(self, finding: Finding) -> None:
+        self.say(finding=asdict(finding))
+
+    @contextmanager
+    def timed(self, what: str) -> Iterator[None]:
+        start = time.perf_counter()
+        yield
+        spent = time.perf_counter() - start
+        self.seconds[what] = self.seconds.get(what, 0.0) + spent
+
+    # --- phases -----------------------------------------------------------------------
+
+    def run(self) -> None:
+        with self.timed("interpret"):
+            for item in self.items:
+                self.interpret(item)
+        for name in self.ways:
+            self.run_way(WAYS[name])
+        self.say(done=True, seconds=self.seconds)
+
+    def interpret(self, item: Item) -> None:
+        """Keep what is expected; programs that are no good go no further."""
+        try:
+            compilation = oracle.checked(item.text, item.entry)
+        except CompileError as error:
+            self.find(Finding(item.number, "refused", lines=lines_of(error)))
+            return
+        except Exception as error:
+            self.find(Finding(item.number, "internal", "check", lines=crash_of(error)))
+            return
+        for case in self.cases:
+            answer, differences = oracle.reference(compilation, item.case(case))
+            if differences:
+                finding = Finding(item.number, "order", "", case, tuple(differences))
+                self.find(finding)
+                return
+            if answer.error:
+                self.find(Finding(item.number, "fault", "", case, (answer.error,)))
+                return
+            self.expected[item.number, case] = answer
+        self.compilations[item.number] = compilation
+        self.by_number[item.number] = item
+
+    def run_way(self, way: Way) -> None:
+        with self.timed(f"lower {way}"):
+            compiled = {
+                number: made
+                for number, compilation in self.compilations.items()
+                if (number, str(way)) not in self.skip
+                and (made := self.compile(number, compilation, way)) is not None
+            }
+        if not way.core:
+            self.say(compiling=str(way))
+            with self.timed(f"build {way}"):
+                compiled = self.build(compiled, way)
+        with self.timed(f"run {way}"):
+            for number, each in compiled.items():
+                self.compare(number, each, way)
+
+    def compile(
+        self, number: int, compilation: Compilation, way: Way
+    ) -> Compiled | None:
+        try:
+            options = Options(level=way.level, verify_each=True)
+            if way.core:
+                core = lower(compilation, "openmp", options).core
+                return Interpreted(replace(compilation, procedure=core))
+            return Fast(compilation, way)
+        except CompileError as error:
+            kind = "internal"
+            if all(item.code == "GM0501" for item in error.diagnostics):
+                kind = "unsupported"
+            self.find(Finding(number, kind, str(way), lines=lines_of(error)))
+        except Exception as error:
+            self.find(Finding(number, "internal", str(way), lines=crash_of(error)))
+        return None
+
+    def build(self, compiled: dict[int, Compiled], way: Way) -> dict[int, Compiled]:
+        """Those that the C++ compiler accepts, with one library for all of them."""
+        if not compiled:
+            return {}
+        for each, program in zip(
+            compiled.values(),
+            joined([each.program for each in compiled.values()]),
+            strict=True,
+        ):
+            each.program = program
+        try:
+            next(iter(compiled.values())).prepare()
+        except BackendError as error:
+            if len(compiled) == 1:
+                (number,) = compiled
+                lines = tuple(error.output.splitlines()[:12])
+                self.find(Finding(number, "rejected", str(way), lines=lines))
+                return {}
+            numbers = list(compiled)
+            half = len(numbers) // 2
+            return {
+                number: each
+                for part in (numbers[:half], numbers[half:])
+                for number, each in self.build(
+                    {number: compiled[number] for number in part}, way
+                ).items()
+            }
+        return compiled
+
+    def compare(self, number: int, compiled: Compiled, way: Way) -> None:
+        for case in self.cases:
+            self.say(at=[number, str(way), case])
+            try:
+                answer = oracle.run(compiled, self.by_number[number].case(case))
+            except Exception as error:
+                lines = crash_of(error)
+                self.find(Finding(number, "internal", str(way), case, lines))
+                return
+            differences = self.expected[number, case].differences(answer)
+            if differences:
+                lines = tuple(differences)
+                self.find(Finding(number, "wrong", str(way), case, lines))
+                return
+
+
+class Fast(Compiled):
+    """Compiled with little optimisation by g++, which takes most of the time."""
+
+    program: Program
+
+    def __init__(self, compilation: Compilation, way: Way) -> None:
+        options = Options(level=way.level, verify_each=True)
+        super().__init__(
+            compilation, way.target, options, threads=2, seed=SEED, lanes=way.lanes
+        )
+
+    def _new_device(self, wide: bool) -> Any:
+        if self.target == "openmp":
+            from lighthouse.runtime.openmp import OpenMP
+
+            return OpenMP(self.program, threads=2, flags=FLAGS["openmp"])
+        return super()._new_device(wide)
+
+
+def lines_of(error: CompileError) -> tuple[str, ...]:
+    return tuple(
+        f"{item.code} {item.message} (line {item.span.line})"
+        if item.span.source
+        else f"{item.code} {item.message}"
+        for item in error.diagnostics
+        if item.severity.name == "ERROR"
+    )
+
+
+def crash_of(error: Exception) -> tuple[str, ...]:
+    """Where our own code failed."""
+    trace: list[str] = []
+    at = error.__traceback__
+    while at is not None:
+        code = at.tb_frame.f_code
+        trace.append(f"  {code.co_filename}:{at.tb_lineno} {code.co_name}")
+        at = at.tb_next
+    return (f"{type(error).__name__}: {error}", *trace[-6:])
+
+
+def main(read: Callable[[], str] = sys.stdin.read) -> None:
+    """Run the batch that the standard input describes."""
+    given = json.loads(read())
+    items = [Item(*each) for each in given["items"]]
+    skip = {(number, way) for number, way in given["skip"]}
+    Batch(items, list(given["ways"]), given["cases"], skip).run()
+
+
+def described(
+    items: Sequence[Item],
+    ways: Sequence[str],
+    cases: Sequence[int],
+    skip: Sequence[tuple[int, str]] = (),
+) -> str:
+    """What `main` reads."""
+    return json.dumps(
+        {
+            "items": [(item.number, item.text, item.seed) for item in items],
+            "ways": ways,
+            "cases": list(cases),
+            "skip": skip,
+        }
+    )

@@ -1,0 +1,208 @@
+"""Runs batches in processes of their own, some at a time, and sums up what they find."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from itertools import count
+from queue import Empty, SimpleQueue
+
+from tests.fuzz import shrink
+from tests.fuzz.batch import Finding, Item, described
+from tests.fuzz.programs import make
+
+# A program runs for milliseconds; building a batch takes up to minutes.
+PATIENCE = 60.0
+BUILD_PATIENCE = 1200.0
+
+
+@dataclass(slots=True)
+class Report:
+    """What batches found.  `seconds` are those of all processes together."""
+
+    programs: int = 0
+    findings: list[Finding] = field(default_factory=list)
+    seconds: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Report) -> None:
+        self.programs += other.programs
+        self.findings += other.findings
+        self.seconds.update(other.seconds)
+
+
+# --- one batch ------------------------------------------------------------------------
+
+
+def run_batch(items: Sequence[Item], ways: Sequence[str], cases: Sequence[int]) -> Report:
+    """Run the batch, again without what crashes until nothing does."""
+    report = Report(len(items))
+    skip: list[tuple[int, str]] = []
+    crashes: list[Finding] = []
+    while True:
+        messages = list(converse(described(items, ways, cases, skip)))
+        found = [Finding(**m["finding"]) for m in messages if "finding" in m]
+        for message in messages:
+            report.seconds.update(message.get("seconds", {}))
+        if messages and "done" in messages[-1]:
+            report.findings = found + crashes
+            return report
+        crash = crash_of(messages)
+        crashes.append(crash)
+        if crash.number < 0:
+            report.findings = found + crashes
+            return report
+        skip.append((crash.number, crash.way))
+
+
+def converse(text: str) -> Iterator[dict[str, object]]:
+    """The messages of one process; the last one says how it ended."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.fuzz", "batch"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+    )
+    assert process.stdin and process.stdout and process.stderr
+    lines: SimpleQueue[str] = SimpleQueue()
+    stdout, errors = process.stdout, process.stderr
+    heard: list[str] = []
+
+    def listen() -> None:
+        for line in stdout:
+            lines.put(line)
+        lines.put("")
+
+    threading.Thread(target=listen, daemon=True).start()
+    listener = threading.Thread(target=lambda: heard.extend(errors), daemon=True)
+    listener.start()
+    process.stdin.write(text)
+    process.stdin.close()
+    patience = BUILD_PATIENCE
+    while True:
+        try:
+            line = lines.get(timeout=patience)
+        except Empty:
+            process.kill()
+            yield {"ended": "hang"}
+            break
+        if not line:
+            listener.join(1)
+            ended = f"code {process.wait()}: {''.join(heard)[-2000:]}"
+            if process.returncode != 0:
+                yield {"ended": ended}
+            break
+        message = json.loads(line)
+        patience = PATIENCE if "at" in message else BUILD_PATIENCE
+        yield message
+    process.wait()
+    stdout.close()
+    errors.close()
+
+
+def crash_of(messages: Sequence[dict[str, object]]) -> Finding:
+    """The program that ran when its process ended; number -1 where none did."""
+    ended = str(messages[-1].get("ended", "?")) if messages else "?"
+    kind = "hang" if ended == "hang" else "crash"
+    for message in reversed(messages):
+        if "compiling" in message:
+            break
+        if "at" in message:
+            number, way, case = message["at"]  # type: ignore[misc]
+            return Finding(number, kind, way, case, (ended,))
+    return Finding(-1, kind, lines=(ended,))
+
+
+# --- many -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign:
+    """Programs of the seeds from `seed` on; ends after `programs` or `minutes`."""
+
+    seed: int
+    programs: int
+    ways: tuple[str, ...]
+    cases: int = 3
+    size: int = 100
+    jobs: int = 2
+    minutes: float | None = None
+
+    def run(self) -> Report:
+        total = Report()
+        end = None if self.minutes is None else time.monotonic() + 60 * self.minutes
+        starts = count(self.seed, self.size)
+        with ThreadPoolExecutor(self.jobs) as pool:
+            for report in pool.map(self.batch, self.starts(starts, end)):
+                total.add(report)
+        return total
+
+    def starts(self, starts: Iterator[int], end: float | None) -> Iterator[int]:
+        for start in starts:
+            if start >= self.seed + self.programs:
+                return
+            if end is not None and time.monotonic() > end:
+                return
+            yield start
+
+    def batch(self, start: int) -> Report:
+        last = min(start + self.size, self.seed + self.programs)
+        return run_batch(items_of(range(start, last)), self.ways, range(self.cases))
+
+
+def items_of(seeds: Sequence[int]) -> list[Item]:
+    return [Item(seed, make(seed).text, seed) for seed in seeds]
+
+
+# --- a single program -----------------------------------------------------------------
+
+
+def minimal(item: Item, finding: Finding) -> str:
+    """The smallest program found with the same kind of finding in the same way."""
+    # What the interpreter alone shows needs no compiled way.
+    ways = [finding.way] if finding.way and finding.way != "check" else []
+    message = signature(finding)[2]
+
+    def still_wrong(texts: Sequence[str]) -> list[bool]:
+        items = [
+            Item(number, renumbered(text, item.number, number), item.seed)
+            for number, text in enumerate(texts)
+        ]
+        report = run_batch(items, ways, [finding.case])
+        wrong = {
+            found.number
+            for found in report.findings
+            if (found.kind, found.way) == (finding.kind, finding.way)
+            and (finding.kind in SPEAKS_FOR_ITSELF or signature(found)[2] == message)
+        }
+        return [number in wrong for number in range(len(texts))]
+
+    return shrink.shrink(item.text, still_wrong)
+
+
+# Kinds of which every one counts as the same when a program is made smaller.
+SPEAKS_FOR_ITSELF = ("order", "wrong", "crash", "hang")
+
+
+def renumbered(text: str, old: int, new: int) -> str:
+    """The procedures under the names that a batch expects."""
+    return re.sub(
+        rf"\b([ph]){old}\b", rf"\g<1>{new}", re.sub(rf"\bh{old}_", f"h{new}_", text)
+    )
+
+
+def signature(finding: Finding) -> tuple[str, str, str]:
+    """What findings of one cause have in common, mostly."""
+    line = finding.lines[0] if finding.lines else ""
+    if finding.kind in SPEAKS_FOR_ITSELF:
+        line = ""
+    line = re.sub(r"`[^`]*`|'[^']*'|\d+|\(line.*|\S*/\S*", "…", line)
+    return finding.kind, finding.way.split("-O")[0], line[:100]

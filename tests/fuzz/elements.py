@@ -1,0 +1,212 @@
+"""Nodes, edges, and what loops run over."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import TypeVar
+
+from tests.fuzz import weights
+from tests.fuzz.scope import (
+    COLLECTIONS,
+    EDGE_NAMES,
+    NODE_NAMES,
+    READ,
+    SEQUENCES,
+    SETS,
+    Access,
+    Mode,
+    Scope,
+)
+from tests.fuzz.values import CONDITIONAL, OR, Value
+
+T = TypeVar("T")
+
+# Ranges in which no element comes twice.
+ONCE = ("Nodes", "Edges", "OutEdges", "InEdges")
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """The text of a loop header, its iterator, and what it runs over."""
+
+    text: str
+    iterator: str
+    kind: str
+    source: str
+    graph: str
+    of: str
+    # No element comes twice; their order has a meaning.
+    once: bool = False
+    ordered: bool = True
+
+
+class Elements(ABC):
+    """Chance, and expressions that name a node or edge; `Numbers` adds numbers.
+
+    `depth` bounds how deep expressions nest.
+    """
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    @abstractmethod
+    def condition(self, scope: Scope, depth: int) -> Value: ...
+
+    # --- chance -----------------------------------------------------------------------
+
+    def choose(self, table: Mapping[str, float]) -> str:
+        (key,) = self.random.choices(list(table), list(table.values()))
+        return key
+
+    def attempt(
+        self, table: Mapping[str, float], make: Callable[[str], T | None]
+    ) -> T | None:
+        """The first kind of `table`, in random order, that can be made."""
+        left = dict(table)
+        while left:
+            kind = self.choose(left)
+            made = make(kind)
+            if made is not None:
+                return made
+            del left[kind]
+        return None
+
+    def chance(self, probability: float) -> bool:
+        return self.random.random() < probability
+
+    # --- nodes and edges --------------------------------------------------------------
+
+    def element(
+        self, scope: Scope, type: str, graph: str, depth: int, *, literal: bool = True
+    ) -> Value | None:
+        """A node or edge of `graph`, or NIL."""
+        options: list[Value] = []
+        names = [s.name for s in scope.readable(type) if s.graph == graph]
+        options += [Value(name) for name in names for _ in range(3)]
+        options += [
+            Value(f"{driver}.{symbol.name}")
+            for symbol, driver in scope.fields(type)
+            if symbol.graph == graph
+        ]
+        if type == "Node":
+            edges = scope.drivers("Edge", graph)
+            options += [
+                Value(f"{e}.{m}()") for e in edges for m in ("FromNode", "ToNode")
+            ]
+        else:
+            options += [
+                Value(f"{name}.ToEdge()") for name in self.over_edges(scope, graph)
+            ]
+        if literal:
+            options.append(Value("NIL"))
+        if type == "Node" and scope.may_draw and self.chance(0.1):
+            options = [Value(f"{graph}.PickRandom()")]
+            nodes = scope.drivers("Node", graph)
+            options += [Value(f"{node}.PickRandomNbr()") for node in nodes]
+        if not options:
+            return None
+        if depth > 0 and self.chance(0.1) and len(options) > 1:
+            then, other = self.random.sample(options, 2)
+            if then.text != other.text:
+                test = self.condition(scope, depth)
+                return Value(
+                    f"{test.within(OR)} ? {then.text} : {other.text}", CONDITIONAL
+                )
+        return self.random.choice(options)
+
+    def over_edges(self, scope: Scope, graph: str) -> list[str]:
+        """Iterators that came over an edge."""
+        near = ("Nbrs", "InNbrs", "UpNbrs", "DownNbrs")
+        return [
+            symbol.name
+            for symbol in scope.scalars("Node")
+            if symbol.graph == graph and scope.ranges.get(symbol.name, ("",))[0] in near
+        ]
+
+    def certain_edge(self, scope: Scope) -> tuple[str, str] | None:
+        """`t.ToEdge()` with its t."""
+        found = [
+            (f"{name}.ToEdge()", name)
+            for graph in scope.graphs
+            for name in self.over_edges(scope, graph)
+        ]
+        return self.random.choice(found) if found else None
+
+    def uncertain(self, scope: Scope) -> str | None:
+        """A node or edge variable that may be NIL."""
+        found = [
+            s.name
+            for s in scope.readable("Node", "Edge")
+            if s.name not in scope.certain
+        ]
+        return self.random.choice(found) if found else None
+
+    def castable(self, scope: Scope) -> str | None:
+        """A node or edge variable; iterators cannot be cast."""
+        found = [
+            s.name for s in scope.readable("Node", "Edge") if s.name not in scope.ranges
+        ]
+        return self.random.choice(found) if found else None
+
+    # --- ranges -----------------------------------------------------------------------
+
+    def range(self, scope: Scope, depth: int) -> Range | None:
+        """`n: G.Nodes`; declares the iterator in `scope`."""
+        return self.attempt(
+            weights.RANGES, lambda kind: self.range_of(scope, kind, depth)
+        )
+
+    def range_of(self, scope: Scope, kind: str, depth: int) -> Range | None:
+        if kind == "Items":
+            return self.items(scope)
+        type = "Edge" if kind.endswith("Edges") else "Node"
+        graph = self.random.choice(scope.graphs)
+        source, argument = graph, ""
+        if kind in ("UpNbrs", "DownNbrs"):
+            found = [name for name, (of, _) in scope.ranges.items() if of == "Bfs"]
+            if not found:
+                return None
+            source = self.random.choice(found)
+            graph = scope.symbols[source].graph
+        elif kind not in ("Nodes", "Edges"):
+            nodes = scope.drivers("Node", graph)
+            if not nodes:
+                return None
+            source = self.random.choice(nodes)
+            if kind == "CommonNbrs":
+                argument = f"({self.random.choice(nodes)})"
+        name = scope.fresh(self.random, EDGE_NAMES if type == "Edge" else NODE_NAMES)
+        scope.declare_iterator(name, type, graph, kind, source)
+        written = "OutNbrs" if kind == "Nbrs" and self.chance(0.1) else kind
+        text = f"{name}: {source}.{written}{argument}"
+        return Range(text, name, kind, source, graph, type, kind in ONCE)
+
+    def items(self, scope: Scope) -> Range | None:
+        """Over a collection, which is only read from now on."""
+        found = scope.objects(COLLECTIONS, Mode.FREE, Mode.READ)
+        if not found:
+            return None
+        symbol, source = self.random.choice(found)
+        if scope.mode(symbol) is Mode.FREE:
+            scope.access[symbol.name] = READ
+        elif scope.mode(symbol) is Mode.OWN:
+            owner = scope.access[symbol.name].owner
+            scope.access[symbol.name] = Access(Mode.LOOK, owner)
+        type = "Node" if symbol.type.startswith("N") else "Edge"
+        name = scope.fresh(self.random, EDGE_NAMES if type == "Edge" else NODE_NAMES)
+        scope.declare_iterator(name, type, symbol.graph, "Items", source)
+        ordered = symbol.type not in SETS and symbol.role != "bag"
+        sign = self.random.choice(("-", "^")) if ordered and self.chance(0.2) else ""
+        return Range(
+            f"{name}: {source}{sign}.Items",
+            name,
+            "Items",
+            source,
+            symbol.graph,
+            type,
+            symbol.type not in SEQUENCES,
+            ordered,
+        )

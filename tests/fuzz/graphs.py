@@ -1,0 +1,185 @@
+"""Small graphs of every shape, and arguments for a procedure that runs on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from lighthouse.graph import Graph
+from lighthouse.ir.nodes import Parameter, Procedure
+from lighthouse.ir.types import (
+    CollectionType,
+    EdgeType,
+    GraphType,
+    MapType,
+    NodeType,
+    PropertyType,
+    QueueType,
+    Scalar,
+    Type,
+)
+
+# What the generator relies on when it bounds a sum.
+MAX_NODES = 10
+MAX_EDGES = 40
+
+INTS = (0, 1, -1, 2, -7, 2**31 - 1, -(2**31), 65536, -65537)
+LONGS = (*INTS, 2**63 - 1, -(2**63), 2**32 + 5, -(2**40))
+
+# --- graphs ---------------------------------------------------------------------------
+
+
+def graph_of(nodes: int, pairs: list[tuple[int, int]]) -> Graph:
+    sources = [source for source, _ in pairs]
+    targets = [target for _, target in pairs]
+    return Graph.from_edges(sources, targets, nodes=nodes)
+
+
+def scattered(random: Random) -> Graph:
+    """Any edges: loops, parallel ones and lonely nodes are likely."""
+    nodes = random.randint(2, MAX_NODES)
+    count = random.randint(0, MAX_EDGES)
+    ends = range(nodes)
+    return graph_of(
+        nodes, [(random.choice(ends), random.choice(ends)) for _ in range(count)]
+    )
+
+
+def sparse(random: Random) -> Graph:
+    nodes = random.randint(3, MAX_NODES)
+    ends = range(nodes)
+    pairs = [(random.choice(ends), random.choice(ends)) for _ in range(nodes)]
+    return graph_of(nodes, pairs)
+
+
+def islands(random: Random) -> Graph:
+    """Two parts without an edge between them."""
+    half = random.randint(2, MAX_NODES // 2)
+    pairs = []
+    for first in (0, half):
+        ends = range(first, first + half)
+        pairs += [(random.choice(ends), random.choice(ends)) for _ in range(2 * half)]
+    return graph_of(2 * half, pairs)
+
+
+def one_way(random: Random) -> Graph:
+    """From low nodes to high ones: no cycles."""
+    nodes = random.randint(3, MAX_NODES)
+    pairs = [sorted(random.sample(range(nodes), 2)) for _ in range(2 * nodes)]
+    return graph_of(nodes, [(low, high) for low, high in pairs])
+
+
+def lonely(random: Random) -> Graph:
+    """One node with loops to itself."""
+    return graph_of(1, [(0, 0)] * random.randint(0, 2))
+
+
+SHAPES: dict[Callable[[Random], Graph], int] = {
+    scattered: 6,
+    sparse: 5,
+    islands: 2,
+    one_way: 2,
+    lonely: 1,
+    lambda random: Graph.empty(0): 1,
+    lambda random: Graph.empty(random.randint(1, 4)): 1,
+    lambda random: Graph.path(random.randint(2, MAX_NODES)): 1,
+    lambda random: Graph.star(random.randint(2, MAX_NODES)): 1,
+    lambda random: Graph.complete(random.randint(2, 6)): 1,
+}
+
+
+def random_graph(random: Random) -> Graph:
+    """At most MAX_NODES nodes and MAX_EDGES edges."""
+    (shape,) = random.choices(list(SHAPES), list(SHAPES.values()))
+    return shape(random)
+
+
+# --- arguments ------------------------------------------------------------------------
+
+
+def arguments(procedure: Procedure, seed: str) -> dict[str, Any]:
+    """A value for every parameter; some outputs are left out and start at zero.
+
+    A value depends on the seed and the name of its parameter only, so that a program
+    may lose parameters and keep the values of the others.
+    """
+    graphs = {
+        parameter.name: random_graph(Random(f"{seed} {parameter.name}"))
+        for parameter in procedure.parameters
+        if isinstance(parameter.type, GraphType)
+    }
+    given: dict[str, Any] = dict(graphs)
+    for parameter in procedure.parameters:
+        random = Random(f"{seed} {parameter.name}")
+        if parameter.name in graphs:
+            continue
+        if parameter in procedure.outputs and random.random() < 0.4:
+            continue
+        given[parameter.name] = argument(random, parameter, graphs)
+    return given
+
+
+def argument(random: Random, parameter: Parameter, graphs: Mapping[str, Graph]) -> Any:
+    match parameter.type:
+        case PropertyType(of, CollectionType() as element, graph):
+            assert graph is not None
+            size = graphs[graph].nodes if of == "Node" else graphs[graph].edges
+            return [collection(random, element, graphs) for _ in range(size)]
+        case PropertyType(of, element, graph):
+            assert graph is not None
+            size = graphs[graph].nodes if of == "Node" else graphs[graph].edges
+            values = [value(random, element, graphs) for _ in range(size)]
+            return np.array(values, DTYPES.get(str(element), "i8"))
+        case CollectionType() as type:
+            return collection(random, type, graphs)
+        case QueueType(element):
+            return [collection(random, element, graphs) for _ in range(3)]
+        case MapType(key, of):
+            return {
+                value(random, key, graphs): value(random, of, graphs)
+                for _ in range(random.randint(0, 4))
+            }
+        case type:
+            return value(random, type, graphs)
+
+
+DTYPES = {"Int": "i4", "Long": "i8", "Float": "f4", "Double": "f8", "Bool": "?"}
+
+
+def value(random: Random, type: Type, graphs: Mapping[str, Graph]) -> Any:
+    """Floating values are multiples of 1/8, so that sums of them are exact."""
+    match type:
+        case Scalar("Bool"):
+            return random.random() < 0.5
+        case Scalar("Float" | "Double"):
+            return random.randint(-400, 400) / 8
+        case Scalar(name):
+            if random.random() < 0.75:
+                return random.randint(-20, 60)
+            return random.choice(INTS if name == "Int" else LONGS)
+        case NodeType(graph) | EdgeType(graph):
+            assert graph is not None
+            is_node = isinstance(type, NodeType)
+            count = graphs[graph].nodes if is_node else graphs[graph].edges
+            return (
+                -1
+                if random.random() < 0.1
+                else random.randint(min(0, count - 1), count - 1)
+            )
+        case _:
+            raise AssertionError(f"no value has the type {type}")
+
+
+def collection(
+    random: Random, type: CollectionType, graphs: Mapping[str, Graph]
+) -> list[int]:
+    assert type.graph is not None
+    graph = graphs[type.graph]
+    count = graph.nodes if type.of == "Node" else graph.edges
+    if count == 0:
+        return []
+    items = [random.randrange(count) for _ in range(random.randint(0, 6))]
+    return items if type.kind == "Seq" else list(dict.fromkeys(items))

@@ -1,0 +1,141 @@
+"""Random loops and traversals."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.fuzz.elements import Range
+from tests.fuzz.graphs import MAX_EDGES, MAX_NODES
+from tests.fuzz.reductions import Reductions
+from tests.fuzz.scope import HIDDEN, NODE_NAMES, Mode, Scope
+from tests.fuzz.statements import Context, Lines
+
+TIMES = {"Nodes": MAX_NODES, "Edges": MAX_EDGES}
+
+
+class Loops(Reductions):
+    """For, Foreach, InBFS and InDFS."""
+
+    def filtered(self, scope: Scope, head: Range) -> str:
+        if self.chance(0.35):
+            return f"({head.text})({self.condition(scope, 2).text})"
+        return f"({head.text})"
+
+    def state_for_loop(self, context: Context) -> Lines | None:
+        scope = context.scope.child()
+        head = self.range(scope, 2)
+        if head is None:
+            return None
+        if head.ordered:
+            self.sharing.sequential(scope, head)
+        else:
+            self.sharing.parallel(scope, head)
+            scope.may_draw = False
+        inner = self.looping(context, scope, head, parallel=False)
+        text = self.filtered(scope, head)
+        return self.body(f"For {text}", self.block(inner))
+
+    def state_foreach(self, context: Context) -> Lines | None:
+        scope = context.scope.child()
+        head = self.range(scope, 2)
+        if head is None:
+            return None
+        self.sharing.parallel(scope, head)
+        inner = self.looping(context, scope, head, parallel=True)
+        text = self.filtered(scope, head)
+        return self.body(f"Foreach {text}", self.block(inner))
+
+    def looping(
+        self, context: Context, scope: Scope, head: Range, *, parallel: bool
+    ) -> Context:
+        """The context of a loop's body."""
+        unique: str | None = None
+        outermost = not context.parallel
+        if head.kind in ("Nodes", "Edges") and outermost:
+            unique = head.iterator
+        elif outermost or head.source == context.unique:
+            if head.kind in ("Nbrs", "InNbrs"):
+                unique = f"{head.iterator}.ToEdge()"
+            elif head.kind in ("OutEdges", "InEdges"):
+                unique = head.iterator
+        return replace(
+            self.deeper(context),
+            scope=scope,
+            times=context.times * TIMES.get(head.kind, MAX_EDGES),
+            loops=(*context.loops, (head.iterator, parallel)),
+            unique=unique,
+            returns=None if parallel else context.returns,
+        )
+
+    def traversal_head(
+        self, context: Context, kind: str
+    ) -> tuple[Scope, Range, str] | None:
+        if context.traversing or context.times > MAX_EDGES:
+            return None
+        scope = context.scope.child()
+        graph = self.random.choice(scope.graphs)
+        roots = scope.drivers("Node", graph)
+        if not roots:
+            return None
+        root = self.random.choice(roots)
+        name = scope.fresh(self.random, NODE_NAMES)
+        scope.declare_iterator(name, "Node", graph, kind, graph)
+        sign = "^" if self.chance(0.2) else ""
+        text = f"({name}: {graph}{sign}.Nodes From {root})"
+        return scope, Range(text, name, kind, graph, graph, "Node", once=True), name
+
+    def conditions(self, scope: Scope, name: str) -> str:
+        """A navigator and a filter, in either order."""
+        parts = []
+        if self.chance(0.35):
+            # The node is not reached yet: it has no level.
+            ahead = scope.child()
+            ahead.ranges[name] = "Nodes", ""
+            for symbol in ahead.symbols.values():
+                if ahead.mode(symbol) is Mode.PUSH:
+                    ahead.access[symbol.name] = HIDDEN
+            ahead.may_draw = False
+            parts.append(f"[{self.condition(ahead, 2).text}]")
+        if self.chance(0.35):
+            parts.append(f"({self.condition(scope, 2).text})")
+        self.random.shuffle(parts)
+        return "".join(parts)
+
+    def state_breadth_first(self, context: Context) -> Lines | None:
+        made = self.traversal_head(context, "Bfs")
+        if made is None:
+            return None
+        scope, head, name = made
+        self.sharing.parallel(scope, head)
+        inner = replace(
+            self.looping(context, scope, head, parallel=True),
+            traversing=True,
+            unique=name if not context.loops else None,
+        )
+        keyword = f"InBFS {head.text}{self.conditions(scope, name)}"
+        lines = self.braced(keyword, self.block(inner))
+        if self.chance(0.45):
+            # What was pushed down is pushed up.
+            for symbol, access in list(scope.access.items()):
+                if access.mode is Mode.PUSH:
+                    scope.access[symbol] = replace(access, constant="UpNbrs")
+            test = f" ({self.condition(scope, 2).text})" if self.chance(0.4) else ""
+            lines[-1:] = self.braced(f"}} InReverse{test}", self.block(inner))
+        return lines
+
+    def state_depth_first(self, context: Context) -> Lines | None:
+        made = self.traversal_head(context, "Dfs")
+        if made is None:
+            return None
+        scope, head, name = made
+        inner = replace(
+            self.looping(context, scope, head, parallel=False),
+            traversing=True,
+            unique=None,
+        )
+        keyword = f"InDFS {head.text}{self.conditions(scope, name)}"
+        lines = self.braced(keyword, self.block(inner))
+        if self.chance(0.6):
+            test = f" ({self.condition(scope, 2).text})" if self.chance(0.4) else ""
+            lines[-1:] = self.braced(f"}} InPost{test}", self.block(inner))
+        return lines

@@ -1,0 +1,514 @@
+"""Random numbers of a type asked for, that mean one thing everywhere.
+
+Integers wrap, so anything goes, except division by zero.  Floating arithmetic is kept
+exact: what might need more bits than its type has is first cut to a small whole number.
+So neither the order of a sum nor a fused multiplication can change a result, and
+results are compared for equality.  Values that are not exact, such as quotients, are
+`rough`: they are compared, converted and stored, never added.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from random import Random
+
+from tests.fuzz import weights
+from tests.fuzz.elements import Elements
+from tests.fuzz.graphs import MAX_EDGES
+from tests.fuzz.scope import FLOATS, INTEGERS, NUMBERS, Scope, Symbol
+from tests.fuzz.values import (
+    CONDITIONAL,
+    LEVELS,
+    LIMITS,
+    OR,
+    PLAIN,
+    PLAIN_BITS,
+    PRIMARY,
+    RANK,
+    ROUGH,
+    SUMS,
+    TERM,
+    UNARY,
+    Value,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Helper:
+    """A procedure that expressions may call: which arguments it wants."""
+
+    name: str
+    parameters: tuple[Symbol, ...]
+    result: str
+
+
+class Numbers(Elements):
+    """Numbers; `Expressions` adds conditions."""
+
+    def __init__(self, random: Random) -> None:
+        super().__init__(random)
+        self.helpers: list[Helper] = []
+
+    def number(self, scope: Scope, type: str, depth: int) -> Value:
+        """A value of exactly this type; a floating one is exact."""
+        table = dict(weights.NUMBERS)
+        if depth <= 0:
+            table = {k: table[k] for k in ("literal", "variable", "property", "graph")}
+        made = self.attempt(
+            table, lambda kind: getattr(self, f"number_{kind}")(scope, type, depth - 1)
+        )
+        assert made is not None
+        if type in FLOATS and not made.fits(type):
+            return self.cut(made, type)
+        return made
+
+    def any_number(self, scope: Scope, depth: int) -> tuple[Value, str]:
+        type = self.choose(weights.NUMERIC_TYPES)
+        if type in FLOATS and self.chance(0.3):
+            return self.rough(scope, type, depth), type
+        return self.number(scope, type, depth), type
+
+    def convertible(self, scope: Scope, type: str, depth: int) -> Value:
+        """A number of any type, where it is converted to `type`."""
+        if self.chance(0.75):
+            return self.number(scope, type, depth)
+        value, have = self.any_number(scope, depth)
+        if type in INTEGERS:
+            return value
+        return value if value.fits(type) else self.cut(value, type)
+
+    def plain(self, scope: Scope, type: str, depth: int) -> Value:
+        """A floating value as plain symbols hold it."""
+        value = self.convertible(scope, type, depth)
+        if value.size <= PLAIN and value.bits <= PLAIN_BITS:
+            return value
+        return self.cut(value, type)
+
+    def cut(self, value: Value, type: str) -> Value:
+        """Any number made small and whole, or a multiple of 1/2 or 1/4."""
+        bound = self.random.choice((5, 16, 50, 97))
+        whole = f"((Int) {value.within(UNARY)} % {bound})"
+        match self.random.randrange(3):
+            case 0:
+                return Value(f"({type}) {whole}", UNARY, bound)
+            case 1:
+                return Value(f"({type}) {whole} / 4", TERM, bound / 4, 2)
+            case _:
+                return Value(f"{whole} * ({type}) 0.5", TERM, bound / 2, 1)
+
+    def small(self, scope: Scope, type: str, depth: int, bound: int = 16) -> Value:
+        """A whole number below `bound`, of an integral type."""
+        if self.chance(0.3):
+            return self.literal_integer(self.random.randrange(bound))
+        value = self.number(scope, type, depth)
+        return Value(f"{value.within(TERM)} % {bound}", TERM, bound)
+
+    def number_literal(self, scope: Scope, type: str, depth: int) -> Value:
+        if type in FLOATS:
+            eighths = self.random.randint(-80, 80)
+            text, size = repr(abs(eighths) / 8), abs(eighths) / 8
+            if eighths < 0:
+                return Value(f"-{text}", UNARY, size, PLAIN_BITS)
+            return Value(text, PRIMARY, size, PLAIN_BITS)
+        if type == "Long" and self.chance(0.5):
+            return self.literal_integer(
+                self.random.choice((2**31, 2**40 + 3, 2**63 - 1, 4294967296, -(2**40)))
+            )
+        if self.chance(0.1):
+            return self.literal_integer(self.random.choice((2**31 - 1, -65537, 46341)))
+        number = self.literal_integer(self.random.randint(-3, 12))
+        if type == "Long":
+            return Value(f"(Long) {number.within(UNARY)}", UNARY, number.size)
+        return number
+
+    def literal_integer(self, value: int) -> Value:
+        if value < 0:
+            return Value(str(value), UNARY, -value)
+        return Value(str(value), PRIMARY, value)
+
+    def stored(self, symbol: Symbol, text: str) -> Value | None:
+        """What a variable or field holds; None if it is not exact."""
+        if symbol.type in INTEGERS:
+            return Value(text, PRIMARY, LIMITS[symbol.type])
+        match symbol.role:
+            case "plain":
+                return Value(text, PRIMARY, PLAIN, PLAIN_BITS)
+            case "sum":
+                return Value(text, PRIMARY, SUMS[symbol.type], PLAIN_BITS)
+            case _:
+                return None
+
+    def number_variable(self, scope: Scope, type: str, depth: int) -> Value | None:
+        found = [s for s in scope.readable(type) if s.role != "rough"]
+        if not found:
+            return None
+        symbol = self.random.choice(found)
+        return self.stored(symbol, symbol.name)
+
+    def number_property(self, scope: Scope, type: str, depth: int) -> Value | None:
+        found = [pair for pair in scope.fields(type) if pair[0].role != "rough"]
+        if not found:
+            return None
+        symbol, driver = self.random.choice(found)
+        return self.stored(symbol, f"{driver}.{symbol.name}")
+
+    def number_guarded(self, scope: Scope, type: str, depth: int) -> Value | None:
+        """A property of what may be NIL, read only if it is not."""
+        name = self.uncertain(scope)
+        if name is None:
+            return None
+        inner = scope.child()
+        inner.certain.add(name)
+        found = [
+            pair
+            for pair in inner.fields(type)
+            if pair[1] == name and pair[0].role != "rough"
+        ]
+        if not found:
+            return None
+        symbol, _ = self.random.choice(found)
+        value = self.stored(symbol, f"{name}.{symbol.name}")
+        other = self.number(scope, type, 0)
+        assert value is not None
+        test, first, second = f"{name} == NIL", other, value
+        if self.chance(0.5):
+            test, first, second = f"NIL != {name}", value, other
+        return Value(
+            f"({test}) ? {first.within(OR)} : {second.within(OR)}",
+            CONDITIONAL,
+            max(value.size, other.size),
+            max(value.bits, other.bits),
+        )
+
+    def number_arithmetic(self, scope: Scope, type: str, depth: int) -> Value | None:
+        operator = self.choose(weights.ARITHMETIC)
+        if operator == "%":
+            return self.modulo(scope, type, depth)
+        types = [
+            type,
+            self.random.choice([t for t in NUMBERS if RANK[t] <= RANK[type]]),
+        ]
+        self.random.shuffle(types)
+        left, right = (self.number(scope, each, depth) for each in types)
+        if type in INTEGERS:
+            return self.joined(operator, left, right, LIMITS[type])
+        # A literal alone would not make the arithmetic floating of this width.
+        for _ in range(2):
+            size, bits = left.size + right.size, max(left.bits, right.bits)
+            if operator == "*":
+                size, bits = left.size * right.size, left.bits + right.bits
+            made = self.joined(operator, left, right, size, bits)
+            if made.fits(type) and left.fits(type) and right.fits(type):
+                return made
+            left, right = self.cut(left, type), self.cut(right, type)
+        return None
+
+    def joined(
+        self, operator: str, left: Value, right: Value, size: float, bits: int = 0
+    ) -> Value:
+        level = LEVELS[operator]
+        text = f"{left.within(level)} {operator} {right.within(level + 1)}"
+        return Value(text, level, size, bits)
+
+    def modulo(self, scope: Scope, type: str, depth: int) -> Value | None:
+        if type in FLOATS:
+            return None
+        left = self.number(scope, type, depth)
+        if self.chance(0.5):
+            return self.joined(
+                "%", left, self.literal_integer(self.random.choice((2, 7, 10, 64))), 64
+            )
+        return self.divided("%", left, scope, type, depth)
+
+    def number_quotient(self, scope: Scope, type: str, depth: int) -> Value | None:
+        left = self.number(scope, type, depth)
+        if type in FLOATS:
+            power = self.random.choice((1, 2, 3))
+            right = Value(self.random.choice((f"{2**power}", f"{2**power}.0")))
+            made = self.joined(
+                "/", left, right, left.size / 2**power, left.bits + power
+            )
+            return made if made.fits(type) else None
+        if self.chance(0.5):
+            return self.joined(
+                "/",
+                left,
+                self.literal_integer(self.random.choice((2, 3, -1, -5, 7))),
+                LIMITS[type],
+            )
+        return self.divided("/", left, scope, type, depth)
+
+    def divided(
+        self, operator: str, left: Value, scope: Scope, type: str, depth: int
+    ) -> Value | None:
+        """By a variable or field, where it is not zero."""
+        right = self.number_variable(scope, type, 0) or self.number_property(
+            scope, type, 0
+        )
+        if right is None:
+            return None
+        whole = self.joined(operator, left, right, LIMITS[type])
+        other = self.number(scope, type, 0)
+        if self.chance(0.5):
+            text = f"{right.text} == 0 ? {other.within(OR)} : {whole.text}"
+        else:
+            text = f"({right.text} != 0) ? {whole.text} : {other.within(OR)}"
+        return Value(text, CONDITIONAL, LIMITS[type])
+
+    def number_conditional(self, scope: Scope, type: str, depth: int) -> Value:
+        condition = self.condition(scope, depth)
+        types = [
+            type,
+            self.random.choice([t for t in NUMBERS if RANK[t] <= RANK[type]]),
+        ]
+        self.random.shuffle(types)
+        then, other = (self.number(scope, each, depth) for each in types)
+        if type in FLOATS:
+            then, other = (
+                v if v.fits(type) else self.cut(v, type) for v in (then, other)
+            )
+        return Value(
+            f"{condition.within(OR)} ? {then.within(OR)} : {other.within(OR)}",
+            CONDITIONAL,
+            max(then.size, other.size),
+            max(then.bits, other.bits),
+        )
+
+    def number_sign(self, scope: Scope, type: str, depth: int) -> Value:
+        value = self.number(scope, type, depth)
+        match self.random.randrange(3):
+            case 0:
+                return replace(
+                    value, text=f"| {value.within(PRIMARY)} |", level=PRIMARY
+                )
+            case 1:
+                return replace(value, text=f"Abs({value.text})", level=PRIMARY)
+            case _:
+                text = value.within(PRIMARY)
+                return replace(value, text=f"-{text}", level=UNARY)
+
+    def number_cast(self, scope: Scope, type: str, depth: int) -> Value:
+        if self.chance(0.15) and (name := self.castable(scope)):
+            return Value(f"({type}) {name}", UNARY, MAX_EDGES)
+        value, have = self.any_number(scope, depth)
+        if have in INTEGERS and type in INTEGERS:
+            size, bits = LIMITS[type], 0
+        elif type in INTEGERS:
+            size, bits = LIMITS[type], 0
+        elif value.fits(type):
+            size, bits = value.size, value.bits
+        else:
+            return self.cut(value, type)
+        return Value(f"({type}) {value.within(UNARY)}", UNARY, size, bits)
+
+    def number_function(self, scope: Scope, type: str, depth: int) -> Value | None:
+        if type == "Double" and self.chance(0.4):
+            value, _ = self.any_number(scope, depth)
+            if value.size > LIMITS["Int"]:
+                return None
+            return Value(
+                f"{self.random.choice(('Floor', 'Ceil'))}({value.text})",
+                PRIMARY,
+                value.size + 1,
+            )
+        if type == "Double" and self.chance(0.2):
+            return self.transcendental(scope, depth)
+        left, right = self.number(scope, type, depth), self.number(scope, type, depth)
+        name = self.random.choice(("Min", "Max"))
+        return Value(
+            f"{name}({left.text}, {right.text})",
+            PRIMARY,
+            max(left.size, right.size),
+            max(left.bits, right.bits),
+        )
+
+    def transcendental(self, scope: Scope, depth: int) -> Value:
+        """Libraries may differ in the last bit: never near a whole number."""
+        small = self.small(scope, "Int", depth, 6)
+        match self.random.randrange(3):
+            case 0:
+                return Value(f"Floor(Exp({small.text} / 2.0) + 0.25)", PRIMARY, 256)
+            case 1:
+                return Value(f"Floor(Pow(2, {small.text}) + 0.001)", PRIMARY, 256)
+            case _:
+                return Value(
+                    f"Floor(10 * Log(20.5 + {small.within(TERM)}))", PRIMARY, 256
+                )
+
+    def number_count(self, scope: Scope, type: str, depth: int) -> Value | None:
+        """Count, which is an Int."""
+        if type != "Int":
+            return None
+        inner = scope.child()
+        head = self.range(inner, depth)
+        if head is None:
+            return None
+        test = f"({self.condition(inner, depth).text})" if self.chance(0.7) else ""
+        return Value(f"Count({head.text}){test}", PRIMARY, LIMITS["Int"])
+
+    def number_graph(self, scope: Scope, type: str, depth: int) -> Value | None:
+        """Sizes of the graph, and degrees."""
+        if type != "Int":
+            return None
+        graph = self.random.choice(scope.graphs)
+        nodes = scope.drivers("Node", graph)
+        if not nodes or self.chance(0.2):
+            return Value(
+                f"{graph}.{self.random.choice(('NumNodes', 'NumEdges'))}()",
+                PRIMARY,
+                MAX_EDGES,
+            )
+        method = self.random.choice(
+            ("Degree", "OutDegree", "NumNbrs", "NumOutNbrs", "InDegree", "NumInNbrs")
+        )
+        return Value(f"{self.random.choice(nodes)}.{method}()", PRIMARY, MAX_EDGES)
+
+    def number_reduction(self, scope: Scope, type: str, depth: int) -> Value | None:
+        operator = self.choose(
+            {k: v for k, v in weights.REDUCTIONS.items() if k != "Avg"}
+        )
+        if type in FLOATS and operator in ("Min", "Max"):
+            return None
+        inner = scope.child()
+        head = self.range(inner, depth)
+        if head is None:
+            return None
+        test = f"({self.condition(inner, depth).text})" if self.chance(0.5) else ""
+        if type in INTEGERS:
+            body, size, bits = self.number(inner, type, depth), LIMITS[type], 0
+        elif operator == "Sum":
+            body = self.number(inner, type, depth)
+            if body.size > PLAIN or body.bits > PLAIN_BITS:
+                body = self.cut(body, type)
+            size, bits = body.size * MAX_EDGES, body.bits
+        else:
+            condition = self.condition(inner, depth)
+            one = f"({type}) 1"
+            body, size, bits = Value(f"{condition.within(OR)} ? {one} : -1.0"), 1.0, 0
+        return Value(
+            f"{operator}({head.text}){test}{{{body.text}}}", PRIMARY, size, bits
+        )
+
+    def number_drawn(self, scope: Scope, type: str, depth: int) -> Value | None:
+        """A random number, which is the same on every target."""
+        if type != "Long" or not scope.may_draw:
+            return None
+        if self.chance(0.3):
+            return Value(
+                f"Rand(1 + | {self.small(scope, type, depth).text} |)", PRIMARY, 17
+            )
+        end = self.random.choice((1, 2, 6, 100, 2**40))
+        return Value(f"Rand({end})", PRIMARY, end)
+
+    def number_call(self, scope: Scope, type: str, depth: int) -> Value | None:
+        found = [helper for helper in self.helpers if helper.result == type]
+        if not found:
+            return None
+        text = self.call(scope, self.random.choice(found), depth)
+        if text is None:
+            return None
+        size, bits = (LIMITS[type], 0) if type in INTEGERS else (PLAIN, PLAIN_BITS)
+        return Value(text, PRIMARY, size, bits)
+
+    def call(self, scope: Scope, helper: Helper, depth: int) -> str | None:
+        """A call with fitting arguments, if the scope has them."""
+        graph = self.random.choice(scope.graphs)
+        texts = []
+        for parameter in helper.parameters:
+            if parameter.type == "Graph":
+                texts.append(graph)
+            elif parameter.of:
+                found = [
+                    s.name
+                    for s in scope.properties(parameter.type)
+                    if s.of == parameter.of
+                    and s.graph == graph
+                    and s.role == parameter.role
+                    and s.name in scope.access
+                    and scope.mode(s).name in ("FREE", "READ", "DEFER")
+                ]
+                if not found:
+                    return None
+                texts.append(self.random.choice(found))
+            elif parameter.type in ("Node", "Edge"):
+                names = scope.drivers(parameter.type, graph)
+                if not names:
+                    return None
+                texts.append(self.random.choice(names))
+            elif parameter.type == "Bool":
+                texts.append(self.condition(scope, depth).text)
+            else:
+                value = (
+                    self.plain(scope, parameter.type, depth)
+                    if parameter.type in FLOATS
+                    else self.convertible(scope, parameter.type, depth)
+                )
+                texts.append(value.text)
+        return f"{helper.name}({', '.join(texts)})"
+
+    # --- numbers that are not exact ---------------------------------------------------
+
+    def rough(self, scope: Scope, type: str, depth: int) -> Value:
+        """A floating value that may be rounded, or infinite; never nan."""
+        table: Mapping[str, float] = weights.ROUGH
+        if depth <= 0:
+            table = {"variable": 1, "property": 1}
+        made = self.attempt(
+            table, lambda kind: getattr(self, f"rough_{kind}")(scope, type, depth - 1)
+        )
+        return made or self.number(scope, type, 0)
+
+    def rough_variable(self, scope: Scope, type: str, depth: int) -> Value | None:
+        found = [s for s in scope.readable(type) if s.role == "rough"]
+        return Value(self.random.choice(found).name, PRIMARY, ROUGH) if found else None
+
+    def rough_property(self, scope: Scope, type: str, depth: int) -> Value | None:
+        found = [pair for pair in scope.fields(type) if pair[0].role == "rough"]
+        if not found:
+            return None
+        symbol, driver = self.random.choice(found)
+        return Value(f"{driver}.{symbol.name}", PRIMARY, ROUGH)
+
+    def rough_quotient(self, scope: Scope, type: str, depth: int) -> Value:
+        left = self.number(scope, type, depth)
+        right = self.random.choice(("3", "7", "10.0", "0.3", f"({type}) 49"))
+        return Value(f"{left.within(TERM)} / {right}", TERM, ROUGH)
+
+    def rough_root(self, scope: Scope, type: str, depth: int) -> Value | None:
+        if type != "Double":
+            return None
+        value = self.number(scope, self.random.choice(("Double", "Float")), depth)
+        return Value(f"Sqrt(Abs({value.text}))", PRIMARY, ROUGH)
+
+    def rough_extreme(self, scope: Scope, type: str, depth: int) -> Value | None:
+        """Min and Max, which are infinite over nothing."""
+        inner = scope.child()
+        head = self.range(inner, depth)
+        if head is None:
+            return None
+        test = f"({self.condition(inner, depth).text})" if self.chance(0.5) else ""
+        body = (
+            self.rough(inner, type, depth)
+            if self.chance(0.3)
+            else self.number(inner, type, depth)
+        )
+        operator = self.random.choice(("Min", "Max"))
+        return Value(f"{operator}({head.text}){test}{{{body.text}}}", PRIMARY, ROUGH)
+
+    def rough_uniform(self, scope: Scope, type: str, depth: int) -> Value | None:
+        if type != "Double" or not scope.may_draw:
+            return None
+        return Value("Uniform()", PRIMARY, ROUGH)
+
+    def rough_average(self, scope: Scope, type: str, depth: int) -> Value | None:
+        inner = scope.child()
+        head = self.range(inner, depth)
+        if head is None:
+            return None
+        test = f"({self.condition(inner, depth).text})" if self.chance(0.5) else ""
+        of = "Float" if type == "Float" else self.random.choice(("Int", "Double"))
+        body = self.number(inner, of, depth)
+        if of in FLOATS and (body.size > PLAIN or body.bits > PLAIN_BITS):
+            body = self.cut(body, of)
+        return Value(f"Avg({head.text}){test}{{{body.text}}}", PRIMARY, ROUGH)

@@ -1,0 +1,333 @@
+"""Collections, queues of collections, and maps."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from tests.fuzz import weights
+from tests.fuzz.loops import Loops
+from tests.fuzz.scope import (
+    COLLECTIONS,
+    EDGE_NAMES,
+    FLOATS,
+    INTEGERS,
+    NODE_NAMES,
+    OBJECT_NAMES,
+    READ,
+    SETS,
+    Mode,
+    Scope,
+    Symbol,
+)
+from tests.fuzz.statements import Context, Lines
+from tests.fuzz.values import CONDITIONAL, LIMITS, OR, PLAIN, PLAIN_BITS, PRIMARY, Value
+
+# Longer sequences would make sums over them inexact.
+PUSHES = 60
+
+KINDS = {"set": "S", "order": "O", "sequence": "Q"}
+KEYS = {"Int": 4, "Long": 1, "Node": 3, "Edge": 1, "Double": 0.5, "Bool": 0.5}
+VALUES = {"Int": 4, "Long": 2, "Double": 1, "Bool": 1, "Node": 1}
+
+
+def element_of(type: str) -> str:
+    return "Node" if type.startswith("N") else "Edge"
+
+
+def key_and_value(type: str) -> tuple[str, str]:
+    match = re.fullmatch(r"Map<(\w+), (\w+)>", type)
+    assert match is not None
+    return match[1], match[2]
+
+
+class Objects(Loops):
+    """The last part of the generator: all kinds of statements and expressions."""
+
+    # --- declarations -----------------------------------------------------------------
+
+    def new_object(self, scope: Scope, *, local: bool) -> Symbol:
+        kind = self.choose(weights.OBJECTS)
+        of, type = "", ""
+        match kind:
+            case "map":
+                type = f"Map<{self.choose(KEYS)}, {self.choose(VALUES)}>"
+            case "queue":
+                type = f"Collection<N_{self.random.choice('SOQ')}>"
+            case "property":
+                of = self.choose({"Node": 4, "Edge": 1})
+                type = f"{self.choose({'N': 4, 'E': 1})}_{self.random.choice('SSOQ')}"
+            case _:
+                type = f"{self.choose({'N': 4, 'E': 1})}_{KINDS[kind]}"
+        bag = local and type not in SETS and type in COLLECTIONS and self.chance(0.4)
+        name = scope.fresh(self.random, OBJECT_NAMES)
+        graph = self.random.choice(scope.graphs)
+        return Symbol(name, type, graph, of, "bag" if bag else "plain")
+
+    def state_declare_object(self, context: Context) -> Lines:
+        scope = context.scope
+        symbol = self.new_object(scope, local=True)
+        same = [
+            s.name
+            for s, text in scope.objects((symbol.type,), Mode.FREE, Mode.READ)
+            if not s.of and s.graph == symbol.graph and s.role == symbol.role
+        ]
+        scope.declare(symbol)
+        type = scope.type_name(symbol.type, symbol.graph)
+        if symbol.of:
+            type = scope.property_type(symbol)
+        elif same and symbol.type in COLLECTIONS and self.chance(0.3):
+            return [f"{type} {symbol.name} = {self.random.choice(same)};"]
+        return [f"{type} {symbol.name};"]
+
+    # --- one element ------------------------------------------------------------------
+
+    def member(self, scope: Scope, type: str, graph: str) -> str | None:
+        """A node or edge that is there."""
+        names = scope.drivers(type, graph)
+        if type == "Node":
+            edges = scope.drivers("Edge", graph)
+            names += [f"{e}.{m}()" for e in edges for m in ("FromNode", "ToNode")]
+        else:
+            names += [f"{name}.ToEdge()" for name in self.over_edges(scope, graph)]
+        return self.random.choice(names) if names else None
+
+    def key(self, scope: Scope, symbol: Symbol, depth: int) -> str | None:
+        """A key for a map: mostly one of few."""
+        key, _ = key_and_value(symbol.type)
+        if key in ("Node", "Edge"):
+            return self.member(scope, key, symbol.graph)
+        if key == "Bool":
+            return self.condition(scope, depth).text
+        if key in FLOATS:
+            return self.plain(scope, key, depth).text
+        if self.chance(0.8):
+            return self.small(scope, key, depth, 6).text
+        return self.number(scope, key, depth).text
+
+    def mapped_value(self, context: Context, symbol: Symbol) -> str:
+        _, value = key_and_value(symbol.type)
+        return self.value_for(context, Symbol("", value, symbol.graph))
+
+    # --- statements -------------------------------------------------------------------
+
+    def state_change_object(self, context: Context) -> Lines | None:
+        """By one thread alone."""
+        scope = context.scope
+        queues = tuple(s.type for s in scope.symbols.values() if "<N_" in s.type)
+        found = scope.objects(COLLECTIONS, Mode.FREE)
+        found += scope.objects(queues, Mode.FREE)
+        found += [(symbol, symbol.name) for symbol in scope.maps(Mode.FREE)]
+        if not found:
+            return None
+        symbol, text = self.random.choice(found)
+        if symbol.type.startswith("Map"):
+            return self.change_map(context, symbol)
+        if symbol.type.startswith("Collection"):
+            return self.change_queue(context, symbol)
+        if symbol.type in SETS:
+            return self.change_set(context, symbol, text)
+        return self.change_order(context, symbol, text)
+
+    def others(self, scope: Scope, symbol: Symbol, text: str) -> list[str]:
+        """Collections of the same type."""
+        return [
+            other
+            for s, other in scope.objects((symbol.type,), Mode.FREE, Mode.READ)
+            if s.graph == symbol.graph and s.role == symbol.role and other != text
+        ]
+
+    def change_set(self, context: Context, symbol: Symbol, text: str) -> Lines | None:
+        others = self.others(context.scope, symbol, text)
+        if others and self.chance(0.35):
+            other = self.random.choice(others)
+            method = self.random.choice(("Union", "Intersect", "Complement", "="))
+            if method == "=":
+                return [f"{text} = {other};"]
+            return [f"{text}.{method}({other});"]
+        if self.chance(0.06):
+            return [f"{text}.Clear();"]
+        item = self.member(context.scope, element_of(symbol.type), symbol.graph)
+        if item is None:
+            return None
+        method = self.random.choice(("Add", "Add", "Add", "Remove"))
+        return [f"{text}.{method}({item});"]
+
+    def change_order(self, context: Context, symbol: Symbol, text: str) -> Lines | None:
+        others = self.others(context.scope, symbol, text)
+        if others and self.chance(0.15):
+            return [f"{text} = {self.random.choice(others)};"]
+        if self.chance(0.05):
+            return [f"{text}.Clear();"]
+        item = self.member(context.scope, element_of(symbol.type), symbol.graph)
+        if item is None or context.times > PUSHES:
+            return None
+        method = self.random.choice(("PushBack", "Push", "PushFront"))
+        return [f"{text}.{method}({item});"]
+
+    def change_queue(self, context: Context, symbol: Symbol) -> Lines | None:
+        inner = symbol.type.removeprefix("Collection<").removesuffix(">")
+        found = [
+            text
+            for s, text in context.scope.objects((inner,), Mode.FREE, Mode.READ)
+            if s.graph == symbol.graph and s.role == "plain"
+        ]
+        if found and context.times <= PUSHES and self.chance(0.8):
+            method = self.random.choice(("PushBack", "PushBack", "PushFront"))
+            return [f"{symbol.name}.{method}({self.random.choice(found)});"]
+        if self.chance(0.2):
+            return [f"{symbol.name}.Clear();"]
+        method = self.random.choice(("PopBack", "PopFront"))
+        return self.braced(
+            f"If ({symbol.name}.Size() > 0)", [f"{symbol.name}.{method}();"]
+        )
+
+    def change_map(self, context: Context, symbol: Symbol) -> Lines | None:
+        scope, name = context.scope, symbol.name
+        if self.chance(0.06):
+            return [f"{name}.Clear();"]
+        key = self.key(scope, symbol, 1)
+        if key is None:
+            return None
+        if self.chance(0.1):
+            return [f"{name}.Remove({key});"]
+        _, value = key_and_value(symbol.type)
+        if value in INTEGERS and self.chance(0.4):
+            operator = self.random.choice(("+", "*", "min", "max"))
+            made = self.reduction(
+                context, Symbol(name, value), f"{name}[{key}]", operator, ""
+            )
+            return [made] if made else None
+        return [f"{name}[{key}] = {self.mapped_value(context, symbol)};"]
+
+    def state_change_shared(self, context: Context) -> Lines | None:
+        """What the iterations of a parallel loop do to one object together."""
+        scope = context.scope
+        grown = [(pair, True) for pair in scope.objects(COLLECTIONS, Mode.GROW)]
+        shrunk = [(pair, False) for pair in scope.objects(SETS, Mode.SHRINK)]
+        maps = scope.maps(Mode.REDUCE)
+        if maps and (self.chance(0.5) or not grown + shrunk):
+            symbol = self.random.choice(maps)
+            access = scope.access[symbol.name]
+            key = self.key(scope, symbol, 1)
+            if key is None:
+                return None
+            _, value = key_and_value(symbol.type)
+            at = f" @ {access.loop}" if self.chance(0.5) else ""
+            target = f"{symbol.name}[{key}]"
+            whole = Symbol(symbol.name, value)
+            made = self.reduction(context, whole, target, access.operator, at)
+            return [made] if made else None
+        if not grown + shrunk:
+            return None
+        (symbol, text), grows = self.random.choice(grown + shrunk)
+        item = self.member(scope, element_of(symbol.type), symbol.graph)
+        if item is None:
+            return None
+        if symbol.type not in SETS:
+            if context.times > 50 * PUSHES:
+                return None
+            method = self.random.choice(("PushBack", "PushFront"))
+            return [f"{text}.{method}({item});"]
+        return [f"{text}.{'Add' if grows else 'Remove'}({item});"]
+
+    def state_take(self, context: Context) -> Lines | None:
+        """An element of a collection that is not empty, and what is done with it."""
+        scope = context.scope
+        types = tuple(type for type in COLLECTIONS if type not in SETS)
+        found = [
+            (symbol, text)
+            for symbol, text in scope.objects(types, Mode.FREE)
+            if symbol.role == "plain"
+        ]
+        if not found:
+            return None
+        symbol, text = self.random.choice(found)
+        inner = scope.child()
+        type = element_of(symbol.type)
+        pool = NODE_NAMES if type == "Node" else EDGE_NAMES
+        name = inner.fresh(self.random, pool)
+        inner.declare(Symbol(name, type, symbol.graph), READ, certain=True)
+        method = self.random.choice(
+            ("PopFront", "PopBack", "Pop", "Front", "Back", "PopFront")
+        )
+        stated = scope.type_name(type, symbol.graph)
+        nested = replace(self.deeper(context), scope=inner, unique=None)
+        body = self.block(nested) if context.depth > 0 else []
+        lines = [f"{stated} {name} = {text}.{method}();", *body]
+        if self.chance(0.3) and not context.loops and context.times <= 3:
+            if "Pop" in method and not grows_again(text, body):
+                return self.braced(f"While ({text}.Size() > 0)", lines)
+        return self.braced(f"If ({text}.Size() > 0)", lines)
+
+    # --- expressions ------------------------------------------------------------------
+
+    def number_size(self, scope: Scope, type: str, depth: int) -> Value | None:
+        if type != "Int":
+            return None
+        texts = [t for _, t in scope.objects(COLLECTIONS, Mode.FREE, Mode.READ)]
+        texts += [
+            symbol.name
+            for symbol in scope.symbols.values()
+            if symbol.type.startswith(("Map", "Collection"))
+            and scope.mode(symbol) in (Mode.FREE, Mode.READ)
+        ]
+        if not texts:
+            return None
+        return Value(f"{self.random.choice(texts)}.Size()", PRIMARY, LIMITS["Int"])
+
+    def number_mapped(self, scope: Scope, type: str, depth: int) -> Value | None:
+        found = scope.maps(Mode.FREE, Mode.READ)
+        size, bits = (PLAIN, PLAIN_BITS) if type in FLOATS else (LIMITS[type], 0)
+        extremes = [
+            (f"{symbol.name}.Get{extreme}{part}()", symbol.name)
+            for symbol in found
+            for part, of in zip(
+                ("Key", "Value"), key_and_value(symbol.type), strict=True
+            )
+            for extreme in ("Max", "Min")
+            if of == type
+        ]
+        if extremes and self.chance(0.4):
+            text, name = self.random.choice(extremes)
+            other = self.number_literal(scope, type, 0)
+            return Value(
+                f"{name}.Size() > 0 ? {text} : {other.within(OR)}",
+                CONDITIONAL,
+                max(size, other.size),
+                max(bits, other.bits),
+            )
+        found = [s for s in found if key_and_value(s.type)[1] == type]
+        if not found:
+            return None
+        symbol = self.random.choice(found)
+        key = self.key(scope, symbol, depth)
+        return Value(f"{symbol.name}[{key}]", PRIMARY, size, bits) if key else None
+
+    def condition_contained(self, scope: Scope, depth: int) -> Value | None:
+        found = scope.objects(COLLECTIONS, Mode.FREE, Mode.READ)
+        maps = scope.maps(Mode.FREE, Mode.READ)
+        if maps and (self.chance(0.4) or not found):
+            symbol = self.random.choice(maps)
+            key = self.key(scope, symbol, depth)
+            if key is None:
+                return None
+            _, value = key_and_value(symbol.type)
+            methods = ["HasKey"]
+            if value in (*INTEGERS, *FLOATS):
+                methods += ["HasMaxValue", "HasMinValue"]
+            return Value(f"{symbol.name}.{self.random.choice(methods)}({key})")
+        if not found:
+            return None
+        symbol, text = self.random.choice(found)
+        others = self.others(scope, symbol, text)
+        if symbol.type in SETS and others and self.chance(0.3):
+            return Value(f"{text}.IsSubsetOf({self.random.choice(others)})")
+        item = self.member(scope, element_of(symbol.type), symbol.graph)
+        return Value(f"{text}.Has({item})") if item else None
+
+
+def grows_again(text: str, lines: Lines) -> bool:
+    """True if the collection may not get empty."""
+    name = text.split(".")[-1]
+    return any(re.search(rf"\b{name}\b", line) for line in lines)

@@ -1,0 +1,119 @@
+"""What a program means: the interpreter's answer, which no order of iterations changes.
+
+On every target the answer must be the same, exactly.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from lighthouse.api import Compiled, Result
+from lighthouse.diagnostics import CompileError, Source
+from lighthouse.driver import Compilation, Options, front
+from lighthouse.runtime.interpreter import interpret
+from lighthouse.runtime.interpreter.run import Order
+from lighthouse.runtime.outcome import Outcome
+from tests.fuzz.graphs import arguments
+
+ORDERS: tuple[Order, ...] = ("forward", "reverse", "shuffle")
+# Of the random built-ins, on every target.
+SEED = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What one run gives: the outputs by name, and `Return`.
+
+    `error` is the message of a run that stopped.
+    """
+
+    values: Mapping[str, Any]
+    error: str = ""
+
+    def differences(self, other: Answer) -> list[str]:
+        """One line for each value that differs."""
+        if self.error or other.error:
+            same = self.error == other.error
+            return [] if same else [f"error: {self.error!r}, then {other.error!r}"]
+        return [
+            f"{name}: {short(value)}, then {short(other.values[name])}"
+            for name, value in self.values.items()
+            if not equal(value, other.values[name])
+        ]
+
+
+def equal(one: Any, other: Any) -> bool:
+    """Exactly, but for the sign of zero; nan is nan."""
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(equal, one, other))
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(equal(one[k], other[k]) for k in one)
+    if isinstance(one, float) and isinstance(other, float) and math.isnan(one):
+        return math.isnan(other)
+    return bool(one == other)
+
+
+def short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) < 160 else f"{text[:157]}…"
+
+
+class Interpreted(Compiled):
+    """On the interpreter, with the iterations of parallel loops in a given order."""
+
+    def __init__(self, compilation: Compilation, order: Order = "forward") -> None:
+        super().__init__(compilation, "interpret", Options(), seed=SEED)
+        self.order = order
+
+    def _run(self, bound: Mapping[str, Any]) -> Outcome:
+        program = self.compilation.program
+        return interpret(
+            self.procedure, bound, order=self.order, seed=self.seed, program=program
+        )
+
+
+def checked(text: str, entry: str) -> Compilation:
+    """Raises CompileError where the checker refuses the program."""
+    return front(Source(f"{entry}.gm", text), entry)
+
+
+def run(compiled: Compiled, case: str) -> Answer:
+    """One run, with the arguments that belong to `case`."""
+    given = arguments(compiled.compilation.procedure, case)
+    try:
+        return answer(compiled(**given))
+    except CompileError as error:
+        first = error.diagnostics[0]
+        return Answer({}, f"{first.code} {first.message}")
+
+
+def answer(result: Result) -> Answer:
+    values = {name: plain(value) for name, value in result.outputs.items()}
+    return Answer({"Return": result.returned, **values})
+
+
+def plain(value: Any) -> Any:
+    """Lists in place of arrays."""
+    match value:
+        case np.ndarray():
+            return value.tolist()
+        case list():
+            return [plain(item) for item in value]
+        case _:
+            return value
+
+
+def reference(compilation: Compilation, case: str) -> tuple[Answer, list[str]]:
+    """The interpreter's answer, and where another order gives a different one."""
+    answers = [run(Interpreted(compilation, order), case) for order in ORDERS]
+    differences = [
+        f"{order}: {line}"
+        for order, other in zip(ORDERS[1:], answers[1:], strict=True)
+        for line in answers[0].differences(other)
+    ]
+    return answers[0], differences

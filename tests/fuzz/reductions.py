@@ -1,0 +1,221 @@
+"""Random statements that combine what the iterations of a parallel loop give."""
+
+from __future__ import annotations
+
+from tests.fuzz import weights
+from tests.fuzz.scope import (
+    EDGE_NAMES,
+    ELEMENTS,
+    INTEGERS,
+    NODE_NAMES,
+    NUMBERS,
+    READ,
+    SCALAR_NAMES,
+    Mode,
+    Symbol,
+)
+from tests.fuzz.statements import Context, Lines, Statements
+from tests.fuzz.values import OR, SUM
+
+# How much a `sum` symbol may collect in one run of the program.
+BUDGET = {"Float": 2.0**19, "Double": 2.0**39}
+
+
+class Reductions(Statements):
+    """Reductions, deferred assignments and marks."""
+
+    def operator(self, symbol: Symbol) -> str:
+        return self.sharing.operator(symbol)
+
+    def reduction(
+        self, context: Context, symbol: Symbol, target: str, operator: str, at: str
+    ) -> str | None:
+        """`target op= value @ loop;`; None if a sum might become too large."""
+        scope = context.scope
+        if operator in ("&", "|"):
+            sign = operator * self.random.choice((1, 1, 2))
+            return f"{target} {sign}= {self.condition(scope, 2).text}{at};"
+        if symbol.type in INTEGERS:
+            if operator == "+" and self.chance(0.2):
+                return f"{target}{self.random.choice(('++', '--'))}{at};"
+            sign = operator
+            if operator == "+" and self.chance(0.15):
+                sign = "-"
+            value = self.convertible(scope, symbol.type, self.random.choice((0, 1, 2)))
+            return f"{target} {sign}= {value.text}{at};"
+        if operator in ("min", "max"):
+            value = (
+                self.rough(scope, symbol.type, 2)
+                if symbol.role == "rough"
+                else self.plain(scope, symbol.type, 2)
+            )
+            return f"{target} {operator}= {value.text}{at};"
+        if operator == "*":
+            test = self.condition(scope, 1)
+            return f"{target} *= {test.within(OR)} ? -1.0 : 1.0{at};"
+        value = self.plain(scope, symbol.type, 1)
+        if value.size > 16:
+            value = self.cut(value, symbol.type)
+        name = symbol.name
+        spent = self.spent.get(name, 0) + context.times * max(value.size, 1)
+        if spent > BUDGET[symbol.type]:
+            return None
+        self.spent[name] = spent
+        return f"{target} += {value.text}{at};"
+
+    def state_accumulate(self, context: Context) -> Lines | None:
+        """An in-place reduction that is complete at once."""
+        scope = context.scope
+        free = [
+            s for s in scope.scalars(*NUMBERS, "Bool") if scope.mode(s) is Mode.FREE
+        ]
+        if not free:
+            return None
+        symbol = self.random.choice(free)
+        operator = self.operator(symbol)
+        made = operator and self.reduction(context, symbol, symbol.name, operator, "")
+        return [made] if made else None
+
+    def state_reduce(self, context: Context) -> Lines | None:
+        """Into a scalar or property that iterations share."""
+        scope = context.scope
+        targets: list[tuple[Symbol, str]] = []
+        for symbol in scope.symbols.values():
+            access = scope.access[symbol.name]
+            if symbol.type not in weights.TYPES:
+                continue
+            if access.mode is Mode.REDUCE and not symbol.of:
+                targets.append((symbol, symbol.name))
+            elif access.mode is Mode.REDUCE:
+                targets += [
+                    (symbol, f"{driver}.{symbol.name}")
+                    for driver in scope.drivers(symbol.of, symbol.graph)
+                    if not access.owner or scope.owns(driver, access.owner)
+                ]
+            elif access.mode is Mode.PUSH:
+                targets += [
+                    (symbol, f"{name}.{symbol.name}")
+                    for name, range_ in scope.ranges.items()
+                    if range_ == (access.constant, access.owner)
+                ]
+        if not targets:
+            return None
+        symbol, target = self.random.choice(targets)
+        access = scope.access[symbol.name]
+        at = f" @ {access.loop}"
+        implied = access.mode is Mode.REDUCE and not access.owner
+        if implied and self.chance(0.4):
+            at = ""
+        made = self.reduction(context, symbol, target, access.operator, at)
+        return [made] if made else None
+
+    def state_reduce_tuple(self, context: Context) -> Lines | None:
+        """The least or greatest key and what belongs to it.
+
+        Keys are different, or what belongs to them is a function of the key: there is
+        one winner.
+        """
+        scope = context.scope
+        groups = {
+            access.group: access
+            for access in scope.access.values()
+            if access.mode is Mode.TUPLE and access.constant not in self.tuples_made
+        }
+        if not groups:
+            return None
+        group, access = self.random.choice(list(groups.items()))
+        symbols = [scope.symbols[name] for name in group]
+        prefix = ""
+        if symbols[0].of:
+            drivers = scope.drivers(symbols[0].of, symbols[0].graph)
+            if not drivers:
+                return None
+            prefix = f"{self.random.choice(drivers)}."
+        key, *others = symbols
+        elements = any(other.type in ELEMENTS for other in others)
+        if context.unique is None and elements:
+            return None
+        lines: Lines = []
+        element = self.unique_element(context, lines)
+        small = self.number(scope, "Int", 1).within(SUM + 1)
+        number = scope.fresh(self.random, SCALAR_NAMES)
+        scope.declare(Symbol(number, "Int"), READ)
+        if element is None:
+            lines.append(f"Int {number} = {small} % 20;")
+            values = [self.function_of(number, other) for other in others]
+        else:
+            lines.append(f"Int {number} = {small} % 20 * 64 + (Int) {element};")
+            values = [self.value_for(context, other) for other in others]
+        self.tuples_made.add(access.constant)
+        left = ", ".join(f"{prefix}{other.name}" for other in others)
+        right = ", ".join(self.tuple_part(value) for value in values)
+        at = f" @ {access.loop}" if self.chance(0.7) else ""
+        lines.append(
+            f"<{prefix}{key.name}; {left}> {access.operator}= <{number}; {right}>{at};"
+        )
+        return lines
+
+    def tuple_part(self, text: str) -> str:
+        """A `>` would end the tuple."""
+        return f"({text})" if ">" in text else text
+
+    def unique_element(self, context: Context, lines: Lines) -> str | None:
+        """A variable that holds another node or edge each time; adds its declaration."""
+        if context.unique is None:
+            return None
+        scope = context.scope
+        if context.unique.endswith("()"):
+            name, type = scope.fresh(self.random, EDGE_NAMES), "Edge"
+            source = context.unique.removesuffix(".ToEdge()")
+        else:
+            source = context.unique
+            type = scope.symbols[source].type
+            pool = NODE_NAMES if type == "Node" else EDGE_NAMES
+            name = scope.fresh(self.random, pool)
+        graph = scope.symbols[source].graph
+        scope.declare(Symbol(name, type, graph), READ, certain=True)
+        lines.append(f"{scope.type_name(type, graph)} {name} = {context.unique};")
+        return name
+
+    def function_of(self, key: str, symbol: Symbol) -> str:
+        if symbol.type == "Bool":
+            return f"{key} % 2 == 0"
+        return self.random.choice((f"{key} * 3 + 1", f"-{key}", key, f"| {key} |"))
+
+    def state_defer(self, context: Context) -> Lines | None:
+        scope = context.scope
+        found = []
+        for symbol in scope.properties(*NUMBERS, "Bool", *ELEMENTS):
+            access = scope.access[symbol.name]
+            if access.mode is not Mode.DEFER:
+                continue
+            for driver in scope.drivers(symbol.of, symbol.graph):
+                direct = context.loops[-1][0] == access.loop
+                alone = not access.owner or scope.owns(driver, access.owner)
+                if access.constant or (direct and alone):
+                    found.append((symbol, driver))
+        if not found:
+            return None
+        symbol, driver = self.random.choice(found)
+        access = scope.access[symbol.name]
+        value = access.constant or self.value_for(context, symbol)
+        innermost = context.loops[-1][0] == access.loop
+        at = "" if innermost and self.chance(0.4) else f" @ {access.loop}"
+        return [f"{driver}.{symbol.name} <= {value}{at};"]
+
+    def state_mark(self, context: Context) -> Lines | None:
+        """One constant, whoever writes it."""
+        scope = context.scope
+        targets = []
+        for symbol in scope.symbols.values():
+            if scope.mode(symbol) is not Mode.MARK:
+                continue
+            if symbol.of:
+                drivers = scope.drivers(symbol.of, symbol.graph)
+                targets += [(symbol, f"{driver}.{symbol.name}") for driver in drivers]
+            else:
+                targets.append((symbol, symbol.name))
+        if not targets:
+            return None
+        symbol, target = self.random.choice(targets)
+        return [f"{target} = {scope.access[symbol.name].constant};"]

@@ -1,0 +1,253 @@
+"""What the iterations of a loop may do with what they share.
+
+Entering a parallel loop settles it for every visible symbol, once, so that no two
+iterations conflict and every order of them gives the same result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import count
+from random import Random
+from typing import Protocol
+
+from tests.fuzz import weights
+from tests.fuzz.scope import (
+    ELEMENTS,
+    FLOATS,
+    HIDDEN,
+    INTEGERS,
+    READ,
+    SETS,
+    Access,
+    Mode,
+    Scope,
+    Symbol,
+)
+
+
+class Head(Protocol):
+    """What must be known of a loop."""
+
+    @property
+    def iterator(self) -> str: ...
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def source(self) -> str: ...
+
+    @property
+    def graph(self) -> str: ...
+
+    @property
+    def of(self) -> str: ...
+
+    @property
+    def once(self) -> bool: ...
+
+
+# By which range each out-edge, or in-edge, of a node is met.
+ALONG = {"Nbrs": "out", "OutEdges": "out", "InNbrs": "in", "InEdges": "in"}
+
+
+class Sharing:
+    """Decides; `random` is that of the program's generator."""
+
+    def __init__(self, random: Random) -> None:
+        self.random = random
+        self.numbers = count()
+
+    def choose(self, table: dict[str, float]) -> str:
+        (key,) = self.random.choices(list(table), list(table.values()))
+        return key
+
+    def operator(self, symbol: Symbol) -> str:
+        """One that reduces into `symbol`; empty if none does."""
+        if symbol.type == "Bool":
+            return self.random.choice("&|")
+        if symbol.type in ELEMENTS:
+            return ""
+        if symbol.type in INTEGERS:
+            return self.random.choice(("+", "+", "+", "*", "min", "max"))
+        choices = {
+            "sum": ("+", "+", "+", "*", "min"),
+            "plain": ("*", "min", "max"),
+            "rough": ("min", "max"),
+        }
+        return self.random.choice(choices[symbol.role])
+
+    def constant(self, symbol: Symbol) -> str:
+        choices = {
+            "Bool": ("True", "False"),
+            "Int": ("0", "7", "INF", "-3"),
+            "Long": ("0", "5000000000", "-INF"),
+            "Float": ("0.5", "-3.0", "2"),
+            "Double": ("0.25", "11", "-1.5"),
+            "Node": ("NIL",),
+            "Edge": ("NIL",),
+        }
+        return self.random.choice(choices[symbol.type])
+
+    # --- loops ------------------------------------------------------------------------
+
+    def parallel(self, scope: Scope, head: Head) -> None:
+        """Settle everything for the body of a parallel loop."""
+        names = [name for name in scope.symbols if name != head.iterator]
+        free = [name for name in names if scope.access[name].mode is Mode.FREE]
+        for name in names:
+            symbol, access = scope.symbols[name], scope.access[name]
+            scope.access[name] = self.settled(symbol, access, scope, head)
+        if self.random.random() < 0.6:
+            self.group(scope, head, free)
+
+    def sequential(self, scope: Scope, head: Head) -> None:
+        """Now and then a property takes deferred writes until a For ends."""
+        for symbol in scope.properties(*weights.TYPES):
+            free = scope.access[symbol.name].mode is Mode.FREE
+            if free and self.random.random() < 0.06:
+                scope.access[symbol.name] = Access(Mode.DEFER, loop=head.iterator)
+
+    def settled(
+        self, symbol: Symbol, access: Access, scope: Scope, head: Head
+    ) -> Access:
+        match access.mode:
+            case Mode.FREE if symbol.type not in weights.TYPES:
+                return self.shared_object(symbol, head)
+            case Mode.OWN if symbol.type not in weights.TYPES:
+                return Access(Mode.LOOK, access.owner)
+            case Mode.FREE if symbol.of:
+                return self.shared_property(symbol, head)
+            case Mode.FREE:
+                return self.shared_scalar(symbol, head)
+            case Mode.OWN:
+                operator = "" if access.operator else self.operator(symbol)
+                if operator and self.random.random() < 0.6:
+                    return Access(Mode.REDUCE, access.owner, operator, head.iterator)
+                return Access(Mode.LOOK, access.owner)
+            case Mode.EDGES:
+                along = ALONG.get(head.kind) == access.constant
+                if along and head.source == access.owner:
+                    return self.own(symbol, head)
+                return HIDDEN
+            case Mode.DEFER if not access.owner and not access.constant:
+                return READ
+            case _:
+                return access
+
+    def own(self, symbol: Symbol, head: Head) -> Access:
+        """Reductions into an element of one's own are complete either at the end of
+        this loop, with one operator, or at that of loops inside it."""
+        direct = head.kind in ("Nodes", "Edges", "Bfs") and self.random.random() < 0.5
+        operator = self.operator(symbol) if direct else ""
+        return Access(Mode.OWN, head.iterator, operator)
+
+    def shared_object(self, symbol: Symbol, head: Head) -> Access:
+        """Collections and maps, and properties of collections."""
+        table: dict[str, float] = dict(weights.SHARED_OBJECT)
+        is_set = symbol.type in SETS
+        if not (is_set or symbol.role == "bag"):
+            del table["GROW"]
+        if not is_set:
+            del table["SHRINK"]
+        if not symbol.type.endswith(("Int>", "Long>")):
+            del table["REDUCE"]
+        same = head.once and head.of == symbol.of and symbol.graph == head.graph
+        if not (symbol.of and same):
+            del table["OWN"]
+        match self.choose(table):
+            case "GROW":
+                return Access(Mode.GROW)
+            case "SHRINK":
+                return Access(Mode.SHRINK)
+            case "OWN":
+                return Access(Mode.OWN, head.iterator)
+            case "REDUCE":
+                operator = self.random.choice(("+", "*", "min", "max"))
+                return Access(Mode.REDUCE, "", operator, head.iterator)
+            case _:
+                return READ
+
+    def shared_scalar(self, symbol: Symbol, head: Head) -> Access:
+        match self.choose(weights.SHARED_SCALAR):
+            case "REDUCE" if operator := self.operator(symbol):
+                return Access(Mode.REDUCE, "", operator, head.iterator)
+            case "MARK":
+                return Access(Mode.MARK, constant=self.constant(symbol))
+            case "HIDDEN":
+                return HIDDEN
+            case _:
+                return READ
+
+    def shared_property(self, symbol: Symbol, head: Head) -> Access:
+        same = symbol.graph == head.graph
+        once = head.once and head.of == symbol.of and same
+        over_edges = symbol.of == "Edge" and head.kind in ALONG and same
+        of_nodes = symbol.of == "Edge" and head.kind in ("Nodes", "Bfs") and same
+        numeric = symbol.type in INTEGERS or (
+            symbol.type in FLOATS and symbol.role == "sum"
+        )
+        table: dict[str, float] = dict(weights.SHARED_PROPERTY)
+        if not (once or over_edges):
+            del table["OWN"]
+        if not of_nodes:
+            del table["EDGES"]
+        if not (head.kind == "Bfs" and symbol.of == "Node" and same and numeric):
+            del table["PUSH"]
+        match self.choose(table):
+            case "OWN":
+                return self.own(symbol, head)
+            case "EDGES":
+                direction = self.random.choice(("out", "in"))
+                return Access(Mode.EDGES, head.iterator, constant=direction)
+            case "REDUCE" if operator := self.operator(symbol):
+                return Access(Mode.REDUCE, "", operator, head.iterator)
+            case "DEFER" if once:
+                return Access(Mode.DEFER, head.iterator, loop=head.iterator)
+            case "DEFER":
+                return Access(
+                    Mode.DEFER, loop=head.iterator, constant=self.constant(symbol)
+                )
+            case "MARK":
+                return Access(Mode.MARK, constant=self.constant(symbol))
+            case "PUSH":
+                return Access(
+                    Mode.PUSH, head.iterator, "+", head.iterator, constant="DownNbrs"
+                )
+            case _:
+                return READ
+
+    def group(self, scope: Scope, head: Head, names: Iterable[str]) -> None:
+        """Let some symbols be the targets of one multiple reduction."""
+        symbols = [scope.symbols[name] for name in names]
+        symbols = [symbol for symbol in symbols if symbol.type in weights.TYPES]
+        keys = [
+            s
+            for s in symbols
+            if s.type in INTEGERS and scope.access[s.name].mode is Mode.REDUCE
+        ]
+        if not keys:
+            return
+        key = self.random.choice(keys)
+        others = [
+            s
+            for s in symbols
+            if s != key
+            and (s.of, s.of and s.graph) == (key.of, key.of and key.graph)
+            and scope.access[s.name].mode in (Mode.REDUCE, Mode.MARK)
+        ]
+        if not others:
+            return
+        chosen = self.random.sample(others, min(len(others), self.random.randint(1, 2)))
+        group = (key.name, *(s.name for s in chosen))
+        operator = self.random.choice(("min", "max"))
+        number = str(next(self.numbers))
+        for name in group:
+            scope.access[name] = Access(
+                Mode.TUPLE,
+                operator=operator,
+                loop=head.iterator,
+                constant=number,
+                group=group,
+            )

@@ -1,0 +1,175 @@
+"""From a program that shows a disagreement to a small one that still does.
+
+Each round makes every program that is one step smaller, asks which of them still show
+it, and goes on from the smallest.  (As in Zeller, Hildebrandt: Simplifying and isolating
+failure-inducing input, 2002, on trees instead of text.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from types import UnionType
+from typing import TypeVar
+
+from lighthouse.diagnostics import Source
+from lighthouse.frontend.grammar import parse
+from lighthouse.ir.nodes import (
+    Bfs,
+    Block,
+    Conditional,
+    Declare,
+    Dfs,
+    DoWhile,
+    Expression,
+    ExpressionNode,
+    If,
+    Literal,
+    Loop,
+    LValue,
+    Node,
+    Procedure,
+    Program,
+    Reduction,
+    StatementNode,
+    Unary,
+    While,
+)
+from lighthouse.ir.printer import print_expression, print_program
+from lighthouse.ir.walk import children, map_children, walk
+
+N = TypeVar("N", bound=Node)
+
+# Which of some programs still show the disagreement.
+StillWrong = Callable[[Sequence[str]], Sequence[bool]]
+CHUNK = 60
+
+
+def shrink(text: str, still_wrong: StillWrong, rounds: int = 60) -> str:
+    """The smallest program found: whole statements go first, then what is in them."""
+    for kinds in (Block | Procedure | Program, Node):
+        for _ in range(rounds):
+            candidates = list(dict.fromkeys(smaller(text, kinds)))
+            candidates.sort(key=len)
+            found = first_wrong(candidates, still_wrong)
+            if found is None:
+                break
+            text = found
+    return text
+
+
+def first_wrong(candidates: Sequence[str], still_wrong: StillWrong) -> str | None:
+    for start in range(0, len(candidates), CHUNK):
+        chunk = candidates[start : start + CHUNK]
+        for candidate, wrong in zip(chunk, still_wrong(chunk), strict=True):
+            if wrong:
+                return candidate
+    return None
+
+
+def smaller(text: str, kinds: type[Node] | UnionType = Node) -> Iterator[str]:
+    """Programs one step smaller, by a change of a node of one of `kinds`; not all of
+    them are valid."""
+    program = parse(Source("shrunk.gm", text))
+    for node in walk(program):
+        if not isinstance(node, kinds):
+            continue
+        for new in simpler(node):
+            candidate = print_program(replaced(program, node, new))
+            if len(candidate) < len(text):
+                yield candidate
+
+
+def replaced(tree: Program, old: Node, new: Node) -> Program:
+    def change(node: Node) -> Node:
+        return new if node is old else map_children(node, change)
+
+    made = change(tree)
+    assert isinstance(made, Program)
+    return made
+
+
+def simpler(node: Node) -> Iterator[Node]:
+    """What may stand in the place of a node."""
+    match node:
+        case Program(procedures):
+            for part in without_parts(procedures):
+                yield replace(node, procedures=part)
+        case Procedure(inputs=inputs, outputs=outputs):
+            for part in without_parts(inputs):
+                yield replace(node, inputs=part)
+            for part in without_parts(outputs):
+                yield replace(node, outputs=part)
+        case Block(statements):
+            for part in without_parts(statements):
+                yield replace(node, statements=part)
+            for i, statement in enumerate(statements):
+                for opened in contents(statement):
+                    yield replace(
+                        node,
+                        statements=(*statements[:i], *opened, *statements[i + 1 :]),
+                    )
+        case If(then=then, otherwise=otherwise):
+            yield then
+            if otherwise is not None:
+                yield otherwise
+                yield replace(node, otherwise=None)
+        case Loop(filter=test) if test is not None:
+            yield replace(node, filter=None)
+        case Reduction(filter=test) if test is not None:
+            yield replace(node, filter=None)
+        case Bfs():
+            for change in ("navigator", "filter", "reverse_filter", "reverse_body"):
+                if getattr(node, change) is not None:
+                    yield replace(node, **{change: None})
+        case Dfs():
+            for change in ("navigator", "filter", "post_filter", "post_body"):
+                if getattr(node, change) is not None:
+                    yield replace(node, **{change: None})
+        case Declare(initial=initial) if initial is not None:
+            yield replace(node, initial=None)
+    if isinstance(node, ExpressionNode):
+        yield from simpler_values(node)
+
+
+def simpler_values(node: ExpressionNode) -> Iterator[Expression]:
+    if isinstance(node, LValue | Literal):
+        return
+    for child in children(node):
+        if isinstance(child, ExpressionNode) and not isinstance(child, Literal):
+            yield child  # type: ignore[misc]
+    match node:
+        case Conditional(then=then, otherwise=otherwise):
+            yield then
+            yield otherwise
+        case Unary("-", Literal()):
+            return
+    assert isinstance(node, Expression)
+    if len(print_expression(node)) > 4:
+        for value in (0, 1, True, False):
+            yield Literal(value)
+
+
+def without_parts(items: tuple[N, ...]) -> Iterator[tuple[N, ...]]:
+    """Without each half, and without each single one."""
+    half = len(items) // 2
+    if half > 1:
+        yield items[:half]
+        yield items[half:]
+    for i in range(len(items)):
+        yield (*items[:i], *items[i + 1 :])
+
+
+def contents(statement: StatementNode) -> Iterator[tuple[StatementNode, ...]]:
+    """A compound statement without what is around its body."""
+    match statement:
+        case Block(statements):
+            yield statements
+        case If(then=then, otherwise=otherwise):
+            yield (then,)
+            if otherwise is not None:
+                yield (otherwise,)
+        case While(body=body) | DoWhile(body=body):
+            yield body.statements
+        case Loop(body=body):
+            yield (body,)

@@ -1,0 +1,364 @@
+"""Random statements: free of races, ending, and with one meaning.
+
+Each kind of statement is a method that gives its lines, or None where it has no place.
+What the iterations of a parallel loop share is settled in `sharing`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from random import Random
+
+from tests.fuzz import weights
+from tests.fuzz.expressions import Expressions
+from tests.fuzz.graphs import MAX_EDGES, MAX_NODES
+from tests.fuzz.scope import (
+    EDGE_NAMES,
+    ELEMENTS,
+    FLOATS,
+    HIDDEN,
+    INTEGERS,
+    NODE_NAMES,
+    NUMBERS,
+    PROPERTY_NAMES,
+    READ,
+    SCALAR_NAMES,
+    Access,
+    Mode,
+    Scope,
+    Symbol,
+)
+from tests.fuzz.sharing import Sharing
+from tests.fuzz.values import OR, SUM
+
+Lines = list[str]
+
+# How much a `sum` symbol may collect in one run of the program.
+BUDGET = {"Float": 2.0**19, "Double": 2.0**39}
+TIMES = {"Nodes": MAX_NODES, "Edges": MAX_EDGES}
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """Where a statement stands.
+
+    depth: how many levels it may nest.
+    times: how often it runs at most.
+    loops: the iterators around it that `@` may name, each with whether it is parallel.
+    unique: an expression that is another node or edge each time the statement runs
+        within the outermost parallel loop.
+    returns: the type of Return; None where there must be none.
+    """
+
+    scope: Scope
+    depth: int = 3
+    times: float = 1
+    loops: tuple[tuple[str, bool], ...] = ()
+    unique: str | None = None
+    traversing: bool = False
+    returns: str | None = None
+    callee: bool = False
+
+    @property
+    def parallel(self) -> bool:
+        return any(parallel for _, parallel in self.loops)
+
+
+class Statements(Expressions):
+    """Declarations, assignments and branches; `Reductions` and `Loops` add the rest."""
+
+    def __init__(self, random: Random) -> None:
+        super().__init__(random)
+        self.sharing = Sharing(random)
+        self.spent: dict[str, float] = {}
+        self.tuples_made: set[str] = set()
+
+    def block(self, context: Context) -> Lines:
+        """Statements in a scope of their own."""
+        inner = replace(context, scope=context.scope.child())
+        lines: Lines = []
+        for _ in range(self.random.choice((0, 1, 1, 2, 2))):
+            lines += self.statement(inner)
+        return lines + self.statement(inner, last=True)
+
+    def statement(self, context: Context, *, last: bool = False) -> Lines:
+        """One statement, with the declarations that it needs; the last of a block does
+        something."""
+        table: dict[str, float] = dict(
+            weights.PARALLEL if context.parallel else weights.SEQUENTIAL
+        )
+        if context.depth <= 0:
+            nested = "branch guard repeat for_loop foreach nested_block "
+            nested += "breadth_first depth_first"
+            table = {k: v for k, v in table.items() if k not in nested.split()}
+        if last:
+            table = {k: v for k, v in table.items() if not k.startswith("declare")}
+        made = self.attempt(table, lambda kind: getattr(self, f"state_{kind}")(context))
+        return [";"] if made is None else made
+
+    def deeper(self, context: Context) -> Context:
+        return replace(context, depth=context.depth - 1)
+
+    def braced(self, head: str, lines: Lines, tail: str = "}") -> Lines:
+        return [f"{head} {{".lstrip(), *(f"    {line}" for line in lines), tail]
+
+    def body(self, head: str, lines: Lines) -> Lines:
+        """A block, or sometimes a single statement without one."""
+        alone = len(lines) == 1 and not lines[0].split()[0] in DECLARING
+        if alone and self.chance(0.3):
+            return [head, f"    {lines[0]}"]
+        return self.braced(head, lines)
+
+    def new_symbol(
+        self, scope: Scope, *, of: str = "", types: Iterable[str] = ()
+    ) -> Symbol:
+        """Not declared yet."""
+        table = {k: v for k, v in weights.TYPES.items() if not types or k in types}
+        type = self.choose(table)
+        graph = self.random.choice(scope.graphs)
+        role = (
+            self.choose({"plain": 4, "sum": 3, "rough": 2})
+            if type in FLOATS
+            else "plain"
+        )
+        pool = PROPERTY_NAMES if of else SCALAR_NAMES
+        if type in ELEMENTS and not of:
+            pool = NODE_NAMES if type == "Node" else EDGE_NAMES
+        name = scope.fresh(self.random, pool)
+        return Symbol(name, type, graph, of, role)  # type: ignore[arg-type]
+
+    def state_declare(self, context: Context) -> Lines:
+        scope = context.scope
+        symbol = self.new_symbol(scope, types=(*NUMBERS, "Bool"))
+        if self.chance(0.2):
+            lines = [f"{symbol.type} {symbol.name};"]
+        else:
+            value = self.value_for(context, symbol)
+            lines = [f"{symbol.type} {symbol.name} = {value};"]
+        if self.chance(0.05):
+            scope.declare(symbol)
+            other = replace(symbol, name=scope.fresh(self.random, SCALAR_NAMES))
+            scope.declare(other)
+            return [f"{symbol.type} {symbol.name}, {other.name};"]
+        scope.declare(symbol)
+        return lines
+
+    def state_declare_element(self, context: Context) -> Lines | None:
+        scope = context.scope
+        type = self.random.choice(("Node", "Node", "Edge"))
+        graph = self.random.choice(scope.graphs)
+        name = scope.fresh(self.random, NODE_NAMES if type == "Node" else EDGE_NAMES)
+        symbol, stated = Symbol(name, type, graph), scope.type_name(type, graph)
+        if type == "Edge" and self.chance(0.7):
+            made = self.certain_edge(scope)
+            if made is not None:
+                text, iterator = made
+                graph = scope.symbols[iterator].graph
+                scope.declare(replace(symbol, graph=graph), READ, certain=True)
+                scope.stands_for[name] = iterator
+                return [f"{scope.type_name(type, graph)} {name} = {text};"]
+        if self.chance(0.4):
+            sure = scope.drivers(type, graph)
+            if type == "Node":
+                edges = scope.drivers("Edge", graph)
+                sure += [f"{e}.{m}()" for e in edges for m in ("FromNode", "ToNode")]
+            if sure:
+                text = self.random.choice(sure)
+                scope.declare(symbol, READ, certain=True)
+                if text in scope.ranges or text in scope.stands_for:
+                    scope.stands_for[name] = scope.stands_for.get(text, text)
+                return [f"{stated} {name} = {text};"]
+        value = self.element(scope, type, graph, 1)
+        scope.declare(symbol)
+        if value is None:
+            return [f"{stated} {name};"]
+        return [f"{stated} {name} = {value.text};"]
+
+    def state_declare_property(self, context: Context) -> Lines:
+        scope = context.scope
+        symbol = self.new_symbol(scope, of=self.choose({"Node": 3, "Edge": 1}))
+        scope.declare(symbol)
+        return [f"{self.long_name(scope.property_type(symbol))} {symbol.name};"]
+
+    def long_name(self, type: str) -> str:
+        """Now and then another spelling of N_P and E_P."""
+        if not self.chance(0.15):
+            return type
+        kind = "Node" if type.startswith("N") else "Edge"
+        return self.random.choice((f"{kind}_Prop", f"{kind}_Property")) + type[3:]
+
+    def value_for(
+        self, context: Context, symbol: Symbol, scope: Scope | None = None
+    ) -> str:
+        """The text of a value that `symbol` may hold."""
+        scope = scope or context.scope
+        depth = self.random.choice((0, 1, 1, 2, 2, 3)) if context.times < 500 else 1
+        if symbol.type == "Bool":
+            return self.condition(scope, depth).text
+        if symbol.type in ELEMENTS:
+            value = self.element(scope, symbol.type, symbol.graph, depth)
+            return value.text if value else "NIL"
+        if symbol.type in INTEGERS:
+            if self.chance(0.05):
+                return self.random.choice(("INF", "-INF", "+INF"))
+            return self.convertible(scope, symbol.type, depth).text
+        if symbol.role == "rough":
+            if self.chance(0.15):
+                return self.random.choice(("INF", "-INF"))
+            return self.rough(scope, symbol.type, depth).text
+        return self.plain(scope, symbol.type, depth).text
+
+    def state_assign(self, context: Context) -> Lines | None:
+        free = [
+            s
+            for s in context.scope.scalars(*NUMBERS, "Bool", *ELEMENTS)
+            if context.scope.mode(s) is Mode.FREE
+        ]
+        if not free:
+            return None
+        symbol = self.random.choice(free)
+        return [f"{symbol.name} = {self.value_for(context, symbol)};"]
+
+    def state_assign_field(self, context: Context) -> Lines | None:
+        scope = context.scope
+        found = scope.written_fields(*NUMBERS, "Bool", *ELEMENTS)
+        if not found:
+            return None
+        symbol, driver = self.random.choice(found)
+        access = scope.access[symbol.name]
+        target = f"{driver}.{symbol.name}"
+        if self.chance(0.25) and symbol.type not in ELEMENTS:
+            owned = access.mode is Mode.OWN
+            operator = access.operator if owned else self.operator(symbol)
+            made = operator and self.reduction(context, symbol, target, operator, "")
+            if made:
+                return [made]
+        return [f"{target} = {self.value_for(context, symbol)};"]
+
+    def state_assign_group(self, context: Context) -> Lines | None:
+        """`G.P = e`: a parallel loop over all elements."""
+        scope = context.scope
+        found = [
+            s
+            for s in scope.properties(*NUMBERS, "Bool", *ELEMENTS)
+            if scope.mode(s) is Mode.FREE
+        ]
+        if not found:
+            return None
+        symbol = self.random.choice(found)
+        inner = scope.child()
+        inner.access[symbol.name] = Access(Mode.OWN, owner=symbol.graph)
+        # Inside the value the graph's own name stands for the element.
+        inner.symbols[symbol.graph] = Symbol(symbol.graph, symbol.of, symbol.graph)
+        inner.access[symbol.graph] = READ
+        inner.certain.add(symbol.graph)
+        inner.graphs = tuple(g for g in scope.graphs if g != symbol.graph)
+        value = self.group_value(context, symbol, inner)
+        return [f"{symbol.graph}.{symbol.name} = {value};"]
+
+    def group_value(self, context: Context, symbol: Symbol, scope: Scope) -> str:
+        """Where the element itself is no value but in comparisons with `==`."""
+        scope.graphs = scope.graphs or (symbol.graph,)
+        if self.chance(0.3) or symbol.type in ELEMENTS:
+            plain = scope.child()
+            plain.access[symbol.graph] = HIDDEN
+            return self.value_for(context, symbol, plain)
+        hidden = scope.child()
+        hidden.access[symbol.graph] = HIDDEN
+        fields = [
+            (s, f"{symbol.graph}.{s.name}")
+            for s in scope.properties(symbol.type)
+            if s.of == symbol.of
+            and s.graph == symbol.graph
+            and s.role == symbol.role
+            and scope.may_read(s, symbol.graph)
+        ]
+        if not fields:
+            return self.value_for(context, symbol, hidden)
+        other, text = self.random.choice(fields)
+        if symbol.type == "Bool":
+            sign = self.random.choice(("==", "!=", "||", "&&"))
+            return f"{text} {sign} {self.condition(hidden, 1).within(OR + 4)}"
+        if symbol.type in INTEGERS:
+            value = self.number(hidden, symbol.type, 1)
+            if symbol.of == "Node" and self.chance(0.2):
+                return f"{symbol.graph}.Degree() + {text}"
+            return f"{text} {self.random.choice('+-*')} {value.within(SUM + 2)}"
+        nodes = hidden.drivers("Node", symbol.graph)
+        if symbol.of == "Node" and nodes and self.chance(0.5):
+            node = self.random.choice(nodes)
+            return f"({symbol.graph} == {node}) ? {self.value_for(context, symbol, hidden)} : {text}"
+        return text
+
+    def state_empty(self, context: Context) -> Lines:
+        return [";"]
+
+    def state_branch(self, context: Context) -> Lines:
+        inner = self.deeper(context)
+        head = f"If ({self.condition(context.scope, 2).text})"
+        lines = self.body(head, self.block(inner))
+        if self.chance(0.4):
+            other = self.block(inner)
+            if lines[-1] == "}":
+                return [*lines[:-1], *self.braced("} Else", other)]
+            return [*lines, *self.braced("Else", other)]
+        return lines
+
+    def state_guard(self, context: Context) -> Lines | None:
+        """A block that may use what might have been NIL."""
+        name = self.uncertain(context.scope)
+        if name is None:
+            return None
+        scope = context.scope.child()
+        scope.certain.add(name)
+        scope.access[name] = READ
+        inner = replace(self.deeper(context), scope=scope)
+        return self.braced(f"If ({name} != NIL)", self.block(inner))
+
+    def state_nested_block(self, context: Context) -> Lines:
+        return self.braced("", self.block(self.deeper(context)))
+
+    def state_repeat(self, context: Context) -> Lines:
+        """A counter ends the loop."""
+        scope = context.scope.child()
+        counter = scope.fresh(self.random, "k i j round")
+        context.scope.taken.add(counter)
+        scope.declare(Symbol(counter, "Int"), READ)
+        most = self.random.randint(1, 3)
+        inner = replace(
+            self.deeper(context),
+            scope=scope,
+            times=context.times * most,
+            unique=None,
+        )
+        lines = self.block(inner)
+        step = self.random.choice(
+            (f"{counter}++;", f"{counter} += 1;", f"{counter} = {counter} + 1;")
+        )
+        lines.insert(self.random.choice((0, len(lines))), step)
+        test = f"{counter} < {most}"
+        if self.chance(0.6):
+            condition = self.condition(context.scope, 2).within(OR + 2)
+            parts = [test, condition]
+            self.random.shuffle(parts)
+            test = " && ".join(parts)
+        declared = [f"Int {counter} = 0;"]
+        if self.chance(0.3):
+            return declared + self.braced("Do", lines, f"}} While ({test});")
+        return declared + self.braced(f"While ({test})", lines)
+
+    def state_leave(self, context: Context) -> Lines | None:
+        if context.returns is None:
+            return None
+        head = f"If ({self.condition(context.scope, 2).text})"
+        if not context.returns:
+            return self.body(head, ["Return;"])
+        result = self.value_for(context, Symbol("", context.returns))
+        return self.body(head, [f"Return {result};"])
+
+    def state_call(self, context: Context) -> Lines | None:
+        return None
+
+
+DECLARING = frozenset({*NUMBERS, "Bool", "Node", "Edge"})

@@ -1,0 +1,41 @@
+"""The text of an expression, and what is known of its value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tests.fuzz.scope import NUMBERS
+
+CONDITIONAL, OR, AND, EQUAL, ORDER, SUM, TERM, UNARY, PRIMARY = range(9)
+LEVELS = {"+": SUM, "-": SUM, "*": TERM, "/": TERM, "%": TERM}
+
+# Plain floating values: multiples of 1/8 up to 256.
+PLAIN, PLAIN_BITS = 256.0, 3
+# Bits of the significand.
+EXACT = {"Float": 24, "Double": 53}
+SUMS = {"Float": 2.0**20, "Double": 2.0**40}
+RANK = {name: rank for rank, name in enumerate(NUMBERS)}
+LIMITS = {"Int": 2.0**31, "Long": 2.0**63}
+ROUGH = float("inf")
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """The text of an expression and how tightly its outermost operator binds.
+
+    size, bits: of a number, a bound and the bits behind the point; rough ones have an
+        infinite size.
+    """
+
+    text: str
+    level: int = PRIMARY
+    size: float = 0.0
+    bits: int = 0
+
+    def within(self, level: int) -> str:
+        """The text as an operand of an operator that binds as tightly as `level`."""
+        return self.text if self.level >= level else f"({self.text})"
+
+    def fits(self, type: str) -> bool:
+        """True if a floating `type` holds the value exactly."""
+        return self.size * 2.0**self.bits <= 2.0 ** EXACT[type]

@@ -1,0 +1,70 @@
+"""The C++ host function of generated CUDA as a target, on the simulator.
+
+The other walker of the plan, `lighthouse.runtime.walker`, must agree with it.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from lighthouse.api import Compiled
+from lighthouse.codegen.blocks import object_values
+from lighthouse.codegen.source import Program, boxed_call, environment
+from lighthouse.runtime.openmp import OpenMP
+from lighthouse.runtime.outcome import Outcome
+
+# Libraries of one process share what is inline, unless they are told not to.
+FLAGS = (
+    *("-std=c++17", "-O1", "-fwrapv", "-pthread", "-w"),
+    *("-fno-gnu-unique", "-DLH_SIMULATOR"),
+)
+CALL = """
+#include "exchange.cuh"
+
+{objects}
+extern "C" const char* {name}(void** arguments) {{
+    static std::string message;
+    try {{
+{lines}
+    }} catch (const std::exception& error) {{
+        message = error.what();
+        return message.c_str();
+    }}
+    return nullptr;
+}}
+"""
+
+
+class HostFunction(Compiled):
+    """On the simulator instead of behind PyCUDA."""
+
+    def _new_device(self, wide: bool) -> Any:
+        return _Library(with_call(self.program), flags=FLAGS)
+
+    def _run(self, bound: Mapping[str, Any]) -> Outcome:
+        outcome: Outcome = self._device(False).run(bound)
+        return outcome
+
+
+class _Library(OpenMP):
+    """Called as an OpenMP library is, whose graph begins with what CUDA's has."""
+
+    def _set_threads(self, library: ctypes.CDLL) -> None:
+        """Threads are the simulator's."""
+
+
+def with_call(program: Program) -> Program:
+    """With a function behind an array of pointers, as OpenMP's has by itself."""
+    plan = program.plan
+    arguments = [item for item in plan.objects if item.role != "temporary"]
+    template = environment().get_template("host/objects.cpp.j2")
+    call = boxed_call(plan)
+    text = CALL.format(
+        name=call["name"],
+        lines="\n".join(call["lines"]),
+        objects=template.render(objects=list(object_values(plan, arguments))),
+    )
+    return replace(program, source=program.source + text)
