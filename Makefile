@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-gpu golden check format clean
+.PHONY: help demo test test-gpu golden errors check format clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +36,9 @@ test-gpu: .venv/developer ## run the tests that need a GPU, nvcc and PyCUDA
 
 golden: .venv/developer ## accept generated code that changed: review the diff of tests/
 	$(BIN)/python -m pytest -m 'not gpu' --quiet --snapshot-update
+
+errors: .venv/developer ## write the pages of errors anew, and docs/errors.md
+	$(BIN)/python -m tests.errors.pages
 
 check: .venv/developer ## formatting, lint and types
 	$(BIN)/ruff format --check

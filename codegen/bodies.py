@@ -7,7 +7,7 @@ may be NIL) is in `kernels` and `blocks`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import assert_never
 
 from lighthouse.codegen.expressions import WRAPPING, ExpressionPrinter
@@ -97,14 +97,21 @@ def wrapped(head: str, items: list[str], tail: str, width: int = 88) -> list[str
 
 
 def empty(type: Type, count: str = "") -> str:
-    """The constructor arguments of a new object: what a map has for a missing key, or
-    the number of elements of a property of collections."""
-    if isinstance(type, PropertyType):
-        return f"({count})"
-    if isinstance(type, MapType):
-        nothing = "-1" if is_element(type.value) else "0"
-        return f"({cpp_type(type.value)}({nothing}))"
-    return ""
+    """The constructor arguments of a new object: what a map gives for a missing key,
+    and as a key where it has none; or the number of elements of a property of
+    collections."""
+    match type:
+        case PropertyType():
+            return f"({count})"
+        case MapType(key, value):
+            return f"({nothing(value)}, {nothing(key)})"
+        case _:
+            return ""
+
+
+def nothing(type: Type) -> str:
+    """What a variable of this type holds that was never assigned."""
+    return f"{cpp_type(type)}({-1 if is_element(type) else 0})"
 
 
 class BodyPrinter:
@@ -165,7 +172,7 @@ class BodyPrinter:
         return f"lh::load_racy({name})" if node.name in self.racy else f"*{name}"
 
     def field(self, node: Field) -> str:
-        at = mangle(node.driver.name)
+        at = self.variable(node.driver)
         text = f"{mangle(node.name)}[{at}]"
         if self.may_be_nil(node.driver) and not is_object(node.type):
             return f"({at} < 0 ? {self.printer.text(zero(node.type))} : {text})"
@@ -191,7 +198,7 @@ class BodyPrinter:
 
     def address(self, target: Place) -> str:
         if isinstance(target, Field):
-            return f"&{mangle(target.name)}[{mangle(target.driver.name)}]"
+            return f"&{self.element(target)}"
         assert isinstance(target, Variable)
         name = mangle(target.name)
         return name if self.is_pointer(target) else f"&{name}"
@@ -202,11 +209,14 @@ class BodyPrinter:
     def place(self, target: Place) -> str:
         """The target as an l-value."""
         if isinstance(target, Field):
-            return f"{mangle(target.name)}[{mangle(target.driver.name)}]"
+            return self.element(target)
         if isinstance(target, Index):
             return f"{self.text(target.map)}.at({self.key(target)})"
         name = mangle(target.name)
         return f"*{name}" if self.is_pointer(target) else name
+
+    def element(self, target: Field) -> str:
+        return f"{mangle(target.name)}[{self.variable(target.driver)}]"
 
     def key(self, node: Index) -> str:
         assert isinstance(node.map.type, MapType)
@@ -218,7 +228,7 @@ class BodyPrinter:
         def spelled(match: re.Match[str]) -> str:
             driver, name = match.groups()
             if name:
-                return f"{mangle(name)}[{mangle(driver)}]"
+                return f"{mangle(name)}[{self.place(Variable(driver))}]"
             return self.place(Variable(driver))
 
         return FOREIGN_NAME.sub(spelled, text)
@@ -289,7 +299,7 @@ class BodyPrinter:
             return lines
         if is_object(target.type):
             return lines
-        return [f"if ({mangle(target.driver.name)} >= 0) {{", *indent(lines), "}"]
+        return [f"if ({self.variable(target.driver)} >= 0) {{", *indent(lines), "}"]
 
     def write(self, node: Store | Update | UpdateTuple) -> list[str]:
         match node:
@@ -430,7 +440,7 @@ class BodyPrinter:
         key = f"lh::load_racy({self.address(node.target)})"
         index = "0"
         if isinstance(node.target, Field):
-            index = f"{mangle(node.target.driver.name)} & {LOCK_COUNT - 1}"
+            index = f"{self.variable(node.target.driver)} & {LOCK_COUNT - 1}"
         address = self.address(node.target)
         first = len(node.targets)
         # The key by an atomic: other statements of the loop may reduce into it as well.
@@ -466,8 +476,11 @@ class BodyPrinter:
         prefix = "in_" if incoming else ""
         offsets = self.view(View(graph, f"{prefix}row_offsets"))  # type: ignore[arg-type]
         columns = self.view(View(graph, f"{prefix}column_indices"))  # type: ignore[arg-type]
-        here, vertex = slot(node.iterator), mangle(range_.source.name)
-        begin, end = f"{offsets}[{vertex}]", f"{name}_end"
+        here, end = slot(node.iterator), f"{name}_end"
+        vertex = yield from self.settled(f"{name}_source", range_.source)
+        if range_.argument is not None:
+            other = yield from self.settled(f"{name}_other", range_.argument)
+        begin = f"{offsets}[{vertex}]"
         yield f"const lh::edge_t {end} = {offsets}[{vertex} + 1];"
         yield f"for (lh::edge_t {here} = {begin}; {here} < {end}; ++{here}) {{"
         if range_.kind == "OutEdges":
@@ -480,14 +493,19 @@ class BodyPrinter:
             type = "lh::edge_t" if range_.kind.endswith("Edges") else "lh::node_t"
             yield f"{INDENT}const {type} {name} = {element};"
         if range_.kind == "CommonNbrs":
-            assert range_.argument is not None
-            other = self.text(range_.argument)
             yield (
                 f"{INDENT}if (!lh::has_edge({offsets}, {columns}, {other}, {name})) "
                 "continue;"
             )
         yield from indent(self.lines(node.body))
         yield "}"
+
+    def settled(self, name: str, node: Expression) -> Generator[str, None, str]:
+        """The text of `node`, which other threads do not change during a loop."""
+        if isinstance(node, Variable) and node.name not in self.racy:
+            return self.text(node)
+        yield f"const {cpp_type(node.type)} {name} = {self.text(node)};"
+        return name
 
     def items(self, node: Each) -> Iterator[str]:
         """A loop over what a collection contains; collections by reference."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal, assert_never
 
-from lighthouse.codegen.bodies import empty, indent, wrapped
+from lighthouse.codegen.bodies import empty, indent, nothing, wrapped
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, on_device
 from lighthouse.codegen.signature import (
@@ -59,6 +59,9 @@ from lighthouse.ir.types import (
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import Unit, effects
 
+# What the caller's graph has not: made where it is needed.
+DERIVED = frozenset(VIEW_ORDER[4:])
+
 
 @dataclass(frozen=True, slots=True)
 class HostPrinter:
@@ -90,7 +93,7 @@ class HostPrinter:
     def view(self, view: View) -> str:
         """What a host step reads of a graph; the caller's graph has no reverse."""
         graph = mangle(view.graph)
-        if self.target == "cuda" and view.kind not in ("row_offsets", "column_indices"):
+        if self.target == "cuda" and view.kind in DERIVED:
             return f"{graph}_device.host_{view.kind}()"
         return f"{graph}.{view.kind}"
 
@@ -324,12 +327,12 @@ class HostPrinter:
         """Properties and objects that a kernel, block or host step writes."""
         units: tuple[Unit, ...] = (*self.plan.kernels, *self.plan.blocks)
         by_units = (effects(unit).written for unit in units)
-        by_host = {
-            node.target.name
-            for step in self.plan.steps
-            for node in walk(step)
-            if isinstance(node, Compute) and isinstance(node.target, Field)
-        }
+        by_host = set()
+        for step in self.plan.steps:
+            for node in walk(step):
+                match node:
+                    case Compute(target=Field(name=name)) | WriteElement(buffer=name):
+                        by_host.add(name)
         return frozenset(by_host).union(*by_units)
 
     def result_type(self) -> str:
@@ -368,11 +371,6 @@ def element_of(type: Type) -> Type:
 def is_cell(buffer: Buffer) -> bool:
     """True of the one element that a scalar is on the device."""
     return buffer.extent == "1"
-
-
-def nothing(type: Type) -> str:
-    """What a variable of this type holds that was never assigned."""
-    return f"{cpp_type(type)}({-1 if is_element(type) else 0})"
 
 
 def element_text(type: Type) -> str:

@@ -42,7 +42,7 @@ SECTIONS = {
 BASE = {
     "cuda": ("types.cuh", "primitives.cuh", "host.cuh"),
     "openmp": ("types.cuh", "primitives.cuh", "graph_openmp.cuh"),
-    "host": ("types.cuh", "primitives.cuh"),
+    "host": ("types.cuh", "primitives.cuh", "memory.cuh"),
 }
 # What files are made of: programs, and the host blocks of one for Python.
 Kind = Literal["cuda", "openmp", "host"]
@@ -62,7 +62,8 @@ class Program:
 
     `host_source`: C++ with the host blocks and objects of `source` alone, for Python;
     None where there are none.
-    `code`: what of `source` is not pasted from the header.
+    `code`, `kernel_code`, `host_code`: what of `source` is not pasted from the header,
+    of that the kernels, and what of `host_source` is not pasted.
     """
 
     plan: Plan
@@ -71,6 +72,8 @@ class Program:
     signatures: dict[str, tuple[Argument, ...]]
     host_source: str | None = None
     code: str = ""
+    kernel_code: str = ""
+    host_code: str = ""
 
 
 @cache
@@ -115,16 +118,23 @@ def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
         "blocks": [block_values(plan, block, target) for block in plan.blocks],
         "objects": list(object_values(plan, exported(plan, target))),
     }
-    template = environment().get_template(f"{target}/code.{SUFFIX[target]}.j2")
-    code = template.render(values)
+    suffix = SUFFIX[target]
+    code = rendered(f"{target}/code.{suffix}.j2", values)
     source = whole(code, target, values["origin"])
     units: tuple[Unit, ...] = (*plan.kernels, *plan.blocks)
     signatures = {item.name: signature(plan, item, target) for item in units}
-    host_source = None
+    host_source, host_code = None, ""
     if target == "cuda" and (plan.blocks or plan.objects):
-        template = environment().get_template("host/code.cpp.j2")
-        host_source = whole(template.render(values), "host", values["origin"])
-    return Program(plan, target, source, signatures, host_source, code)
+        host_code = rendered("host/code.cpp.j2", values)
+        host_source = whole(host_code, "host", values["origin"])
+    kernel_code = rendered(f"{target}/kernels.{suffix}.j2", values)
+    return Program(
+        plan, target, source, signatures, host_source, code, kernel_code, host_code
+    )
+
+
+def rendered(template: str, values: dict[str, Any]) -> str:
+    return environment().get_template(template).render(values)
 
 
 def exported(plan: Plan, target: Literal["cuda", "openmp"]) -> list[Object]:
@@ -134,29 +144,34 @@ def exported(plan: Plan, target: Literal["cuda", "openmp"]) -> list[Object]:
     ]
 
 
-def joined(programs: Sequence[Program]) -> list[Program]:
+def joined(programs: Sequence[Program], *, walked: bool = False) -> list[Program]:
     """The same programs with one source for all, which is compiled only once.
 
-    They are for one target, and their procedures differ in name.
+    They are for one target, and their procedures differ in name.  `walked` leaves out
+    the host functions, which nobody calls where Python walks the plans.
     """
     target = programs[0].target
-    code = "\n".join(program.code for program in programs)
-    source = whole(code, target, f"{len(programs)} programs")
-    return [replace(program, source=source) for program in programs]
+    name = f"{len(programs)} programs"
+    codes = [p.kernel_code if walked else p.code for p in programs]
+    source = whole("\n".join(codes), target, name)
+    host_codes = [program.host_code for program in programs if program.host_code]
+    host_source = whole("\n".join(host_codes), "host", name) if host_codes else None
+    return [
+        replace(program, source=source, host_source=host_source) for program in programs
+    ]
 
 
 def whole(code: str, kind: Kind, origin: str) -> str:
     """A file that compiles alone: `code` after the sections that it uses."""
     target = "cuda" if kind == "cuda" else "openmp"
-    return (
-        environment()
-        .get_template(TEMPLATES[kind])
-        .render(
-            version=lighthouse.__version__,
-            origin=origin,
-            code=code,
-            sections=paste(sections(code, kind), target),
-        )
+    return rendered(
+        TEMPLATES[kind],
+        {
+            "version": lighthouse.__version__,
+            "origin": origin,
+            "code": code,
+            "sections": paste(sections(code, kind), target),
+        },
     )
 
 

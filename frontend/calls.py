@@ -15,7 +15,7 @@ from lighthouse.frontend.fitting import (
     same_kind,
     with_graphs,
 )
-from lighthouse.frontend.places import NEIGHBOURS
+from lighthouse.frontend.places import NEIGHBOURS, is_method
 from lighthouse.frontend.scope import closest
 from lighthouse.ir import builtins
 from lighthouse.ir.nodes import (
@@ -133,6 +133,8 @@ class CallChecker(ExpressionChecker):
                 "only the iterator of a loop over Nbrs, InNbrs, UpNbrs or DownNbrs "
                 "came over an edge",
             )
+        elif self.scope.property(name) is not None:
+            notes = (f"`{name}` is a property: write `{receiver.span.text}.{name}`",)
         start = node.span.text.find(name, len(receiver.span.text)) + node.span.start
         where = Span(node.span.source, start, start + len(name))
         known = builtins.names(kind) if kind else []
@@ -366,13 +368,6 @@ class CallChecker(ExpressionChecker):
                     "a procedure may count on its arguments being different things",
                     labels=(Label(earlier[0].span, "passed here, too"),),
                 )
-
-
-def is_method(name: str) -> bool:
-    return any(
-        builtin.receiver is not None and name in (builtin.name, *builtin.synonyms)
-        for builtin in builtins.BUILTINS
-    )
 
 
 def header(procedure: Procedure) -> Span:

@@ -42,6 +42,8 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.types import (
+    INT,
+    NIL,
     UNKNOWN,
     VOID,
     GraphType,
@@ -141,7 +143,7 @@ class ProcedureChecker(AssignmentChecker):
                 self.declare_parameter(parameter, parameter.type, node)
         inputs = tuple(self.parameter(p, node) for p in node.inputs)
         outputs = tuple(self.parameter(p, node) for p in node.outputs)
-        self.returns = self.returned(node)
+        self.returns, self.header = self.returned(node), header(node)
         body = self.block(node.body)
         return replace(
             node, inputs=inputs, outputs=outputs, returns=self.returns, body=body
@@ -283,7 +285,7 @@ class ProcedureChecker(AssignmentChecker):
 
     def traversal(self, node: Bfs | Dfs) -> Bfs | Dfs:
         header = node.span.to(node.root.span)
-        source = self.variable(node.source)
+        source = self.graph(node.source)
         element: Type = UNKNOWN
         if isinstance(source.type, GraphType):
             element = NodeType(source.name)
@@ -351,19 +353,21 @@ class ProcedureChecker(AssignmentChecker):
                 "set a variable in the loop and return after it, or use For",
                 labels=(Label(self.parallel_loops[-1], "this loop is parallel"),),
             )
+        label = Label(self.header, "of this procedure")
         if node.value is None:
             if self.returns not in (VOID, UNKNOWN):
-                self.error(
-                    "GM0209", f"Return needs a value of type {self.returns}", node.span
-                )
+                message = f"Return needs {article(self.returns)}"
+                self.error("GM0209", message, node.span, labels=(label,))
             return node
         value = self.expression(node.value)
         if self.returns == VOID:
+            type = value.type if value.type not in (UNKNOWN, NIL) else INT
             self.error(
                 "GM0209",
                 "this procedure returns nothing",
                 node.span,
-                f"declare the type: `Procedure name(…): {value.type}`",
+                f"to return a value, say its type: `{self.header.text}: {type}`",
+                labels=(label,),
             )
             return replace(node, value=value)
-        return replace(node, value=self.assigned(value, self.returns))
+        return replace(node, value=self.assigned(value, self.returns, label))

@@ -309,8 +309,13 @@ class ExpressionChecker(PlaceChecker, ABC):
 
     def range(self, node: Range) -> tuple[Range, Type]:
         """The typed range and the type of its elements."""
-        source = self.expression(node.source)
-        assert isinstance(source, Variable | Field)
+        source: Variable | Field
+        if isinstance(node.source, Field):
+            source = self.field(node.source)
+        elif node.kind in ("Nodes", "Edges"):
+            source = self.graph(node.source)
+        else:
+            source = self.variable(node.source)
         argument = self.expression(node.argument) if node.argument else None
         typed = replace(node, source=source, argument=argument)
         have = source.type

@@ -145,13 +145,6 @@ EXPRESSIONS = (
 
 STATEMENTS = (
     Example(
-        "GM0026",
-        "`=` assigns; to compare, write `==`",
-        ("x = y = 1;", "Int x = y = 1;"),
-        ("to assign twice, write two statements",),
-        repair=put("=="),
-    ),
-    Example(
         "GM0035",
         "`==` compares; to assign, write `=`",
         tuple(f"{target} == 1;" for target in _LVALUES),

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from lighthouse.diagnostics import Diagnostics, Edit, Label, Span
+from lighthouse.diagnostics import NOWHERE, Diagnostics, Edit, Label, Span
 from lighthouse.frontend.fitting import article
 from lighthouse.frontend.scope import Scope, Symbol, closest
 from lighthouse.ir.nodes import Program, RangeKind
@@ -47,6 +47,7 @@ class NameChecker:
         self.parallel_loops: list[Span] = []
         self.traversals: list[Span] = []
         self.returns: Type = VOID
+        self.header = NOWHERE
         self.group: Group | None = None
         # Undeclared names that were reported: once is enough.
         self.reported: set[tuple[str, str]] = set()

@@ -17,6 +17,7 @@ from lighthouse.frontend.fitting import (
 )
 from lighthouse.frontend.names import NameChecker
 from lighthouse.frontend.scope import Symbol
+from lighthouse.ir import builtins
 from lighthouse.ir.nodes import (
     Binary,
     Conditional,
@@ -36,8 +37,25 @@ from lighthouse.ir.types import (
     is_numeric,
 )
 
+# What constants are called elsewhere, in lower case.
+OTHER_WORDS = {
+    "true": "True",
+    "false": "False",
+    "nil": "NIL",
+    "null": "NIL",
+    "none": "NIL",
+    "inf": "INF",
+    "infinity": "INF",
+}
 # The ranges whose iterators come over an edge.
 NEIGHBOURS = ("Nbrs", "InNbrs", "UpNbrs", "DownNbrs")
+
+
+def is_method(name: str) -> bool:
+    return any(
+        builtin.receiver is not None and name in (builtin.name, *builtin.synonyms)
+        for builtin in builtins.BUILTINS
+    )
 
 
 class PlaceChecker(NameChecker):
@@ -65,8 +83,24 @@ class PlaceChecker(NameChecker):
         else:
             names = [s.name for s in self.scope.visible("variables")]
             message = f"`{node.name}` is not declared"
-            self.unknown("GM0101", message, node.span, node.span, names)
+            if node.name.lower() in OTHER_WORDS:
+                edit = Edit(node.span, OTHER_WORDS[node.name.lower()])
+                self.error("GM0101", message, node.span, edit=edit)
+            else:
+                self.unknown("GM0101", message, node.span, node.span, names)
         return node
+
+    def graph(self, node: Variable) -> Variable:
+        """What `Nodes` and `Edges` are asked of; the only graph may be meant."""
+        graphs = self.scope.graphs()
+        known = self.scope.variable(node.name) or self.scope.property(node.name)
+        if known is None and len(graphs) == 1:
+            message = f"`{node.name}` is not declared"
+            edit = Edit(node.span, graphs[0].name)
+            labels = (Label(graphs[0].span, "this is the graph here"),)
+            self.error("GM0101", message, node.span, labels=labels, edit=edit)
+            return node
+        return self.variable(node)
 
     def field(self, node: Field) -> Field:
         driver = self.variable(node.driver)
@@ -120,6 +154,10 @@ class PlaceChecker(NameChecker):
                 note,
                 labels=(Label(variable.span, "declared here"),),
             )
+            return
+        if is_method(node.name):
+            edit = Edit(span, f"{span.text}()")
+            self.error("GM0113", message, span, "it is a method", edit=edit)
             return
         names = [s.name for s in self.scope.visible("properties")]
         self.unknown("GM0113", message, span, name, names)

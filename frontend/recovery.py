@@ -220,9 +220,11 @@ def missing_tokens(failure: Failure) -> tuple[str, ...]:
         if failure.accepts(*closing[:count], *following):
             return closing[:count]
     if failure.found in (*_PROCEDURES, END):
-        opened = sum(symbol.type == "{" for symbol in failure.symbols)
-        for count in range(1, opened + 1):
-            if failure.accepts(*("}",) * count, following[0]):
+        states: Sequence[int] | None = failure.states
+        count = 0
+        while states := failure.automaton.after(states, "}"):
+            count += 1
+            if failure.automaton.accepts(states, following[0]):
                 return ("}",) * count
     few = following[:1] if failure.found == "ID" else following
     if failure.found not in STARTERS and failure.accepts(",", *few):
@@ -352,14 +354,15 @@ class _Skip:
             return self.failure.index, "RESUME"
         index, inner = self.past_parentheses()
         depth = inner
+        groups = self.groups()
         while index < len(self.tokens):
             type = self.tokens[index].type
             if type in _PROCEDURES and not (
                 index == self.failure.index and self.nested
             ):
                 break
-            if type == "(":
-                index = self.past_group(index)
+            if index in groups:
+                index = groups[index] + 1
                 continue
             if type == "{":
                 if depth == 0 and self.has_block:
@@ -378,18 +381,29 @@ class _Skip:
             index += 1
         return index, "RESUME"
 
-    def past_group(self, opening: int) -> int:
-        """Past the parenthesis that opens here, if its end is before any statement."""
-        depth = braces = 0
-        for index in range(opening, len(self.tokens)):
-            type = self.tokens[index].type
-            depth += (type == "(") - (type == ")")
-            braces += (type == "{") - (type == "}")
-            if braces < 0 or (type == ";" and braces):
-                break
-            if depth == 0:
-                return index + 1
-        return opening + 1
+    def groups(self) -> dict[int, int]:
+        """Where the parentheses that open from the failure on are closed.
+
+        A `;` in a block inside them, or the end of the block around them, says that
+        the closing one is missing.
+        """
+        found = {}
+        opened: list[tuple[int, int]] = []
+        braces = 0
+        for index in range(self.failure.index, len(self.tokens)):
+            match self.tokens[index].type:
+                case "(":
+                    opened.append((index, braces))
+                case ")" if opened:
+                    found[opened.pop()[0]] = index
+                case "{":
+                    braces += 1
+                case "}":
+                    braces -= 1
+                    opened = [item for item in opened if item[1] <= braces]
+                case ";":
+                    opened = [item for item in opened if item[1] >= braces]
+        return found
 
     def begins_statement(self, index: int) -> bool:
         return (

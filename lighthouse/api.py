@@ -315,8 +315,16 @@ class Compiled:
         with context():
             return Gpu(self.program, wide=wide, save_temps=self.save_temps), blocks
 
+    def _local_graphs(self) -> dict[str, Graph]:
+        """The graphs that the procedure declares itself, for compiled targets."""
+        if self.target == "interpret":
+            return {}
+        parameters = graph_parameters(self.program.plan.procedure)
+        return {item.name: Graph.empty(0) for item in parameters}
+
     def _run(self, bound: Mapping[str, Any]) -> Outcome:
         wide = any(is_wide(item) for item in bound.values() if isinstance(item, Graph))
+        bound = {**self._local_graphs(), **bound}
         if self.target == "interpret":
             from lighthouse.runtime.interpreter import interpret
 

@@ -25,8 +25,10 @@ from lighthouse.passes.device.synchronise import Synchronise
 from lighthouse.passes.normalize.bind_reductions import BindReductions
 from lighthouse.passes.normalize.expand_bfs import ExpandBfs
 from lighthouse.passes.normalize.expand_dfs import ExpandDfs
+from lighthouse.passes.normalize.fix_ranges import FixRanges
 from lighthouse.passes.normalize.inline_calls import InlineCalls
 from lighthouse.passes.normalize.keep_bfs_root import KeepBfsRoot
+from lighthouse.passes.normalize.lift_graphs import LiftGraphs
 from lighthouse.passes.normalize.lower_deferred import LowerDeferred
 from lighthouse.passes.normalize.lower_effects import LowerEffects
 from lighthouse.passes.normalize.lower_filters import LowerFilters
@@ -47,6 +49,8 @@ TREE: tuple[Pass, ...] = (
 NORMALIZE: tuple[Pass, ...] = (
     # First: every later pass moves code, which is safe once names are unique.
     UniqueNames(),
+    # A graph is then an argument for everything below.
+    LiftGraphs(),
     # Group assignments become loops, so that the rest sees only loops.
     LowerGroups(),
     # Before reductions: a filter may contain one, and an If has a place for it.
@@ -69,6 +73,8 @@ NORMALIZE: tuple[Pass, ...] = (
     SerialiseLoops(),
     # Expressions become free of loops.
     LowerReductions(),
+    # All loops and what they change are there now.
+    FixRanges(),
     # Every kernel runs over a whole graph; before reductions name their outermost loop.
     LowerNeighbourhoods(),
     # Last: all loops are there now, so each reduction can find its own.

@@ -21,7 +21,7 @@ REPOSITORY = Path(__file__).parent.parent
 ROOMS = {
     "syntax": (
         syntax_errors.CODES,
-        "frontend/(grammar|lexer|mist|recov|syntax)",
+        "frontend/(confus|gramm|lexer|loop_mist|mist|nest|recov|repairs|syntax)",
     ),
     "races": (races.CODES, "frontend/races"),
     "check": (check.CODES, "frontend/"),

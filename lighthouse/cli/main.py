@@ -79,7 +79,8 @@ def report(diagnostics: Iterable[Diagnostic], arguments: argparse.Namespace) -> 
         errors = sum(item.severity is Severity.ERROR for item in found)
         counts = [(errors, "error"), (len(found) - errors, "warning")]
         told = [f"{n} {word}{'s' if n > 1 else ''}" for n, word in counts if n]
-        print(f"\n{' and '.join(told)}", file=sys.stderr)
+        more = f"`lighthouse explain {found[0].code}` tells more"
+        print(f"\n{' and '.join(told)}; {more}", file=sys.stderr)
 
 
 # --- exceptions -----------------------------------------------------------------------

@@ -387,11 +387,12 @@ private:
     }
 };
 
-// A key that is not there has the value `nothing`.
+// A key that is not there has the value `nothing`; an empty map has the key `nowhere`.
 template <typename K, typename V>
 class Map : public Table<K, V> {
 public:
-    LH_ANY explicit Map(V nothing = V()) : nothing(nothing) {}
+    LH_ANY explicit Map(V nothing = V(), K nowhere = K())
+        : nothing(nothing), nowhere(nowhere) {}
 
     LH_ANY bool has_key(K key) const { return this->find(key) >= 0; }
 
@@ -431,10 +432,11 @@ private:
     };
 
     V nothing;
+    K nowhere;
 
     template <bool greatest>
     LH_ANY Entry extreme() const {
-        Entry best{K(), nothing};
+        Entry best{nowhere, nothing};
         bool found = false;
         for (std::int64_t i = 0; i < this->slots(); ++i) {
             if (!this->occupied(i)) continue;

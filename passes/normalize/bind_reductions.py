@@ -23,10 +23,12 @@ from lighthouse.ir.nodes import (
     Binary,
     Block,
     Cast,
+    Conditional,
     Declare,
     Dfs,
     Expression,
     If,
+    Index,
     Loop,
     LValue,
     Node,
@@ -130,9 +132,14 @@ class Binder:
 
     def assignment(self, node: Reduce) -> StatementNode:
         if node.operator in ("min", "max"):
-            value = self.temporary(node.target, node.value)
-            test = improves(node.operator, self.use(value), node.target)
-            step = Assign(node.target, self.use(value), span=node.span)
+            value, target = self.temporary(node.target, node.value), node.target
+            test = improves(node.operator, self.use(value), target)
+            if isinstance(target, Index):
+                # A key that is missing is there afterwards, whatever its value.
+                better = Conditional(test, self.use(value), target, type=target.type)
+                step = Assign(target, better, span=node.span)
+                return Block((value, step), span=node.span)
+            step = Assign(target, self.use(value), span=node.span)
             return Block((value, If(test, step, span=node.span)), span=node.span)
         value_ = combined(node.operator, node.target, node.value)
         return Assign(node.target, value_, span=node.span)
@@ -158,6 +165,30 @@ class Binder:
 
     def use(self, declared: Declare) -> Variable:
         return Variable(declared.name, type=declared.type, span=declared.span)
+
+
+def without_loop(
+    node: StatementNode, iterator: str, names: Names, loops: tuple[str, ...] = ()
+) -> StatementNode:
+    """The body of the sequential loop of `iterator`, which is to be none any more:
+    reductions bound to it belong to the first parallel loop in it, or are assignments.
+    """
+    if isinstance(node, Loop) and node.parallel:
+        loops = (*loops, node.iterator)
+    if isinstance(node, Reduce | ReduceTuple) and node.loop == iterator:
+        if loops:
+            return replace(node, loop=loops[0])
+        binder = Binder(names)
+        if isinstance(node, Reduce):
+            return binder.assignment(node)
+        return binder.tuple_(node)
+
+    def child(item: Node) -> Node:
+        if isinstance(item, StatementNode):
+            return without_loop(item, iterator, names, loops)
+        return item
+
+    return map_children(node, child)
 
 
 def bound(procedure: Procedure, names: Names | None) -> Procedure:

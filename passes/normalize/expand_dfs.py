@@ -34,7 +34,7 @@ specification 0.5, section 9.)
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from lighthouse.ir.nodes import (
@@ -51,12 +51,9 @@ from lighthouse.ir.nodes import (
     Literal,
     Loop,
     Nil,
-    Node,
     Procedure,
     Program,
     Range,
-    Reduce,
-    ReduceTuple,
     Reduction,
     StatementNode,
     Unary,
@@ -74,9 +71,9 @@ from lighthouse.ir.types import (
     PropertyType,
     Type,
 )
-from lighthouse.ir.walk import expand_body, map_children, rename, walk
+from lighthouse.ir.walk import expand_body, rename, walk
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.normalize.bind_reductions import Binder
+from lighthouse.passes.normalize.bind_reductions import without_loop
 from lighthouse.passes.normalize.lower_effects import has_effect
 
 TRUE, FALSE = Literal(True, type=BOOL), Literal(False, type=BOOL)
@@ -157,7 +154,7 @@ class _Traversal:
             (
                 Assign(self.arrived, FALSE),
                 Assign(self.is_reached(self.vertex), TRUE, span=self.node.span),
-                self.rebound(self.node.body, ()),
+                self.inside(self.node.body),
                 self.add(self.path, self.vertex),
                 self.declared(edges),
                 for_each(first, self.vertex, kind, self.add(edges, first, "PushFront")),
@@ -173,10 +170,13 @@ class _Traversal:
         choice = If(ends, self.leave(), self.follow(over), span=self.node.span)
         return Block((self.declared(over, last), choice))
 
+    def inside(self, body: Block) -> StatementNode:
+        return without_loop(body, self.node.iterator, self.names)
+
     def leave(self) -> Block:
         vertex = self.fresh(self.node.iterator, self.vertex_type)
         last = self.call(self.path, "PopBack", self.vertex_type)
-        undo = self.rebound(self.node.post_body or Block(), ())
+        undo = self.inside(self.node.post_body or Block())
         undo = rename(undo, self.vertex.name, vertex.name)
         return Block((self.declared(vertex, last), undo))
 
@@ -190,26 +190,6 @@ class _Traversal:
         enter = If(unseen, If(accepted, go, span=accepted.span), span=self.node.span)
         target = self.call(over, end, self.vertex_type)
         return Block((self.declared(following, target), enter))
-
-    def rebound(self, node: StatementNode, loops: tuple[str, ...]) -> StatementNode:
-        """Reductions bound to the traversal belong to the first parallel loop in it;
-        outside such loops they are ordinary assignments."""
-        if isinstance(node, Loop) and node.parallel:
-            loops = (*loops, node.iterator)
-        if isinstance(node, Reduce | ReduceTuple) and node.loop == self.node.iterator:
-            if loops:
-                return replace(node, loop=loops[0])
-            binder = Binder(self.names)
-            if isinstance(node, Reduce):
-                return binder.assignment(node)
-            return binder.tuple_(node)
-
-        def child(item: Node) -> Node:
-            if isinstance(item, StatementNode):
-                return self.rebound(item, loops)
-            return item
-
-        return map_children(node, child)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ a loop of the procedure called says so, so that it does not become one of the ca
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, TypeVar
 
@@ -32,7 +32,6 @@ from lighthouse.ir.nodes import (
     Declare,
     Effect,
     Expression,
-    ExpressionNode,
     Field,
     LValue,
     Node,
@@ -44,58 +43,24 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import (
     NIL,
-    CollectionType,
-    EdgeType,
-    GraphType,
-    MapType,
-    NodeType,
     PropertyType,
-    QueueType,
     Type,
 )
 from lighthouse.ir.walk import expand_body, rewrite
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.bind_reductions import with_named_loops
-from lighthouse.passes.normalize.lower_effects import by_value, called, unchanging
+from lighthouse.passes.normalize.calls import (
+    by_value,
+    called,
+    graphs_of,
+    renamed_graphs,
+    retyped,
+)
+from lighthouse.passes.normalize.lower_effects import unchanging
 from lighthouse.passes.normalize.returns import with_declared
 from lighthouse.passes.normalize.unique_names import Renamer, Scope
 
 N = TypeVar("N", bound=Node)
-
-
-# --- types: the callee's names of graphs ----------------------------------------------
-
-
-def renamed_graphs(type: Type, graphs: Mapping[str, str]) -> Type:
-    match type:
-        case PropertyType(of, element, graph):
-            return PropertyType(
-                of, renamed_graphs(element, graphs), renamed(graph, graphs)
-            )
-        case NodeType(graph) | EdgeType(graph) | CollectionType(graph=graph):
-            return replace(type, graph=renamed(graph, graphs))
-        case QueueType(element, graph):
-            inner = replace(element, graph=renamed(element.graph, graphs))
-            return QueueType(inner, renamed(graph, graphs))
-        case MapType(key, value):
-            return MapType(renamed_graphs(key, graphs), renamed_graphs(value, graphs))
-        case _:
-            return type
-
-
-def renamed(graph: str | None, graphs: Mapping[str, str]) -> str | None:
-    return graph if graph is None else graphs.get(graph, graph)
-
-
-def retyped(node: N, graphs: Mapping[str, str]) -> N:
-    """`node` with the graphs in its types renamed."""
-
-    def one(item: Node) -> Node:
-        if isinstance(item, ExpressionNode | Declare):
-            return replace(item, type=renamed_graphs(item.type, graphs))
-        return item
-
-    return rewrite(node, one)
 
 
 # --- calls ----------------------------------------------------------------------------
@@ -191,15 +156,6 @@ class _Inliner:
         place = Variable(result, type=self.result_type(node), span=node.span)
         statements = with_declared(body, place, self.names)
         return (*passing.before, *statements, *passing.after)
-
-
-def graphs_of(callee: Procedure, call: Call) -> dict[str, str]:
-    """The names that the callee's graphs have for the caller."""
-    return {
-        parameter.name: argument.name
-        for parameter, argument in zip(callee.parameters, call.arguments, strict=True)
-        if isinstance(parameter.type, GraphType) and isinstance(argument, Variable)
-    }
 
 
 class _Passing:

@@ -58,7 +58,7 @@ from lighthouse.ir.types import (
 from lighthouse.ir.walk import children, expand, expand_body, rename, rewrite, walk
 from lighthouse.passes.analysis.accesses import target_name, written_names
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.normalize.lower_effects import called
+from lighthouse.passes.normalize.calls import called
 
 N = TypeVar("N", bound=StatementNode)
 AnyLoop = Loop | Bfs | Dfs

@@ -40,22 +40,13 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.symbols import Names, declarations
-from lighthouse.ir.types import EdgeType, NodeType, Scalar, Type
 from lighthouse.ir.walk import expand_body, walk
 from lighthouse.passes.analysis.effects import is_mutation
 from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.normalize.calls import by_value, called
 from lighthouse.passes.normalize.hoister import Hoister, keys_of, with_keys
 
 N = TypeVar("N", bound=Node)
-
-
-def called(node: Node, program: Program | None) -> Procedure | None:
-    """The user's procedure that `node` calls."""
-    if isinstance(node, Call) and node.receiver is None and program is not None:
-        for procedure in program.procedures:
-            if procedure.name == node.name:
-                return procedure
-    return None
 
 
 def has_effect(node: Node, program: Program | None) -> bool:
@@ -66,11 +57,6 @@ def has_effect(node: Node, program: Program | None) -> bool:
         or node.name in builtins.RANDOM
         or is_mutation(node)
     )
-
-
-def by_value(type: Type) -> bool:
-    """True of what is copied; graphs, properties and collections are shared."""
-    return isinstance(type, Scalar | NodeType | EdgeType)
 
 
 def unchanging(procedure: Procedure) -> frozenset[str]:

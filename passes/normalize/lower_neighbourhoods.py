@@ -19,7 +19,6 @@ from typing import ClassVar
 from lighthouse.ir.nodes import (
     Binary,
     Block,
-    Declare,
     Dfs,
     DoWhile,
     Field,
@@ -37,7 +36,6 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, GraphType, NodeType, is_object
 from lighthouse.ir.walk import map_children, rewrite, walk
-from lighthouse.passes.analysis.accesses import written_names
 from lighthouse.passes.analysis.parallel import has_kernel
 from lighthouse.passes.base import Context, Stage
 
@@ -82,7 +80,7 @@ class LowerNeighbourhoods:
         assert isinstance(body, Block)
         return procedure if body is procedure.body else replace(procedure, body=body)
 
-    def over_all(self, loop: Loop, names: Names, context: Context) -> StatementNode:
+    def over_all(self, loop: Loop, names: Names, context: Context) -> Loop:
         root, type = loop.range.source, loop.range.source.type
         assert isinstance(root, Variable)
         assert isinstance(type, NodeType)
@@ -90,11 +88,6 @@ class LowerNeighbourhoods:
         context.passed(
             self, f"the neighbours of `{root.name}` are filtered from all", loop.span
         )
-        before: tuple[StatementNode, ...] = ()
-        if root.name in written_names(loop.body):
-            start = names.fresh(f"{root.name}_start")
-            before = (Declare(type, (start,), root, span=root.span),)
-            root = replace(root, name=start)
         vertex = replace(root, name=names.fresh("v"))
 
         def rebind(node: Node) -> Node:
@@ -108,7 +101,7 @@ class LowerNeighbourhoods:
             body=rewrite(loop.body, rebind),
         )
         graph = Variable(type.graph, type=GraphType(), span=root.span)
-        outer = Loop(
+        return Loop(
             True,
             vertex.name,
             Range("Nodes", graph, span=loop.range.span),
@@ -116,4 +109,3 @@ class LowerNeighbourhoods:
             If(Binary("==", vertex, root, type=BOOL, span=root.span), inner),
             span=loop.span,
         )
-        return Block((*before, outer)) if before else outer

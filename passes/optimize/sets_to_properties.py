@@ -113,6 +113,9 @@ def changes(node: Node, name: str) -> bool:
 def find_uses(procedure: Procedure) -> Uses:
     uses = Uses()
     scan(procedure.body, uses, False)
+    for name, declaration in declarations(procedure).items():
+        if declaration.range is not None and is_set(declaration.type):
+            uses.kept[name] = "it is an item of a queue"
     uses.spread()
     return uses
 

@@ -113,7 +113,8 @@ def test_unreadable_program(
     Path("bytes.gm").write_bytes(bytes(range(128, 256)))
     more = ["--graph", "path:3"] if command in ("run", "compare") else []
     done = lighthouse(command, name, *more)
-    assert done == (1, "", f"error[GM0901]: {said}\n\n1 error\n")
+    hint = "`lighthouse explain GM0901` tells more"
+    assert done == (1, "", f"error[GM0901]: {said}\n\n1 error; {hint}\n")
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "// nothing\n", "/* nothing */"])
@@ -154,7 +155,7 @@ def test_what_cuda_cannot_do_is_named(lighthouse: Run) -> None:
     )
     done = lighthouse("compile", "a.gm")
     assert done.code == 1
-    assert "error[GM0501]: foreign code" in done.err
+    assert "error[GM0502]: foreign code" in done.err
     assert "a.gm:2:" in done.err
     assert not Path("a.cu").exists()
 

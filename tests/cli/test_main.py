@@ -149,7 +149,8 @@ def test_report_counts(capsys: pytest.CaptureFixture[str]) -> None:
     errors = [Diagnostic("GM0001", "wrong")] * 2
     warning = Diagnostic("GM0002", "odd", severity=Severity.WARNING)
     report([*errors, warning], argparse.Namespace())
-    assert capsys.readouterr().err.endswith("\n\n2 errors and 1 warning\n")
+    counts = "2 errors and 1 warning; `lighthouse explain GM0001` tells more"
+    assert capsys.readouterr().err.endswith(f"\n\n{counts}\n")
     report([], argparse.Namespace())
     assert capsys.readouterr().err == ""
 

@@ -21,7 +21,9 @@ from typing import Any
 from unittest import mock
 
 from lighthouse.cli.main import main
+from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.explanations import GROUPS, page, titles
+from lighthouse.render import render
 from tests.test_codes import ROOMS
 
 REPOSITORY = Path(__file__).parent.parent.parent
@@ -30,12 +32,14 @@ BOOK = REPOSITORY / "docs" / "errors.md"
 CODES = {code: title for codes, _ in ROOMS.values() for code, title in codes.items()}
 
 _FILE = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+# A call that fails, and the message.
+_PYTHON = re.compile(r"^```python\n(.*?)^```\n\n```text\n(.*?)^```$", re.M | re.S)
 _CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page: its files by name, and its commands."""
+    """A page: its files by name, its commands, and its calls from Python."""
 
     code: str
     text: str
@@ -48,6 +52,10 @@ class Page:
     def commands(self) -> list[str]:
         blocks = "".join(_CONSOLE.findall(self.text))
         return re.findall(r"^\$ (.*)$", blocks, re.MULTILINE)
+
+    @property
+    def calls(self) -> list[str]:
+        return [script for script, _ in _PYTHON.findall(self.text)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +91,9 @@ def run(command: str) -> Done:
         contextlib.redirect_stderr(printed),
     ):
         exit_code = main(words)
-    return Done(exit_code, printed.getvalue())
+    # Paths that are shown in full begin with the temporary folder.
+    output = printed.getvalue().replace(f"{Path.cwd()}/", "")
+    return Done(exit_code, output)
 
 
 def findings(command: str) -> list[dict[str, Any]]:
@@ -91,6 +101,15 @@ def findings(command: str) -> list[dict[str, Any]]:
     lines = run(f"{command} --message-format json").output.splitlines()
     found = [json.loads(line) for line in lines if line.startswith("{")]
     return [item for item in found if "code" in item]
+
+
+def errors_of(script: str) -> tuple[Diagnostic, ...]:
+    """What a Python script raises."""
+    try:
+        exec(script, {})
+    except CompileError as error:
+        return error.diagnostics
+    return ()
 
 
 def fresh(page: Page) -> str:
@@ -101,10 +120,14 @@ def fresh(page: Page) -> str:
         told = [f"{line}\n{run(line[2:]).output}" for line in commands]
         return "```console\n" + "".join(told).rstrip() + "\n```"
 
+    def raised(block: re.Match[str]) -> str:
+        told = render(errors_of(block[1]))
+        return f"```python\n{block[1]}```\n\n```text\n{told}```"
+
     title = f"# {page.code}: {CODES[page.code]}"
     text = re.sub(r"\A# .*", lambda _: title, page.text)
     with folder_with(page.files):
-        return _CONSOLE.sub(printed, text)
+        return _PYTHON.sub(raised, _CONSOLE.sub(printed, text))
 
 
 def book(pages: list[Page]) -> str:

@@ -467,6 +467,12 @@ def test_one_mistake_gives_one_message(program: str) -> None:
         ("out = n.Degre();", "Degree"),
         ("out = g.NumNodes();", "G"),
         ("N_P<Int> rank; n.rnak = 1;", "rank"),
+        ("Foreach (t: graf.Nodes) { }", "G"),
+        ("InBFS (v: H.Nodes From n) { }", "G"),
+        ("Bool b = true;", "True"),
+        ("Node m = null;", "NIL"),
+        ("out = Inf;", "INF"),
+        ("out = n.Degree;", "n.Degree()"),
     ],
 )
 def test_near_names_are_suggested(program: str, name: str) -> None:
@@ -485,6 +491,27 @@ def test_short_names_are_near_to_nothing(name: str) -> None:
     (found,) = findings(f"real = {name}(1);")
     assert found.edit is None
     assert found.notes == ()
+
+
+@pytest.mark.parametrize(
+    ("program", "note"),
+    [
+        ("out = n.A();", "`A` is a property: write `n.A`"),
+        ("out = Degree(n);", "`Degree` is a method: write `x.Degree(…)`"),
+        ("real = real.Log();", "write `Log(real)`"),
+        ("out = n.x;", "`x` is an Int, not a property"),
+        ("S.Foo(n);", "it has Add, Clear, Complement"),
+        ("Foreach (t: n.Nbrs) out += t.W;", "`t.ToEdge()`"),
+        ("Foreach (t: n.Edges) { }", "OutEdges and InEdges"),
+        ("Node(H) m;", "the graphs here: `G`"),
+        ("Foreach (t: G.Nodes) out += 1 @ n;", "the loops around it: `t`"),
+        ("out += 1 @ n;", "there is no loop around it"),
+        ("Return 1;", "say its type: `Procedure p(G: Graph"),
+    ],
+)
+def test_the_repair_is_named(program: str, note: str) -> None:
+    (found,) = findings(program)
+    assert any(note in each for each in found.notes)
 
 
 def test_shadowing_shows_the_first_declaration() -> None:

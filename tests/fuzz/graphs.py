@@ -23,8 +23,8 @@ from lighthouse.ir.types import (
 )
 
 # What the generator relies on when it bounds a sum.
-MAX_NODES = 10
-MAX_EDGES = 40
+MAX_NODES = 8
+MAX_EDGES = 24
 
 INTS = (0, 1, -1, 2, -7, 2**31 - 1, -(2**31), 65536, -65537)
 LONGS = (*INTS, 2**63 - 1, -(2**63), 2**32 + 5, -(2**40))
@@ -87,7 +87,7 @@ SHAPES: dict[Callable[[Random], Graph], int] = {
     lambda random: Graph.empty(random.randint(1, 4)): 1,
     lambda random: Graph.path(random.randint(2, MAX_NODES)): 1,
     lambda random: Graph.star(random.randint(2, MAX_NODES)): 1,
-    lambda random: Graph.complete(random.randint(2, 6)): 1,
+    lambda random: Graph.complete(random.randint(2, 5)): 1,
 }
 
 

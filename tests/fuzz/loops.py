@@ -10,7 +10,9 @@ from tests.fuzz.reductions import Reductions
 from tests.fuzz.scope import HIDDEN, NODE_NAMES, Mode, Scope
 from tests.fuzz.statements import Context, Lines
 
-TIMES = {"Nodes": MAX_NODES, "Edges": MAX_EDGES}
+TIMES = {"Nodes": MAX_NODES, "Edges": MAX_EDGES, "Bfs": MAX_NODES, "Dfs": MAX_NODES}
+# No statement runs more often, so that the interpreter is fast.
+RUNS = 6000
 
 
 class Loops(Reductions):
@@ -24,7 +26,7 @@ class Loops(Reductions):
     def state_for_loop(self, context: Context) -> Lines | None:
         scope = context.scope.child()
         head = self.range(scope, 2)
-        if head is None:
+        if head is None or self.runs(context, head) > RUNS:
             return None
         if head.ordered:
             self.sharing.sequential(scope, head)
@@ -38,12 +40,16 @@ class Loops(Reductions):
     def state_foreach(self, context: Context) -> Lines | None:
         scope = context.scope.child()
         head = self.range(scope, 2)
-        if head is None:
+        if head is None or self.runs(context, head) > RUNS:
             return None
         self.sharing.parallel(scope, head)
         inner = self.looping(context, scope, head, parallel=True)
         text = self.filtered(scope, head)
         return self.body(f"Foreach {text}", self.block(inner))
+
+    def runs(self, context: Context, head: Range) -> float:
+        """How often the body of a loop runs at most."""
+        return context.times * TIMES.get(head.kind, MAX_EDGES)
 
     def looping(
         self, context: Context, scope: Scope, head: Range, *, parallel: bool
@@ -61,7 +67,7 @@ class Loops(Reductions):
         return replace(
             self.deeper(context),
             scope=scope,
-            times=context.times * TIMES.get(head.kind, MAX_EDGES),
+            times=self.runs(context, head),
             loops=(*context.loops, (head.iterator, parallel)),
             unique=unique,
             returns=None if parallel else context.returns,

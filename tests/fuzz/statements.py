@@ -193,7 +193,7 @@ class Statements(Expressions):
     ) -> str:
         """The text of a value that `symbol` may hold."""
         scope = scope or context.scope
-        depth = self.random.choice((0, 1, 1, 2, 2, 3)) if context.times < 500 else 1
+        depth = self.random.choice((0, 1, 1, 2, 2, 3)) if context.times < 100 else 1
         if symbol.type == "Bool":
             return self.condition(scope, depth).text
         if symbol.type in ELEMENTS:

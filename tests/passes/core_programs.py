@@ -305,9 +305,9 @@ DEFERRED = {
             Return s * 1000 + N[0] + N[1] * 10 + N[2] * 100 + N[7] + M.Size();
         }""",
     "inner loops": """
-        Procedure f(G: Graph; A: N_P<Int>, B: N_P<Int>): Int {
+        Procedure f(G: Graph, C: N_P<Int>; A: N_P<Int>, B: N_P<Int>): Int {
             For (n: G.Nodes) {
-                Foreach (t: G.Nodes) { t.B <= t.A + n.A @ t; t.A = t.B; }
+                Foreach (t: G.Nodes) { t.B <= t.A + n.C @ t; t.A = t.B; }
             }
             Return Sum(n: G.Nodes){n.A} % 10007;
         }""",

@@ -101,7 +101,8 @@ def smallest_of_components(graph: Graph, connection: str) -> Array:
     count, numbers = connected_components(adjacency(graph), connection=connection)
     smallest = np.full(count, graph.nodes, np.int32)
     np.minimum.at(smallest, numbers, np.arange(graph.nodes, dtype=np.int32))
-    return smallest[numbers]
+    result: Array = smallest[numbers]
+    return result
 
 
 def spanning_weight(graph: Graph, lengths: Array) -> int:

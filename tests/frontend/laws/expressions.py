@@ -10,7 +10,7 @@ LAWS = (
         "arithmetic is for numbers, which mix",
         good=(
             "int = i + 1 - j * 2 / 3; int = -i; int = |i|; real = i + d; long = i + l;",
-            "real = f * l; real = 1 / d; int = i % 2; long = l % i; real = |f| + -d;",
+            "real = f * l; real = 1 / d; int = i % 2; long = l % 7; real = |f| + -d;",
         ),
         bad=(
             ("int = n + 1;", "GM0202"),
@@ -197,7 +197,7 @@ LAWS = (
             "int = n.NumNbrs() + n.NumOutNbrs() + n.Degree() + n.OutDegree();",
             "int = n.NumInNbrs() + n.InDegree(); node = n.PickRandomNbr();",
             "bool = n.IsNbrFrom(m) || n.HasEdgeFrom(m) || n.HasEdgeTo(m);",
-            "node = e.FromNode(); node = e.ToNode(); int = n.P.Degree();",
+            "node = e.FromNode(); node = e.ToNode(); n.P = m; int = n.P.Degree();",
         ),
         bad=(
             ("int = n.NumNodes();", "GM0104"),

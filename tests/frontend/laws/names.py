@@ -228,7 +228,8 @@ LAWS = (
         "variables and properties have name spaces of their own",
         good=(
             "N_P<Int> X; Int X; X = 1; n.X = X;",
-            "Procedure p(G: Graph, A: N_P<Int>, A: Int; x: Int) { x = A; G.A = A; }",
+            "Local q(G: Graph, A: N_P<Int>, A: Int; x: Int) { x = A; G.A = A; } "
+            "Procedure p(G: Graph, A: N_P<Int>; x: Int) { q(G, A, 1, x); }",
         ),
         bad=(
             ("N_P<Int> X; E_P<Int> X;", "GM0102"),
@@ -304,7 +305,8 @@ LAWS = (
             "Procedure p(G: Graph, N: N_P<N_S>, n: Node, M: Map<Int, Int>) "
             "{ q(G, n.N, M); }",
             "Local q(G: Graph; n: Node) { n = NIL; } "
-            "Procedure p(G: Graph, P: N_P<Node>; m: Node) { q(G, m); q(G, m.P); }",
+            "Procedure p(G: Graph, n: Node, P: N_P<Node>; m: Node) "
+            "{ q(G, m); q(G, n.P); }",
             "Procedure p(n: Int): Int { If (n < 2) Return n; "
             "Return p(n - 1) + p(n - 2); }",
         ),

@@ -31,7 +31,7 @@ LAWS = (
     Law(
         "conditions are Bool",
         good=(
-            "If (n.F) { } While (i > 0) { } For (t: G.Nodes)(t.F) { }",
+            "If (n.F) { } While (i < 0) { } For (t: G.Nodes)(t.F) { }",
             "InBFS (v: G.Nodes From n)[v.F](v.A > 0) { } InReverse (v.F) { }",
             "InDFS (v: G.Nodes From n)(v.A > 0)[v.F] { } InPost (v.F) { }",
             "int = Count(t: G.Nodes)(t.F);",

@@ -1,0 +1,75 @@
+"""What a loop runs over is settled before it starts.
+
+    For (t: at.Nbrs) {                 Node at_start = at;
+        …                         →    For (t: at_start.Nbrs) {
+        at = t;                            …
+    }                                      at = t;
+                                       }
+
+A loop runs over what its range was at first, whatever the body does to the vertex or
+collection.  The other vertex of CommonNbrs becomes a variable.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.changes import written
+from lighthouse.ir.nodes import (
+    Declare,
+    Expression,
+    Loop,
+    Node,
+    Procedure,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.walk import expand_body, walk
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.base import Context, Stage
+
+
+def changes(body: Node, name: str) -> bool:
+    """True if a statement in `body` may give `name` another value or other items."""
+    return any(
+        target_name(place) == name for item in walk(body) for place in written(item)
+    )
+
+
+def is_variable(expression: Expression, body: Node) -> bool:
+    """True of a variable that stays what it is."""
+    return isinstance(expression, Variable) and not changes(body, expression.name)
+
+
+@dataclass(frozen=True, slots=True)
+class FixRanges:
+    name: ClassVar[str] = "fix-ranges"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        names = Names(procedure)
+
+        def lower(node: StatementNode) -> Sequence[StatementNode]:
+            if not isinstance(node, Loop):
+                return (node,)
+            source, argument = node.range.source, node.range.argument
+            before: list[StatementNode] = []
+
+            def start(value: Expression, hint: str) -> Variable:
+                name = names.fresh(f"{hint}_start")
+                before.append(Declare(value.type, (name,), value, span=value.span))
+                return Variable(name, type=value.type, span=value.span)
+
+            if changes(node.body, source.name):
+                source = start(source, source.name)
+            if argument is not None and not is_variable(argument, node.body):
+                argument = start(argument, "other")
+            if not before:
+                return (node,)
+            range = replace(node.range, source=source, argument=argument)
+            return (*before, replace(node, range=range))
+
+        return expand_body(procedure, lower)

@@ -1,0 +1,38 @@
+"""A graph that a procedure declares becomes one more argument: an empty graph.
+
+    Procedure p(G: Graph) {          Procedure p(G: Graph, H: Graph) {
+        Graph H;                →
+        …                                …
+
+Nothing can add nodes or edges to it, so whoever calls the compiled procedure gives the
+empty graph.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import Declare, Parameter, Procedure, StatementNode
+from lighthouse.ir.types import GraphType
+from lighthouse.ir.walk import expand_body
+from lighthouse.passes.base import Context, Stage
+
+
+@dataclass(frozen=True, slots=True)
+class LiftGraphs:
+    name: ClassVar[str] = "lift-graphs"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        lifted: list[Parameter] = []
+
+        def lift(node: StatementNode) -> Sequence[StatementNode]:
+            if not isinstance(node, Declare) or not isinstance(node.type, GraphType):
+                return (node,)
+            lifted.extend(Parameter(n, node.type, span=node.span) for n in node.names)
+            return ()
+
+        without = expand_body(procedure, lift)
+        return replace(without, inputs=(*procedure.inputs, *lifted))

@@ -1,0 +1,179 @@
+"""A loop as a While that can be left and entered again in its midst.
+
+    For (t: n.Nbrs)              Int i = 0;
+        body              →      While (i < n.OutDegree()) {
+                                     Node t = n.NbrAt(i);
+                                     i = i + 1;
+                                     body
+                                 }
+
+How far it has come are variables, which `recursion` can put on a stack.  A range
+without positions is collected first:
+
+    For (t: n.InNbrs)            E_Q items;
+        body              →      For (u: n.InNbrs) items.PushBack(u.ToEdge());
+                                 While (items.Size() > 0) {
+                                     Edge e = items.PopFront();
+                                     Node t = e.FromNode();
+                                     body
+                                 }
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lighthouse.ir.nodes import (
+    Assign,
+    Binary,
+    Block,
+    Call,
+    Declare,
+    Effect,
+    Expression,
+    Literal,
+    Loop,
+    Node,
+    StatementNode,
+    Variable,
+    While,
+)
+from lighthouse.ir.symbols import Names, element_type
+from lighthouse.ir.types import (
+    BOOL,
+    INT,
+    VOID,
+    CollectionType,
+    EdgeType,
+    NodeType,
+    QueueType,
+    Type,
+    is_element,
+)
+from lighthouse.ir.walk import rewrite, walk
+
+
+def stepwise(loop: Loop, names: Names) -> Block:
+    """`loop`, which has no filter, one element after the other."""
+    return _Steps(loop, names).block()
+
+
+def asks_for_edge(node: Node, iterator: str) -> bool:
+    return any(is_edge_of(item, iterator) for item in walk(node))
+
+
+def is_edge_of(node: Node, iterator: str) -> bool:
+    """True of `iterator.ToEdge()`."""
+    return (
+        isinstance(node, Call)
+        and node.name == "ToEdge"
+        and isinstance(node.receiver, Variable)
+        and node.receiver.name == iterator
+    )
+
+
+class _Steps:
+    def __init__(self, loop: Loop, names: Names) -> None:
+        self.loop = loop
+        self.names = names
+        self.element = element_type(loop.range)
+        self.iterator = self.variable(loop.iterator, self.element)
+
+    def variable(self, name: str, type: Type) -> Variable:
+        return Variable(name, type=type, span=self.loop.span)
+
+    def fresh(self, hint: str, type: Type) -> Variable:
+        return self.variable(self.names.fresh(hint), type)
+
+    def declared(self, of: Variable, initial: Expression | None = None) -> Declare:
+        return Declare(of.type, (of.name,), initial, span=self.loop.span)
+
+    def call(self, on: Variable, name: str, type: Type, *arguments: Expression) -> Call:
+        return Call(on, name, arguments, type=type, span=self.loop.span)
+
+    def block(self) -> Block:
+        range, source = self.loop.range, self.loop.range.source
+        assert isinstance(source, Variable) or range.kind == "Items"
+        if isinstance(source, Variable):
+            if range.kind == "Nodes":
+                return self.by_position(source, "NumNodes", "NodeAt")
+            if range.kind == "Nbrs" and not asks_for_edge(
+                self.loop.body, self.loop.iterator
+            ):
+                return self.by_position(source, "OutDegree", "NbrAt")
+        return self.by_items()
+
+    def by_position(self, source: Variable, size: str, at: str) -> Block:
+        before: tuple[StatementNode, ...] = ()
+        if isinstance(source.type, NodeType):
+            start = self.fresh(f"{source.name}_start", source.type)
+            before, source = (self.declared(start, source),), start
+        i = self.fresh("i", INT)
+        zero, one = Literal(0, type=INT), Literal(1, type=INT)
+        more = Binary("<", i, self.call(source, size, INT), type=BOOL)
+        steps = (
+            self.declared(self.iterator, self.call(source, at, self.element, i)),
+            Assign(i, Binary("+", i, one, type=INT), span=self.loop.span),
+            self.loop.body,
+        )
+        repeat = While(more, Block(steps), span=self.loop.span)
+        return Block((*before, self.declared(i, zero), repeat))
+
+    def by_items(self) -> Block:
+        items = self.fresh("items", self.items_type())
+        some = Binary(
+            ">", self.call(items, "Size", INT), Literal(0, type=INT), type=BOOL
+        )
+        steps = Block((*self.taken(items), self.body(items)))
+        repeat = While(some, steps, span=self.loop.span)
+        return Block((*self.collected(items), repeat))
+
+    @property
+    def over_edges(self) -> bool:
+        return self.loop.range.kind in ("Nbrs", "InNbrs")
+
+    def items_type(self) -> Type:
+        source = self.loop.range.source.type
+        if isinstance(source, QueueType):
+            return source
+        assert is_element(self.element)
+        is_node = isinstance(self.element, NodeType) and not self.over_edges
+        return CollectionType("Seq", "Node" if is_node else "Edge", self.element.graph)
+
+    def collected(self, items: Variable) -> tuple[StatementNode, ...]:
+        if isinstance(items.type, QueueType):
+            return (self.declared(items, self.loop.range.source),)
+        iterator = self.fresh(self.loop.iterator, self.element)
+        item: Expression = iterator
+        if self.over_edges:
+            item = self.call(iterator, "ToEdge", self.edge_type)
+        add = Effect(self.call(items, "PushBack", VOID, item), span=self.loop.span)
+        collect = replace(
+            self.loop, parallel=False, iterator=iterator.name, body=add, annotations=()
+        )
+        return (self.declared(items), collect)
+
+    @property
+    def edge_type(self) -> EdgeType:
+        assert is_element(self.element)
+        return EdgeType(self.element.graph)
+
+    def taken(self, items: Variable) -> tuple[StatementNode, ...]:
+        if not self.over_edges:
+            return (
+                self.declared(
+                    self.iterator, self.call(items, "PopFront", self.element)
+                ),
+            )
+        self.edge = self.fresh("e", self.edge_type)
+        end = "ToNode" if self.loop.range.kind == "Nbrs" else "FromNode"
+        return (
+            self.declared(self.edge, self.call(items, "PopFront", self.edge_type)),
+            self.declared(self.iterator, self.call(self.edge, end, self.element)),
+        )
+
+    def body(self, items: Variable) -> StatementNode:
+        def one(item: Node) -> Node:
+            return self.edge if is_edge_of(item, self.loop.iterator) else item
+
+        return rewrite(self.loop.body, one) if self.over_edges else self.loop.body

@@ -1,0 +1,55 @@
+"""What the checker accepts runs in the interpreter, whatever the order of iterations.
+
+The programs are those of tests/frontend/laws, on a small graph with everything that is
+unpleasant: a self-loop, parallel edges, a node without edges.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from lighthouse.binding import bind
+from lighthouse.diagnostics import CompileError, Source
+from lighthouse.frontend.check import check
+from lighthouse.frontend.grammar import parse
+from lighthouse.graph import Graph
+from lighthouse.ir.nodes import Foreign, ForeignExpression, Procedure
+from lighthouse.ir.types import EdgeType, GraphType, NodeType
+from lighthouse.ir.walk import walk
+from lighthouse.runtime.interpreter import interpret
+from lighthouse.runtime.interpreter.run import Order
+from tests.frontend.laws import expressions, names, races, statements
+from tests.frontend.laws.law import program_of
+
+GRAPH = Graph.from_edges([0, 0, 1, 2, 3, 1, 1], [1, 2, 2, 3, 0, 1, 2], nodes=5)
+LAWS = (*names.LAWS, *statements.LAWS, *expressions.LAWS, *races.LAWS)
+ACCEPTED = [
+    text for law in LAWS for text in (*law.good, *(text for text, _ in law.warned))
+]
+
+
+def given(procedure: Procedure) -> dict[str, object]:
+    """Graphs and elements; all else is zero or empty."""
+    arguments: dict[str, object] = {}
+    for parameter in procedure.parameters:
+        match parameter.type:
+            case GraphType():
+                arguments[parameter.name] = GRAPH
+            case NodeType() | EdgeType() if parameter in procedure.inputs:
+                arguments[parameter.name] = len(arguments) % 3
+            case _:
+                pass
+    return arguments
+
+
+@pytest.mark.parametrize("order", ["forward", "reverse"])
+@pytest.mark.parametrize("text", ACCEPTED)
+def test_accepted_programs_run(text: str, order: Order) -> None:
+    program = check(parse(Source("test.gm", program_of(text))))
+    procedure = program.procedures[-1]
+    arguments = bind(procedure, given(procedure), optional=procedure.inputs)
+    if any(isinstance(node, Foreign | ForeignExpression) for node in walk(program)):
+        with pytest.raises(CompileError, match="foreign"):
+            interpret(procedure, arguments, program=program)
+    else:
+        interpret(procedure, arguments, program=program, order=order)
