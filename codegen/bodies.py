@@ -62,6 +62,7 @@ from lighthouse.passes.analysis.effects import (
     Unit,
     iterators,
     local_names,
+    named_in_foreign,
     targets,
     writes,
 )
@@ -132,7 +133,7 @@ class BodyPrinter:
             for write in writes(unit)
             for place in targets(write)
             if not isinstance(place, Index)
-        }
+        } | set(named_in_foreign(unit.body))
         self.racy = self.racy_names()
         self.ranges = iterators(unit)
         self.leave = "return;"
@@ -188,10 +189,8 @@ class BodyPrinter:
         """`node` as it is stored in a place of type `to`."""
         if isinstance(node, Literal) and is_integral(node.type) and is_integral(to):
             return str(node.value)
-        if is_object(to) and self.is_contended(node):
-            return (
-                f"lh::locked({self.text(node)}, [](auto& object) {{ return object; }})"
-            )
+        if is_object(to):
+            return self.printer.object(node)
         if is_floating(node.type) and is_integral(to):
             return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
         return self.text(node)
@@ -251,13 +250,12 @@ class BodyPrinter:
                     yield from self.statement(item)
             case Declare(type=type, initial=None):
                 yield f"{cpp_type(type)} {mangle(node.name)}{empty(type)};"
-            case Declare(type=type, initial=initial) if is_object(type) and initial:
-                yield f"{cpp_type(type)} {mangle(node.name)} = {self.text(initial)};"
             case Declare(type=type, initial=initial):
                 assert initial is not None
-                name = mangle(node.name)
-                const = "" if node.name in self.assigned else "const "
-                yield f"{const}{cpp_type(type)} {name} = {self.value(initial, type)};"
+                name, text = mangle(node.name), self.value(initial, type)
+                changes = node.name in self.assigned or is_object(type)
+                const = "" if changes else "const "
+                yield f"{const}{cpp_type(type)} {name} = {text};"
             case If(condition, then, otherwise):
                 lines = self.braced(f"if ({self.text(condition)})", then)
                 match otherwise:

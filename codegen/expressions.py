@@ -179,7 +179,7 @@ class ExpressionPrinter:
 
     def call(self, node: Call) -> tuple[str, int]:
         receiver = node.receiver
-        arguments = [self.text(argument) for argument in node.arguments]
+        arguments = [self.object(argument) for argument in node.arguments]
         if receiver is None:
             return self.function(node, arguments), ATOM
         if is_object(receiver.type):
@@ -223,6 +223,13 @@ class ExpressionPrinter:
                 return here, ATOM
             case name:
                 raise AssertionError(f"{name} reached code generation")
+
+    def object(self, node: Expression) -> str:
+        """`node`; of an object that other threads change, a copy."""
+        text = self.text(node)
+        if not self.contended(node):
+            return text
+        return f"lh::locked({text}, [](auto& object) {{ return object; }})"
 
     def method(self, receiver: Expression, name: str, arguments: list[str]) -> str:
         """A call of a method of a collection or map."""

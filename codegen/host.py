@@ -173,7 +173,7 @@ class HostPrinter:
             case Allocate(name):
                 yield from self.allocation(self.plan.buffer(name))
             case Fill(name):
-                yield self.fill(self.plan.buffer(name))
+                yield from self.fill(self.plan.buffer(name))
             case Copy(name, to):
                 yield self.copy(self.plan.buffer(name), to)
             case ReadElement(target, name, index):
@@ -235,14 +235,16 @@ class HostPrinter:
             return mangle(buffer.extent.name)
         return str(buffer.extent)
 
-    def fill(self, buffer: Buffer) -> str:
+    def fill(self, buffer: Buffer) -> Iterator[str]:
         zero = "-1" if is_element(buffer.element) else "0"
-        if self.target == "cuda" and buffer.home is not Home.HOST:
-            return f"{on_device(buffer.name)}.fill({zero});"
-        if self.target == "cuda" or buffer.role != "temporary":
+        if self.target == "openmp":
+            yield f"{mangle(buffer.name)}.fill({zero});"
+            return
+        if buffer.home is not Home.HOST:
+            yield f"{on_device(buffer.name)}.fill({zero});"
+        if buffer.home is not Home.DEVICE:
             type, begin = cpp_type(buffer.element), self.host_array(buffer.name)
-            return f"std::fill_n({begin}, {self.extent(buffer)}, {type}({zero}));"
-        return f"{mangle(buffer.name)}.fill({zero});"
+            yield f"std::fill_n({begin}, {self.extent(buffer)}, {type}({zero}));"
 
     def copy(self, buffer: Buffer, to: str) -> str:
         name, device = mangle(buffer.name), on_device(buffer.name)

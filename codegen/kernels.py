@@ -57,8 +57,11 @@ class KernelPrinter(BodyPrinter):
                 yield write.target.name
 
     def is_contended(self, node: Expression) -> bool:
-        shared = isinstance(node, Variable | Field) and node.name in self.changed
-        return shared and is_object(node.type)
+        if not isinstance(node, Variable | Field) or not is_object(node.type):
+            return False
+        if isinstance(node, Variable) and node.name in self.ranges:
+            return self.ranges[node.name].source.name in self.changed
+        return node.name in self.changed
 
     def kept(self, node: UpdateTuple, values: list[str], better: str) -> list[str]:
         """The thread's own best so far."""

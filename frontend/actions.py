@@ -208,7 +208,8 @@ def bad_count(
     *,
     span: Span,
 ) -> Reduction:
-    raise CompileError(syntax_errors.count_with_body(span))
+    given = filter.span if filter else None
+    raise CompileError(syntax_errors.count_with_body(span, given, body.span))
 
 
 def range_of(kind: RangeKind, *, backward: bool = False) -> Action:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lighthouse.diagnostics import Label, Span
+from lighthouse.diagnostics import Edit, Label, Span
 from lighthouse.frontend.calls import CallChecker
 from lighthouse.frontend.fitting import article
+from lighthouse.frontend.suggestions import exchange_operator, written_out
 from lighthouse.ir.nodes import (
     Assign,
     Defer,
@@ -111,7 +112,9 @@ class AssignmentChecker(CallChecker):
     def stored(self, value: Expression, target: LValue) -> Expression:
         return self.assigned(value, target.type, *self.declared(target))
 
-    def single(self, target: LValue, what: str) -> LValue | None:
+    def single(
+        self, target: LValue, what: str, edit: Edit | None = None
+    ) -> LValue | None:
         """The typed target of what has no group form; None if it is a group."""
         if self.group_of(target) is None:
             return self.lvalue(target)
@@ -120,11 +123,13 @@ class AssignmentChecker(CallChecker):
             f"a {what} cannot have a whole graph or collection as its target",
             target.span,
             "write a Foreach over its elements",
+            edit=edit,
         )
         return None
 
     def reduction(self, node: Reduce) -> Reduce:
-        target = self.single(node.target, "reduction")
+        spelled = written_out(node.target.span, node.value.span, node.operator)
+        target = self.single(node.target, "reduction", spelled)
         value = self.expression(node.value)
         self.check_loop(node.loop, node.span)
         if target is None:
@@ -138,13 +143,15 @@ class AssignmentChecker(CallChecker):
                 f"{article(target.type)}",
                 target.span,
                 labels=self.declared(target),
+                edit=for_bool(node) if target.type == BOOL else None,
             )
         else:
             value = self.stored(value, target)
         return replace(node, target=target, value=value)
 
     def deferred(self, node: Defer) -> Defer:
-        target = self.single(node.target, "deferred assignment")
+        plain = exchange_operator(node.target.span, node.value.span, "<=", "=")
+        target = self.single(node.target, "deferred assignment", plain)
         value = self.expression(node.value)
         self.check_loop(node.loop, node.span)
         if target is None:
@@ -155,6 +162,7 @@ class AssignmentChecker(CallChecker):
                 "a deferred assignment needs a loop at whose end it appears",
                 node.span,
                 "use `=` here: `<=` as a statement defers the write",
+                edit=plain,
             )
         return replace(node, target=target, value=self.stored(value, target))
 
@@ -217,14 +225,23 @@ class AssignmentChecker(CallChecker):
         known = ", ".join(f"`{name}`" for name in self.loops)
         at = statement.text.rfind("@")
         name = statement.text.find(loop, at)
-        self.unknown(
-            "GM0301",
-            f"`@ {loop}` does not name an enclosing loop",
-            part(statement, at, name + len(loop)),
-            part(statement, name, name + len(loop)),
-            self.loops,
-            f"the loops around it: {known}" if known else "there is no loop around it",
-        )
+        message = f"`@ {loop}` does not name an enclosing loop"
+        whole = part(statement, at, name + len(loop))
+        place = part(statement, name, name + len(loop))
+        around = f"the loops around it: {known}"
+        note = around if known else "there is no loop around it"
+        if len(self.loops) == 1:
+            edit = Edit(place, self.loops[0])
+            self.error("GM0301", message, whole, note, edit=edit)
+            return
+        self.unknown("GM0301", message, whole, place, self.loops, note)
+
+
+def for_bool(node: Reduce) -> Edit | None:
+    """`any += b` is meant as `any |= b`, `all *= b` as `all &= b`."""
+    meant = {"+": "|=", "*": "&="}.get(node.operator, "")
+    old = f"{node.operator}="
+    return exchange_operator(node.target.span, node.value.span, old, meant)
 
 
 def driver_of(target: LValue) -> str | None:

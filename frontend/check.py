@@ -12,12 +12,13 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Literal, assert_never
 
-from lighthouse.diagnostics import Diagnostics, Label, Span
+from lighthouse.diagnostics import Diagnostics, Edit, Label, Span
 from lighthouse.frontend.assignments import AssignmentChecker
 from lighthouse.frontend.calls import header
 from lighthouse.frontend.fitting import article
 from lighthouse.frontend.names import plural
 from lighthouse.frontend.scope import Role, Symbol
+from lighthouse.frontend.suggestions import assign_afterwards, end_of, one_by_one
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,
@@ -266,6 +267,7 @@ class ProcedureChecker(AssignmentChecker):
                     "declared",
                     node.span,
                     f"declare it, then write `G.{node.names[0]} = …;`",
+                    edit=assign_afterwards(node.span, node.names[0], type.graph),
                 )
             else:
                 initial = self.assigned(self.expression(initial), type)
@@ -352,6 +354,7 @@ class ProcedureChecker(AssignmentChecker):
                 node.span,
                 "set a variable in the loop and return after it, or use For",
                 labels=(Label(self.parallel_loops[-1], "this loop is parallel"),),
+                edit=one_by_one(self.parallel_loops[0]),
             )
         label = Label(self.header, "of this procedure")
         if node.value is None:
@@ -368,6 +371,7 @@ class ProcedureChecker(AssignmentChecker):
                 node.span,
                 f"to return a value, say its type: `{self.header.text}: {type}`",
                 labels=(label,),
+                edit=Edit(end_of(self.header), f": {type}"),
             )
             return replace(node, value=value)
         return replace(node, value=self.assigned(value, self.returns, label))

@@ -354,6 +354,7 @@ class ExpressionChecker(PlaceChecker, ABC):
             node.span,
             *((instead,) if instead else ()),
             labels=self.declared(source),
+            edit=edges_of_node(node) if isinstance(have, NodeType) else None,
         )
         return typed, UNKNOWN
 
@@ -365,6 +366,14 @@ class ExpressionChecker(PlaceChecker, ABC):
 
 def neighbour(kind: str, graph: str | None) -> NodeType | EdgeType:
     return EdgeType(graph) if kind.endswith("Edges") else NodeType(graph)
+
+
+def edges_of_node(node: Range) -> Edit | None:
+    """`n.Edges` means `n.OutEdges`."""
+    if not node.span.text.endswith(".Edges"):
+        return None
+    end = node.span.end
+    return Edit(Span(node.span.source, end - len("Edges"), end), "OutEdges")
 
 
 def not_zero(node: Expression) -> Edit | None:

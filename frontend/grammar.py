@@ -467,9 +467,10 @@ def parse(source: Source) -> Program:
 
     def on_failure(failure: Failure) -> Mend | None:
         diagnostic = syntax_errors.explain(failure, known.explanations)
-        follows = {failure.span.line, diagnostic.span.line} & broken_lines
         word = text_of(diagnostic.span)
-        follows = follows or (diagnostic.code == "GM0029" and word in misnamed)
+        follows = diagnostic.code == "GM0029" and word in misnamed
+        follows = follows or failure.span.line in broken_lines
+        follows = follows or diagnostic.span.line in broken_lines
         if diagnostic.code == "GM0025":
             misnamed.add(word)
         if not follows and not (cut_short and failure.token is None):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -204,7 +205,9 @@ class NameChecker:
             if symbol is not None:
                 message = f"`{graph}` is {article(symbol.type)}, not a graph"
             names = [known.name for known in self.scope.graphs()]
-            self.error("GM0114", message, span, *self.graphs_here(names, graph))
+            edit = in_parentheses(span, graph, names[0]) if len(names) == 1 else None
+            notes = self.graphs_here(names, graph)
+            self.error("GM0114", message, span, *notes, edit=edit)
             return None
         graphs = self.scope.graphs()
         if len(graphs) == 1:
@@ -233,6 +236,15 @@ class NameChecker:
             return (f"did you mean `{near[0]}`?",)
         known = ", ".join(f"`{name}`" for name in names)
         return (f"the graphs here: {known}",) if known else ()
+
+
+def in_parentheses(span: Span, name: str, meant: str) -> Edit | None:
+    """`Node(H)` becomes `Node(G)`."""
+    found = re.search(rf"\(\s*({name})\s*\)", span.text)
+    if found is None:
+        return None
+    start, end = (span.start + place for place in found.span(1))
+    return Edit(Span(span.source, start, end), meant)
 
 
 def plural(type: Type) -> str:

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from lighthouse.diagnostics import Diagnostic, Diagnostics, Label, Severity
+from lighthouse.diagnostics import Diagnostic, Diagnostics, Edit, Label, Severity
 from lighthouse.frontend.accesses import (
     Access,
     Kind,
@@ -21,6 +21,7 @@ from lighthouse.frontend.accesses import (
     Symbol,
 )
 from lighthouse.frontend.regions import Effects, regions
+from lighthouse.frontend.suggestions import deferred
 from lighthouse.ir.nodes import Infinity, Literal, Nil, Program
 from lighthouse.ir.types import BOOL, is_element, is_object
 
@@ -324,6 +325,7 @@ def explain(
         severity,
         tuple(labels),
         tuple(remedies(rule, one, other, region.loop, seen)),
+        deferral(rule, one, other, region.loop),
     )
 
 
@@ -345,6 +347,16 @@ def parallel(loop: LoopInfo) -> str:
             return "its elements are assigned in parallel"
         case _:
             return "the iterations of this loop run in parallel"
+
+
+def deferral(rule: Rule, one: Access, other: Access, loop: LoopInfo) -> Edit | None:
+    """The assignment of a property that others read, to take effect after the loop."""
+    is_property, _ = other.symbol
+    plain = other.kind == "write" and not other.operator and other.bound is None
+    known = other.inside is None and one.inside is None
+    if rule.code != "GM0401" or not (is_property and plain and known):
+        return None
+    return deferred(other.span, loop.iterator) if loop.kind != "Group" else None
 
 
 def remedies(

@@ -169,14 +169,10 @@ class Failure:
     @property
     def base(self) -> int:
         """Which symbol on the stack stays when the parser drops the bad piece."""
-        return max(
-            (
-                index
-                for index, state in enumerate(self.states)
-                if "error" in self.automaton.actions[state]
-            ),
-            default=0,
-        )
+        index = len(self.states) - 1
+        while index > 0 and "error" not in self.automaton.actions[self.states[index]]:
+            index -= 1
+        return index
 
     @property
     def dropped(self) -> tuple[Symbol, ...]:
@@ -220,12 +216,13 @@ def missing_tokens(failure: Failure) -> tuple[str, ...]:
         if failure.accepts(*closing[:count], *following):
             return closing[:count]
     if failure.found in (*_PROCEDURES, END):
-        states: Sequence[int] | None = failure.states
+        states = failure.automaton.after(failure.states, "}")
         count = 0
-        while states := failure.automaton.after(states, "}"):
+        while states:
             count += 1
             if failure.automaton.accepts(states, following[0]):
                 return ("}",) * count
+            states = failure.automaton.after(states, "}")
     few = following[:1] if failure.found == "ID" else following
     if failure.found not in STARTERS and failure.accepts(",", *few):
         return (",",)

@@ -85,13 +85,13 @@ def brackets(failure: Failure) -> Span:
 
 
 def chain(failure: Failure) -> Span:
-    """`a.b.c`, found to be wrong at its second dot."""
-    end = failure.index + 1
+    """`a.b.c`, found to be wrong at what follows it."""
+    end = failure.index - 1
     while failure.type_at(end + 1) == "." and failure.type_at(end + 2) == "ID":
         end += 2
     if failure.type_at(end + 1) == "(":
         end = _closing(failure, end + 1) or end
-    return failure.over(failure.index - 3, end)
+    return failure.over(failure.index - 5, end)
 
 
 def reduction(failure: Failure) -> Span:

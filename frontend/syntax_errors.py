@@ -51,6 +51,7 @@ from lighthouse.frontend.recovery import (
     unbalanced,
 )
 from lighthouse.frontend.repairs import text_of
+from lighthouse.frontend.suggestions import filter_for_body
 from lighthouse.ir.types import SCALARS
 
 CODES = {
@@ -435,9 +436,15 @@ def _keyword_as_name(failure: Failure) -> Diagnostic | None:
         return None
     if failure.accepts("INT") and failure.found in STARTERS:
         return None  # an expression is missing
+    after_dot = failure.type_at(failure.index - 1) == "."
+    if after_dot and word in RANGES:
+        message = f"`{word}` is a range: it is no value, one goes through it"
+        owner = text_of(failure.over(failure.index - 2, failure.index))
+        notes = (f"as in `Foreach (i: {owner})` or `Count(i: {owner})`",)
+        return Diagnostic("GM0025", message, failure.span, notes=notes)
     message = f"`{word}` is a keyword and cannot be a name"
     edit = None if word.lower() in KEYWORDS else Edit(failure.span, word.lower())
-    return Diagnostic("GM0025", message, failure.span, edit=edit)
+    return Diagnostic("GM0025", message, failure.span, edit=None if after_dot else edit)
 
 
 def _unknown_word(failure: Failure) -> Diagnostic | None:
@@ -485,11 +492,12 @@ def unknown_range(name: str, span: Span) -> Diagnostic:
     )
 
 
-def count_with_body(span: Span) -> Diagnostic:
+def count_with_body(span: Span, filter: Span | None, body: Span) -> Diagnostic:
     """`Count(n: G.Nodes){n.x > 1}`."""
     return Diagnostic(
         "GM0029",
         "`Count` has no body",
         span,
         notes=("what is counted stands in a filter: `Count(n: G.Nodes)(n.age > 30)`",),
+        edit=filter_for_body(span, filter, body),
     )

@@ -30,6 +30,7 @@ from lighthouse.driver import (
 from lighthouse.graph import Graph
 from lighthouse.ir.nodes import Parameter, Program
 from lighthouse.ir.types import LONG, VOID, GraphType
+from lighthouse.passes.normalize.lower_random import SEED
 from lighthouse.remarks import Remark
 from lighthouse.runtime.interpreter.values import wrapping
 from lighthouse.runtime.layout import is_wide
@@ -41,9 +42,6 @@ if TYPE_CHECKING:
 
 Target = Literal["cuda", "openmp", "cuda-sim", "interpret"]
 TARGETS: tuple[str, ...] = get_args(Target)
-
-# The input that lowering adds to a procedure that draws random numbers.
-SEED = "_seed"
 
 
 def compile(
@@ -198,7 +196,8 @@ class Compiled:
 
     @property
     def optional(self) -> tuple[Parameter, ...]:
-        """What need not be given; it starts at zero or empty."""
+        """What need not be given; it starts at zero or empty.  The core of a procedure
+        that draws random numbers has the seed as an input."""
         seed = (item for item in self.procedure.inputs if item.name == SEED)
         return (*self.results, *seed)
 

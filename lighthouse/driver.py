@@ -157,15 +157,19 @@ def check_program(
 
 
 def choose_entry(program: Program, name: str | None, source: Source) -> Procedure:
-    for item in program.procedures:
-        names = [parameter.name for parameter in item.parameters]
-        for twice in {each for each in names if names.count(each) > 1}:
-            # Legal, as properties have a name space of their own, but not callable.
-            message = f"`{item.name}` has two arguments called `{twice}`: rename one"
-            raise CompileError(Diagnostic("GM0902", message, item.span))
-    public = [item for item in program.procedures if not item.local]
+    entry = find_entry(program, name, source)
+    names = [parameter.name for parameter in entry.parameters]
+    for twice in {each for each in names if names.count(each) > 1}:
+        # Legal, as properties have a name space of their own, but not callable.
+        message = f"`{entry.name}` has two arguments called `{twice}`: rename one"
+        raise CompileError(Diagnostic("GM0902", message, entry.span))
+    return entry
+
+
+def find_entry(program: Program, name: str | None, source: Source) -> Procedure:
+    """The procedure of that name, or the last that is not Local."""
     if name is not None:
-        for item in program.procedures:
+        for item in reversed(program.procedures):
             if item.name == name:
                 return item
         have = ", ".join(item.name for item in program.procedures)
@@ -176,6 +180,7 @@ def choose_entry(program: Program, name: str | None, source: Source) -> Procedur
                 notes=(f"it has {have}",) if have else (),
             )
         )
+    public = [item for item in program.procedures if not item.local]
     if not public:
         raise CompileError(
             Diagnostic("GM0902", f"{source.name} has no procedure to compile")

@@ -49,8 +49,6 @@ TREE: tuple[Pass, ...] = (
 NORMALIZE: tuple[Pass, ...] = (
     # First: every later pass moves code, which is safe once names are unique.
     UniqueNames(),
-    # A graph is then an argument for everything below.
-    LiftGraphs(),
     # Group assignments become loops, so that the rest sees only loops.
     LowerGroups(),
     # Before reductions: a filter may contain one, and an If has a place for it.
@@ -66,6 +64,8 @@ NORMALIZE: tuple[Pass, ...] = (
     LowerEffects(),
     # Each call is a statement now.  A procedure called has gone through the same.
     InlineCalls(),
+    # Those of procedures called, too: a graph is then an argument for everything below.
+    LiftGraphs(),
     # Needs every draw in a statement, and in one procedure; before anything moves code
     # or makes a parallel loop sequential, which has no streams of its own.
     LowerRandom(),

@@ -6,6 +6,7 @@ The C++ host function of a `.cu` calls the same text; here ctypes does.
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from pathlib import Path
 
 from lighthouse.codegen.source import Program
@@ -20,12 +21,17 @@ class HostBlocks:
     """The host blocks and objects of a program; it may have none."""
 
     def __init__(
-        self, program: Program, *, wide: bool = False, save_temps: Path | None = None
+        self,
+        program: Program,
+        *,
+        wide: bool = False,
+        extra: Sequence[str] = (),
+        save_temps: Path | None = None,
     ) -> None:
-        """Raises ToolMissing without a C++ compiler."""
+        """`extra` flags come after ours.  Raises ToolMissing without a C++ compiler."""
         self.library: ctypes.CDLL | None = None
         if program.host_source is not None:
-            flags = (*FLAGS, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
+            flags = (*FLAGS, *extra, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
             path = compile_shared(program.host_source, flags, save_temps=save_temps)
             self.library = ctypes.CDLL(str(path))
 

@@ -46,10 +46,11 @@ class Simulator:
         *,
         wide: bool = False,
         mode: Mode = "fast",
+        extra: Sequence[str] = (),
         save_temps: Path | None = None,
     ) -> None:
-        """Raises ToolMissing without a C++ compiler."""
-        flags: Sequence[str] = FLAGS
+        """`extra` flags come after ours.  Raises ToolMissing without a C++ compiler."""
+        flags: Sequence[str] = (*FLAGS, *extra)
         if mode == "lanes":
             flags = (*flags, "-DLH_LANES")
         if wide:

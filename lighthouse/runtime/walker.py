@@ -184,7 +184,7 @@ class Walker:
         self.environment[property_key(name)] = _Arrays(array, zero(element))
 
     def run(self) -> Outcome:
-        with self.objects:
+        with self.objects, np.errstate(all="ignore"):
             return self.walk()
 
     def walk(self) -> Outcome:

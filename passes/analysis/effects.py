@@ -173,12 +173,16 @@ def is_mutation(call: Call) -> bool:
 
 def written(unit: Unit) -> Iterator[Place]:
     """Every place that the body may write, and every object that it may change."""
+    ranges = iterators(unit)
     for node in walk(unit.body):
         match node:
             case Store() | Update() | UpdateTuple():
                 yield from targets(node)
             case Call(receiver=Variable() | Field() as receiver) if is_mutation(node):
                 yield receiver
+                if receiver.name in ranges and isinstance(receiver, Variable):
+                    # One of the collections in a queue.
+                    yield ranges[receiver.name].source
             case Foreign(mutates=mutates):
                 yield from mutates
     if isinstance(unit, Kernel):

@@ -5,20 +5,19 @@
     N_P<Int> P;                    each v: G.Nodes  v.P = 0
     Return x;                      finished = True; result = x; return
 
-Where a body changes a collection over which it runs, it runs over a copy: what it adds
-or takes away does not change the loop.
+A loop over a collection that other threads change meanwhile runs over a copy.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from lighthouse.changes import written
 from lighthouse.ir.nodes import (
     Assign,
     Block,
-    Call,
     Declare,
-    Field,
+    Index,
     Literal,
     Loop,
     Node,
@@ -36,22 +35,19 @@ from lighthouse.ir.types import (
 )
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import map_children, walk
-from lighthouse.passes.analysis.effects import is_mutation
+from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.device.host_loops import cleared
 from lighthouse.passes.device.plan_variables import PlanVariables
 
 
 def changed_objects(node: Node) -> frozenset[str]:
     """Collections and maps that `node` changes, by whatever way."""
-    found = set()
-    for item in walk(node):
-        match item:
-            case Call(receiver=Variable(name) | Field(_, name)) if is_mutation(item):
-                found.add(name)
-            case Assign(target=Variable(name, type=type) | Field(_, name, type=type)):
-                if is_object(type):
-                    found.add(name)
-    return frozenset(found)
+    return frozenset(
+        target_name(place)
+        for item in walk(node)
+        for place in written(item)
+        if isinstance(place, Index) or is_object(place.type)
+    )
 
 
 class BodyBuilder:
@@ -100,8 +96,7 @@ class BodyBuilder:
 
     def loop(self, node: Loop) -> StatementNode:
         source = node.range.source
-        changed = self.shared | changed_objects(node.body)
-        if node.range.kind != "Items" or source.name not in changed:
+        if node.range.kind != "Items" or source.name not in self.shared:
             return self.each(node)
         copy = Variable(
             self.variables.names.fresh(f"{source.name}_copy"),

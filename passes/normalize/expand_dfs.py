@@ -184,12 +184,17 @@ class _Traversal:
         end = "FromNode" if self.node.transposed else "ToNode"
         following = self.fresh("next", self.vertex_type)
         go = Block((Assign(self.vertex, following), Assign(self.arrived, TRUE)))
-        assert self.node.navigator is not None
-        accepted = rename(self.node.navigator, self.vertex.name, following.name)
+        navigator = self.node.navigator or TRUE
+        accepted = rename(navigator, self.vertex.name, following.name)
         unseen = Unary("!", self.is_reached(following), type=BOOL)
         enter = If(unseen, If(accepted, go, span=accepted.span), span=self.node.span)
         target = self.call(over, end, self.vertex_type)
         return Block((self.declared(following, target), enter))
+
+
+def expanded(node: Dfs, names: Names) -> tuple[StatementNode, ...]:
+    """The loop with a stack that `node` is."""
+    return _Traversal(node, names).statements()
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,6 +212,6 @@ class ExpandDfs:
                 return (node,)
             message = "InDFS is a loop with a stack: its navigator needs statements"
             context.missed(self, message, node.span)
-            return _Traversal(node, names).statements()
+            return expanded(node, names)
 
         return expand_body(procedure, lower)

@@ -25,7 +25,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, TypeVar
 
-from lighthouse.diagnostics import CompileError, Diagnostic, Span
 from lighthouse.ir.nodes import (
     Assign,
     Call,
@@ -33,6 +32,7 @@ from lighthouse.ir.nodes import (
     Effect,
     Expression,
     Field,
+    Loop,
     LValue,
     Node,
     Parameter,
@@ -43,10 +43,11 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import (
     NIL,
+    VOID,
     PropertyType,
     Type,
 )
-from lighthouse.ir.walk import expand_body, rewrite
+from lighthouse.ir.walk import expand_body, rewrite, walk
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.bind_reductions import with_named_loops
 from lighthouse.passes.normalize.calls import (
@@ -57,6 +58,7 @@ from lighthouse.passes.normalize.calls import (
     retyped,
 )
 from lighthouse.passes.normalize.lower_effects import unchanging
+from lighthouse.passes.normalize.recursion import Recursion, members
 from lighthouse.passes.normalize.returns import with_declared
 from lighthouse.passes.normalize.unique_names import Renamer, Scope
 
@@ -73,63 +75,78 @@ class _Procedures:
     context: Context
     ready: dict[str, Procedure] = field(default_factory=dict)
 
-    def called(self, node: Node | None) -> Procedure | None:
-        return None if node is None else called(node, self.context.program)
+    def group(self, name: str) -> frozenset[str]:
+        """Those that call each other with the procedure `name`, if it is recursive."""
+        program = self.context.program
+        return members(name, program) if program else frozenset()
 
-    def callee(self, call: Call, chain: tuple[str, ...]) -> Procedure:
-        """What `call` calls, without calls of its own; `chain` is who called it."""
-        if call.name in chain:
-            raise refused(f"the recursive call of `{call.name}`", call.span)
-        if call.name not in self.ready:
-            procedure = self.called(call)
-            assert procedure is not None
+    def callee(self, name: str) -> Procedure:
+        """The procedure `name`, without calls except in its group."""
+        if name not in self.ready:
+            procedure = self.by_name(name)
             for each in self.context.done:
                 procedure = each.run(procedure, self.context)
-                assert isinstance(procedure, Procedure)
-            inlined = self.inlined(procedure, chain)
-            self.ready[call.name] = with_named_loops(inlined)
-        return self.ready[call.name]
+            inlined = self.inlined(self.in_order(procedure), self.group(name))
+            self.ready[name] = with_named_loops(inlined)
+        return self.ready[name]
 
-    def inlined(self, procedure: Procedure, chain: tuple[str, ...] = ()) -> Procedure:
-        """`procedure` without calls."""
-        inliner = _Inliner(procedure, self, (*chain, procedure.name))
+    def by_name(self, name: str) -> Procedure:
+        assert self.context.program is not None
+        (found,) = (p for p in self.context.program.procedures if p.name == name)
+        return found
+
+    def in_order(self, procedure: Procedure) -> Procedure:
+        """`procedure` where a loop that calls back is sequential."""
+        group = self.group(procedure.name)
+
+        def one(node: Node) -> Node:
+            if (
+                isinstance(node, Loop)
+                and node.parallel
+                and any(isinstance(i, Call) and i.name in group for i in walk(node))
+            ):
+                message = f"Foreach over `{node.iterator}` runs in order: it recurses"
+                self.context.missed(InlineCalls(), message, node.span)
+                return replace(node, parallel=False)
+            return node
+
+        return rewrite(procedure, one) if group else procedure
+
+    def inlined(
+        self, procedure: Procedure, kept: frozenset[str] = frozenset()
+    ) -> Procedure:
+        """`procedure` without calls but those of the procedures `kept`."""
+        inliner = _Inliner(procedure, self, kept)
         return expand_body(procedure, inliner.statement)
-
-
-def refused(what: str, span: Span, *notes: str) -> CompileError:
-    return CompileError(
-        Diagnostic(
-            "GM0501",
-            f"{what} is not compiled to CUDA and OpenMP yet",
-            span,
-            notes=(*notes, "`lighthouse run --target interpret` runs it"),
-        )
-    )
 
 
 class _Inliner:
     """Inlines the calls of one procedure, each at its statement."""
 
     def __init__(
-        self, procedure: Procedure, procedures: _Procedures, chain: tuple[str, ...]
+        self, procedure: Procedure, procedures: _Procedures, kept: frozenset[str]
     ) -> None:
         self.names = Names(procedure)
         self.fixed = set(unchanging(procedure))
         self.procedures = procedures
-        self.chain = chain
+        self.kept = kept
+
+    def is_inlined(self, call: Call) -> bool:
+        program = self.procedures.context.program
+        return call.name not in self.kept and called(call, program) is not None
 
     def statement(self, node: StatementNode) -> Sequence[StatementNode]:
         match node:
-            case Effect(call) if self.procedures.called(call):
+            case Effect(call) if self.is_inlined(call):
                 return self.call(call, self.names.fresh(call.name))
-            case Declare(type, (name,), Call() as call) if self.procedures.called(call):
+            case Declare(type, (name,), Call() as call) if self.is_inlined(call):
                 self.fixed.add(name)
                 if self.result_type(call) == type:
                     return self.call(call, name)
                 result = self.names.fresh(call.name)
                 value = Variable(result, type=call.type, span=call.span)
                 return (*self.call(call, result), replace(node, initial=value))
-            case Assign(_, Call() as call) if self.procedures.called(call):
+            case Assign(_, Call() as call) if self.is_inlined(call):
                 result = self.names.fresh(call.name)
                 value = Variable(result, type=call.type, span=call.span)
                 return (*self.call(call, result), replace(node, value=value))
@@ -137,12 +154,19 @@ class _Inliner:
                 return (node,)
 
     def result_type(self, call: Call) -> Type:
-        callee = self.procedures.callee(call, self.chain)
+        callee = self.procedures.callee(call.name)
         return renamed_graphs(callee.returns, graphs_of(callee, call))
 
     def call(self, node: Call, result: str) -> Sequence[StatementNode]:
         """The body of what `node` calls; what it returns is the new `result`."""
-        callee = self.procedures.callee(node, self.chain)
+        group = self.procedures.group(node.name)
+        if group:
+            recursion = Recursion(self.names, group, self.procedures.callee)
+            steps, value = recursion.statements(node)
+            if value.type == VOID:
+                return steps
+            return (*steps, Declare(value.type, (result,), value, span=node.span))
+        callee = self.procedures.callee(node.name)
         graphs = graphs_of(callee, node)
         passing = _Passing(self.names, self.fixed, node.arguments)
         for parameter, argument in zip(callee.parameters, node.arguments, strict=True):

@@ -18,17 +18,18 @@
 A body is cut where it calls and where it returns; what has neither inside stays whole,
 so parallel loops stay parallel.  Before a call the variables of the caller go to their
 stacks, maps from the number of calls under way; behind it they come back.  Properties
-and collections that are passed stand for themselves: a procedure that passes on others
-than it got is cut once for each way.  (Aho, Lam, Sethi, Ullman: Compilers, second
+and collections that are passed stand for themselves, and a procedure that passes on
+others than it got is cut once for each way; those that belong to the frame of a call
+are copied in and out.  (Aho, Lam, Sethi, Ullman: Compilers, second
 edition, sections 7.2 and 8.4.)
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
-from lighthouse.diagnostics import CompileError, Diagnostic, Span
+from lighthouse.diagnostics import NOWHERE, Span
 from lighthouse.ir.nodes import (
     Assign,
     Binary,
@@ -41,7 +42,7 @@ from lighthouse.ir.nodes import (
     Expression,
     Field,
     If,
-    Literal,
+    Index,
     Loop,
     LValue,
     Node,
@@ -53,7 +54,16 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, NIL, VOID, GraphType, MapType, Type
+from lighthouse.ir.types import (
+    BOOL,
+    INT,
+    NIL,
+    VOID,
+    GraphType,
+    MapType,
+    PropertyType,
+    Type,
+)
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.normalize.bind_reductions import without_loop
@@ -65,8 +75,14 @@ from lighthouse.passes.normalize.calls import (
     retyped,
 )
 from lighthouse.passes.normalize.expand_dfs import expanded
-from lighthouse.passes.normalize.frames import cleared, integer, plus, stack_of
-from lighthouse.passes.normalize.returns import always_returns
+from lighthouse.passes.normalize.frames import (
+    Frames,
+    integer,
+    plus,
+    refused,
+    stack_type,
+)
+from lighthouse.passes.normalize.returns import always_returns, returns
 from lighthouse.passes.normalize.stepwise import stepwise
 from lighthouse.passes.normalize.unique_names import Renamer, Scope
 
@@ -100,26 +116,25 @@ def members(name: str, program: Program) -> frozenset[str]:
     return frozenset(each for each in from_here if name in reached(each))
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Way:
     """One procedure with the properties and collections that it works on.
 
-    values: the variables of what is passed by value; the last ones are the elements of
-    collections that belong to one.  outputs, result: what it hands back, beyond the end
-    of its frame.
+    values: the variables of what is passed by value.
+    outputs: which arguments it hands back, by what, beyond the end of its frame, and
+        from which variable; `result` is what it returns.
     """
 
-    procedure: Procedure
     body: Block
     entry: int
     end: int
     values: tuple[Variable, ...]
-    outputs: tuple[tuple[Variable, Variable], ...]
+    outputs: tuple[tuple[int, Variable, Variable], ...]
     result: Variable
 
 
 class Recursion:
-    """The procedures `group`, called from outside of it once.
+    """The procedures `group`, as called once from outside of it.
 
     procedure: the one of a name, without calls but those of the group.
     """
@@ -129,32 +144,33 @@ class Recursion:
         names: Names,
         group: frozenset[str],
         procedure: Callable[[str], Procedure],
-        program: Program,
     ) -> None:
         self.names = names
         self.group = group
         self.procedure = procedure
-        self.program = program
         self.ways: dict[tuple[str, ...], _Way] = {}
         self.ahead: list[_Way] = []
-        # What each state does; none is the end.
+        # What each state does; the first one is the end.
         self.states: list[list[StatementNode]] = [[]]
-        self.here: list[StatementNode] | None = None
+        self.here = self.states[0]
         self.declared: list[Declare] = []
-        # The variables of the frame in scope.
+        # The variables of the frame that are in scope, and where they wait.
         self.visible: list[Variable] = []
+        self.stacks: dict[str, Variable] = {}
+        # The properties and collections that belong to frames.
+        self.owned: set[str] = set()
         self.at = self.variable("at", INT)
-        self.frames = self.variable("frames", INT)
         self.back = self.variable("back", MapType(INT, INT))
+        self.frames = Frames(self.variable("frames", INT), names)
 
-    def statements(self, call: Call) -> tuple[Sequence[StatementNode], Expression]:
+    def statements(self, call: Call) -> tuple[Sequence[StatementNode], Variable]:
         """What takes the place of `call`, and what it returns."""
         way, values = self.way(call)
         while self.ahead:
             self.compile(self.ahead.pop())
         start = (
-            *(Assign(v, value) for v, value in zip(way.values, values, strict=True)),
-            Assign(self.frames, integer(1)),
+            *(Assign(v, x) for v, x in zip(way.values, values, strict=True)),
+            Assign(self.frames.count, integer(1)),
             Assign(self.at, integer(way.entry)),
         )
         more = Binary(">", self.at, integer(0), type=BOOL)
@@ -163,25 +179,42 @@ class Recursion:
         after = self.handed_back(way, call)
         return (*self.declared, *start, repeat, *after), way.result
 
+    def dispatch(self, first: int, last: int) -> StatementNode:
+        """Takes one of the states from `first` to `last`."""
+        if first == last:
+            return Block(tuple(self.states[first]))
+        middle = (first + last) // 2
+        lower = Binary("<=", self.at, integer(middle), type=BOOL)
+        arms = self.dispatch(first, middle), self.dispatch(middle + 1, last)
+        return If(lower, *arms)
+
     # --- variables --------------------------------------------------------------------
 
-    def variable(self, hint: str, type: Type, span: Span | None = None) -> Variable:
-        """A new one, declared before everything."""
-        name = self.names.fresh(hint)
-        self.declare(name, type, span)
-        return Variable(name, type=type)
+    def variable(self, hint: str, type: Type, span: Span = NOWHERE) -> Variable:
+        return self.declare(Variable(self.names.fresh(hint), type=type, span=span))
 
-    def declare(self, name: str, type: Type, span: Span | None = None) -> None:
-        node = Declare(type, (name,))
-        self.declared.append(replace(node, span=span) if span else node)
+    def declare(self, variable: Variable) -> Variable:
+        """Declares it before everything."""
+        node = Declare(variable.type, (variable.name,), span=variable.span)
+        self.declared.append(node)
+        return variable
+
+    def stack(self, variable: Variable) -> Variable:
+        if variable.name not in self.stacks:
+            type = stack_type(variable.type)
+            if type is None:
+                what = f"a {variable.type} of its own in each call of a recursion"
+                raise refused(what, variable.span)
+            hint = f"{variable.name}_at"
+            self.stacks[variable.name] = self.variable(hint, type, variable.span)
+        return self.stacks[variable.name]
 
     # --- procedures -------------------------------------------------------------------
 
     def way(self, call: Call) -> tuple[_Way, list[Expression]]:
-        """How `call` calls, and what it passes by value."""
+        """The way that `call` goes, and what it passes by value."""
         procedure = self.procedure(call.name)
         values: list[Expression] = []
-        elements: list[Expression] = []
         key = [call.name]
         for parameter, argument in zip(
             procedure.parameters, call.arguments, strict=True
@@ -189,66 +222,66 @@ class Recursion:
             if by_value(parameter.type):
                 values.append(argument)
             elif isinstance(argument, Field):
-                elements.append(argument.driver)
+                # A collection of an element: which element is passed by value.
+                values.append(argument.driver)
                 key.append(f".{argument.name}")
             else:
                 assert isinstance(argument, Variable)
-                key.append(argument.name)
-        ways = tuple(key)
-        if ways not in self.ways:
+                is_owned = argument.name in self.owned
+                values += [argument] * is_owned
+                key.append("=" if is_owned else argument.name)
+        if tuple(key) not in self.ways:
             if len(self.ways) == MOST_WAYS:
-                what = f"a recursion of `{call.name}` in so many different ways"
+                what = f"a recursion of `{call.name}` with ever other collections"
                 raise refused(what, call.span)
-            self.ways[ways] = self.new_way(procedure, call)
-            self.ahead.append(self.ways[ways])
-        return self.ways[ways], values + elements
+            way = self.ways[tuple(key)] = self.new_way(procedure, call)
+            self.ahead.append(way)
+        return self.ways[tuple(key)], values
 
     def new_way(self, procedure: Procedure, call: Call) -> _Way:
         graphs = graphs_of(procedure, call)
         scope: Scope = {}
         values: list[Variable] = []
-        elements: list[Variable] = []
-        outputs: list[tuple[Variable, Variable]] = []
+        outputs: list[tuple[int, Variable, Variable]] = []
         fields: dict[str, Field] = {}
-        for parameter, argument in zip(
-            procedure.parameters, call.arguments, strict=True
+        for position, (parameter, argument) in enumerate(
+            zip(procedure.parameters, call.arguments, strict=True)
         ):
-            key = not by_value(parameter.type), parameter.name
             type = renamed_graphs(parameter.type, graphs)
-            key = (is_property(type), parameter.name)
-            if by_value(type):
-                value = self.variable(parameter.name, type)
-                values.append(value)
-                if parameter in procedure.outputs:
+            key = isinstance(type, PropertyType), parameter.name
+            is_owned = isinstance(argument, Variable) and argument.name in self.owned
+            if by_value(type) or is_owned:
+                values.append(self.variable(parameter.name, type, parameter.span))
+                scope[key] = values[-1].name
+                if is_owned:
+                    self.owned.add(values[-1].name)
+                if is_owned or parameter in procedure.outputs:
                     out = self.variable(f"{parameter.name}_out", type)
-                    outputs.append((out, value))
-                scope[key] = value.name
+                    outputs.append((position, out, values[-1]))
             elif isinstance(argument, Field):
-                element = self.variable(argument.driver.name, argument.driver.type)
-                elements.append(element)
-                name = scope[key] = self.names.fresh(parameter.name)
-                fields[name] = replace(argument, driver=element)
+                driver = argument.driver
+                values.append(self.variable(driver.name, driver.type, driver.span))
+                scope[key] = self.names.fresh(parameter.name)
+                fields[scope[key]] = replace(argument, driver=values[-1])
             else:
                 assert isinstance(argument, Variable)
                 scope[key] = argument.name
         renamer = Renamer(self.names, self.names.used)
         body = retyped(renamer.node(procedure.body, scope), graphs)
 
-        def one(item: Node) -> Node:
+        def to_field(item: Node) -> Node:
             return fields.get(item.name, item) if isinstance(item, Variable) else item
 
-        returns = renamed_graphs(procedure.returns, graphs)
-        result = Variable(self.names.fresh(f"{procedure.name}_result"), type=returns)
-        if returns != VOID:
-            self.declare(result.name, returns, call.span)
-        self.states += [], []
-        entry = len(self.states) - 2
+        type = renamed_graphs(procedure.returns, graphs)
+        name = self.names.fresh(f"{procedure.name}_result")
+        result = Variable(name, type=type, span=call.span)
+        if type != VOID:
+            self.declare(result)
         return _Way(
-            procedure,
-            rewrite(body, one),
-            entry,
-            entry + 1,
-            (*values, *elements),
+            rewrite(body, to_field) if fields else body,
+            self.new_state(),
+            self.new_state(),
+            tuple(values),
             tuple(outputs),
             result,
         )
@@ -260,11 +293,133 @@ class Recursion:
         if not always_returns(way.body):
             self.leave(way, None)
         self.here = self.states[way.end]
-        self.emit(*(Assign(out, value) for out, value in way.outputs))
-        self.emit(Assign(self.frames, plus(self.frames, -1)))
-        self.emit(Assign(self.at, self.returning()))
+        count = self.frames.count
+        self.here += (self.frames.copy(out, value) for _, out, value in way.outputs)
+        self.here.append(Assign(count, plus(count, -1)))
+        self.here.append(Assign(self.at, Index(self.back, count, type=INT)))
 
-    def returning(self) -> Expression:
-        from lighthouse.ir.nodes import Index
+    def leave(self, way: _Way, value: Expression | None) -> None:
+        if way.result.type != VOID:
+            value = value or zero(way.result.type)
+            self.here.append(Assign(way.result, value, span=value.span))
+        self.go(way.end)
 
-        return Index(self.back, self.frames, type=INT)
+    # --- states -----------------------------------------------------------------------
+
+    def new_state(self) -> int:
+        self.states.append([])
+        return len(self.states) - 1
+
+    def go(self, to: int, then: int | None = None) -> None:
+        """Ends a state; `then` is where what follows stands."""
+        self.here.append(Assign(self.at, integer(to)))
+        self.here = self.states[then] if then is not None else []
+
+    def choose(self, condition: Expression, yes: int, no: int, then: int) -> None:
+        arms = (Assign(self.at, integer(to)) for to in (yes, no))
+        self.here.append(If(condition, *arms, span=condition.span))
+        self.here = self.states[then]
+
+    def is_cut(self, node: Node) -> bool:
+        return returns(node) or any(map(self.is_call, walk(node)))
+
+    def is_call(self, node: Node | None) -> bool:
+        return (
+            isinstance(node, Call) and node.receiver is None and node.name in self.group
+        )
+
+    def statement(self, node: StatementNode, way: _Way) -> None:
+        match node:
+            case Declare(type, (name,), value):
+                variable = Variable(name, type=type, span=node.span)
+                self.declare(variable)
+                if isinstance(value, Call) and self.is_call(value):
+                    self.call(value, variable)
+                elif value is not None:
+                    self.here.append(Assign(variable, value, span=node.span))
+                else:
+                    self.here += filter(None, [self.frames.cleared(variable)])
+                if not isinstance(type, GraphType):
+                    self.visible.append(variable)
+                if not by_value(type):
+                    self.owned.add(name)
+            case _ if not self.is_cut(node):
+                self.here.append(node)
+            case Block(statements):
+                outside = len(self.visible)
+                for item in statements:
+                    self.statement(item, way)
+                del self.visible[outside:]
+            case Assign(target, Call() as call):
+                self.call(call, target)
+            case Effect(call):
+                self.call(call, None)
+            case Return(value):
+                self.leave(way, value)
+            case If(condition, then, otherwise):
+                yes, no, after = (self.new_state() for _ in range(3))
+                self.choose(condition, yes, no, yes)
+                self.statement(then, way)
+                self.go(after, no)
+                self.statement(otherwise or Block(), way)
+                self.go(after, after)
+            case While(condition, body):
+                test, inside, after = (self.new_state() for _ in range(3))
+                self.go(test, test)
+                self.choose(condition, inside, after, inside)
+                self.statement(body, way)
+                self.go(test, after)
+            case DoWhile(body, condition):
+                inside, after = self.new_state(), self.new_state()
+                self.go(inside, inside)
+                self.statement(body, way)
+                self.choose(condition, inside, after, after)
+            case Loop():
+                body_ = without_loop(node.body, node.iterator, self.names)
+                self.statement(stepwise(replace(node, body=body_), self.names), way)
+            case Dfs():
+                for item in expanded(node, self.names):
+                    self.statement(item, way)
+            case _:
+                raise AssertionError(f"{node.__class__.__name__} in a recursion")
+
+    # --- calls ------------------------------------------------------------------------
+
+    def call(self, node: Call, target: LValue | None) -> None:
+        way, values = self.way(node)
+        back, count = self.new_state(), self.frames.count
+        # All values first: they may read what is passed to.
+        passed = [
+            self.saved(variable, x)
+            for variable, x in zip(way.values, values, strict=True)
+        ]
+        kept = [(variable, self.stack(variable)) for variable in self.visible]
+        self.here += (self.frames.save(*each) for each in kept)
+        self.here.append(Assign(Index(self.back, count, type=INT), integer(back)))
+        self.here.append(Assign(count, plus(count, 1)))
+        self.here += passed
+        self.go(way.entry, back)
+        self.here += (self.frames.restore(*each) for each in kept)
+        if target is not None:
+            self.here.append(Assign(target, way.result, span=node.span))
+        self.here += self.handed_back(way, node)
+
+    def saved(self, variable: Variable, value: Expression) -> StatementNode:
+        """Computes what is passed; the statement that passes it."""
+        if value.type == NIL:
+            value = replace(value, type=variable.type)
+        new = self.variable(f"{variable.name}_new", variable.type, value.span)
+        self.here.append(self.frames.copy(new, value))
+        return self.frames.copy(variable, new)
+
+    def handed_back(self, way: _Way, call: Call) -> Sequence[StatementNode]:
+        """The outputs, from where the way left them to where the call wants them."""
+        steps = []
+        for position, out, _ in way.outputs:
+            place = call.arguments[position]
+            assert isinstance(place, LValue)
+            if isinstance(place, Variable):
+                steps.append(self.frames.copy(place, out))
+            else:
+                steps.append(Assign(place, out, span=place.span))
+        return steps

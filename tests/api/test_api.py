@@ -270,7 +270,7 @@ def test_scalars_come_back(
         ("Node", "NIL", -1),
     ],
 )
-def test_returned_values(type: str, value: str, wanted: object, target: Target) -> None:
+def test_returned_values(type: str, value: str, wanted: Any, target: Target) -> None:
     """Where no Return is reached the value is zero, False or NIL."""
     text = (
         f"Procedure p(G: Graph, n: Node, x: Int): {type} {{\n"

@@ -173,7 +173,8 @@ def summarise(report: Report, seconds: float) -> list[Finding]:
 
 def explain(item: Item, finding: Finding, *, smaller: bool) -> None:
     print(
-        f"\n=== {finding.kind} {finding.way} of program {item.number}, graph {finding.case}"
+        f"\n=== {finding.kind} {finding.way} of program {item.number}, "
+        f"graph {finding.case}"
     )
     print(*finding.lines, sep="\n")
     if finding.number < 0:

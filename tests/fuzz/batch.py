@@ -19,12 +19,16 @@ from lighthouse.api import Compiled, Target
 from lighthouse.codegen.source import Program, joined
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Compilation, Options, lower
+from lighthouse.runtime.blocks import HostBlocks
+from lighthouse.runtime.openmp import OpenMP
+from lighthouse.runtime.simulator import Mode, Simulator
 from lighthouse.runtime.toolchain import BackendError
 from tests.fuzz import oracle
 from tests.fuzz.oracle import SEED, Answer, Interpreted
 
-# Speed of g++ counts more than that of what it makes; both levels find bugs.
-FLAGS = {"openmp": ("-std=c++17", "-O1", "-fopenmp", "-fwrapv", "-w")}
+# The speed of g++ counts more than that of what it makes.
+OPENMP_FLAGS = ("-std=c++17", "-O1", "-fopenmp", "-fwrapv", "-w")
+FAST = ("-O0",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +192,10 @@ class Batch:
             return {}
         for each, program in zip(
             compiled.values(),
-            joined([each.program for each in compiled.values()]),
+            joined(
+                [each.program for each in compiled.values()],
+                walked=way.target != "openmp",
+            ),
             strict=True,
         ):
             each.program = program
@@ -240,10 +247,15 @@ class Fast(Compiled):
 
     def _new_device(self, wide: bool) -> Any:
         if self.target == "openmp":
-            from lighthouse.runtime.openmp import OpenMP
+            return OpenMP(self.program, threads=2, flags=OPENMP_FLAGS)
+        blocks = HostBlocks(self.program, wide=wide, extra=FAST)
+        if self.target == "cuda-sim":
+            mode: Mode = "lanes" if self.lanes else "fast"
+            return Simulator(self.program, wide=wide, mode=mode, extra=FAST), blocks
+        from lighthouse.runtime.cuda import Gpu, context
 
-            return OpenMP(self.program, threads=2, flags=FLAGS["openmp"])
-        return super()._new_device(wide)
+        with context():
+            return Gpu(self.program, wide=wide), blocks
 
 
 def lines_of(error: CompileError) -> tuple[str, ...]:

@@ -1,11 +1,14 @@
-"""Runs batches in processes of their own, some at a time, and sums up what they find."""
+"""Runs batches in processes of their own, several at a time, and sums up what they
+find."""
 
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections import Counter
@@ -14,6 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import count
 from queue import Empty, SimpleQueue
+from typing import Any
 
 from tests.fuzz import shrink
 from tests.fuzz.batch import Finding, Item, described
@@ -41,13 +45,23 @@ class Report:
 # --- one batch ------------------------------------------------------------------------
 
 
-def run_batch(items: Sequence[Item], ways: Sequence[str], cases: Sequence[int]) -> Report:
+def run_batch(
+    items: Sequence[Item], ways: Sequence[str], cases: Sequence[int]
+) -> Report:
     """Run the batch, again without what crashes until nothing does."""
+    with tempfile.TemporaryDirectory(prefix="lighthouse-fuzz-") as libraries:
+        return _run_batch(items, ways, cases, libraries)
+
+
+def _run_batch(
+    items: Sequence[Item], ways: Sequence[str], cases: Sequence[int], libraries: str
+) -> Report:
     report = Report(len(items))
     skip: list[tuple[int, str]] = []
     crashes: list[Finding] = []
     while True:
-        messages = list(converse(described(items, ways, cases, skip)))
+        text = described(items, ways, cases, skip)
+        messages = list(converse(text, libraries))
         found = [Finding(**m["finding"]) for m in messages if "finding" in m]
         for message in messages:
             report.seconds.update(message.get("seconds", {}))
@@ -62,7 +76,7 @@ def run_batch(items: Sequence[Item], ways: Sequence[str], cases: Sequence[int]) 
         skip.append((crash.number, crash.way))
 
 
-def converse(text: str) -> Iterator[dict[str, object]]:
+def converse(text: str, libraries: str) -> Iterator[dict[str, Any]]:
     """The messages of one process; the last one says how it ended."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.fuzz", "batch"],
@@ -70,8 +84,11 @@ def converse(text: str) -> Iterator[dict[str, object]]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
+        env={**os.environ, "LIGHTHOUSE_CACHE_DIR": libraries},
     )
-    assert process.stdin and process.stdout and process.stderr
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
     lines: SimpleQueue[str] = SimpleQueue()
     stdout, errors = process.stdout, process.stderr
     heard: list[str] = []
@@ -108,7 +125,7 @@ def converse(text: str) -> Iterator[dict[str, object]]:
     errors.close()
 
 
-def crash_of(messages: Sequence[dict[str, object]]) -> Finding:
+def crash_of(messages: Sequence[dict[str, Any]]) -> Finding:
     """The program that ran when its process ended; number -1 where none did."""
     ended = str(messages[-1].get("ended", "?")) if messages else "?"
     kind = "hang" if ended == "hang" else "crash"
@@ -116,7 +133,7 @@ def crash_of(messages: Sequence[dict[str, object]]) -> Finding:
         if "compiling" in message:
             break
         if "at" in message:
-            number, way, case = message["at"]  # type: ignore[misc]
+            number, way, case = message["at"]
             return Finding(number, kind, way, case, (ended,))
     return Finding(-1, kind, lines=(ended,))
 

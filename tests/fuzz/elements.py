@@ -24,6 +24,7 @@ from tests.fuzz.values import CONDITIONAL, OR, Value
 
 T = TypeVar("T")
 
+LEVELLED = ("UpNbrs", "DownNbrs", "UpEdges", "DownEdges")
 # Ranges in which no element comes twice.
 ONCE = ("Nodes", "Edges", "OutEdges", "InEdges")
 
@@ -165,7 +166,7 @@ class Elements(ABC):
         type = "Edge" if kind.endswith("Edges") else "Node"
         graph = self.random.choice(scope.graphs)
         source, argument = graph, ""
-        if kind in ("UpNbrs", "DownNbrs"):
+        if kind in LEVELLED:
             found = [name for name, (of, _) in scope.ranges.items() if of == "Bfs"]
             if not found:
                 return None

@@ -18,7 +18,7 @@ class Expressions(Numbers):
                 k: table[k] for k in ("literal", "variable", "property", "elements")
             }
             table["comparison"] = 8
-        made = self.attempt(
+        made: Value | None = self.attempt(
             table, lambda kind: getattr(self, f"condition_{kind}")(scope, depth - 1)
         )
         assert made is not None

@@ -97,6 +97,11 @@ def random_graph(random: Random) -> Graph:
     return shape(random)
 
 
+def graph_for(type: GraphType, random: Random) -> Graph:
+    graph = random_graph(random)
+    return graph.undirected if type.undirected else graph
+
+
 # --- arguments ------------------------------------------------------------------------
 
 
@@ -107,7 +112,7 @@ def arguments(procedure: Procedure, seed: str) -> dict[str, Any]:
     may lose parameters and keep the values of the others.
     """
     graphs = {
-        parameter.name: random_graph(Random(f"{seed} {parameter.name}"))
+        parameter.name: graph_for(parameter.type, Random(f"{seed} {parameter.name}"))
         for parameter in procedure.parameters
         if isinstance(parameter.type, GraphType)
     }
@@ -138,10 +143,13 @@ def argument(random: Random, parameter: Parameter, graphs: Mapping[str, Graph]) 
         case QueueType(element):
             return [collection(random, element, graphs) for _ in range(3)]
         case MapType(key, of):
-            return {
-                value(random, key, graphs): value(random, of, graphs)
+            pairs = [
+                (value(random, key, graphs), value(random, of, graphs))
                 for _ in range(random.randint(0, 4))
-            }
+            ]
+            # NIL is no key.
+            nil = isinstance(key, NodeType | EdgeType)
+            return {one: other for one, other in pairs if not (nil and one == -1)}
         case type:
             return value(random, type, graphs)
 

@@ -55,7 +55,7 @@ class Numbers(Elements):
         table = dict(weights.NUMBERS)
         if depth <= 0:
             table = {k: table[k] for k in ("literal", "variable", "property", "graph")}
-        made = self.attempt(
+        made: Value | None = self.attempt(
             table, lambda kind: getattr(self, f"number_{kind}")(scope, type, depth - 1)
         )
         assert made is not None
@@ -73,7 +73,7 @@ class Numbers(Elements):
         """A number of any type, where it is converted to `type`."""
         if self.chance(0.75):
             return self.number(scope, type, depth)
-        value, have = self.any_number(scope, depth)
+        value, _ = self.any_number(scope, depth)
         if type in INTEGERS:
             return value
         return value if value.fits(type) else self.cut(value, type)
@@ -107,7 +107,14 @@ class Numbers(Elements):
     def number_literal(self, scope: Scope, type: str, depth: int) -> Value:
         if type in FLOATS:
             eighths = self.random.randint(-80, 80)
-            text, size = repr(abs(eighths) / 8), abs(eighths) / 8
+            size = abs(eighths) / 8
+            text = repr(size)
+            if self.chance(0.1):
+                text = f"{size / 10!r}e1" if size == size / 10 * 10 else f"{size}e0"
+            elif size < 1 and self.chance(0.3):
+                text = text.removeprefix("0")
+            elif size == int(size) and self.chance(0.3):
+                text = text.removesuffix("0")
             if eighths < 0:
                 return Value(f"-{text}", UNARY, size, PLAIN_BITS)
             return Value(text, PRIMARY, size, PLAIN_BITS)
@@ -291,10 +298,8 @@ class Numbers(Elements):
     def number_cast(self, scope: Scope, type: str, depth: int) -> Value:
         if self.chance(0.15) and (name := self.castable(scope)):
             return Value(f"({type}) {name}", UNARY, MAX_EDGES)
-        value, have = self.any_number(scope, depth)
-        if have in INTEGERS and type in INTEGERS:
-            size, bits = LIMITS[type], 0
-        elif type in INTEGERS:
+        value, _ = self.any_number(scope, depth)
+        if type in INTEGERS:
             size, bits = LIMITS[type], 0
         elif value.fits(type):
             size, bits = value.size, value.bits

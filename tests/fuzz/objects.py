@@ -142,8 +142,9 @@ class Objects(Loops):
         if others and self.chance(0.35):
             other = self.random.choice(others)
             method = self.random.choice(("Union", "Intersect", "Complement", "="))
-            if method == "=":
+            if method == "=" and text not in context.scope.given:
                 return [f"{text} = {other};"]
+            method = method.replace("=", "Union")
             return [f"{text}.{method}({other});"]
         if self.chance(0.06):
             return [f"{text}.Clear();"]
@@ -155,7 +156,7 @@ class Objects(Loops):
 
     def change_order(self, context: Context, symbol: Symbol, text: str) -> Lines | None:
         others = self.others(context.scope, symbol, text)
-        if others and self.chance(0.15):
+        if others and self.chance(0.15) and text not in context.scope.given:
             return [f"{text} = {self.random.choice(others)};"]
         if self.chance(0.05):
             return [f"{text}.Clear();"]
@@ -255,9 +256,9 @@ class Objects(Loops):
         nested = replace(self.deeper(context), scope=inner, unique=None)
         body = self.block(nested) if context.depth > 0 else []
         lines = [f"{stated} {name} = {text}.{method}();", *body]
-        if self.chance(0.3) and not context.loops and context.times <= 3:
-            if "Pop" in method and not grows_again(text, body):
-                return self.braced(f"While ({text}.Size() > 0)", lines)
+        once = not context.loops and context.times <= 3
+        if once and "Pop" in method and not grows_again(text, body):
+            return self.braced(f"While ({text}.Size() > 0)", lines)
         return self.braced(f"If ({text}.Size() > 0)", lines)
 
     # --- expressions ------------------------------------------------------------------

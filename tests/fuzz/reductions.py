@@ -24,9 +24,6 @@ BUDGET = {"Float": 2.0**19, "Double": 2.0**39}
 class Reductions(Statements):
     """Reductions, deferred assignments and marks."""
 
-    def operator(self, symbol: Symbol) -> str:
-        return self.sharing.operator(symbol)
-
     def reduction(
         self, context: Context, symbol: Symbol, target: str, operator: str, at: str
     ) -> str | None:
@@ -72,7 +69,7 @@ class Reductions(Statements):
         if not free:
             return None
         symbol = self.random.choice(free)
-        operator = self.operator(symbol)
+        operator = self.sharing.operator(symbol)
         made = operator and self.reduction(context, symbol, symbol.name, operator, "")
         return [made] if made else None
 
@@ -160,7 +157,7 @@ class Reductions(Statements):
         return f"({text})" if ">" in text else text
 
     def unique_element(self, context: Context, lines: Lines) -> str | None:
-        """A variable that holds another node or edge each time; adds its declaration."""
+        """A variable with another node or edge each time; adds its declaration."""
         if context.unique is None:
             return None
         scope = context.scope

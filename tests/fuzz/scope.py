@@ -87,6 +87,7 @@ class Scope:
     certain: nodes and edges that are not NIL.
     ranges: for an iterator the kind of its range, and the source.
     may_draw: whether there are random numbers here.
+    given: input collections, which methods change and assignments do not.
     stands_for: the iterator whose element, or whose edge, a variable always holds.
     """
 
@@ -98,6 +99,7 @@ class Scope:
     graphs: tuple[str, ...] = ("G",)
     taken: set[str] = field(default_factory=set)
     may_draw: bool = True
+    given: frozenset[str] = frozenset()
 
     def child(self) -> Scope:
         return replace(

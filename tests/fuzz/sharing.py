@@ -6,7 +6,7 @@ iterations conflict and every order of them gives the same result.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import count
 from random import Random
 from typing import Protocol
@@ -59,7 +59,7 @@ class Sharing:
         self.random = random
         self.numbers = count()
 
-    def choose(self, table: dict[str, float]) -> str:
+    def choose(self, table: Mapping[str, float]) -> str:
         (key,) = self.random.choices(list(table), list(table.values()))
         return key
 

@@ -1,8 +1,8 @@
 """From a program that shows a disagreement to a small one that still does.
 
 Each round makes every program that is one step smaller, asks which of them still show
-it, and goes on from the smallest.  (As in Zeller, Hildebrandt: Simplifying and isolating
-failure-inducing input, 2002, on trees instead of text.)
+it, and goes on from the smallest.  (As in Zeller, Hildebrandt: Simplifying and
+isolating failure-inducing input, 2002, on trees instead of text.)
 """
 
 from __future__ import annotations
@@ -93,13 +93,13 @@ def simpler(node: Node) -> Iterator[Node]:
     """What may stand in the place of a node."""
     match node:
         case Program(procedures):
-            for part in without_parts(procedures):
-                yield replace(node, procedures=part)
+            for fewer in without_parts(procedures):
+                yield replace(node, procedures=fewer)
         case Procedure(inputs=inputs, outputs=outputs):
-            for part in without_parts(inputs):
-                yield replace(node, inputs=part)
-            for part in without_parts(outputs):
-                yield replace(node, outputs=part)
+            for group in without_parts(inputs):
+                yield replace(node, inputs=group)
+            for group in without_parts(outputs):
+                yield replace(node, outputs=group)
         case Block(statements):
             for part in without_parts(statements):
                 yield replace(node, statements=part)
@@ -119,13 +119,15 @@ def simpler(node: Node) -> Iterator[Node]:
         case Reduction(filter=test) if test is not None:
             yield replace(node, filter=None)
         case Bfs():
-            for change in ("navigator", "filter", "reverse_filter", "reverse_body"):
-                if getattr(node, change) is not None:
-                    yield replace(node, **{change: None})
+            yield replace(node, navigator=None)
+            yield replace(node, filter=None)
+            yield replace(node, reverse_filter=None)
+            yield replace(node, reverse_filter=None, reverse_body=None)
         case Dfs():
-            for change in ("navigator", "filter", "post_filter", "post_body"):
-                if getattr(node, change) is not None:
-                    yield replace(node, **{change: None})
+            yield replace(node, navigator=None)
+            yield replace(node, filter=None)
+            yield replace(node, post_filter=None)
+            yield replace(node, post_filter=None, post_body=None)
         case Declare(initial=initial) if initial is not None:
             yield replace(node, initial=None)
     if isinstance(node, ExpressionNode):

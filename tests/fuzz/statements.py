@@ -6,6 +6,7 @@ What the iterations of a parallel loop share is settled in `sharing`.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
@@ -58,7 +59,6 @@ class Context:
     unique: str | None = None
     traversing: bool = False
     returns: str | None = None
-    callee: bool = False
 
     @property
     def parallel(self) -> bool:
@@ -73,6 +73,11 @@ class Statements(Expressions):
         self.sharing = Sharing(random)
         self.spent: dict[str, float] = {}
         self.tuples_made: set[str] = set()
+
+    @abstractmethod
+    def reduction(
+        self, context: Context, symbol: Symbol, target: str, operator: str, at: str
+    ) -> str | None: ...
 
     def block(self, context: Context) -> Lines:
         """Statements in a scope of their own."""
@@ -105,7 +110,7 @@ class Statements(Expressions):
 
     def body(self, head: str, lines: Lines) -> Lines:
         """A block, or sometimes a single statement without one."""
-        alone = len(lines) == 1 and not lines[0].split()[0] in DECLARING
+        alone = len(lines) == 1 and lines[0].split()[0] not in DECLARING
         if alone and self.chance(0.3):
             return [head, f"    {lines[0]}"]
         return self.braced(head, lines)
@@ -230,7 +235,7 @@ class Statements(Expressions):
         target = f"{driver}.{symbol.name}"
         if self.chance(0.25) and symbol.type not in ELEMENTS:
             owned = access.mode is Mode.OWN
-            operator = access.operator if owned else self.operator(symbol)
+            operator = access.operator if owned else self.sharing.operator(symbol)
             made = operator and self.reduction(context, symbol, target, operator, "")
             if made:
                 return [made]
@@ -276,7 +281,7 @@ class Statements(Expressions):
         ]
         if not fields:
             return self.value_for(context, symbol, hidden)
-        other, text = self.random.choice(fields)
+        _, text = self.random.choice(fields)
         if symbol.type == "Bool":
             sign = self.random.choice(("==", "!=", "||", "&&"))
             return f"{text} {sign} {self.condition(hidden, 1).within(OR + 4)}"
@@ -288,7 +293,8 @@ class Statements(Expressions):
         nodes = hidden.drivers("Node", symbol.graph)
         if symbol.of == "Node" and nodes and self.chance(0.5):
             node = self.random.choice(nodes)
-            return f"({symbol.graph} == {node}) ? {self.value_for(context, symbol, hidden)} : {text}"
+            value_text = self.value_for(context, symbol, hidden)
+            return f"({symbol.graph} == {node}) ? {value_text} : {text}"
         return text
 
     def state_empty(self, context: Context) -> Lines:
@@ -356,9 +362,6 @@ class Statements(Expressions):
             return self.body(head, ["Return;"])
         result = self.value_for(context, Symbol("", context.returns))
         return self.body(head, [f"Return {result};"])
-
-    def state_call(self, context: Context) -> Lines | None:
-        return None
 
 
 DECLARING = frozenset({*NUMBERS, "Bool", "Node", "Edge"})

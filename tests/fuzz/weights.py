@@ -59,6 +59,8 @@ RANGES = {
     "InEdges": 1,
     "UpNbrs": 12,
     "DownNbrs": 10,
+    "UpEdges": 2,
+    "DownEdges": 2,
     "Items": 5,
 }
 

@@ -396,4 +396,194 @@ TRAVERSALS = {
         }""",
 }
 
-PROGRAMS = {**EFFECTS, **PROCEDURES, **RANDOM, **DEFERRED, **TRAVERSALS}
+RECURSION = {
+    "numbers": """
+        Local ackermann(m: Int, n: Int): Int {
+            If (m == 0) { Return n + 1; }
+            If (n == 0) { Return ackermann(m - 1, 1); }
+            Return ackermann(m - 1, ackermann(m, n - 1));
+        }
+        Local sum(n: Int; all: Long) {
+            If (n == 0) { all = 0; Return; }
+            sum(n - 1, all);
+            all += n;
+        }
+        Local halves(x: Double): Double {
+            Double y = x;
+            Do {
+                If (y < 1) { Return y; }
+                y = halves(y / 2) + (y > 3 ? halves(y / 3) : 0.5);
+            } While (y > 1.25);
+            Return y;
+        }
+        Procedure f(x: Int): Double {
+            Long s; Long t;
+            sum(x, s); sum(3, t);
+            Return ackermann(2, 3) * 1000 + s * 10 + t + halves(20);
+        }""",
+    "explore": """
+        Local visit(G: Graph, n: Node, seen: N_P<Bool>, order: N_Q; A: N_P<Int>): Int {
+            n.seen = True;
+            order.PushBack(n);
+            n.A = order.Size();
+            Int most = 1;
+            For (t: n.Nbrs)(!t.seen) {
+                Int below = visit(G, t, seen, order, A);
+                most = Max(most, below + 1);
+            }
+            n.A = n.A * 10 + most;
+            Return most;
+        }
+        Procedure f(G: Graph, r: Node; A: N_P<Int>): Int {
+            N_P<Bool> seen; N_Q order; Int s = 0;
+            Int deep = visit(G, r, seen, order, A);
+            For (n: G.Nodes)(!n.seen) { deep = deep * 7 + visit(G, n, seen, order, A); }
+            For (n: order.Items) { s = s * 2 + n.A; }
+            Return s % 100003 + deep * 3;
+        }""",
+    "all paths": """
+        Local paths(G: Graph, n: Node, to: Node, on: N_P<Bool>, w: E_P<Int>): Int {
+            If (n == to) { Return 1; }
+            n.on = True;
+            Int found = 0;
+            For (t: n.InNbrs) {
+                If (!t.on) {
+                    Edge e = t.ToEdge();
+                    found += paths(G, t, to, on, w) * e.w;
+                }
+            }
+            For (e: G.Edges) {
+                Node a = e.FromNode();
+                If (a == n && found > 1000000) { found = paths(G, a, to, on, w); }
+            }
+            n.on = False;
+            Return found;
+        }
+        Procedure f(G: Graph, r: Node, w: E_P<Int>; A: N_P<Int>): Int {
+            N_P<Bool> on;
+            For (n: G.Nodes) { n.A = paths(G, r, n, on, w); }
+            Return Sum(n: G.Nodes){n.A};
+        }""",
+    "each other": """
+        Local even(G: Graph, n: Node, k: Int, A, B: N_P<Int>; log: Int): Bool {
+            n.A += k;
+            log = log * 3 + 1;
+            If (k == 0) Return True;
+            Return odd(G, n, k - 1, B, A, log) || k > 100;
+        }
+        Local odd(G: Graph, n: Node, k: Int, A, B: N_P<Int>; log: Int): Bool {
+            n.A += 10 * k;
+            log = log * 3 + 2;
+            If (k == 0) Return False;
+            Return !even(G, n, k - 1, B, A, log);
+        }
+        Procedure f(G: Graph, r: Node; A: N_P<Int>, B: N_P<Int>): Int {
+            Int log = 0;
+            Bool a = even(G, r, 6, A, B, log);
+            Bool b = odd(G, r, 3, B, B, r.A);
+            Return log + (a ? 1 : 0) + (b ? 2 : 0);
+        }""",
+    "frames": """
+        Local walk(G: Graph, n: Node, k: Int; A: N_P<Int>): Int {
+            N_S near; N_P<Int> D;
+            Foreach (t: G.Nodes) { t.D = t.A + k; }
+            For (t: n.Nbrs) { near.Add(t); }
+            Int s = 0;
+            If (k > 0) {
+                For (t: near.Items) {
+                    s += walk(G, t, k - 1, A);
+                    t.A += 1;
+                }
+            }
+            Int mine = Sum(t: near.Items){t.D};
+            While (s > 1000 && k > 0) { s = s / 2 + walk(G, n, 0, A); }
+            Return s + mine * (k + 1);
+        }
+        Procedure f(G: Graph, r: Node; A: N_P<Int>): Int {
+            Int s = 0;
+            For (n: G.Nodes) { s = s * 3 % 10007 + walk(G, n, 2, A); }
+            Return s;
+        }""",
+    "collections of elements": """
+        Local gather(G: Graph, n: Node, S: N_S, k: Int, near: N_P<N_S>) {
+            S.Add(n);
+            If (k > 0) {
+                For (t: n.Nbrs) {
+                    gather(G, t, S, k - 1, near);
+                    gather(G, t, t.near, k - 1, near);
+                }
+            }
+        }
+        Procedure f(G: Graph; A: N_P<Int>) {
+            N_P<N_S> near; N_S all;
+            For (n: G.Nodes) {
+                gather(G, n, n.near, 2, near);
+                gather(G, n, all, 1, near);
+            }
+            For (n: G.Nodes) { n.A = n.near.Size() * 10 + all.Size(); }
+        }""",
+    "cliques": """
+        Local grow(G: Graph, R: N_S, P: N_S, X: N_S, D: N_P<Int>; most: Int): Int {
+            If (P.Size() == 0 && X.Size() == 0) {
+                most max= R.Size();
+                Return 1;
+            }
+            Int found = 0; N_S left = P; N_P<Int> E;
+            For (v: left.Items) {
+                N_S larger = R; N_S near; N_S P2 = P; N_S X2 = X;
+                larger.Add(v);
+                For (t: v.Nbrs) { If (t != v && t.HasEdgeTo(v)) { near.Add(t); } }
+                P2.Intersect(near);
+                X2.Intersect(near);
+                For (t: P2.Items) { t.E = t.D + v.Degree(); }
+                found += grow(G, larger, P2, X2, E, most);
+                P.Remove(v);
+                X.Add(v);
+            }
+            Return found * 2 + P.Size() + Sum(n: G.Nodes){n.E};
+        }
+        Procedure f(G: Graph; A: N_P<Int>): Int {
+            N_S R; N_S P; N_S X; Int most;
+            For (n: G.Nodes) { P.Add(n); }
+            Int found = grow(G, R, P, X, A, most);
+            Return found * 10 + most;
+        }""",
+    "random": """
+        Local flips(G: Graph, p: Double, k: Int; A: N_P<Int>): Int {
+            Foreach (n: G.Nodes) { n.A += Rand(10); }
+            If (k > 0 && Uniform() < p) { Return 1 + flips(G, p, k - 1, A); }
+            Return 0;
+        }
+        Procedure f(G: Graph; A: N_P<Int>): Int {
+            Int s = flips(G, 0.9, 20, A) * 100 + flips(G, 0.2, 20, A);
+            Return s + Rand(5) * 10000;
+        }""",
+    "the entry itself": """
+        Procedure f(G: Graph, x: Int; A: N_P<Int>): Int {
+            If (x <= 0) { Return 1; }
+            Foreach (n: G.Nodes) { n.A += x; }
+            Return f(G, x - 3, A) + 10 * f(G, x - 5, A);
+        }""",
+    "searches and returns": """
+        Local deepest(G: Graph, n: Node, k: Int): Node {
+            InDFS (v: G.Nodes From n)[v.Degree() > 0] {
+                If (v.Degree() == k) {
+                    Return k > 1 ? deepest(G, v, k - 1) : v;
+                }
+            }
+            InBFS (v: G.Nodes From n) { }
+            Return n;
+        }
+        Procedure f(G: Graph; A: N_P<Node>) {
+            For (n: G.Nodes) { n.A = deepest(G, n, 3); }
+        }""",
+    "in a parallel loop": """
+        Local log2(x: Int): Int { Return x < 2 ? 0 : 1 + log2(x / 2); }
+        Procedure f(G: Graph; A: N_P<Int>): Int {
+            Int s = 0;
+            Foreach (n: G.Nodes)(log2(n.A) > 1) { n.A = log2(n.A * 5); s += n.A; }
+            Return s + Sum(n: G.Nodes){log2(n.A)};
+        }""",
+}
+
+PROGRAMS = {**EFFECTS, **PROCEDURES, **RANDOM, **DEFERRED, **TRAVERSALS, **RECURSION}

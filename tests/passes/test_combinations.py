@@ -24,6 +24,7 @@ OPTIONAL = (
     "eliminate-dead-fills",
     "lower-multi-reductions",
     "privatize-reductions",
+    "sets-to-properties",
 )
 QUICK = {"bfs_levels", "bipartite_matching", "pagerank"}
 

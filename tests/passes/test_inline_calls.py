@@ -215,14 +215,22 @@ def test_meaning(name: str, target: Target, level: int) -> None:
     assert answer(name, target, level) == answer(name, "interpret", level)
 
 
+# There are no stacks of maps and of queues of collections.
 REFUSED = {
-    "the recursive call of `down`": """
-        Local down(x: Int): Int { Return x > 0 ? down(x - 1) : 0; }
+    "a Map<Int, Int> of its own in each call of a recursion": """
+        Local down(x: Int): Int {
+            Map<Int, Int> M;
+            M[x] = x;
+            Return x > 0 ? down(x - 1) + M[x] : 0;
+        }
         Procedure f(x: Int): Int { Return down(x); }""",
-    "the recursive call of `ping`": """
-        Local ping(x: Int): Int { Int y = 0; If (x > 0) { y = pong(x - 1); } Return y; }
-        Local pong(x: Int): Int { Return ping(x); }
-        Procedure f(x: Int): Int { Return ping(x); }""",
+    "a Collection<Node_Set(G)>(G) of its own in each call of a recursion": """
+        Local down(G: Graph, x: Int, S: N_S): Int {
+            Collection<N_S> C;
+            C.PushBack(S);
+            Return x > 0 ? down(G, x - 1, S) + C.Size() : S.Size();
+        }
+        Procedure f(G: Graph, x: Int): Int { N_S S; Return down(G, x, S); }""",
 }
 
 
@@ -237,11 +245,6 @@ def test_refused(what: str) -> None:
     (found,) = refusal(REFUSED[what]).diagnostics
     assert found.code == "GM0501"
     assert found.message == f"{what} is not compiled to CUDA and OpenMP yet"
-
-
-def test_places_of_refusals() -> None:
-    (recursive,) = refusal(REFUSED["the recursive call of `ping`"]).diagnostics
-    assert (recursive.span.line, recursive.labels) == (3, ())
 
 
 def test_what_is_read_only_is_no_output() -> None:

@@ -1,4 +1,4 @@
-// A user's program: calls the host functions of all samples on the graph of a file.
+// A user's program: calls the host functions of samples on the graph of a file.
 //
 //   host INPUT OUTPUT
 //
@@ -13,6 +13,7 @@
 #include <string>
 
 #ifdef HOST_OPENMP
+#include "collections.cuh"
 #include "graph_openmp.cuh"
 #else
 #include "lighthouse.cuh"
@@ -27,6 +28,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level);
 double conductance(const lh::Graph& G, const int32_t* member, int32_t num);
 int32_t bipartite_matching(const lh::Graph& G, const bool* isLeft, lh::node_t* Match);
 int64_t triangle_counting(const lh::Graph& G);
+void bc(const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds, float* BC);
 
 namespace {
 
@@ -128,6 +130,10 @@ void run(File& input, File& output) {
     const auto len = input.read<std::int32_t>(graph.edges);
     const auto member = input.read<std::int32_t>(nodes);
     const auto is_left = input.read<bool>(nodes);
+    lh::Sequence<lh::node_t> seeds;
+    for (auto left = input.read<std::int64_t>(); left > 0; --left) {
+        seeds.push_back(input.read<lh::node_t>());
+    }
 
     const auto ranks = room<double>(nodes);
     pagerank(graph, e, d, max, ranks.get());
@@ -155,6 +161,10 @@ void run(File& input, File& output) {
 
     const std::int64_t triangles = triangle_counting(simple.view());
     output.write(&triangles, 1);
+
+    const auto centralities = room<float>(nodes);
+    bc(graph, seeds, centralities.get());
+    output.write(centralities.get(), nodes);
 }
 
 }  // namespace
