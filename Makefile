@@ -34,6 +34,12 @@ test: .venv/developer ## run the whole test suite, except what needs a GPU
 test-gpu: .venv/developer ## run the tests that need a GPU, nvcc and PyCUDA
 	$(BIN)/python -m pytest -m gpu
 
+MINUTES ?= 5
+SEED ?= $(shell date +%s)
+fuzz: .venv/developer ## random and mutated programs, for MINUTES=5 minutes each
+	$(BIN)/python -m tests.fuzz run --programs 1000000 --minutes $(MINUTES) --seed $(SEED)
+	$(BIN)/python -m tests.fuzz.mutate --minutes $(MINUTES) --seed $(SEED)
+
 golden: .venv/developer ## accept generated code that changed: review the diff of tests/
 	$(BIN)/python -m pytest -m 'not gpu' --quiet --snapshot-update
 

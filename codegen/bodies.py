@@ -13,6 +13,7 @@ from typing import assert_never
 from lighthouse.codegen.expressions import WRAPPING, ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of, view_name
+from lighthouse.ir.foreign import FOREIGN_NAME
 from lighthouse.ir.nodes import (
     Block,
     Call,
@@ -58,7 +59,6 @@ from lighthouse.ir.types import (
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import (
-    FOREIGN_NAME,
     Unit,
     iterators,
     local_names,

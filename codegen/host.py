@@ -22,6 +22,7 @@ from lighthouse.codegen.signature import (
     Object,
     Value,
     View,
+    heap_question,
     host_views,
     signature,
     views,
@@ -57,7 +58,7 @@ from lighthouse.ir.types import (
     is_object,
 )
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import Unit, effects
+from lighthouse.passes.analysis.effects import Unit, effects, own_objects
 
 # What the caller's graph has not: made where it is needed.
 DERIVED = frozenset(VIEW_ORDER[4:])
@@ -271,6 +272,8 @@ class HostPrinter:
         else:
             head = f"{mangle(name)}("
         yield from wrapped(head, arguments, ");")
+        if self.target == "cuda" and own_objects(kernel):
+            yield f"lh::check_heap({heap_question(self.plan)});"
 
     # --- the function -----------------------------------------------------------------
 

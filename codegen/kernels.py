@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lighthouse.codegen.bodies import INDENT, BodyPrinter
+from lighthouse.codegen.bodies import INDENT, BodyPrinter, empty
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind
 from lighthouse.ir.nodes import (
+    Declare,
     DoWhile,
     Expression,
     Field,
     Index,
     Range,
+    StatementNode,
     Variable,
     While,
 )
@@ -30,7 +32,13 @@ from lighthouse.ir.plan import (
 from lighthouse.ir.types import is_object
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import cells, effects, targets, writes
+from lighthouse.passes.analysis.effects import (
+    cells,
+    effects,
+    own_objects,
+    targets,
+    writes,
+)
 
 
 class KernelPrinter(BodyPrinter):
@@ -78,7 +86,28 @@ class KernelPrinter(BodyPrinter):
             "}",
         ]
 
+    def statement(self, node: StatementNode) -> Iterator[str]:
+        match node:
+            case Declare(type=type, initial=initial) if is_object(type):
+                # Declared outside of the loop: an iteration takes over the memory.
+                name = mangle(node.name)
+                value = self.value(initial, type) if initial else None
+                yield f"{name} = {value};" if value else f"{name}.clear();"
+            case _:
+                yield from super().statement(node)
+
     # --- around the loop --------------------------------------------------------------
+
+    def declarations(self) -> list[str]:
+        """The variables of a thread, before its first iteration."""
+        return [
+            *(
+                f"{cpp_type(type)} {mangle(name)}{empty(type)};"
+                for name, type in own_objects(self.kernel).items()
+            ),
+            *self.partial_declarations(),
+            *self.candidate_declarations(),
+        ]
 
     def partial_declarations(self) -> list[str]:
         return [

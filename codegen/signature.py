@@ -18,6 +18,7 @@ from lighthouse.passes.analysis.effects import (
     effects,
     iterators,
     needs_locks,
+    own_objects,
 )
 
 ViewKind = Literal[
@@ -207,6 +208,14 @@ def domain_count(plan: Plan, unit: Unit) -> frozenset[str]:
     extent = plan.buffer(unit.domain.source.name).extent
     assert isinstance(extent, Variable)
     return frozenset({extent.name})
+
+
+def heap_question(plan: Plan) -> str | None:
+    """The name of the kernel that tells, in one Bool, whether those that keep
+    collections on the heap of the device found it full; None if there are none."""
+    if not any(own_objects(kernel) for kernel in plan.kernels):
+        return None
+    return f"{plan.name}_heap_was_full"
 
 
 def view_name(plan: Plan, view: View) -> str:

@@ -20,7 +20,7 @@ from lighthouse.codegen.headers import paste
 from lighthouse.codegen.host import HostPrinter
 from lighthouse.codegen.kernels import KernelPrinter
 from lighthouse.codegen.names import cpp_type, mangle
-from lighthouse.codegen.signature import Argument, parameter, signature
+from lighthouse.codegen.signature import Argument, heap_question, parameter, signature
 from lighthouse.diagnostics import Span
 from lighthouse.ir.plan import Kernel, Object, Plan
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
@@ -104,6 +104,7 @@ def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
         "function": name,
         "kernels": kernels,
         "resident": any(kernel.is_resident for kernel in plan.kernels),
+        "heap": heap_question(plan),
         "block": BLOCK,
         "documentation": host.documentation(),
         "head": wrapped(f"{host.result_type()} {name}(", host.parameters(), ")", 80),
@@ -203,8 +204,7 @@ def kernel_values(
             }
             for item in kernel.partials
         ],
-        "declarations": printer.partial_declarations()
-        + printer.candidate_declarations(),
+        "declarations": printer.declarations(),
         "offers": printer.offers(),
         "awards": printer.awards(),
         "resident": kernel.is_resident,

@@ -156,7 +156,10 @@ class Compiled:
             message = f"threads is {threads}: it must be at least 1"
             raise UsageError(Diagnostic("GM0906", message))
         self.compilation = compilation
-        self.procedure = compilation.procedure
+        # As the user wrote it, also where it is its core that runs.
+        name = compilation.procedure.name
+        procedures = compilation.program.procedures
+        (self.procedure,) = (item for item in procedures if item.name == name)
         self.changed = changed_inputs(self.procedure, compilation.program)
         self.target = target
         self.threads = threads
@@ -180,7 +183,7 @@ class Compiled:
         for item in self.procedure.parameters:
             is_graph = isinstance(item.type, GraphType)
             kind = kinds.POSITIONAL_OR_KEYWORD if is_graph else kinds.KEYWORD_ONLY
-            default = None if item in self.optional else kinds.empty
+            default = None if item in self.results else kinds.empty
             # Green-Marl allows names such as `from`, which a signature refuses.
             name = f"{item.name}_" if iskeyword(item.name) else item.name
             parameters.append(
@@ -193,13 +196,6 @@ class Compiled:
     def results(self) -> tuple[Parameter, ...]:
         """What a run gives back: outputs, and inputs that the procedure may change."""
         return (*self.procedure.outputs, *self.changed)
-
-    @property
-    def optional(self) -> tuple[Parameter, ...]:
-        """What need not be given; it starts at zero or empty.  The core of a procedure
-        that draws random numbers has the seed as an input."""
-        seed = (item for item in self.procedure.inputs if item.name == SEED)
-        return (*self.results, *seed)
 
     @property
     def source(self) -> str:
@@ -258,15 +254,15 @@ class Compiled:
             raise CompileError(Diagnostic("GM0611", message))
         # None is what the signature says of what need not be given.
         absent = {
-            item.name for item in self.optional if arguments.get(item.name) is None
+            item.name for item in self.results if arguments.get(item.name) is None
         }
         given = {
             name: value
             for name, value in {**by_position, **arguments}.items()
             if name not in absent
         }
-        bound = bind(self.procedure, given, self.optional)
-        bound[SEED] = self.seed
+        bound = bind(self.procedure, given, self.changed)
+        bound |= self._added(bound)
         outcome = self._run(bound)
         seen = {name: bound[name] for name in names}
         outputs = {
@@ -314,21 +310,24 @@ class Compiled:
         with context():
             return Gpu(self.program, wide=wide, save_temps=self.save_temps), blocks
 
-    def _local_graphs(self) -> dict[str, Graph]:
-        """The graphs that the procedure declares itself, for compiled targets."""
-        if self.target == "interpret":
-            return {}
-        parameters = graph_parameters(self.program.plan.procedure)
-        return {item.name: Graph.empty(0) for item in parameters}
+    def _added(self, bound: Mapping[str, Any]) -> dict[str, Any]:
+        """The inputs that lowering adds: the seed of random numbers, local graphs."""
+        lowered = self.lowered.plan.procedure if self.lowered else None
+        inputs = (lowered or self.compilation.procedure).inputs
+        return {
+            item.name: self.seed if item.name == SEED else Graph.empty(0)
+            for item in inputs
+            if item.name not in bound
+        }
 
     def _run(self, bound: Mapping[str, Any]) -> Outcome:
         wide = any(is_wide(item) for item in bound.values() if isinstance(item, Graph))
-        bound = {**self._local_graphs(), **bound}
         if self.target == "interpret":
             from lighthouse.runtime.interpreter import interpret
 
             program: Program = self.compilation.program
-            return interpret(self.procedure, bound, seed=self.seed, program=program)
+            procedure = self.compilation.procedure
+            return interpret(procedure, bound, seed=self.seed, program=program)
         if self.target == "openmp":
             outcome: Outcome = self._device(wide).run(bound)
             return outcome

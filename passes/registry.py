@@ -26,6 +26,7 @@ from lighthouse.passes.normalize.bind_reductions import BindReductions
 from lighthouse.passes.normalize.expand_bfs import ExpandBfs
 from lighthouse.passes.normalize.expand_dfs import ExpandDfs
 from lighthouse.passes.normalize.fix_ranges import FixRanges
+from lighthouse.passes.normalize.fold_directions import FoldDirections
 from lighthouse.passes.normalize.inline_calls import InlineCalls
 from lighthouse.passes.normalize.keep_bfs_root import KeepBfsRoot
 from lighthouse.passes.normalize.lift_graphs import LiftGraphs
@@ -75,6 +76,8 @@ NORMALIZE: tuple[Pass, ...] = (
     LowerReductions(),
     # All loops and what they change are there now.
     FixRanges(),
+    # Any time before the plan, which asks for the arrays of each direction.
+    FoldDirections(),
     # Every kernel runs over a whole graph; before reductions name their outermost loop.
     LowerNeighbourhoods(),
     # Last: all loops are there now, so each reduction can find its own.

@@ -1,5 +1,6 @@
 // Collections and maps: what the host, the threads of OpenMP and those of a device keep
-// of nodes, edges and numbers.  Copies are deep.
+// of nodes, edges and numbers.  Copies are deep.  Where the heap of a device is full,
+// items get lost; the host then finds out behind the kernel.
 #pragma once
 
 #include <cstdlib>
@@ -36,7 +37,7 @@ LH_ANY auto locked(Object& object, Function function, const Arguments&... argume
 
 // --- sequences ------------------------------------------------------------------------
 
-// A ring: items may come and go at both ends.  An empty one gives NIL, or an empty
+// A ring: items come and go at both ends.  An empty one gives NIL, or an empty
 // collection.
 template <typename T>
 class Sequence {
@@ -45,6 +46,14 @@ public:
 
     LH_ANY Sequence() {}
     LH_ANY Sequence(const Sequence& other) { append(other); }
+    LH_ANY Sequence(Sequence&& other) noexcept
+        : ring(other.ring),
+          first(other.first),
+          count(other.count),
+          capacity(other.capacity) {
+        other.ring = nullptr;
+        other.first = other.count = other.capacity = 0;
+    }
     LH_ANY Sequence& operator=(const Sequence& other) {
         if (this != &other) {
             clear();
@@ -60,35 +69,35 @@ public:
     LH_ANY std::int32_t size() const { return static_cast<std::int32_t>(count); }
 
     LH_ANY void clear() {
-        while (count > 0) pop_back();
-        first = 0;
+        for (std::int64_t i = 0; i < count; ++i) at(i)->~T();
+        first = count = 0;
     }
 
     LH_ANY void push_back(const T& item) {
-        const T copy = item;
-        reserve();
-        new (at(count)) T(copy);
+        T copy = item;
+        if (!reserve()) return;
+        new (at(count)) T(static_cast<T&&>(copy));
         ++count;
     }
 
     LH_ANY void push_front(const T& item) {
-        const T copy = item;
-        reserve();
+        T copy = item;
+        if (!reserve()) return;
         first = (first + capacity - 1) & (capacity - 1);
-        new (at(0)) T(copy);
+        new (at(0)) T(static_cast<T&&>(copy));
         ++count;
     }
 
     LH_ANY T pop_back() {
         if (count == 0) return nothing();
-        const T item = *at(count - 1);
+        T item = static_cast<T&&>(*at(count - 1));
         at(--count)->~T();
         return item;
     }
 
     LH_ANY T pop_front() {
         if (count == 0) return nothing();
-        const T item = *at(0);
+        T item = static_cast<T&&>(*at(0));
         at(0)->~T();
         first = (first + 1) & (capacity - 1);
         --count;
@@ -131,18 +140,21 @@ private:
         for (std::int64_t i = 0; i < other.count; ++i) push_back(other.slot(i));
     }
 
-    LH_ANY void reserve() {
-        if (count < capacity) return;
+    // Room for one more; false if there is none.
+    LH_ANY bool reserve() {
+        if (count < capacity) return true;
         const std::int64_t larger = capacity > 0 ? 2 * capacity : 8;
-        T* moved = allocate<T>(larger);
+        T* const moved = allocate<T>(larger);
+        if (moved == nullptr) return false;
         for (std::int64_t i = 0; i < count; ++i) {
-            new (moved + i) T(*at(i));
-            at(i)->~T();
+            // Items have no pointers to themselves, so that their bytes may move.
+            memcpy(static_cast<void*>(moved + i), at(i), sizeof(T));
         }
         free(ring);
         ring = moved;
         first = 0;
         capacity = larger;
+        return true;
     }
 };
 
@@ -196,6 +208,17 @@ public:
 
     LH_ANY Table() {}
     LH_ANY Table(const Table& other) { append(other); }
+    LH_ANY Table(Table&& other) noexcept
+        : index(other.index),
+          keys(other.keys),
+          values(other.values),
+          alive(other.alive),
+          used(other.used),
+          count(other.count),
+          capacity(other.capacity) {
+        other.index = nullptr;
+        other.used = other.count = other.capacity = 0;
+    }
     LH_ANY Table& operator=(const Table& other) {
         if (this != &other) {
             clear();
@@ -203,17 +226,18 @@ public:
         }
         return *this;
     }
-    LH_ANY ~Table() { release(); }
+    LH_ANY ~Table() { free(index); }
 
     LH_ANY std::int32_t size() const { return static_cast<std::int32_t>(count); }
 
+    // The memory stays, for those to come.
     LH_ANY void clear() {
-        release();
-        keys = nullptr;
-        values = nullptr;
-        alive = nullptr;
-        index = nullptr;
-        used = count = capacity = 0;
+        if (8 * used < capacity) {
+            for (std::int64_t i = 0; i < used; ++i) index[place(i)] = 0;
+        } else if (capacity > 0) {
+            memset(index, 0, static_cast<std::size_t>(2 * capacity) * sizeof *index);
+        }
+        used = count = 0;
     }
 
     LH_ANY std::int64_t slots() const { return used; }
@@ -221,10 +245,12 @@ public:
     LH_ANY const K& slot(std::int64_t i) const { return keys[i]; }
 
 protected:
+    // One piece of memory, which begins with the index: 2 * capacity entries, each a
+    // slot + 1, or 0 if free.
+    std::int32_t* index = nullptr;
     K* keys = nullptr;
     V* values = nullptr;
     bool* alive = nullptr;
-    std::int32_t* index = nullptr;  // 2 * capacity entries: slot + 1, 0 if free
     std::int64_t used = 0;
     std::int64_t count = 0;
     std::int64_t capacity = 0;  // zero or a power of two
@@ -232,8 +258,7 @@ protected:
     // The slot of `key`, or -1.
     LH_ANY std::int64_t find(K key) const {
         if (capacity == 0) return -1;
-        const std::uint64_t mask = static_cast<std::uint64_t>(2 * capacity - 1);
-        for (std::uint64_t i = hash(key) & mask;; i = (i + 1) & mask) {
+        for (std::uint64_t i = hash(key) & mask();; i = (i + 1) & mask()) {
             const std::int32_t entry = index[i];
             if (entry == 0) return -1;
             // An erased key still marks its place in the index.
@@ -241,11 +266,12 @@ protected:
         }
     }
 
-    // The slot of `key`, which is there afterwards; a new one has `value`.
+    // The slot of `key`, which is there afterwards; a new one has `value`.  -1 if there
+    // is no room.
     LH_ANY std::int64_t insert(K key, const V& value) {
         const std::int64_t found = find(key);
         if (found >= 0) return found;
-        if (used == capacity) rebuild();
+        if (used == capacity && !rebuild(count + 1)) return -1;
         keys[used] = key;
         values[used] = value;
         alive[used] = true;
@@ -262,49 +288,61 @@ protected:
     }
 
 private:
+    LH_ANY std::uint64_t mask() const {
+        return static_cast<std::uint64_t>(2 * capacity - 1);
+    }
+
+    // Where in the index `slot` stands.
+    LH_ANY std::uint64_t place(std::int64_t slot) const {
+        std::uint64_t i = hash(keys[slot]) & mask();
+        while (index[i] != slot + 1) i = (i + 1) & mask();
+        return i;
+    }
+
     LH_ANY void enter(std::int64_t slot) {
-        const std::uint64_t mask = static_cast<std::uint64_t>(2 * capacity - 1);
-        std::uint64_t i = hash(keys[slot]) & mask;
-        while (index[i] != 0) i = (i + 1) & mask;
+        std::uint64_t i = hash(keys[slot]) & mask();
+        while (index[i] != 0) i = (i + 1) & mask();
         index[i] = static_cast<std::int32_t>(slot + 1);
     }
 
     LH_ANY void append(const Table& other) {
+        if (other.count > capacity && !rebuild(other.count)) return;
         for (std::int64_t i = 0; i < other.used; ++i) {
             if (other.alive[i]) insert(other.keys[i], other.values[i]);
         }
     }
 
-    LH_ANY void release() {
-        free(keys);
-        free(values);
-        free(alive);
-        free(index);
-    }
-
-    // Erased keys leave; room for half as many again at least.
-    LH_ANY void rebuild() {
+    // Erased keys leave; room for `wanted`, and half as many again.  False if there is
+    // none.
+    LH_ANY bool rebuild(std::int64_t wanted) {
         std::int64_t larger = 8;
-        while (2 * larger < 3 * (count + 1)) larger *= 2;
-        K* new_keys = allocate<K>(larger);
-        V* new_values = allocate<V>(larger);
-        bool* new_alive = allocate<bool>(larger);
-        std::int64_t kept = 0;
-        for (std::int64_t i = 0; i < used; ++i) {
-            if (!alive[i]) continue;
-            new_keys[kept] = keys[i];
-            new_values[kept] = values[i];
-            new_alive[kept++] = true;
-        }
-        release();
-        keys = new_keys;
-        values = new_values;
-        alive = new_alive;
-        index = allocate<std::int32_t>(2 * larger);
-        memset(index, 0, static_cast<std::size_t>(2 * larger) * sizeof *index);
-        used = kept;
+        while (2 * larger < 3 * wanted) larger *= 2;
+        constexpr std::size_t bytes = 2 * sizeof *index + sizeof(K) + sizeof(V) + 1;
+        auto* const memory = static_cast<std::int32_t*>(
+            heap_allocate(static_cast<std::size_t>(larger) * bytes));
+        if (memory == nullptr) return false;
+        std::int32_t* const old_index = index;
+        const K* const old_keys = keys;
+        const V* const old_values = values;
+        const bool* const old_alive = alive;
+        const std::int64_t old_used = used;
+        // Each part has a multiple of 8 bytes, so that all are aligned.
+        index = memory;
+        keys = reinterpret_cast<K*>(index + 2 * larger);
+        values = reinterpret_cast<V*>(keys + larger);
+        alive = reinterpret_cast<bool*>(values + larger);
         capacity = larger;
-        for (std::int64_t i = 0; i < used; ++i) enter(i);
+        memset(index, 0, static_cast<std::size_t>(2 * capacity) * sizeof *index);
+        used = 0;
+        for (std::int64_t i = 0; i < old_used; ++i) {
+            if (!old_alive[i]) continue;
+            keys[used] = old_keys[i];
+            values[used] = old_values[i];
+            alive[used] = true;
+            enter(used++);
+        }
+        free(old_index);
+        return true;
     }
 };
 
@@ -316,7 +354,6 @@ public:
     LH_ANY void remove(T item) { this->erase(item); }
 
     LH_ANY void unite(const Set& other) {
-        if (this == &other) return;
         for (std::int64_t i = 0; i < other.slots(); ++i) {
             if (other.occupied(i)) add(other.slot(i));
         }
@@ -392,7 +429,7 @@ template <typename K, typename V>
 class Map : public Table<K, V> {
 public:
     LH_ANY explicit Map(V nothing = V(), K nowhere = K())
-        : nothing(nothing), nowhere(nowhere) {}
+        : nothing(nothing), nowhere(nowhere), spare(nothing) {}
 
     LH_ANY bool has_key(K key) const { return this->find(key) >= 0; }
 
@@ -403,9 +440,8 @@ public:
 
     // The place of `key`, which is there afterwards.
     LH_ANY V& at(K key) {
-        // First: it may move the values.
         const std::int64_t slot = this->insert(key, nothing);
-        return this->values[slot];
+        return slot >= 0 ? this->values[slot] : spare;
     }
 
     LH_ANY void remove(K key) { this->erase(key); }
@@ -433,6 +469,7 @@ private:
 
     V nothing;
     K nowhere;
+    V spare;  // a place where there is no room
 
     template <bool greatest>
     LH_ANY Entry extreme() const {

@@ -10,4 +10,7 @@ struct Error : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
+inline constexpr const char* heap_is_too_small =
+    "the heap of the device is too small for the collections of a kernel";
+
 }  // namespace lh

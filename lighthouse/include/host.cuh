@@ -93,6 +93,13 @@ void swap(Buffer<T>& one, Buffer<T>& other) noexcept {
     one.swap(other);
 }
 
+// Behind a kernel with collections of its own; `question` asks the heap of the device.
+inline void check_heap(void (*question)(bool*)) {
+    Buffer<bool> answer(1);
+    launch(question, 1, answer.data());
+    if (answer.read(0)) throw Error(heap_is_too_small);
+}
+
 // The memory of grid barriers, large enough for every grid that can be resident.
 class Barrier {
 public:

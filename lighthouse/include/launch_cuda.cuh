@@ -51,6 +51,21 @@ inline void copy_to_host(void* to, const void* from, std::size_t bytes) {
 
 inline void synchronize() { check(cudaDeviceSynchronize(), "cudaDeviceSynchronize"); }
 
+// An eighth of the free memory for the collections of kernels, unless there is more
+// already: cudaDeviceSetLimit must come before the first kernel that has some.
+inline void reserve_heap() {
+    std::size_t free = 0, total = 0, reserved = 0;
+    check(cudaMemGetInfo(&free, &total), "cudaMemGetInfo");
+    check(cudaDeviceGetLimit(&reserved, cudaLimitMallocHeapSize), "cudaDeviceGetLimit");
+    if (reserved >= free / 8) return;
+    const cudaError_t result = cudaDeviceSetLimit(cudaLimitMallocHeapSize, free / 8);
+    if (result == cudaErrorInvalidValue) {
+        cudaGetLastError();  // too late, so what there is must do
+    } else {
+        check(result, "cudaDeviceSetLimit");
+    }
+}
+
 inline std::int64_t max_resident_blocks() {
     return std::int64_t{device_attribute(cudaDevAttrMultiProcessorCount)} *
            device_attribute(cudaDevAttrMaxBlocksPerMultiprocessor);

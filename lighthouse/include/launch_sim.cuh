@@ -41,6 +41,8 @@ void device_fill(T* cells, std::int64_t count, T value) {
 
 inline void synchronize() {}
 
+inline void reserve_heap() {}
+
 inline std::int64_t max_resident_blocks() { return sim::resident_blocks; }
 
 // A grid for `work_items` threads, or fewer that take several items each, all of whose

@@ -1,24 +1,15 @@
-// The memory of collections: the heap of whoever runs the code.
+// Cells in the memory of collections.
 #pragma once
 
-#include <cstdlib>
-#include <new>
-
+#include "heap.cuh"
 #include "types.cuh"
 
 namespace lh {
 
-// `count` values, not initialised.
+// `count` values, not initialised; null where the heap of a device is full.
 template <typename T>
 LH_ANY T* allocate(std::int64_t count) {
-    T* cells = static_cast<T*>(malloc(static_cast<std::size_t>(count) * sizeof(T)));
-#ifdef __CUDA_ARCH__
-    // The launch fails, and with it the program: nothing is lost silently.
-    if (cells == nullptr) __trap();
-#else
-    if (cells == nullptr) throw std::bad_alloc();
-#endif
-    return cells;
+    return static_cast<T*>(heap_allocate(static_cast<std::size_t>(count) * sizeof(T)));
 }
 
 }  // namespace lh

@@ -10,9 +10,12 @@ import dataclasses
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
+from lighthouse.ir.foreign import rename_foreign
 from lighthouse.ir.nodes import (
     Block,
     Defer,
+    Foreign,
+    ForeignExpression,
     Node,
     Procedure,
     Reduce,
@@ -131,12 +134,18 @@ def rename(node: N, old: str, new: str) -> N:
     """`node` with the variable `old` (as a driver and as the loop of a reduction too)
     called `new`."""
 
+    def known(name: str) -> str:
+        return new if name == old else name
+
     def one(item: Node) -> Node:
         match item:
             case Variable(name) if name == old:
                 return dataclasses.replace(item, name=new)
             case Reduce(loop=loop) | ReduceTuple(loop=loop) | Defer(loop=loop):
                 return dataclasses.replace(item, loop=new) if loop == old else item
+            case Foreign(text=text) | ForeignExpression(text=text):
+                text = rename_foreign(text, known, lambda property: property)
+                return dataclasses.replace(item, text=text)
             case _:
                 return item
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lighthouse.changes import written
 from lighthouse.ir.nodes import (
     Assign,
     Defer,
@@ -11,6 +12,7 @@ from lighthouse.ir.nodes import (
     Reduce,
     ReduceTuple,
 )
+from lighthouse.ir.types import is_object
 from lighthouse.ir.walk import walk
 
 
@@ -28,3 +30,13 @@ def written_names(node: Node) -> frozenset[str]:
         if isinstance(item, ReduceTuple):
             names.update(map(target_name, item.targets))
     return frozenset(names)
+
+
+def changed_objects(node: Node) -> frozenset[str]:
+    """Collections and maps that `node` changes, by whatever way."""
+    return frozenset(
+        target_name(place)
+        for item in walk(node)
+        for place in written(item)
+        if isinstance(place, Index) or is_object(place.type)
+    )

@@ -3,11 +3,11 @@ passes."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from lighthouse.ir import builtins
+from lighthouse.ir.foreign import foreign_names
 from lighthouse.ir.nodes import (
     Block,
     Call,
@@ -116,16 +116,6 @@ def local_names(unit: Unit) -> frozenset[str]:
         if isinstance(node, Declare):
             names.update(node.names)
     return frozenset(names)
-
-
-# `$x` and `$n.P` in foreign code.
-FOREIGN_NAME = re.compile(r"\$([A-Za-z]\w*)(?:\.([A-Za-z]\w*))?")
-
-
-def foreign_names(text: str) -> Iterator[str]:
-    """The variables and properties that foreign code names."""
-    for match in FOREIGN_NAME.finditer(text):
-        yield from filter(None, match.groups())
 
 
 def named_in_foreign(node: Node) -> Iterator[str]:
@@ -356,3 +346,12 @@ def needs_locks(kernel: Kernel) -> bool:
         isinstance(node, UpdateTuple) and node.strategy is Strategy.LOCK
         for node in walk(kernel.body)
     )
+
+
+def own_objects(kernel: Kernel) -> dict[str, Type]:
+    """The collections and maps that each iteration has for itself."""
+    return {
+        node.name: node.type
+        for node in walk(kernel.body)
+        if isinstance(node, Declare) and is_object(node.type)
+    }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from lighthouse.ir.nodes import (
+    Call,
     Declare,
     Dfs,
     DoWhile,
@@ -16,11 +18,19 @@ from lighthouse.ir.nodes import (
     Loop,
     Node,
     Procedure,
+    Range,
     StatementNode,
     Variable,
     While,
 )
-from lighthouse.ir.types import NodeType, PropertyType, QueueType, Type, is_object
+from lighthouse.ir.types import (
+    CollectionType,
+    NodeType,
+    PropertyType,
+    QueueType,
+    Type,
+    is_object,
+)
 from lighthouse.ir.walk import children, walk
 from lighthouse.passes.base import Target
 
@@ -30,6 +40,7 @@ def obstacle(loop: Loop, target: Target) -> str | None:
     source = loop.range.source
     if isinstance(source.type, QueueType):
         return "its items are collections"
+    arrays = only_read_as_arrays(loop)
     for node in walk(loop.body):
         match node:
             case Dfs():
@@ -39,11 +50,30 @@ def obstacle(loop: Loop, target: Target) -> str | None:
             case Declare(type=type) if target == "cuda" and is_object(type):
                 return f"every iteration has {described(node.name, type)} of its own"
             case Variable(name, type=type) | Field(_, name, type=type):
-                if target == "cuda" and is_object(type):
+                if target == "cuda" and is_object(type) and name not in arrays:
                     return f"{described(name, type)} is on the host"
     if isinstance(source.type, NodeType):
         return f"it runs over the neighbours of `{source.name}` only"
     return None
+
+
+def only_read_as_arrays(loop: Loop) -> dict[str, Variable]:
+    """The collections of which the body of `loop` needs the items and their number."""
+    found: dict[str, Variable] = {}
+    uses: Counter[str] = Counter()
+    for node in walk(loop.body):
+        match node:
+            case Variable(name, type=CollectionType()):
+                found[name] = node
+                uses[name] += 1
+            case Loop(range=Range("Items", Variable(name))):
+                uses[name] -= 1
+            case Call(Variable(name), "Size"):
+                uses[name] -= 1
+            case Declare(names=names):
+                # Each iteration has its own.
+                uses.update(names)
+    return {name: found[name] for name in found if uses[name] == 0}
 
 
 def described(name: str, type: Type) -> str:

@@ -10,7 +10,6 @@ from lighthouse.ir.nodes import (
     Binary,
     Block,
     Call,
-    Declare,
     Effect,
     Expression,
     Field,
@@ -38,18 +37,9 @@ from lighthouse.ir.types import (
 )
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import rewrite, walk
+from lighthouse.passes.analysis.accesses import changed_objects
+from lighthouse.passes.device.item_buffers import size_of
 from lighthouse.passes.device.plan_variables import PlanVariables
-
-
-def following(count: Variable) -> Assign:
-    """`count = count + 1`."""
-    one = Literal(1, type=INT, span=count.span)
-    value = Binary("+", count, one, type=count.type, span=count.span)
-    return Assign(count, value, span=count.span)
-
-
-def size(items: Variable | Field) -> Call:
-    return Call(items, "Size", type=INT, span=items.span)
 
 
 def is_to_edge(node: Node, iterator: str) -> bool:
@@ -97,7 +87,8 @@ class Waiting:
                                    more = … (the same once more)
                                }
 
-    `edge` and `edges` are None where the body does not ask for the edge.
+    `edge` and `edges` are None where the body does not ask for the edge; `done` is a
+    queue of the collections so far, where the body changes them.
     """
 
     loop: Loop
@@ -106,6 +97,7 @@ class Waiting:
     more: Variable
     edge: Variable | None = None
     edges: Variable | None = None
+    done: Variable | None = None
 
     @staticmethod
     def of(loop: Loop, variables: PlanVariables) -> Waiting:
@@ -118,6 +110,9 @@ class Waiting:
             kept = sequence_of(type)
         items = variables.fresh(f"{loop.iterator}_waiting", kept, loop)
         more = variables.fresh("more", BOOL, loop)
+        if loop.iterator in changed_objects(loop.body):
+            done = variables.fresh(f"{loop.iterator}_done", kept, loop)
+            return Waiting(loop, element, items, more, done=done)
         if not any(is_to_edge(item, loop.iterator) for item in walk(loop.body)):
             return Waiting(loop, element, items, more)
         assert isinstance(type, NodeType)
@@ -131,6 +126,8 @@ class Waiting:
         range_, span = self.loop.range, self.loop.span
         if isinstance(self.items.type, QueueType):
             yield Assign(self.items, range_.source, span=span)
+            if self.done is not None:
+                yield emptied(self.done)
             return
         each = replace(self.element, name=variables.names.fresh(self.loop.iterator))
         yield emptied(self.items)
@@ -144,20 +141,34 @@ class Waiting:
     def advance(self) -> Iterator[StatementNode]:
         """`more`, and if so the next element."""
         span = self.loop.span
-        backward = isinstance(self.items.type, QueueType) and self.loop.range.backward
-        pop = "PopBack" if backward else "PopFront"
+        pop = "PopBack" if self.is_backward else "PopFront"
 
         def next_of(target: Variable, items: Variable) -> Assign:
             value = Call(items, pop, type=target.type, span=span)
             return Assign(target, value, span=span)
 
         zero = Literal(0, type=INT, span=span)
-        left = Binary(">", size(self.items), zero, type=BOOL, span=span)
+        left = Binary(">", size_of(self.items), zero, type=BOOL, span=span)
         yield Assign(self.more, left, span=span)
         steps: tuple[StatementNode, ...] = (next_of(self.element, self.items),)
         if self.edge is not None and self.edges is not None:
             steps = (*steps, next_of(self.edge, self.edges))
         yield If(self.more, Block(steps, span=span), span=span)
+
+    @property
+    def is_backward(self) -> bool:
+        """True of a copy of a queue that is taken from the end."""
+        return isinstance(self.items.type, QueueType) and self.loop.range.backward
+
+    def keep(self) -> Iterator[StatementNode]:
+        """The collection as the body has left it."""
+        if self.done is not None:
+            push = "PushFront" if self.is_backward else "PushBack"
+            yield appended(self.done, self.element, push)
+
+    def give_back(self) -> Iterator[StatementNode]:
+        if self.done is not None:
+            yield Assign(self.loop.range.source, self.done, span=self.loop.span)
 
     def body(self) -> StatementNode:
         """That of the loop, with the edge where it asks for it."""
@@ -176,24 +187,6 @@ def sequence_of(element: Type) -> CollectionType:
     return CollectionType("Seq", of, element.graph)  # type: ignore[arg-type]
 
 
-def appended(items: Variable, value: Expression) -> Effect:
-    call = Call(items, "PushBack", (value,), type=VOID, span=items.span)
+def appended(items: Variable, value: Expression, push: str = "PushBack") -> Effect:
+    call = Call(items, push, (value,), type=VOID, span=items.span)
     return Effect(call, span=items.span)
-
-
-def fill_buffer(
-    loop: Loop, buffer: str, variables: PlanVariables
-) -> Iterator[StatementNode]:
-    """Writes what the loop runs over into the elements of `buffer`.
-
-    Int at = 0;
-    For (x: Q.Items) { buffer[at] = x; at = at + 1; }
-    """
-    span = loop.span
-    type = element_type(loop.range)
-    at = Variable(variables.names.fresh("at"), type=INT, span=span)
-    each = Variable(variables.names.fresh(loop.iterator), type=type, span=span)
-    yield Declare(INT, (at.name,), Literal(0, type=INT, span=span), span=span)
-    store = Assign(Field(at, buffer, type=type, span=span), each, span=span)
-    body = Block((store, following(at)), span=span)
-    yield Loop(False, each.name, loop.range, None, body, span=span)

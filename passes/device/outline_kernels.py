@@ -23,7 +23,7 @@ are declared: uninitialised is zero.  (LightHouse, sections 3.1, 3.2.)
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from lighthouse.diagnostics import CompileError, Diagnostic
@@ -47,7 +47,6 @@ from lighthouse.ir.nodes import (
     Nil,
     Node,
     Procedure,
-    Range,
     Reduce,
     ReduceTuple,
     Return,
@@ -74,19 +73,18 @@ from lighthouse.ir.types import (
     BOOL,
     INT,
     VOID,
-    EdgeType,
-    NodeType,
     PropertyType,
     is_object,
 )
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import rewrite, walk
-from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.accesses import changed_objects, target_name
 from lighthouse.passes.analysis.parallel import (
     device_properties,
     foreign_code,
     has_kernel,
     needs_block,
+    only_read_as_arrays,
     properties_in,
     why_sequential,
 )
@@ -95,14 +93,15 @@ from lighthouse.passes.device.host_loops import (
     Waiting,
     cleared,
     emptied,
-    fill_buffer,
+)
+from lighthouse.passes.device.item_buffers import (
+    ItemBuffer,
     following,
-    size,
+    is_run_over,
+    size_of,
+    with_size,
 )
-from lighthouse.passes.device.plan_bodies import (
-    BodyBuilder,
-    changed_objects,
-)
+from lighthouse.passes.device.plan_bodies import BodyBuilder
 from lighthouse.passes.device.plan_variables import PlanVariables
 
 
@@ -339,18 +338,23 @@ class _Outliner:
         waiting = Waiting.of(node, self.variables)
         advance = tuple(waiting.advance())
         self.pending += [*waiting.collect(self.variables), *advance]
-        steps = self.repeated(waiting.body(), *advance)
+        steps = self.repeated(waiting.body(), *waiting.keep(), *advance)
         self.emit(Repeat(waiting.more, steps, True, span=node.span))
+        self.pending += waiting.give_back()
 
     # --- kernels ----------------------------------------------------------------------
 
     def launch(self, node: Loop) -> None:
         self.check_foreign(node)
-        domain = node.range
+        domain, statements = node.range, node.body
         if domain.kind == "Items":
-            domain = self.item_buffer(node)
-        builder = BodyBuilder(self.variables, changed_objects(node.body))
-        body = builder.block(node.body)
+            items = ItemBuffer.of(domain.source, node.iterator, self.variables)
+            self.fill(items)
+            domain = items.domain
+        if self.context.target == "cuda":
+            statements = self.with_arrays(node)
+        builder = BodyBuilder(self.variables, changed_objects(statements))
+        body = builder.block(statements)
         name = self.function_names.fresh(
             f"{self.procedure.name}_{describe_kernel(node)}"
         )
@@ -375,18 +379,23 @@ class _Outliner:
                 )
             )
 
-    def item_buffer(self, node: Loop) -> Range:
-        """The items of a collection in a buffer, as the domain of a kernel."""
-        source, type = node.range.source, element_type(node.range)
-        assert isinstance(type, NodeType | EdgeType)
-        assert type.graph is not None
-        count = self.variables.fresh(f"{node.iterator}_count", INT, node)
-        buffer = self.variables.array(f"{node.iterator}_items", type, type.graph, count)
-        self.pending.append(Assign(count, size(source), span=node.range.span))
-        self.emit(Allocate(buffer, span=node.range.span))
-        self.pending += fill_buffer(node, buffer, self.variables)
-        items = Variable(buffer, type=source.type, span=source.span)
-        return replace(node.range, source=items)
+    def with_arrays(self, node: Loop) -> StatementNode:
+        """The body, with arrays for the collections that it only runs over."""
+        body = node.body
+        for name, source in only_read_as_arrays(node).items():
+            if is_run_over(body, name):
+                items = ItemBuffer.of(source, name, self.variables)
+                self.fill(items)
+                body = items.read_in(body, self.variables)
+                body = with_size(body, name, items.count)
+            else:
+                body = with_size(body, name, self.host_value(size_of(source)))
+        return body
+
+    def fill(self, items: ItemBuffer) -> None:
+        self.pending.append(items.measure())
+        self.emit(Allocate(items.items, span=items.source.span))
+        self.pending += items.fill(self.variables)
 
 
 # --- names ----------------------------------------------------------------------------

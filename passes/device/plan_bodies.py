@@ -12,12 +12,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lighthouse.changes import written
 from lighthouse.ir.nodes import (
     Assign,
     Block,
     Declare,
-    Index,
     Literal,
     Loop,
     Node,
@@ -34,20 +32,9 @@ from lighthouse.ir.types import (
     is_object,
 )
 from lighthouse.ir.values import zero
-from lighthouse.ir.walk import map_children, walk
-from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.ir.walk import map_children
 from lighthouse.passes.device.host_loops import cleared
 from lighthouse.passes.device.plan_variables import PlanVariables
-
-
-def changed_objects(node: Node) -> frozenset[str]:
-    """Collections and maps that `node` changes, by whatever way."""
-    return frozenset(
-        target_name(place)
-        for item in walk(node)
-        for place in written(item)
-        if isinstance(place, Index) or is_object(place.type)
-    )
 
 
 class BodyBuilder:

@@ -154,7 +154,7 @@ class _Traversal:
             (
                 Assign(self.arrived, FALSE),
                 Assign(self.is_reached(self.vertex), TRUE, span=self.node.span),
-                self.inside(self.node.body),
+                *self.inside(self.node.body),
                 self.add(self.path, self.vertex),
                 self.declared(edges),
                 for_each(first, self.vertex, kind, self.add(edges, first, "PushFront")),
@@ -170,15 +170,17 @@ class _Traversal:
         choice = If(ends, self.leave(), self.follow(over), span=self.node.span)
         return Block((self.declared(over, last), choice))
 
-    def inside(self, body: Block) -> StatementNode:
-        return without_loop(body, self.node.iterator, self.names)
+    def inside(self, body: Block) -> tuple[StatementNode, ...]:
+        rebound = without_loop(body, self.node.iterator, self.names)
+        assert isinstance(rebound, Block)
+        return rebound.statements
 
     def leave(self) -> Block:
         vertex = self.fresh(self.node.iterator, self.vertex_type)
         last = self.call(self.path, "PopBack", self.vertex_type)
-        undo = self.inside(self.node.post_body or Block())
-        undo = rename(undo, self.vertex.name, vertex.name)
-        return Block((self.declared(vertex, last), undo))
+        body = Block(self.inside(self.node.post_body or Block()))
+        undo = rename(body, self.vertex.name, vertex.name).statements
+        return Block((self.declared(vertex, last), *undo))
 
     def follow(self, over: Variable) -> Block:
         end = "FromNode" if self.node.transposed else "ToNode"

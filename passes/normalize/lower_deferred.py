@@ -55,7 +55,7 @@ from lighthouse.ir.types import (
     PropertyType,
     Type,
 )
-from lighthouse.ir.walk import children, expand, expand_body, rename, rewrite, walk
+from lighthouse.ir.walk import children, expand, expand_body, rename, walk
 from lighthouse.passes.analysis.accesses import target_name, written_names
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.calls import called
@@ -168,7 +168,7 @@ class _Shadow(ABC):
         """Declares it."""
 
     @abstractmethod
-    def write(self, target: LValue, value: Expression) -> StatementNode:
+    def write(self, target: LValue, value: Expression) -> Sequence[StatementNode]:
         """A deferred assignment."""
 
     def within(self, loop: N) -> N:
@@ -182,10 +182,10 @@ class _Shadow(ABC):
     def guarded(self, mark: Expression, copy: StatementNode) -> StatementNode:
         return copy if self.mark is None else If(mark, copy, span=self.span)
 
-    def marked(self, write: Assign, mark: LValue) -> StatementNode:
+    def marked(self, write: Assign, mark: LValue) -> Sequence[StatementNode]:
         if self.mark is None:
-            return write
-        return Block((write, Assign(mark, TRUE, span=self.span)), span=self.span)
+            return (write,)
+        return (write, Assign(mark, TRUE, span=self.span))
 
 
 class _Scalar(_Shadow):
@@ -198,7 +198,7 @@ class _Scalar(_Shadow):
         if self.mark is not None:
             yield self.declared(BOOL, self.mark)
 
-    def write(self, target: LValue, value: Expression) -> StatementNode:
+    def write(self, target: LValue, value: Expression) -> Sequence[StatementNode]:
         return self.marked(Assign(self.value, value, span=self.span), self.flag)
 
     def after(self) -> Iterator[StatementNode]:
@@ -231,7 +231,7 @@ class _Property(_Shadow):
         if self.fill:
             yield self.for_all(lambda element: self.copy(self.name, element))
 
-    def write(self, target: LValue, value: Expression) -> StatementNode:
+    def write(self, target: LValue, value: Expression) -> Sequence[StatementNode]:
         assert isinstance(target, Field)
         write = Assign(replace(target, name=self.name), value, span=self.span)
         return self.marked(write, replace(target, name=self.mark or "", type=BOOL))
@@ -280,10 +280,10 @@ class _Old(_ForMap):
     def before(self) -> Iterator[StatementNode]:
         yield replace(self.declared(self.map.type, self.old), initial=self.map)
 
-    def write(self, target: LValue, value: Expression) -> StatementNode:
+    def write(self, target: LValue, value: Expression) -> Sequence[StatementNode]:
         assert isinstance(target, Index)
         written = replace(target, map=replace(target.map, name=self.name))
-        return Assign(written, value, span=self.span)
+        return (Assign(written, value, span=self.span),)
 
     def within(self, loop: N) -> N:
         return rename(rename(loop, self.map.name, self.old), self.name, self.map.name)
@@ -311,14 +311,13 @@ class _Log(_ForMap):
         for variable in (self.keys, self.values, self.count):
             yield self.declared(variable.type, variable.name)
 
-    def write(self, target: LValue, value: Expression) -> StatementNode:
+    def write(self, target: LValue, value: Expression) -> Sequence[StatementNode]:
         assert isinstance(target, Index)
-        steps = (
+        return (
             Assign(self.at(self.values, self.count), value, span=self.span),
             Assign(self.at(self.keys, self.count), target.key, span=self.span),
             self.increased(self.count),
         )
-        return Block(steps, span=self.span)
 
     def after(self) -> Iterator[StatementNode]:
         i = replace(self.count, name=self.names.fresh("i"))
@@ -360,13 +359,13 @@ class _Lowering:
             same = [each for each in defers if target_name(each.target) == name]
             shadows[name] = self.shadow(node, name, same)
 
-        def to_shadow(item: Node) -> Node:
+        def to_shadow(item: StatementNode) -> Sequence[StatementNode]:
             if isinstance(item, Defer) and any(item is defer for defer in defers):
                 shadow = shadows[target_name(item.target)]
                 return shadow.write(item.target, item.value)
-            return item
+            return (item,)
 
-        loop = rewrite(node, to_shadow)
+        (loop,) = expand(node, to_shadow)
         for shadow in shadows.values():
             loop = shadow.within(loop)
         loop = self.leaving(loop, tuple(shadows.values()))

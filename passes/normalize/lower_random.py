@@ -170,7 +170,7 @@ class _Streams:
 
     def loop(self, node: Loop, key: Variable) -> Loop:
         span = node.span
-        stream = Variable(self.names.fresh(key.name), type=LONG, span=span)
+        stream = Variable(self.names.fresh("stream"), type=LONG, span=span)
         start = function("RandomKey", LONG, span, key, item(node))
         declared = Declare(LONG, (stream.name,), start, span=span)
         inside = node.body

@@ -357,12 +357,14 @@ class Recursion:
             case Return(value):
                 self.leave(way, value)
             case If(condition, then, otherwise):
-                yes, no, after = (self.new_state() for _ in range(3))
+                yes, after = self.new_state(), self.new_state()
+                no = self.new_state() if otherwise else after
                 self.choose(condition, yes, no, yes)
                 self.statement(then, way)
                 self.go(after, no)
-                self.statement(otherwise or Block(), way)
-                self.go(after, after)
+                if otherwise:
+                    self.statement(otherwise, way)
+                    self.go(after, after)
             case While(condition, body):
                 test, inside, after = (self.new_state() for _ in range(3))
                 self.go(test, test)

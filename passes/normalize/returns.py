@@ -145,7 +145,9 @@ class _Flagged:
         for position, item in enumerate(node.statements):
             if returns(item):
                 rest = node.statements[position + 1 :]
-                kept = (*node.statements[:position], self.statement(item))
+                done = self.statement(item)
+                inside = done.statements if isinstance(done, Block) else (done,)
+                kept = (*node.statements[:position], *inside)
                 if rest:
                     kept += (self.unless_done(self.block(Block(rest))),)
                 return replace(node, statements=kept)

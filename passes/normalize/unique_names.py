@@ -14,6 +14,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar, TypeVar
 
+from lighthouse.ir.foreign import rename_foreign
 from lighthouse.ir.nodes import (
     Bfs,
     Block,
@@ -21,6 +22,8 @@ from lighthouse.ir.nodes import (
     Defer,
     Dfs,
     Field,
+    Foreign,
+    ForeignExpression,
     Loop,
     Node,
     Procedure,
@@ -38,6 +41,17 @@ from lighthouse.passes.base import Context, Stage
 # The visible meaning of the source names: (is a property, name) → unique name.
 Scope = dict[tuple[bool, str], str]
 N = TypeVar("N", bound=Node)
+
+
+def in_foreign(text: str, scope: Scope) -> str:
+    """Foreign code with the unique names; a name alone may be that of a property."""
+
+    def property(name: str) -> str:
+        return scope.get((True, name), name)
+
+    return rename_foreign(
+        text, lambda name: scope.get((False, name)) or property(name), property
+    )
 
 
 class Renamer:
@@ -84,6 +98,9 @@ class Renamer:
                 return self.loop(node, node.range, scope)
             case Bfs() | Dfs():
                 return self.loop(node, node.root, scope)
+            case Foreign() | ForeignExpression():
+                renamed = map_children(node, lambda child: self.node(child, scope))
+                return replace(renamed, text=in_foreign(node.text, scope))
             case Reduce() | ReduceTuple() | Defer():
                 bound = map_children(node, lambda child: self.node(child, scope))
                 if bound.loop is None:

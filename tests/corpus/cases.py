@@ -175,14 +175,18 @@ def plain(type: Type, value: Any) -> Any:
 
 def given(procedure: Procedure, arguments: Arguments) -> Arguments:
     """The arguments of a case as a caller of the compiled program gives them."""
+
+    def one(type: Type, value: Any) -> Any:
+        match type:
+            case PropertyType(element=element) if not isinstance(
+                element, CollectionType
+            ):
+                return np.array(plain(type, value), layout.dtype(element, wide=True))
+            case _:
+                return value
+
     types = {item.name: item.type for item in procedure.parameters}
-    return {
-        name: np.array(plain(type, value), layout.dtype(type.element, wide=True))
-        if isinstance(type := types[name], PropertyType)
-        and not isinstance(type.element, CollectionType)
-        else value
-        for name, value in arguments.items()
-    }
+    return {name: one(types[name], value) for name, value in arguments.items()}
 
 
 def random_arguments(

@@ -266,10 +266,10 @@ def of_traversal(node: Bfs | Dfs, place: Place) -> Iterator[str]:
         ("G^", node.transposed or None),
     ):
         yield f"{name} {'without' if there is None else 'with'} {what}"
-    for part in (node.root, node.navigator, node.filter):
-        yield from below(part, place)
-    for part in (node.body, back_filter, back):
-        yield from below(part, place.inside(name))
+    for outside in (node.root, node.navigator, node.filter):
+        yield from below(outside, place)
+    for inside in (node.body, back_filter, back):
+        yield from below(inside, place.inside(name))
 
 
 def target_kind(target: LValue, groups: Mapping[str, Type]) -> str:

@@ -57,11 +57,12 @@ def run(program: Compiled, graphs: dict[str, Graph], arguments: Arguments) -> Re
 
 
 def results(program: Compiled, result: Result) -> Arguments:
-    """All outputs, and what was returned if there is a type for it."""
+    """All outputs, the inputs that were changed, and what was returned, if anything."""
     procedure = program.procedure
     found = {
         item.name: plain(item.type, result.outputs[item.name])
-        for item in procedure.outputs
+        for item in procedure.parameters
+        if item.name in result.outputs
     }
     if procedure.returns != VOID:
         found["returned"] = plain(procedure.returns, result.returned)
@@ -70,7 +71,7 @@ def results(program: Compiled, result: Result) -> Arguments:
 
 def check_cases(program: Compiled, head: Head) -> None:
     procedure = program.procedure
-    types = {item.name: item.type for item in procedure.outputs}
+    types = {item.name: item.type for item in procedure.parameters}
     types["returned"] = procedure.returns
     for case in head.cases:
         arguments = given(procedure, case.arguments)

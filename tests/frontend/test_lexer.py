@@ -98,6 +98,7 @@ def test_foreign_text_is_kept() -> None:
 @pytest.mark.parametrize(
     ("text", "code", "at", "edit"),
     [
+        ("x = 1; */ y", "GM0005", "*/", ""),
         ("x = 3 # 4;", "GM0001", "#", "//"),
         ("x = a & b;", "GM0001", "&", "&&"),
         ("x = a ≤ b;", "GM0001", "≤", "<="),

@@ -10,17 +10,26 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from lighthouse.api import Compiled, Target
-from lighthouse.codegen.source import Program, joined
+from lighthouse.codegen.blocks import object_values
+from lighthouse.codegen.source import (
+    Program,
+    boxed_call,
+    exported,
+    joined,
+    rendered,
+)
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Compilation, Options, lower
+from lighthouse.runtime import simulator
 from lighthouse.runtime.blocks import HostBlocks
 from lighthouse.runtime.openmp import OpenMP
+from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.simulator import Mode, Simulator
 from lighthouse.runtime.toolchain import BackendError
 from tests.fuzz import oracle
@@ -29,20 +38,27 @@ from tests.fuzz.oracle import SEED, Answer, Interpreted
 # The speed of g++ counts more than that of what it makes.
 OPENMP_FLAGS = ("-std=c++17", "-O1", "-fopenmp", "-fwrapv", "-w")
 FAST = ("-O0",)
+# OpenMP's launcher sets the number of its threads.
+SIMULATOR_FLAGS = (*simulator.FLAGS, "-fopenmp", *FAST)
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How to run a program.  `core` interprets what the passes leave of the tree."""
+    """How to run a program.
+
+    core: interpret what the passes leave of the tree.
+    host: on the simulator call the C++ host function, in place of walking the plan.
+    """
 
     target: Target
     level: int = 2
     lanes: bool = False
     core: bool = False
+    host: bool = False
 
     def __str__(self) -> str:
         name = "core" if self.core else self.target
-        return f"{name}{'-lanes' * self.lanes}-O{self.level}"
+        return f"{name}{'-lanes' * self.lanes}{'-host' * self.host}-O{self.level}"
 
 
 WAYS = {
@@ -53,6 +69,7 @@ WAYS = {
         Way("openmp", level),
         Way("cuda-sim", level),
         Way("cuda-sim", level, lanes=True),
+        Way("cuda-sim", level, host=True),
         Way("cuda", level),
     )
 }
@@ -190,14 +207,12 @@ class Batch:
         """Those that the C++ compiler accepts, with one library for all of them."""
         if not compiled:
             return {}
-        for each, program in zip(
-            compiled.values(),
-            joined(
-                [each.program for each in compiled.values()],
-                walked=way.target != "openmp",
-            ),
-            strict=True,
-        ):
+        programs = [each.program for each in compiled.values()]
+        if way.host:
+            programs = [callable_from_python(program) for program in programs]
+        walked = way.target != "openmp" and not way.host
+        programs = joined(programs, walked=walked)
+        for each, program in zip(compiled.values(), programs, strict=True):
             each.program = program
         try:
             next(iter(compiled.values())).prepare()
@@ -241,13 +256,22 @@ class Fast(Compiled):
 
     def __init__(self, compilation: Compilation, way: Way) -> None:
         options = Options(level=way.level, verify_each=True)
+        self.way = way
         super().__init__(
             compilation, way.target, options, threads=2, seed=SEED, lanes=way.lanes
         )
 
+    def _run(self, bound: Mapping[str, Any]) -> Outcome:
+        if not self.way.host:
+            return super()._run(bound)
+        outcome: Outcome = self._device(wide=False).run(bound)
+        return outcome
+
     def _new_device(self, wide: bool) -> Any:
         if self.target == "openmp":
             return OpenMP(self.program, threads=2, flags=OPENMP_FLAGS)
+        if self.way.host:
+            return OpenMP(self.program, flags=SIMULATOR_FLAGS)
         blocks = HostBlocks(self.program, wide=wide, extra=FAST)
         if self.target == "cuda-sim":
             mode: Mode = "lanes" if self.lanes else "fast"
@@ -256,6 +280,14 @@ class Fast(Compiled):
 
         with context():
             return Gpu(self.program, wide=wide), blocks
+
+
+def callable_from_python(program: Program) -> Program:
+    """The C++ host function for CUDA is called as that for OpenMP is."""
+    objects = object_values(program.plan, exported(program.plan, "openmp"))
+    call = rendered("host/call.cpp.j2", {"call": boxed_call(program.plan)})
+    give = rendered("host/objects.cpp.j2", {"objects": list(objects)})
+    return replace(program, code=f"{program.code}\n{call}\n{give}")
 
 
 def lines_of(error: CompileError) -> tuple[str, ...]:

@@ -212,7 +212,7 @@ SPEAKS_FOR_ITSELF = ("order", "wrong", "crash", "hang")
 def renumbered(text: str, old: int, new: int) -> str:
     """The procedures under the names that a batch expects."""
     return re.sub(
-        rf"\b([ph]){old}\b", rf"\g<1>{new}", re.sub(rf"\bh{old}_", f"h{new}_", text)
+        rf"\b(?:p{old}\b|h{old}_)", lambda m: m[0].replace(*map(str, (old, new))), text
     )
 
 

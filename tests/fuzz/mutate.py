@@ -119,6 +119,47 @@ def _rename(rng: random.Random, tokens: list[bytes], at: int) -> None:
         tokens[rng.choice(words)] = tokens[rng.choice(words)]
 
 
+# Words of one kind: most exchanges among them leave a program that can be read.
+_KINDS = tuple(
+    tuple(line.split())
+    for line in (
+        b"Int Long Float Double",
+        b"Int Bool Node Edge",
+        b"N_P E_P Node_Property Edge_Property",
+        b"N_S N_O N_Q Node_Set Node_Order Node_Seq",
+        b"For Foreach",
+        b"Nodes Edges Items",
+        b"Nbrs InNbrs UpNbrs DownNbrs OutNbrs",
+        b"Sum Product Min Max Avg",
+        b"Exist All",
+        b"InBFS InDFS InRBFS",
+        b"True False NIL INF 0 1 2 3000000000 0.5",
+        b"NumNodes NumEdges",
+        b"Degree InDegree OutDegree NumNbrs",
+        b"Add Remove Has Push PushFront PushBack PopFront PopBack Size Clear",
+        b"= <= += *= min= max= &= |=",
+        b"== != < > <= >=",
+        b"+ - * / %",
+        b"&& ||",
+        b"Procedure Local",
+    )
+)
+
+
+def _alike(rng: random.Random, text: bytes, other: bytes) -> bytes:
+    """Words by others of their kind."""
+    tokens = _TOKEN.findall(text)
+    known = [
+        (index, kind)
+        for index, token in enumerate(tokens)
+        for kind in _KINDS
+        if token in kind
+    ]
+    for index, kind in rng.sample(known, min(len(known), rng.choice((1, 2, 4)))):
+        tokens[index] = rng.choice(kind)
+    return b"".join(tokens)
+
+
 def _bytes(rng: random.Random, text: bytes, other: bytes) -> bytes:
     changed = bytearray(text)
     for _ in range(rng.randint(1, 8)):
@@ -183,6 +224,7 @@ MUTATIONS: tuple[tuple[int, Mutation], ...] = (
     (12, _on_tokens(_insert)),
     (12, _on_tokens(_replace)),
     (20, _on_tokens(_rename)),
+    (40, _alike),
     (3, _bytes),
     (1, _garbage),
     (2, _cut),

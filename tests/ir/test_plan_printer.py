@@ -5,12 +5,17 @@ from __future__ import annotations
 from lighthouse.ir.nodes import (
     Binary,
     Block,
+    Call,
     Declare,
+    Dfs,
     DoWhile,
+    Effect,
+    Foreign,
     If,
     Literal,
     Procedure,
     Range,
+    Return,
     Statement,
     Variable,
     While,
@@ -27,13 +32,16 @@ from lighthouse.ir.plan import (
     Fill,
     Finish,
     Home,
+    HostBlock,
     HostScalar,
     Kernel,
     Launch,
+    Object,
     Partial,
     Plan,
     ReadElement,
     Repeat,
+    RunBlock,
     Step,
     Store,
     Strategy,
@@ -43,7 +51,7 @@ from lighthouse.ir.plan import (
     WriteElement,
 )
 from lighthouse.ir.plan_printer import body_lines, print_plan, step_lines
-from lighthouse.ir.types import DOUBLE, INT
+from lighthouse.ir.types import DOUBLE, INT, CollectionType, NodeType
 
 X, Y, N, T = (Variable(name) for name in "xynt")
 A = Element(N, "A")
@@ -68,6 +76,7 @@ def test_steps() -> None:
         WriteElement("A", N, ONE),
         Compute(X, ONE),
         Launch("k"),
+        RunBlock("b"),
         Finish(),
         Finish(X),
     ) == [
@@ -78,6 +87,7 @@ def test_steps() -> None:
         "element n of A = 1",
         "x = 1",
         "launch k",
+        "run b",
         "return",
         "return x",
     ]
@@ -121,6 +131,52 @@ def test_control_in_kernels() -> None:
     assert body(Each("t", Range("Nbrs", N), block)) == ["each t: n.Nbrs", shown]
     assert body(Declare(INT, ("x",))) == ["Int x"]
     assert body(Declare(INT, ("x",), ONE)) == ["Int x = 1"]
+
+
+def test_only_in_blocks() -> None:
+    assert body(Effect(Call(Y, "Add", (N,)))) == ["y.Add(n)"]
+    assert body(Foreign("f($x)", (X,))) == ["[f($x)]::[x];"]
+    assert body(Return()) == ["leave"]
+    assert body(Each("t", Range("Items", Y, backward=True), Block(()))) == [
+        "each t: y-.Items"
+    ]
+    one = Block((Store(X, ONE, Sync.OWNER),))
+    shown = "  x = 1  [owner]"
+    graph = Variable("G")
+    assert body(Dfs("v", graph, False, N, None, None, one)) == [
+        "search v: G from n",
+        "before",
+        shown,
+    ]
+    assert body(Dfs("v", graph, True, N, TEST, TEST, one, TEST, one)) == [
+        "search v: G^ from n where x < 1",
+        "before if x < 1",
+        shown,
+        "after if x < 1",
+        shown,
+    ]
+
+
+def test_objects_and_blocks() -> None:
+    plan = Plan(
+        Procedure("f", (), ()),
+        (Buffer("items", NodeType("G"), X, "G", home=Home.BOTH),),
+        (HostScalar("x", INT),),
+        (RunBlock("b"),),
+        (),
+        (Object("S", CollectionType("Set", "Node", "G")),),
+        (HostBlock("b", Block((Store(X, ONE, Sync.OWNER),))),),
+    )
+    assert print_plan(plan).splitlines() == [
+        "plan f",
+        "  buffer items: Node(G)[x] temporary, both",
+        "  scalar x: Int temporary",
+        "  object S: Node_Set(G) temporary",
+        "steps",
+        "  run b",
+        "host block b",
+        "  x = 1  [owner]",
+    ]
 
 
 def test_whole_plan() -> None:

@@ -11,16 +11,18 @@ from lighthouse.driver import front, lower
 from lighthouse.ir.nodes import (
     Assign,
     Block,
+    Call,
     Declare,
     Literal,
     Loop,
     Node,
     Procedure,
     Reduce,
+    Return,
     Variable,
 )
-from lighthouse.ir.plan import Launch, Plan
-from lighthouse.ir.types import INT
+from lighthouse.ir.plan import Compute, Launch, Plan
+from lighthouse.ir.types import INT, CollectionType
 from lighthouse.ir.verifier import InvalidIR, verify
 from lighthouse.ir.walk import rewrite
 
@@ -101,3 +103,49 @@ def test_core_statement_in_a_kernel(plan: Plan) -> None:
     bad = replace(kernel, body=Block((left,)))
     with pytest.raises(InvalidIR, match="Reduce in kernel `f_update_x`"):
         verify(replace(plan, kernels=(bad,)), "a pass")
+
+
+BLOCK = """
+Procedure f(G: Graph, S: N_S; x: Int) {
+    For (n: S.Items) {
+        x += n.Degree();
+    }
+}
+"""
+
+
+@pytest.fixture
+def with_block() -> Plan:
+    return lower(front(Source("test.gm", BLOCK)), "cuda").plan
+
+
+def test_good_block(with_block: Plan) -> None:
+    verify(with_block, "a pass")
+
+
+def test_step_without_its_block(with_block: Plan) -> None:
+    with pytest.raises(InvalidIR, match="no host block `f_for_n`"):
+        verify(replace(with_block, blocks=()), "a pass")
+
+
+def test_core_statement_in_a_block(with_block: Plan) -> None:
+    (block,) = with_block.blocks
+    core = Block((Assign(Variable("x", type=INT), Literal(1, type=INT)),))
+    wrong = replace(with_block, blocks=(replace(block, body=core),))
+    with pytest.raises(InvalidIR, match="Assign in host block `f_for_n`"):
+        verify(wrong, "a pass")
+
+
+def test_return_in_a_kernel(plan: Plan) -> None:
+    (kernel,) = plan.kernels
+    wrong = replace(plan, kernels=(replace(kernel, body=Block((Return(),))),))
+    with pytest.raises(InvalidIR, match="Return in kernel `f_update_x`"):
+        verify(wrong, "a pass")
+
+
+def test_host_step_with_a_collection(with_block: Plan) -> None:
+    items = Variable("S", type=CollectionType("Set", "Node", "G"))
+    size = Compute(Variable("x", type=INT), Call(items, "Size", type=INT))
+    wrong = replace(with_block, steps=(*with_block.steps, size))
+    with pytest.raises(InvalidIR, match="a host step touches `S`"):
+        verify(wrong, "a pass")

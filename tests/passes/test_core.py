@@ -1,7 +1,7 @@
-"""The core means what the tree means: both are interpreted, after every pass on it.
+"""The core means what the tree means, and so do the targets.
 
-Programs that are easy to normalise wrongly; each core must also print as Green-Marl
-that parses to the same core.
+Programs that are easy to normalise wrongly: their core is interpreted after every pass
+on it, and prints as Green-Marl that parses to the same core.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from lighthouse.api import Compiled, Target
 from lighthouse.diagnostics import Diagnostics, Source
 from lighthouse.driver import Compilation, Options, choose_passes, front
 from lighthouse.frontend.check import check
@@ -108,3 +109,34 @@ def test_core(name: str, level: int) -> None:
     for after, core in cores(compilation, level):
         found = [answer(compilation, core, graph) for graph in (GRAPH, PATH, STAR)]
         assert found == expected, f"after {after}:\n{print_procedure(core)}"
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    return value.tolist() if isinstance(value, np.ndarray) else value
+
+
+def results(compilation: Compilation, target: Target, level: int) -> Any:
+    program = Compiled(compilation, target, Options(level=level), seed=5)
+    found = []
+    for graph in (GRAPH, PATH, STAR):
+        result = program(**arguments(compilation.procedure, graph))
+        outputs = {name: plain(value) for name, value in result.outputs.items()}
+        found.append((result.returned, outputs))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("target", "level"),
+    [
+        ("openmp", 2),
+        pytest.param("openmp", 0, marks=pytest.mark.slow),
+        pytest.param("cuda-sim", 2, marks=pytest.mark.slow),
+    ],
+)
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_targets(name: str, target: Target, level: int) -> None:
+    compilation = front(Source(f"{name}.gm", PROGRAMS[name]))
+    expected = results(compilation, "interpret", level)
+    assert results(compilation, target, level) == expected

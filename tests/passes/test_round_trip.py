@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -14,14 +15,39 @@ from lighthouse.ir.nodes import Procedure
 from lighthouse.ir.printer import print_procedure
 from lighthouse.ir.verifier import verify
 from lighthouse.passes.base import Pass, Unit
+from tests.corpus.cases import PATHS, read_head
 
-HERE = Path(__file__).parent
-PROGRAMS = [*(HERE.parents[1] / "samples").glob("*.gm"), *HERE.rglob("*.gm")]
+ROOT = Path(__file__).parents[2]
+PROGRAMS = sorted([*ROOT.glob("samples/*.gm"), *ROOT.glob("tests/**/*.gm")])
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(ROOT).with_suffix(""))
+
+
+def printed(procedures: Iterable[Procedure]) -> str:
+    return "\n".join(map(print_procedure, procedures))
+
+
+@pytest.mark.parametrize("path", PROGRAMS, ids=name_of)
+def test_every_program_parses_again(path: Path) -> None:
+    """Before it is checked, and afterwards with all types."""
+    source = read_source(str(path))
+    parsed = parse(source)
+    text = printed(parsed.procedures)
+    again = parse(Source("printed", text))
+    assert again.procedures == parsed.procedures, text
+    checked = check(parsed, Diagnostics())
+    text = printed(checked.procedures)
+    again = check(parse(Source("printed", text)), Diagnostics())
+    assert again.procedures == checked.procedures, text
 
 
 @pytest.mark.parametrize("target", ["cuda", "openmp"])
-@pytest.mark.parametrize("path", sorted(PROGRAMS), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", PROGRAMS, ids=name_of)
 def test_every_core_parses_again(path: Path, target: Target) -> None:
+    if path in PATHS and (only := read_head(path).only) and target not in only:
+        pytest.skip(f"runs on {', '.join(only)} only")
     cores: list[tuple[str, Procedure]] = []
 
     def keep(each: Pass, before: Unit, after: Unit) -> None:
@@ -30,11 +56,11 @@ def test_every_core_parses_again(path: Path, target: Target) -> None:
             cores.append((each.name, after))
 
     compilation = front(read_source(str(path)))
-    *called, entry = compilation.program.procedures
-    assert entry is compilation.procedure
+    entry = compilation.procedure
+    others = [item for item in compilation.program.procedures if item is not entry]
     lower(compilation, target, observers=[keep])
     assert len(cores) > 5
     for name, core in cores:
-        text = "\n".join(map(print_procedure, (*called, core)))
+        text = printed((*others, core))
         program = check(parse(Source(f"after {name}", text)), Diagnostics())
-        assert program.procedures == (*called, core), f"after {name}:\n{text}"
+        assert program.procedures == (*others, core), f"after {name}:\n{text}"

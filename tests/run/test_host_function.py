@@ -1,7 +1,7 @@
 """The emitted files in a C++ program of one's own, through their host functions.
 
 `host.cpp` is that program.  It is linked with the samples of HOSTED and calls each of
-them.  Every program of the corpus through its host function: `tests.run.ways.HOST`.
+them.  Those of the corpus are called from Python.
 """
 
 from __future__ import annotations
@@ -22,6 +22,9 @@ import lighthouse
 from lighthouse.api import Result
 from lighthouse.driver import Options, Target, front, generate, lower, read_source
 from lighthouse.graph import Graph
+from tests.corpus import test_corpus
+from tests.corpus.cases import PATHS
+from tests.run import ways
 from tests.run.problems import BY_NAME, simple
 
 HERE = Path(__file__).parent
@@ -189,6 +192,15 @@ def graphs() -> tuple[Graph, ...]:
 def level(request: pytest.FixtureRequest) -> int:
     chosen: int = request.param
     return chosen
+
+
+# --- every program of the corpus ------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", PATHS, ids=test_corpus.name_of)
+def test_it_does_what_the_walker_does(path: Path) -> None:
+    """Which `tests.corpus` runs on the same simulator."""
+    test_corpus.test_program(path, ways.HOST)
 
 
 # --- CUDA on the simulator ------------------------------------------------------------

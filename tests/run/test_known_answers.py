@@ -6,19 +6,29 @@ import functools
 from pathlib import Path
 from typing import Any
 
+import networkx
 import numpy as np
 import pytest
 
 from lighthouse.api import Compiled
 from lighthouse.graph import Graph
-from tests.run.problems import BY_NAME, PROBLEMS, Problem
-from tests.run.ways import Way, parameters
+from tests.run.more_oracles import simple_networkx
+from tests.run.more_problems import ALL_PROBLEMS, MORE
+from tests.run.problems import PROBLEMS, Problem
+from tests.run.ways import TREE, Way, pairs, parameters
 
 SAMPLES = Path(__file__).parents[2] / "samples"
 
-COMPILED = parameters(Way("openmp"), Way("cuda-sim"), Way("cuda"))
-ALL = [*COMPILED, *parameters(Way("interpret"))]
+BY_NAME = {problem.name: problem for problem in ALL_PROBLEMS}
+TARGETS = (Way("openmp"), Way("cuda-sim"), Way("cuda"))
+COMPILED = parameters(*TARGETS)
+ALL = [*COMPILED, *parameters(TREE)]
 GPU = parameters(Way("openmp"), Way("cuda"))
+SIMULATOR = frozenset({Way("cuda-sim")})
+# For these one target is enough every time.
+SLOW = parameters(*TARGETS, slow=SIMULATOR)
+LARGE = [problem for problem in MORE if problem.size == "large"]
+MEDIUM = [problem for problem in MORE if problem.size != "small"]
 
 
 @functools.cache
@@ -76,20 +86,29 @@ def levels_of(way: Way, graph: Graph) -> tuple[int, int, int]:
     return len(reached), int(reached.max()), int(reached.sum(dtype=np.int64))
 
 
-@pytest.mark.parametrize("way", COMPILED)
-@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+@pytest.mark.parametrize(
+    ("problem", "way"),
+    [*pairs(PROBLEMS, TARGETS), *pairs(LARGE, TARGETS, slow=SIMULATOR)],
+)
 def test_epinions(problem: Problem, way: Way, epinions: Graph) -> None:
     check(way, problem, epinions)
 
 
-@pytest.mark.parametrize("way", COMPILED)
-@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+@pytest.mark.parametrize(
+    ("problem", "way"),
+    [*pairs(PROBLEMS, TARGETS), *pairs(LARGE, TARGETS, slow=frozenset(TARGETS))],
+)
 def test_new_york(problem: Problem, way: Way, new_york: Graph) -> None:
     check(way, problem, new_york)
 
 
-@pytest.mark.parametrize("way", ALL)
-@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+@pytest.mark.parametrize(
+    ("problem", "way"),
+    [
+        *pairs(PROBLEMS, (*TARGETS, TREE)),
+        *pairs(MEDIUM, (*TARGETS, TREE), slow=SIMULATOR),
+    ],
+)
 def test_monaco(problem: Problem, way: Way, monaco: Graph) -> None:
     check(way, problem, monaco)
 
@@ -135,3 +154,102 @@ def test_distances_of_monaco(way: Way, monaco: Graph) -> None:
     distances = check(way, BY_NAME["sssp"], monaco).dist
     assert distances.max() == 857_139
     assert distances.sum(dtype=np.int64) == 630_853_493
+
+
+# --- what is published, for the other samples -----------------------------------------
+
+
+def graph_of(data: Path, name: str) -> Graph:
+    return read(data / "graphs" / name)
+
+
+def connected(graph: Graph) -> Any:
+    """The nodes that occur in an edge: the ids of a file may have gaps."""
+    return np.union1d(graph.edge_sources, graph.column_indices)
+
+
+@pytest.mark.parametrize("way", SLOW)
+@pytest.mark.parametrize(
+    ("name", "count"),
+    [
+        ("soc-Epinions1.txt.gz", 2),
+        ("wiki-Vote.txt.gz", 24),
+        ("web-NotreDame.txt.gz", 1),
+        ("debian12-deps-hard.txt.gz", 134),
+    ],
+)
+def test_weak_components(way: Way, name: str, count: int, data: Path) -> None:
+    graph = graph_of(data, name)
+    label = check(way, BY_NAME["components"], graph).label
+    assert len(np.unique(label[connected(graph)])) == count
+
+
+@pytest.mark.parametrize("way", SLOW)
+@pytest.mark.parametrize(
+    ("name", "count", "largest"),
+    [
+        ("soc-Epinions1.txt.gz", 42_176, 32_223),
+        ("wiki-Vote.txt.gz", 5_816, 1_300),
+        ("web-NotreDame.txt.gz", 203_609, 53_968),
+        ("debian12-deps-hard.txt.gz", None, 12),
+    ],
+)
+def test_strong_components(
+    way: Way, name: str, count: int | None, largest: int, data: Path
+) -> None:
+    graph = graph_of(data, name)
+    component = check(way, BY_NAME["strong_components"], graph).component
+    sizes = np.bincount(component[connected(graph)])
+    assert sizes.max() == largest
+    assert count in (None, np.count_nonzero(sizes))
+
+
+@pytest.mark.parametrize("way", SLOW)
+@pytest.mark.parametrize(
+    ("name", "start", "reached", "depth", "total"),
+    [
+        ("soc-Epinions1.txt.gz", 0, 47_676, 9, 170_249),
+        ("web-NotreDame.txt.gz", 0, 325_729, 49, 2_787_254),
+        ("wiki-Vote.txt.gz", 30, 2_316, 5, None),
+        ("debian12-deps-hard.txt.gz", 0, 276, 12, None),
+    ],
+)
+def test_hops(
+    way: Way,
+    name: str,
+    start: int,
+    reached: int,
+    depth: int,
+    total: int | None,
+    data: Path,
+) -> None:
+    graph = graph_of(data, name)
+    result = compiled(way, "hop_distance")(graph, root=start)
+    hops = result.dist[result.dist != np.iinfo(np.int32).max]
+    assert (len(hops), result.returned, hops.max()) == (reached, depth, depth)
+    assert total in (None, hops.sum(dtype=np.int64))
+
+
+@pytest.mark.parametrize("way", SLOW)
+def test_the_karate_club(way: Way, samples: Path) -> None:
+    """What is often quoted: the mean clustering, the main core, who is central."""
+    graph = read(samples / "graphs" / "karate.mtx")
+    assert check(way, BY_NAME["k_core"], graph).returned == 4
+    assert check(way, BY_NAME["clustering"], graph).returned == pytest.approx(
+        0.5706384782076823, rel=1e-12
+    )
+    central = check(way, BY_NAME["betweenness_exact"], graph).BC
+    # Each pair of nodes is counted from both sides.
+    assert central[0] / 2 == pytest.approx(231.07142857142858, rel=1e-12)
+    assert central.argmax() == 0
+
+
+@pytest.mark.parametrize("way", SLOW)
+@pytest.mark.parametrize("name", ["karate.mtx", "chesapeake.mtx", "lesmis.graph"])
+def test_betweenness_of_networkx(way: Way, name: str, data: Path) -> None:
+    graph = graph_of(data, name)
+    found = compiled(way, "betweenness_exact")(graph).BC
+    known = networkx.betweenness_centrality(
+        simple_networkx(graph, directed=True), normalized=False
+    )
+    assert found == pytest.approx([known[n] for n in range(graph.nodes)], rel=1e-9)

@@ -13,11 +13,22 @@ import pytest
 from lighthouse.api import Compiled
 from lighthouse.graph import Graph
 from tests.run import ways
+from tests.run.more_problems import ALL_PROBLEMS, MORE
 from tests.run.problems import PROBLEMS, Problem
 from tests.run.ways import Way
 
 SAMPLES = Path(__file__).parents[2] / "samples"
 SPECS = ("rmat:8:8:3", "star:40", "path:30", "complete:6", "empty:0", "empty:5")
+
+RUNS = [
+    *ways.pairs(PROBLEMS, ways.EVERY),
+    *ways.pairs(MORE, ways.EVERY, slow=ways.SLOW),
+]
+WIDE = (Way("openmp"), Way("cuda-sim"), Way("cuda"))
+WIDE_RUNS = [
+    *ways.pairs(PROBLEMS, WIDE),
+    *ways.pairs(MORE, WIDE, slow=frozenset({Way("cuda-sim")})),
+]
 
 compiled = functools.cache(
     lambda way, name: way.compile(SAMPLES / f"{name}.gm")
@@ -58,23 +69,18 @@ def check(
                 raise
 
 
-@pytest.mark.parametrize("way", ways.ALL)
-@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+@pytest.mark.parametrize(("problem", "way"), RUNS)
 def test_small_graphs(problem: Problem, way: Way) -> None:
     check(compiled(way, problem.name), problem, small_graphs())
 
 
-@pytest.mark.parametrize("way", ways.ALL)
-@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+@pytest.mark.parametrize(("problem", "way"), RUNS)
 def test_small_real_graphs(problem: Problem, way: Way, data: Path) -> None:
     files = (data / "graphs" / name for name in ("chesapeake.mtx", "lesmis.graph"))
     check(compiled(way, problem.name), problem, map(Graph.read, files))
 
 
-@pytest.mark.parametrize(
-    "way", ways.parameters(*(Way(target) for target in ("openmp", "cuda-sim", "cuda")))
-)
-@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+@pytest.mark.parametrize(("problem", "way"), WIDE_RUNS)
 def test_wide_offsets(problem: Problem, way: Way) -> None:
     """With 64 bits for edges, as on graphs of 2³¹ edges and more."""
     graphs = [problem.prepare(graph) for graph in small_graphs()]
@@ -87,6 +93,11 @@ def widened(graph: Graph) -> Graph:
     wide.__dict__["in_row_offsets"] = graph.in_row_offsets.astype(np.int64)
     assert wide.in_edge_ids.dtype == wide.in_row_offsets.dtype == np.int64
     return wide
+
+
+def test_every_sample_is_a_problem() -> None:
+    names = [problem.name for problem in ALL_PROBLEMS]
+    assert sorted(names) == sorted(path.stem for path in SAMPLES.glob("*.gm"))
 
 
 def test_the_tangle_is_one() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import pytest
 
@@ -25,8 +26,8 @@ class Interpreted(Compiled):
         self.order = order
 
     def _run(self, bound: Mapping[str, Any]) -> Outcome:
-        program = self.compilation.program
-        return interpret(self.procedure, bound, order=self.order, program=program)
+        program, procedure = self.compilation.program, self.compilation.procedure
+        return interpret(procedure, bound, order=self.order, program=program)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,28 +83,41 @@ HOST = Way("cuda-sim", host=True)
 GPU = tuple(Way("cuda", level) for level in LEVELS)
 
 
-# Building the simulator takes long: without optimisation, and for warps as fibers, it
-# is left to the slow tests where there are many programs.
+EVERY = (TREE, *REORDERED, *CORE, *OPENMP, *SIMULATED, *GPU)
+
+# Building for the simulator takes long: without optimisation, and for warps as fibers,
+# it is left to the slow tests where there are many programs.
 SLOW = frozenset(way for way in SIMULATED if way.level == 0 or way.lanes)
+NONE: frozenset[Way] = frozenset()
 
 
-def parameters(*ways: Way, slow: frozenset[Way] = frozenset()) -> list[object]:
+def marks(way: Way, slow: frozenset[Way]) -> list[pytest.MarkDecorator]:
+    found = [pytest.mark.gpu] if way.target == "cuda" else []
+    return [*found, pytest.mark.slow] if way in slow else found
+
+
+def parameters(*ways: Way, slow: frozenset[Way] = NONE) -> list[object]:
     """For `pytest.mark.parametrize`; the ways that need a GPU are marked."""
+    return [pytest.param(way, id=str(way), marks=marks(way, slow)) for way in ways]
+
+
+class Named(Protocol):
+    """A program that runs in several ways."""
+
+    @property
+    def name(self) -> str: ...
+
+
+def pairs(
+    programs: Iterable[Named], ways: Iterable[Way], slow: frozenset[Way] = NONE
+) -> list[object]:
+    """For `pytest.mark.parametrize`: every program in every way."""
     return [
-        pytest.param(
-            way,
-            id=str(way),
-            marks=[
-                *[pytest.mark.gpu] * (way.target == "cuda"),
-                *[pytest.mark.slow] * (way in slow),
-            ],
-        )
-        for way in ways
+        pytest.param(program, way, id=f"{program.name}-{way}", marks=marks(way, slow))
+        for program, way in product(programs, tuple(ways))
     ]
 
 
-COMPILED = parameters(*OPENMP, *SIMULATED, HOST, *GPU)
+COMPILED = parameters(*OPENMP, *SIMULATED, *GPU)
 ALL = [*parameters(TREE, *CORE), *COMPILED]
-CORPUS = parameters(
-    *(TREE, *REORDERED, *CORE), *OPENMP, *SIMULATED, HOST, *GPU, slow=SLOW
-)
+CORPUS = parameters(*EVERY, slow=SLOW)

@@ -1,0 +1,57 @@
+"""In an undirected graph the neighbours of both directions are the same.
+
+    Procedure p(G: UGraph, …) {            Procedure p(G: UGraph, …) {
+        Foreach (n: G.Nodes)                   Foreach (n: G.Nodes)
+            Foreach (t: n.InNbrs)     →            Foreach (t: n.Nbrs)
+                n.A += t.InDegree();                   n.A += t.OutDegree();
+
+Its edges stand both ways, so no reverse graph need be built.  A loop that asks for the
+edges over which it comes keeps its direction.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import Call, Loop, Node, Procedure
+from lighthouse.ir.symbols import declarations
+from lighthouse.ir.types import GraphType, NodeType, Type
+from lighthouse.ir.walk import rewrite
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.normalize.stepwise import asks_for_edge
+
+OTHER_WAY = {"InDegree": "OutDegree", "HasEdgeFrom": "HasEdgeTo"}
+
+
+@dataclass(frozen=True, slots=True)
+class FoldDirections:
+    name: ClassVar[str] = "fold-directions"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        undirected = {
+            name
+            for name, declared in declarations(procedure).items()
+            if isinstance(declared.type, GraphType) and declared.type.undirected
+        }
+
+        def is_undirected(type: Type) -> bool:
+            return isinstance(type, NodeType) and type.graph in undirected
+
+        def fold(node: Node) -> Node:
+            match node:
+                case Loop(iterator=iterator, range=range, body=body):
+                    if (
+                        range.kind == "InNbrs"
+                        and is_undirected(range.source.type)
+                        and not asks_for_edge(body, iterator)
+                    ):
+                        return replace(node, range=replace(range, kind="Nbrs"))
+                case Call(receiver=receiver, name=name) if name in OTHER_WAY:
+                    if receiver is not None and is_undirected(receiver.type):
+                        return replace(node, name=OTHER_WAY[name])
+            return node
+
+        body = rewrite(procedure.body, fold) if undirected else procedure.body
+        return procedure if body is procedure.body else replace(procedure, body=body)

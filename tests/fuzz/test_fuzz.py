@@ -1,0 +1,126 @@
+"""A small portion of what `make fuzz` runs, and tests of the fuzzer itself."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.fuzz import campaign, coverage, shrink
+from tests.fuzz.batch import Batch, Finding, Item
+from tests.fuzz.campaign import crash_of, items_of, renumbered, run_batch
+from tests.fuzz.programs import make
+
+WAYS = ("core-O0", "core-O2", "openmp-O0", "openmp-O2", "cuda-sim-O2")
+
+
+def test_random_programs_mean_the_same_everywhere() -> None:
+    report = run_batch(items_of(range(40)), WAYS, range(2))
+    assert report.findings == []
+
+
+def test_a_seed_is_one_program() -> None:
+    assert make(11) == make(11)
+    assert make(11).text != make(12).text
+
+
+def test_programs_have_the_whole_language() -> None:
+    found = coverage.table(make(seed).text for seed in range(300))
+    for construct in """
+        Foreach Nbrs in parallel|Foreach Edges|Foreach Items|For Nodes|For Items
+        While|Do While|InBFS|InBFS G^|InBFS with reverse body|InDFS|InDFS with post body
+        Sum UpNbrs|Count Items|Avg Nodes|Exist Edges|All Nbrs|Product Nodes|Min InNbrs
+        defer @ in parallel|tuple min= of 2 variables in parallel|group assignment
+        reduce += index|method PopFront|method Add in parallel|function Rand
+        call of a procedure|procedure with 2 graphs|input Map<Int, Int>|NIL|INF
+    """.replace("\n", "|").split("|"):
+        if construct.strip():
+            assert f"  {construct.strip()}\n" in f"{found}\n", construct
+
+
+# --- what is wrong is found -----------------------------------------------------------
+
+RACE = """
+Procedure p0(G: Graph, A: N_P<Int>; last: Int) {
+    last = 0;
+    Foreach (n: G.Nodes) {
+        last = 3 * last + n.A;
+    }
+}
+"""
+DIVISION = """
+Procedure p0(G: Graph; x: Int) {
+    x = 1 / (G.NumNodes() - G.NumNodes());
+}
+"""
+MISTAKE = """
+Procedure p0(G: Graph; x: Int) {
+    x = y;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"), [(RACE, "order"), (DIVISION, "fault"), (MISTAKE, "refused")]
+)
+def test_bad_programs_are_found(
+    text: str, kind: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Batch([Item(0, text, 3)], [], [0, 1, 2]).run()
+    findings = [
+        Finding(**message["finding"])
+        for message in map(json.loads, capsys.readouterr().out.splitlines())
+        if "finding" in message
+    ]
+    assert [finding.kind for finding in findings] == [kind]
+
+
+def test_a_wrong_answer_is_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The core that is interpreted is that of another program."""
+    right = "Procedure p0(G: Graph; x: Int) { x = G.NumNodes() + 1; }"
+    batch = Batch([Item(0, right, 0)], [], [0])
+    batch.run()
+    batch.items = [Item(0, right.replace("+ 1", "+ 2"), 0)]
+    expected = dict(batch.expected)
+    batch.interpret(batch.items[0])
+    batch.expected = expected
+    batch.ways = ["core-O0"]
+    monkeypatch.setattr(batch, "items", [])
+    batch.run()
+    assert '"kind": "wrong"' in capsys.readouterr().out
+
+
+def test_a_crash_belongs_to_what_ran_last() -> None:
+    messages = [
+        {"at": [4, "openmp-O0", 1]},
+        {"at": [5, "openmp-O0", 0]},
+        {"ended": "!"},
+    ]
+    assert crash_of(messages) == Finding(5, "crash", "openmp-O0", 0, ("!",))
+    assert (
+        crash_of([{"at": [4, "a", 1]}, {"compiling": "b"}, {"ended": "!"}]).number < 0
+    )
+
+
+def test_a_program_is_made_small() -> None:
+    """What matters here is the product."""
+    text = next(
+        text for text in (make(seed).text for seed in range(500)) if "Product(" in text
+    )
+    small = shrink.shrink(text, lambda texts: ["Product(" in each for each in texts])
+    assert "Product(" in small
+    assert len(small) < 90
+
+
+def test_names_follow_the_number() -> None:
+    text = "Local h7_0(): Int { } Procedure p7(p: Int) { Int h7; p = h7_0(); }"
+    assert renumbered(text, 7, 12) == (
+        "Local h12_0(): Int { } Procedure p12(p: Int) { Int h7; p = h12_0(); }"
+    )
+
+
+def test_a_campaign_ends_in_time() -> None:
+    report = campaign.Campaign(0, 10**6, (), minutes=0.0).run()
+    assert report.programs == 0
