@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-gpu golden errors check format clean
+.PHONY: help demo test test-slow test-gpu golden errors check format clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -28,8 +28,11 @@ demo: .venv/installed ## install into .venv, compile PageRank to CUDA and OpenMP
 	$(BIN)/lighthouse run samples/pagerank.gm --graph samples/graphs/karate.mtx \
 		--arg e=1e-6 --arg d=0.85 --arg max=100
 
-test: .venv/developer ## run the whole test suite, except what needs a GPU
-	$(BIN)/python -m pytest -m 'not gpu' --numprocesses auto
+test: .venv/developer ## run the test suite, except what is slow or needs a GPU
+	$(BIN)/python -m pytest -m 'not gpu and not slow' --numprocesses auto
+
+test-slow: .venv/developer ## run the slow tests: more targets for each program
+	$(BIN)/python -m pytest -m 'slow and not gpu' --numprocesses auto
 
 test-gpu: .venv/developer ## run the tests that need a GPU, nvcc and PyCUDA
 	$(BIN)/python -m pytest -m gpu
@@ -41,7 +44,7 @@ fuzz: .venv/developer ## random and mutated programs, for MINUTES=5 minutes each
 	$(BIN)/python -m tests.fuzz.mutate --minutes $(MINUTES) --seed $(SEED)
 
 golden: .venv/developer ## accept generated code that changed: review the diff of tests/
-	$(BIN)/python -m pytest -m 'not gpu' --quiet --snapshot-update
+	$(BIN)/python -m pytest -m 'not gpu and not slow' --quiet --snapshot-update
 
 errors: .venv/developer ## write the pages of errors anew, and docs/errors.md
 	$(BIN)/python -m tests.errors.pages

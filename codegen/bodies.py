@@ -13,8 +13,10 @@ from typing import assert_never
 from lighthouse.codegen.expressions import WRAPPING, ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of, view_name
+from lighthouse.codegen.text import INDENT, empty, indent
 from lighthouse.ir.foreign import FOREIGN_NAME
 from lighthouse.ir.nodes import (
+    Binary,
     Block,
     Call,
     Declare,
@@ -49,9 +51,7 @@ from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import (
     GraphType,
     MapType,
-    PropertyType,
     Type,
-    is_element,
     is_floating,
     is_integral,
     is_object,
@@ -67,7 +67,6 @@ from lighthouse.passes.analysis.effects import (
     writes,
 )
 
-INDENT = "    "
 ATOMICS: dict[ReduceOperator, str] = {
     "+": "add",
     "*": "mul",
@@ -76,43 +75,6 @@ ATOMICS: dict[ReduceOperator, str] = {
     "&": "and_",
     "|": "or_",
 }
-
-
-def indent(lines: Iterator[str] | list[str]) -> list[str]:
-    return [f"{INDENT}{line}" for line in lines]
-
-
-def wrapped(head: str, items: list[str], tail: str, width: int = 88) -> list[str]:
-    """A call or parameter list, on several lines where it is long."""
-    flat = f"{head}{', '.join(items)}{tail}"
-    if len(flat) + 2 * len(INDENT) <= width:
-        return [flat]
-    lines, current = [head], INDENT * 2
-    for i, item in enumerate(items):
-        text = item + (tail if i == len(items) - 1 else ", ")
-        if len(current) + len(text) > width - len(INDENT) and current.strip():
-            lines.append(current.rstrip())
-            current = INDENT * 2
-        current += text
-    return [*lines, current]
-
-
-def empty(type: Type, count: str = "") -> str:
-    """The constructor arguments of a new object: what a map gives for a missing key,
-    and as a key where it has none; or the number of elements of a property of
-    collections."""
-    match type:
-        case PropertyType():
-            return f"({count})"
-        case MapType(key, value):
-            return f"({nothing(value)}, {nothing(key)})"
-        case _:
-            return ""
-
-
-def nothing(type: Type) -> str:
-    """What a variable of this type holds that was never assigned."""
-    return f"{cpp_type(type)}({-1 if is_element(type) else 0})"
 
 
 class BodyPrinter:
@@ -301,11 +263,16 @@ class BodyPrinter:
 
     def write(self, node: Store | Update | UpdateTuple) -> list[str]:
         match node:
+            case Store(
+                Index() as target, Binary("+" | "*" as operator, left, right)
+            ) if left == target and node.value.type == target.type:
+                # One search instead of two.
+                return self.write(Update(target, operator, right, span=node.span))
             case Store(Index() as target, value):
-                return [self.entry(target, value, "{cell} = {value};")]
+                return self.entry(target, value, "{cell} = {value};")
             case Update(Index() as target, operator, value):
                 form = self.updated("{cell}", operator, "{value}", target.type)
-                return [self.entry(target, value, form)]
+                return self.entry(target, value, form)
             case Store():
                 return [self.store(node)]
             case Update():
@@ -315,22 +282,22 @@ class BodyPrinter:
             case _:
                 assert_never(node)
 
-    def entry(self, target: Index, value: Expression, form: str) -> str:
+    def entry(self, target: Index, value: Expression, form: str) -> list[str]:
         """A write of an element of a map; `form` is the assignment."""
         key, text = self.key(target), self.value(value, target.type)
         object, type = self.text(target.map), cpp_type(target.type)
+        assignment = form.format(cell="cell", value="value")
         if self.is_contended(target.map):
-            assignment = form.format(cell="cell", value="value")
-            return (
-                f"lh::locked({object}, [](auto& object, auto key, auto value) "
-                f"{{ auto& cell = object.at(key); {assignment} }}, {key}, "
-                f"{type}({text}));"
+            function = (
+                "[](auto& object, auto key, auto value) "
+                f"{{ auto& cell = object.at(key); {assignment} }}"
             )
+            return [f"lh::locked({object}, {function}, {key}, {type}({text}));"]
         cell = f"{object}.at({key})"
         if form.count("{cell}") == 1:
-            return form.format(cell=cell, value=text)
-        assignment = form.format(cell="cell", value="value")
-        return f"{{ const {type} value = {text}; auto& cell = {cell}; {assignment} }}"
+            return [form.format(cell=cell, value=text)]
+        lines = [f"const {type} value = {text};", f"auto& cell = {cell};", assignment]
+        return ["{", *indent(lines), "}"]
 
     def store(self, node: Store) -> str:
         value = self.value(node.value, node.target.type)

@@ -18,8 +18,9 @@ CHOICES: dict[str, Mapping[str, str]] = {
     "cuda": {
         "primitives.cuh": "primitives_cuda.cuh",
         "launch.cuh": "launch_cuda.cuh",
+        "heap.cuh": "heap_cuda.cuh",
     },
-    "openmp": {"primitives.cuh": "primitives_cpu.cuh"},
+    "openmp": {"primitives.cuh": "primitives_cpu.cuh", "heap.cuh": "heap_cpu.cuh"},
 }
 
 

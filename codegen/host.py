@@ -10,7 +10,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal, assert_never
 
-from lighthouse.codegen.bodies import empty, indent, nothing, wrapped
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, on_device
 from lighthouse.codegen.signature import (
@@ -23,10 +22,12 @@ from lighthouse.codegen.signature import (
     Value,
     View,
     heap_question,
+    heap_users,
     host_views,
     signature,
     views,
 )
+from lighthouse.codegen.text import empty, indent, nothing, wrapped
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import (
     Allocate,
@@ -58,7 +59,7 @@ from lighthouse.ir.types import (
     is_object,
 )
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import Unit, effects, own_objects
+from lighthouse.passes.analysis.effects import Unit, effects
 
 # What the caller's graph has not: made where it is needed.
 DERIVED = frozenset(VIEW_ORDER[4:])
@@ -272,7 +273,7 @@ class HostPrinter:
         else:
             head = f"{mangle(name)}("
         yield from wrapped(head, arguments, ");")
-        if self.target == "cuda" and own_objects(kernel):
+        if self.target == "cuda" and name in heap_users(self.plan):
             yield f"lh::check_heap({heap_question(self.plan)});"
 
     # --- the function -----------------------------------------------------------------

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lighthouse.codegen.bodies import INDENT, BodyPrinter, empty
+from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind
+from lighthouse.codegen.text import INDENT, empty
 from lighthouse.ir.nodes import (
     Declare,
     DoWhile,

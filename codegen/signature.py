@@ -210,12 +210,15 @@ def domain_count(plan: Plan, unit: Unit) -> frozenset[str]:
     return frozenset({extent.name})
 
 
+def heap_users(plan: Plan) -> frozenset[str]:
+    """The kernels that keep collections on the heap of the device."""
+    return frozenset(kernel.name for kernel in plan.kernels if own_objects(kernel))
+
+
 def heap_question(plan: Plan) -> str | None:
-    """The name of the kernel that tells, in one Bool, whether those that keep
-    collections on the heap of the device found it full; None if there are none."""
-    if not any(own_objects(kernel) for kernel in plan.kernels):
-        return None
-    return f"{plan.name}_heap_was_full"
+    """The kernel that tells, in one Bool, whether they found it full; None if there
+    are none."""
+    return f"{plan.name}_heap_was_full" if heap_users(plan) else None
 
 
 def view_name(plan: Plan, view: View) -> str:

@@ -25,14 +25,22 @@ struct Shared {
 
 // `function(object, arguments…)` while no other thread uses the object.
 template <typename Object, typename Function, typename... Arguments>
-LH_ANY auto locked(Object& object, Function function, const Arguments&... arguments) {
+LH_DEVICE auto locked(
+    Object& object, Function function, const Arguments&... arguments) {
     struct Guard {
         std::int32_t* word;
-        LH_ANY explicit Guard(std::int32_t* taken) : word(taken) { lock(word); }
-        LH_ANY ~Guard() { unlock(word); }
+        LH_DEVICE explicit Guard(std::int32_t* taken) : word(taken) { lock(word); }
+        LH_DEVICE ~Guard() { unlock(word); }
     };
     const Guard guard(&object.shared.word);
     return function(object, arguments...);
+}
+
+template <typename T>
+LH_ANY void trade(T& one, T& other) {
+    const T kept = one;
+    one = other;
+    other = kept;
 }
 
 // --- sequences ------------------------------------------------------------------------
@@ -59,6 +67,13 @@ public:
             clear();
             append(other);
         }
+        return *this;
+    }
+    LH_ANY Sequence& operator=(Sequence&& other) noexcept {
+        trade(ring, other.ring);
+        trade(first, other.first);
+        trade(count, other.count);
+        trade(capacity, other.capacity);
         return *this;
     }
     LH_ANY ~Sequence() {
@@ -224,6 +239,16 @@ public:
             clear();
             append(other);
         }
+        return *this;
+    }
+    LH_ANY Table& operator=(Table&& other) noexcept {
+        trade(index, other.index);
+        trade(keys, other.keys);
+        trade(values, other.values);
+        trade(alive, other.alive);
+        trade(used, other.used);
+        trade(count, other.count);
+        trade(capacity, other.capacity);
         return *this;
     }
     LH_ANY ~Table() { free(index); }

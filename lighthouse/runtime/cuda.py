@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from threading import Lock
@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from lighthouse.codegen.names import mangle
+from lighthouse.codegen.signature import heap_question, heap_users
 from lighthouse.codegen.source import BLOCK, Program
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
 from lighthouse.graph import Graph
@@ -120,6 +121,11 @@ class Gpu:
             kernel.name: self.module.get_function(mangle(kernel.name))
             for kernel in program.plan.kernels
         }
+        self.heap_question: Any = None
+        if name := heap_question(program.plan):
+            self.heap_question = self.module.get_function(mangle(name))
+            self.reserve_heap()
+        self.heap_users = heap_users(program.plan)
         attribute = self.cuda.device_attribute
         self.processors = self.device.get_attribute(attribute.MULTIPROCESSOR_COUNT)
         self.barrier_memory: Any = None
@@ -192,10 +198,38 @@ class Gpu:
         ]
         if not resident:
             function(*values, block=(BLOCK, 1, 1), grid=(blocks, 1))
-            return
-        with _resident:
-            function(*values, block=(BLOCK, 1, 1), grid=(blocks, 1))
-            self.synchronize()
+        else:
+            with _resident:
+                function(*values, block=(BLOCK, 1, 1), grid=(blocks, 1))
+                self.synchronize()
+        if kernel in self.heap_users:
+            self.check_heap(kernel)
+
+    def reserve_heap(self) -> None:
+        """An eighth of the free memory for the collections of kernels, unless there is
+        more already; too late once a kernel has had some."""
+        free, _ = self.cuda.mem_get_info()
+        limit = self.cuda.limit.MALLOC_HEAP_SIZE
+        if self.cuda.Context.get_limit(limit) < free // 8:
+            with suppress(self.cuda.LogicError):
+                self.cuda.Context.set_limit(limit, free // 8)
+
+    def check_heap(self, kernel: str) -> None:
+        """Raises CompileError if `kernel` found the heap of the device full."""
+        answer = self.allocate(1, np.dtype(np.bool_))
+        self.heap_question(answer.address, block=(1, 1, 1), grid=(1, 1))
+        if self.read(answer, 0):
+            limit = self.cuda.Context.get_limit(self.cuda.limit.MALLOC_HEAP_SIZE)
+            raise CompileError(
+                Diagnostic(
+                    "GM0608",
+                    "the GPU has not enough memory for the collections of each thread",
+                    notes=(
+                        f"kernel {kernel} had {limit >> 20} MiB for them",
+                        "`--target openmp` keeps them in the memory of the host",
+                    ),
+                )
+            )
 
     def resident_blocks(self, function: Any) -> int:
         """Blocks of `function` that one multiprocessor certainly holds at a time.

@@ -23,6 +23,7 @@ from lighthouse.ir.nodes import (
     Variable,
     While,
 )
+from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import (
     CollectionType,
     NodeType,
@@ -40,21 +41,32 @@ def obstacle(loop: Loop, target: Target) -> str | None:
     source = loop.range.source
     if isinstance(source.type, QueueType):
         return "its items are collections"
-    arrays = only_read_as_arrays(loop)
+    here = private_objects(loop) | only_read_as_arrays(loop).keys()
     for node in walk(loop.body):
         match node:
             case Dfs():
                 return "it contains an InDFS"
             case Declare(type=PropertyType()):
                 return f"every iteration has a property `{node.name}` of its own"
-            case Declare(type=type) if target == "cuda" and is_object(type):
-                return f"every iteration has {described(node.name, type)} of its own"
             case Variable(name, type=type) | Field(_, name, type=type):
-                if target == "cuda" and is_object(type) and name not in arrays:
+                if target == "cuda" and is_object(type) and name not in here:
                     return f"{described(name, type)} is on the host"
     if isinstance(source.type, NodeType):
         return f"it runs over the neighbours of `{source.name}` only"
     return None
+
+
+def private_objects(loop: Loop) -> frozenset[str]:
+    """The collections and maps that each iteration has for itself; the iterators over
+    its queues too."""
+    found = set()
+    for node in walk(loop.body):
+        match node:
+            case Declare(type=type) if is_object(type):
+                found.add(node.name)
+            case Loop(iterator=iterator, range=range) if is_object(element_type(range)):
+                found.add(iterator)
+    return frozenset(found)
 
 
 def only_read_as_arrays(loop: Loop) -> dict[str, Variable]:

@@ -85,6 +85,7 @@ from lighthouse.passes.analysis.parallel import (
     has_kernel,
     needs_block,
     only_read_as_arrays,
+    private_objects,
     properties_in,
     why_sequential,
 )
@@ -353,7 +354,8 @@ class _Outliner:
             domain = items.domain
         if self.context.target == "cuda":
             statements = self.with_arrays(node)
-        builder = BodyBuilder(self.variables, changed_objects(statements))
+        shared = changed_objects(statements) - private_objects(node)
+        builder = BodyBuilder(self.variables, shared)
         body = builder.block(statements)
         name = self.function_names.fresh(
             f"{self.procedure.name}_{describe_kernel(node)}"

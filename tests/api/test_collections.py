@@ -1,7 +1,9 @@
-"""Collections and maps as arguments and results, and inputs that a program changes."""
+"""Collections and maps as arguments and results, inputs that a program changes, random
+numbers, undirected graphs."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -57,9 +59,14 @@ def listed(value: Any) -> Any:
     return [listed(item) for item in value] if isinstance(value, list) else value
 
 
-def test_every_kind_goes_in_and_comes_out(target: Target) -> None:
+@pytest.mark.parametrize("offsets", [np.int32, np.int64])
+def test_every_kind_goes_in_and_comes_out(
+    target: Target, offsets: type[np.integer[Any]]
+) -> None:
+    """Also with 64 bits for edges, as on graphs of 2³¹ edges and more."""
+    graph = replace(GRAPH, row_offsets=GRAPH.row_offsets.astype(offsets))
     given = {**GIVEN, "q": [1, 1, 0]}
-    result = lighthouse.compile(COPY, target=target)(GRAPH, **given)
+    result = lighthouse.compile(COPY, target=target)(graph, **given)
     assert {name: listed(value) for name, value in result.outputs.items()} == {
         "S": [0, 2],
         "O": [2, 1, 0],
@@ -155,6 +162,23 @@ def test_signature_says_what_may_be_left_out() -> None:
     assert parameters["m"].annotation == "Map<Node, Int>"
 
 
+@pytest.mark.parametrize("seed", [0, 7, -1, 2**63, 2**70])
+def test_random_numbers_depend_on_the_seed_alone(seed: int, target: Target) -> None:
+    text = """\
+    Procedure draw(G: Graph; A: N_P<Long>): Long {
+        Foreach (n: G.Nodes) { n.A = Rand(1000000); }
+        Return Rand(1000000);
+    }
+    """
+    expected = lighthouse.compile(text, target="interpret", seed=seed)(Graph.path(9))
+    result = lighthouse.compile(text, target=target, seed=seed)(Graph.path(9))
+    assert result.returned == expected.returned
+    assert result.A.tolist() == expected.A.tolist()
+    assert len({result.returned, *result.A.tolist()}) > 5
+    other = lighthouse.compile(text, target=target, seed=seed + 1)(Graph.path(9))
+    assert other.A.tolist() != expected.A.tolist()
+
+
 # --- UGraph ---------------------------------------------------------------------------
 
 DEGREES = """\
@@ -166,8 +190,8 @@ Procedure degrees(G: UGraph, w: E_P<Int>; d: N_P<Int>, twice: E_P<Int>): Long {
 """
 
 
-def test_undirected_graphs_have_every_edge_both_ways() -> None:
-    degrees = lighthouse.compile(DEGREES, target="interpret")
+def test_undirected_graphs_have_every_edge_both_ways(target: Target) -> None:
+    degrees = lighthouse.compile(DEGREES, target=target)
     graph = Graph.from_edges([2, 0], [0, 1])
     result = degrees(graph, w=[1, 2, 3, 4])
     assert (result.returned, result.d.tolist()) == (4, [2, 1, 1])
@@ -249,14 +273,14 @@ def test_a_collection_for_each_node() -> None:
     assert "3 nodes" in said
 
 
-def test_elements_of_properties_belong_to_their_own_graph() -> None:
+def test_elements_of_properties_belong_to_their_own_graph(target: Target) -> None:
     text = """\
     Procedure p(A, B: Graph, x: N_P<Node(B)>(A), s: N_S(B); y: N_P<Edge(B)>(A)): Int {
         Foreach (n: A.Nodes) { n.y = NIL; }
         Return s.Size();
     }
     """
-    program = lighthouse.compile(text, target="interpret")
+    program = lighthouse.compile(text, target=target)
     result = program(Graph.path(2), Graph.path(9), x=[8, 0], s=[8])
     assert result.y.tolist() == [-1, -1]
     said = fails("GM0614", program, Graph.path(9), Graph.path(2), x=[5] * 9, s=[])

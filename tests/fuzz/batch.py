@@ -7,6 +7,7 @@ object a line.
 
 from __future__ import annotations
 
+import ctypes
 import json
 import sys
 import time
@@ -38,8 +39,11 @@ from tests.fuzz.oracle import SEED, Answer, Interpreted
 # The speed of g++ counts more than that of what it makes.
 OPENMP_FLAGS = ("-std=c++17", "-O1", "-fopenmp", "-fwrapv", "-w")
 FAST = ("-O0",)
-# OpenMP's launcher sets the number of its threads.
-SIMULATOR_FLAGS = (*simulator.FLAGS, "-fopenmp", *FAST)
+SIMULATOR_FLAGS = (
+    *simulator.FLAGS,
+    *("-fvisibility=default", "-fno-gnu-unique"),
+    *FAST,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,7 +219,10 @@ class Batch:
         for each, program in zip(compiled.values(), programs, strict=True):
             each.program = program
         try:
-            next(iter(compiled.values())).prepare()
+            first = next(iter(compiled.values()))
+            first.prepare()
+            if way.host:
+                first._device(wide=False).library(wide=False)
         except BackendError as error:
             if len(compiled) == 1:
                 (number,) = compiled
@@ -271,7 +278,7 @@ class Fast(Compiled):
         if self.target == "openmp":
             return OpenMP(self.program, threads=2, flags=OPENMP_FLAGS)
         if self.way.host:
-            return OpenMP(self.program, flags=SIMULATOR_FLAGS)
+            return HostFunction(self.program, flags=SIMULATOR_FLAGS)
         blocks = HostBlocks(self.program, wide=wide, extra=FAST)
         if self.target == "cuda-sim":
             mode: Mode = "lanes" if self.lanes else "fast"
@@ -282,12 +289,20 @@ class Fast(Compiled):
             return Gpu(self.program, wide=wide), blocks
 
 
+class HostFunction(OpenMP):
+    """Calls the host function for CUDA, which has the arguments of that for OpenMP."""
+
+    def _set_threads(self, library: ctypes.CDLL) -> None:
+        """The simulator has its own."""
+
+
 def callable_from_python(program: Program) -> Program:
     """The C++ host function for CUDA is called as that for OpenMP is."""
     objects = object_values(program.plan, exported(program.plan, "openmp"))
     call = rendered("host/call.cpp.j2", {"call": boxed_call(program.plan)})
     give = rendered("host/objects.cpp.j2", {"objects": list(objects)})
-    return replace(program, code=f"{program.code}\n{call}\n{give}")
+    include = '#include "exchange.cuh"'
+    return replace(program, code=f"{program.code}\n{include}\n{call}\n{give}")
 
 
 def lines_of(error: CompileError) -> tuple[str, ...]:

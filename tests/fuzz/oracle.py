@@ -71,9 +71,10 @@ class Interpreted(Compiled):
         self.order = order
 
     def _run(self, bound: Mapping[str, Any]) -> Outcome:
-        program = self.compilation.program
+        # Not `self.procedure`: where passes have run, that is what the user wrote.
+        procedure, program = self.compilation.procedure, self.compilation.program
         return interpret(
-            self.procedure, bound, order=self.order, seed=self.seed, program=program
+            procedure, bound, order=self.order, seed=self.seed, program=program
         )
 
 
@@ -84,7 +85,7 @@ def checked(text: str, entry: str) -> Compilation:
 
 def run(compiled: Compiled, case: str) -> Answer:
     """One run, with the arguments that belong to `case`."""
-    given = arguments(compiled.compilation.procedure, case)
+    given = arguments(compiled.procedure, case)
     try:
         return answer(compiled(**given))
     except CompileError as error:

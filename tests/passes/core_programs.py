@@ -346,6 +346,25 @@ TRAVERSALS = {
             }
             Return s;
         }""",
+    "ranges of edges": """
+        Procedure f(G: Graph, r: Node, w: E_P<Int>; A: N_P<Int>, B: N_P<Int>): Int {
+            Int s = 0;
+            InBFS (v: G.Nodes From r) {
+                For (e: v.UpEdges) { v.A += e.w; }
+                v.B = Sum(e: v.DownEdges)(e.w > 4){e.w};
+                If (Exist(e: v.UpEdges){e.w > 5}) { s += 1; }
+            } InReverse { s += Count(e: v.DownEdges) * 100; }
+            InBFS (v: G^.Nodes From r) { v.A += 10 * Sum(e: v.UpEdges){e.w}; }
+            For (n: G.Nodes) {
+                For (e: n.OutEdges) { s += e.w; }
+                s += Sum(e: n.InEdges){e.w};
+            }
+            Foreach (n: G.Nodes) {
+                Foreach (e: n.InEdges) { n.B += e.w; }
+                Foreach (e: n.OutEdges) { n.B += e.w; }
+            }
+            Return s;
+        }""",
     "in loops": """
         Procedure f(G: Graph; A: N_P<Int>, B: N_P<Int>): Int {
             Int k = 0; Int s = 0;
@@ -393,6 +412,104 @@ TRAVERSALS = {
             For (n: Q.Items) { If (Q.Size() < 9) { Q.PushBack(n); } s = s * 3 + 1; }
             For (t: at.CommonNbrs(r)) { s++; at = t; }
             Return s;
+        }""",
+}
+
+POSITIONS = {
+    "calls as operands": """
+        Local twice(x: Int): Int { Return x * 2; }
+        Local next(; x: Int): Int { x++; Return x; }
+        Local itself(G: Graph, n: Node): Node { Return n; }
+        Procedure f(G: Graph, r: Node; A: N_P<Int>, B: N_P<Int>): Double {
+            Int k = 0; N_S S; N_O O; Map<Int, Int> M;
+            InBFS (v: G.Nodes From itself(G, itself(G, r))) { v.A = twice(v.A); }
+            Foreach (n: G.Nodes) { n.B <= twice(n.A) + twice(n.B) @ n; }
+            Foreach (n: G.Nodes) { <n.A; n.B> max= <twice(n.Degree()); twice(7)>; }
+            For (n: G.Nodes) {
+                If (twice(n.A) > 9) { S.Add(itself(G, n)); O.PushFront(itself(G, n)); }
+                M[twice(next(k))] += twice(M[k] + next(k));
+                M[next(k)]++;
+            }
+            S.B = twice(k) + 1;
+            Int best = 0; Node who;
+            Foreach (n: S.Items) { <best; who> max= <twice(n.B); itself(G, n)>; }
+            Do { k = (Int) (twice(k) * 1.5); } While (twice(k) < 100 || next(k) < 100);
+            Int j = |3 - twice(next(k))| % twice(50);
+            Return (Double) twice(best) / twice(k) + M.Size() + M[twice(1)] + j
+                + (S.Has(itself(G, r)) == O.Has(itself(G, r)) ? 1 : twice(k));
+        }""",
+    "outputs of all kinds": """
+        Local set(G: Graph, n: Node, e: Edge; a: Int, w: E_P<Int>, S: N_S, m: Node) {
+            a += 10; e.w = a; S.Add(n); m = n;
+        }
+        Local later(G: Graph; at: Node, a: Int) {
+            a = a * 2;
+            For (t: at.Nbrs) { at = t; }
+        }
+        Procedure f(G: Graph, r: Node; A: N_P<Int>, w: E_P<Int>, p: N_P<Node>): Int {
+            N_P<N_S> near; Map<Node, Int> M; Map<Int, Node> W; Node at = r;
+            For (n: G.Nodes) {
+                For (t: n.Nbrs) {
+                    Edge e = t.ToEdge();
+                    set(G, n, e, M[n], w, t.near, n.p);
+                    set(G, t, e, t.A, w, n.near, W[M[t]]);
+                }
+            }
+            later(G, at, at.A);
+            later(G, at, M[at]);
+            Node last = W[20];
+            Return Sum(n: G.Nodes){n.near.Size() * (M[n] + 1)} + W.Size() * 1000
+                + (last == NIL ? 0 : last.A);
+        }""",
+    "graphs and queues": """
+        Local first(G: Graph, H: Graph, C: Collection<N_Q(H)>(H); n: Node(H)): Int {
+            Int k = 0;
+            For (Q: C.Items) {
+                For (x: Q.Items)(x.Degree() > 0) { n = x; k += x.Degree(); }
+            }
+            N_Q(H) last = C.PopBack();
+            last.PushBack(n);
+            C.PushBack(last);
+            C.PushBack(last);
+            Return k + G.NumNodes() * 100 + H.NumEdges() * 1000;
+        }
+        Procedure f(G: Graph, H: Graph; A: N_P<Int>(G)): Int {
+            Collection<N_Q(G)>(G) C; Collection<N_Q(H)>(H) D; Node(G) n; Node(H) m;
+            For (v: G.Nodes) { N_Q(G) Q; Q.PushBack(v); C.PushBack(Q); }
+            N_Q(H) R; D.PushBack(R);
+            Int a = first(H, G, C, n) + first(G, H, D, m);
+            n.A = 100;
+            Return a + C.Size() * 10 + D.Size() + (m == NIL ? 7 : 0);
+        }""",
+    "names on both sides": """
+        Local f2(A: Graph, x: Node, P: N_P<Int>, n: Int; at: Int): Int {
+            Int A2 = n; N_P<Int> at;
+            A.at = A2;
+            Foreach (t: x.Nbrs) { t.at += t.P; }
+            at = Sum(t: A.Nodes){t.at};
+            Return x.at + at;
+        }
+        Procedure f(G: Graph, x: Node; P: N_P<Int>, n: Int): Int {
+            Int at; N_P<Int> x2;
+            Int A2 = f2(G, x, P, f2(G, x, P, 1, n), at);
+            Return A2 * 10 + at + n;
+        }""",
+    "a traversal and a loop over items": """
+        Procedure f(G: Graph, r: Node; A: N_P<Int>, B: N_P<Int>): Int {
+            N_O front; N_S done; Int rounds = 0;
+            front.PushBack(r);
+            While (front.Size() > 0) {
+                N_O next;
+                Foreach (n: front.Items) {
+                    done.Add(n);
+                    n.A = rounds;
+                    For (t: n.Nbrs)(!done.Has(t) && !front.Has(t)) { next.PushBack(t); }
+                }
+                front = next;
+                rounds++;
+            }
+            InBFS (v: G.Nodes From r) { v.B = v.A; }
+            Return rounds * 10 + done.Size();
         }""",
 }
 
@@ -586,4 +703,12 @@ RECURSION = {
         }""",
 }
 
-PROGRAMS = {**EFFECTS, **PROCEDURES, **RANDOM, **DEFERRED, **TRAVERSALS, **RECURSION}
+PROGRAMS = {
+    **EFFECTS,
+    **PROCEDURES,
+    **RANDOM,
+    **DEFERRED,
+    **TRAVERSALS,
+    **POSITIONS,
+    **RECURSION,
+}

@@ -1,0 +1,47 @@
+"""Lines of C++ text, and what variables hold at first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lighthouse.codegen.names import cpp_type
+from lighthouse.ir.types import MapType, PropertyType, Type, is_element
+
+INDENT = "    "
+
+
+def indent(lines: Iterator[str] | list[str]) -> list[str]:
+    return [f"{INDENT}{line}" for line in lines]
+
+
+def wrapped(head: str, items: list[str], tail: str, width: int = 88) -> list[str]:
+    """A call or parameter list, on several lines where it is long."""
+    flat = f"{head}{', '.join(items)}{tail}"
+    if len(flat) + 2 * len(INDENT) <= width:
+        return [flat]
+    lines, current = [head], INDENT * 2
+    for i, item in enumerate(items):
+        text = item + (tail if i == len(items) - 1 else ", ")
+        if len(current) + len(text) > width - len(INDENT) and current.strip():
+            lines.append(current.rstrip())
+            current = INDENT * 2
+        current += text
+    return [*lines, current]
+
+
+def empty(type: Type, count: str = "") -> str:
+    """The constructor arguments of a new object: what a map gives for a missing key,
+    and as a key where it has none; or the number of elements of a property of
+    collections."""
+    match type:
+        case PropertyType():
+            return f"({count})"
+        case MapType(key, value):
+            return f"({nothing(value)}, {nothing(key)})"
+        case _:
+            return ""
+
+
+def nothing(type: Type) -> str:
+    """What a variable of this type holds that was never assigned."""
+    return f"{cpp_type(type)}({-1 if is_element(type) else 0})"
