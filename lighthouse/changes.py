@@ -16,6 +16,7 @@ from lighthouse.ir.nodes import (
     Field,
     Foreign,
     Index,
+    Loop,
     LValue,
     Node,
     Parameter,
@@ -25,7 +26,7 @@ from lighthouse.ir.nodes import (
     ReduceTuple,
     Variable,
 )
-from lighthouse.ir.types import PropertyType
+from lighthouse.ir.types import PropertyType, QueueType
 from lighthouse.ir.walk import walk
 
 # Variables and properties have name spaces of their own: (is a property, name).
@@ -51,8 +52,17 @@ def changes(
 ) -> Iterator[Symbol]:
     """What the body writes; `callers` are the procedures being looked at already."""
     callers |= {procedure.name}
+    queues = [
+        (node.iterator, node.range.source)
+        for node in walk(procedure.body)
+        if isinstance(node, Loop) and isinstance(node.range.source.type, QueueType)
+    ]
     for node in walk(procedure.body):
-        yield from map(place, written(node))
+        for target in written(node):
+            yield place(target)
+            for iterator, queue in queues:
+                if target == Variable(iterator):
+                    yield place(queue)
         if isinstance(node, Call) and node.receiver is None:
             for callee in program.procedures:
                 if callee.name == node.name and callee.name not in callers:

@@ -1,4 +1,4 @@
-"""What one thread runs on the host, between kernels: the interpreter says what is right.
+"""What one thread runs on the host between kernels, held to the interpreter.
 
 The answers do not depend on the order of parallel loops.
 """

@@ -81,7 +81,7 @@ void pagerank(
     lh::Buffer<double> pg_rank_device(G.nodes);
     lh::Buffer<double> diff_device(1);
     lh::Buffer<double> pg_rank_next_device(G.nodes);
-    N = int32_t(lh::node_t(G.nodes));
+    N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     rounds = 0;
     lh::launch(

@@ -71,7 +71,7 @@ void pagerank(
     double diff = 0;
     int32_t rounds = 0;
     lh::Array<double> pg_rank_next(G.nodes);
-    N = int32_t(lh::node_t(G.nodes));
+    N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     rounds = 0;
     pagerank_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);

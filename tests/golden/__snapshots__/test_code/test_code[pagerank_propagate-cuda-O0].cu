@@ -97,7 +97,7 @@ void pagerank_propagate(
     lh::Buffer<double> pg_rank_device(G.nodes);
     lh::Buffer<double> diff_device(1);
     lh::Buffer<double> received_device(G.nodes);
-    N = int32_t(lh::node_t(G.nodes));
+    N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     rounds = 0;
     received_device.fill(0);

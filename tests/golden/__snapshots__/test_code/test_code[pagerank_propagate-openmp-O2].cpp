@@ -90,7 +90,7 @@ void pagerank_propagate(
     double diff = 0;
     int32_t rounds = 0;
     lh::Array<double> received(G.nodes);
-    N = int32_t(lh::node_t(G.nodes));
+    N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     rounds = 0;
     pagerank_propagate_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);

@@ -199,7 +199,7 @@ void sssp(
             sssp_fill_updated_nxt, G.nodes, lh::node_t(G.nodes),
             updated_nxt_device.data());
     len_device.upload(len);
-    while (!finished && rounds < int32_t(lh::node_t(G.nodes))) {
+    while (!finished && rounds < int32_t(G.nodes)) {
         lh::launch(
                 sssp_update_dist_nxt, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                 G_device.column_indices(), len_device.data(), dist_device.data(),

@@ -188,7 +188,7 @@ void sssp(
             sssp_fill_updated_nxt, G.nodes, lh::node_t(G.nodes),
             updated_nxt_device.data());
     len_device.upload(len);
-    while (!finished && rounds < int32_t(lh::node_t(G.nodes))) {
+    while (!finished && rounds < int32_t(G.nodes)) {
         lh::launch(
                 sssp_update_dist_nxt, G.edges, lh::edge_t(G.edges),
                 G_device.column_indices(), G_device.edge_sources(), len_device.data(),

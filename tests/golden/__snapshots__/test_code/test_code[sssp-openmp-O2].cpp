@@ -157,7 +157,7 @@ void sssp(
     sssp_set_dist_nxt(lh::node_t(G.nodes), dist, dist_nxt.data());
     sssp_set_updated(lh::node_t(G.nodes), updated.data(), root);
     sssp_fill_updated_nxt(lh::node_t(G.nodes), updated_nxt.data());
-    while (!finished && rounds < int32_t(lh::node_t(G.nodes))) {
+    while (!finished && rounds < int32_t(G.nodes)) {
         sssp_update_dist_nxt(
                 lh::edge_t(G.edges), G.column_indices, G.edge_sources, len, dist,
                 dist_nxt.data(), updated.data(), updated_nxt.data());

@@ -1,0 +1,210 @@
+"""Collections, maps and depth-first searches mean the same on every target."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import lighthouse
+from lighthouse.api import Compiled, Target
+from lighthouse.codegen.source import Program, joined
+from lighthouse.diagnostics import CompileError
+from lighthouse.driver import Compilation, Options, front, read_source
+from lighthouse.graph import Graph
+from tests.fuzz.oracle import SEED, Answer, reference, run
+from tests.run.host_function import HostFunction
+
+PROGRAMS = sorted((Path(__file__).parent / "objects").glob("*.gm"))
+CASES = range(4)
+WAYS: list[tuple[Target, int]] = [("openmp", 0), ("openmp", 2), ("cuda-sim", 2)]
+
+
+@cache
+def compilation(path: Path) -> Compilation:
+    return front(read_source(str(path)))
+
+
+@cache
+def expected(path: Path, case: int) -> Answer:
+    answer, differences = reference(compilation(path), f"{path.stem} {case}")
+    assert not differences, "the answer depends on the order of iterations"
+    assert not answer.error
+    return answer
+
+
+class OneOfMany(Compiled):
+    """Its library holds the other programs too."""
+
+    program: Program
+
+
+@cache
+def compiled(target: Target, level: int) -> Mapping[Path, Compiled]:
+    made = {
+        path: OneOfMany(
+            compilation(path), target, Options(level=level), threads=4, seed=SEED
+        )
+        for path in PROGRAMS
+    }
+    whole = joined([each.program for each in made.values()])
+    for each, program in zip(made.values(), whole, strict=True):
+        each.program = program
+    return made
+
+
+@pytest.mark.parametrize("way", WAYS, ids=str)
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
+def test_as_the_interpreter(path: Path, way: tuple[Target, int]) -> None:
+    program = compiled(*way)[path]
+    for case in CASES:
+        answer = run(program, f"{path.stem} {case}")
+        assert not expected(path, case).differences(answer)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
+def test_host_function_as_the_interpreter(path: Path) -> None:
+    program = HostFunction(compilation(path), "cuda-sim", Options(), seed=SEED)
+    for case in CASES:
+        answer = run(program, f"{path.stem} {case}")
+        assert not expected(path, case).differences(answer)
+
+
+# --- where they live ------------------------------------------------------------------
+
+OWN = """
+    Procedure commonest(G: Graph, label: N_P<Int>; most: N_P<Int>) {
+        Foreach (n: G.Nodes) {
+            Map<Int, Int> seen;
+            For (t: n.Nbrs) { seen[t.label] += 1; }
+            n.most = seen.GetMaxKey();
+        }
+    }"""
+
+
+def code(text: str, target: Target) -> str:
+    """What of the source the program makes."""
+    program = lighthouse.compile(text, target=target).program
+    assert isinstance(program, Program)
+    return program.code
+
+
+def test_a_device_thread_keeps_its_own_map() -> None:
+    program = lighthouse.compile(OWN, target="cuda").program
+    assert isinstance(program, Program)
+    assert program.host_source is None
+    kernel, _, rest = program.code.partition("LH_EXPORT")
+    declared = kernel.index("lh::Map<int32_t, int32_t> seen(int32_t(0), int32_t(0));")
+    assert declared < kernel.index("for (int64_t item") < kernel.index("seen.clear();")
+    host = rest[rest.index("void commonest") :]
+    assert "lh::reserve_heap();" in host
+    assert "lh::check_heap(commonest_heap_was_full);" in host
+
+
+def test_no_heap_without_collections() -> None:
+    assert "heap" not in code("Procedure f(G: Graph; n: Int) { n = 3; }", "cuda")
+
+
+@pytest.mark.parametrize("host_function", [False, True])
+def test_a_full_heap_is_an_error(
+    host_function: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = front(lighthouse.diagnostics.Source("own.gm", OWN))
+    kind = HostFunction if host_function else Compiled
+    program = kind(made, "cuda-sim", Options())
+    graph = Graph.complete(40)
+    label = np.arange(40, dtype=np.int32)
+    assert program(graph, label=label).most.tolist() == [1] + [0] * 39
+    monkeypatch.setenv("LH_HEAP_BYTES", "512")
+    with pytest.raises(CompileError, match="the heap of the device is too small"):
+        program(graph, label=label)
+
+
+def test_only_what_is_shared_is_locked() -> None:
+    text = code(
+        """
+        Procedure f(G: Graph, given: N_Q; all: N_Q, count: Map<Int, Int>) {
+            Foreach (n: G.Nodes) {
+                N_S own;
+                own.Add(n);
+                If (given.Has(n)) { all.Push(n); count[n.Degree()] += 1; }
+            }
+        }""",
+        "openmp",
+    )
+    kernel = text[: text.index("// Runs `f`")]
+    assert "own.add(n);" in kernel
+    assert "given.has(n)" in kernel
+    assert "lh::locked(all, " in kernel
+    assert "lh::locked(count, " in kernel
+
+
+def test_many_threads_share_everything() -> None:
+    """Nothing is lost, and what reads meanwhile does not crash."""
+    program = lighthouse.compile(
+        """
+        Procedure f(G: Graph, queues: Collection<N_S>;
+            all, more: N_S, count: Map<Int, Int>, line: N_Q, seen: Long) {
+            Foreach (n: G.Nodes) {
+                all.Add(n);
+                line.PushBack(n);
+                count[n.Degree()] += 1;
+                N_S copy = all;
+                copy.Union(all);
+                more.Union(copy);
+                For (c: queues.Items) { c.Add(n); }
+                Long here = 0;
+                For (x: line.Items) { If (copy.Has(x) || !copy.Has(x)) { here += 1; } }
+                seen max= here;
+            }
+        }""",
+        target="openmp",
+        threads=8,
+    )
+    graph = Graph.uniform(9, 3, 1)
+    result = program(graph, queues=[[], [1], []])
+    nodes = list(range(graph.nodes))
+    assert sorted(result.all) == sorted(result.more) == sorted(result.line) == nodes
+    assert [sorted(queue) for queue in result.queues] == [nodes] * 3
+    degrees = np.diff(graph.row_offsets).tolist()
+    assert result.count == {d: degrees.count(d) for d in degrees}
+    assert 1 <= result.seen <= graph.nodes
+
+
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+def test_a_deep_search_needs_no_deep_stack(target: Target) -> None:
+    program = lighthouse.compile(
+        """
+        Procedure f(G: Graph, root: Node; before, after: N_P<Int>) {
+            Int time = 0;
+            InDFS (n: G.Nodes From root) { n.before = time; time += 1; }
+            InPost { n.after = time; time += 1; }
+        }""",
+        target=target,
+    )
+    length = 300_000
+    result = program(Graph.path(length), root=0)
+    assert (result.before == np.arange(length)).all()
+    assert (result.after == 2 * length - 1 - np.arange(length)).all()
+
+
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
+def test_host_blocks_compile_without_warnings(path: Path) -> None:
+    program = compiled("cuda-sim", 2)[path]
+    assert isinstance(program, OneOfMany)
+    text = program.program.host_source
+    compiler = shutil.which("g++")
+    if text is None or compiler is None:
+        pytest.skip("there is nothing to compile, or nothing to compile it with")
+    command = [compiler, "-std=c++17", "-fsyntax-only", "-Wall", "-Wextra", "-Werror"]
+    command += ["-Wno-unused-parameter", "-x", "c++", "-"]
+    done = subprocess.run(
+        command, input=text, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr

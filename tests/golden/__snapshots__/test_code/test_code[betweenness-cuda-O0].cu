@@ -1,0 +1,255 @@
+// betweenness.gm:10
+//   G.BC = 0;
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_fill_BC(
+        lh::node_t nodes,
+        float* BC)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n = lh::node_t(item);
+        BC[n] = 0;
+    }
+}
+LH_EXPORT(bc_fill_BC)
+
+// betweenness.gm:14
+//   G.sigma = (G == s) ? 1 : 0;
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_set_sigma(
+        lh::node_t nodes,
+        double* sigma,
+        lh::node_t s)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_2 = lh::node_t(item);
+        sigma[n_2] = n_2 == s ? 1 : 0;
+    }
+}
+LH_EXPORT(bc_set_sigma)
+
+// betweenness.gm:15
+//   G.delta = 0;
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_fill_delta(
+        lh::node_t nodes,
+        double* delta)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_3 = lh::node_t(item);
+        delta[n_3] = 0;
+    }
+}
+LH_EXPORT(bc_fill_delta)
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_set_v_level(
+        lh::node_t nodes,
+        int32_t* v_level,
+        lh::node_t start)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_4 = lh::node_t(item);
+        v_level[n_4] = n_4 == start ? 0 : lh::Limits<int32_t>::largest;
+    }
+}
+LH_EXPORT(bc_set_v_level)
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        int32_t* v_level,
+        int32_t depth,
+        bool* more)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t parent = lh::node_t(item);
+        if (lh::load_racy(&v_level[parent]) == depth) {
+            const lh::edge_t child_end = row_offsets[parent + 1];
+            for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end; ++child_slot) {
+                const lh::node_t child = column_indices[child_slot];
+                if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
+                    lh::store_racy(&v_level[child], lh::add(depth, 1));
+                    lh::atomic_or_(more, true);
+                }
+            }
+        }
+    }
+}
+LH_EXPORT(bc_update_more)
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
+        double* sigma,
+        const int32_t* __restrict__ v_level,
+        lh::node_t s,
+        int32_t depth)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t v = lh::node_t(item);
+        if (v_level[v] == depth) {
+            if (v != s) {
+                double sum = 0.0;
+                const lh::edge_t w_end = in_row_offsets[v + 1];
+                for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = in_column_indices[w_slot];
+                    if (v_level[w] == lh::subtract(depth, 1)) {
+                        sum += lh::load_racy(&sigma[w]);
+                    }
+                }
+                lh::store_racy(&sigma[v], sum);
+            }
+        }
+    }
+}
+LH_EXPORT(bc_update_sigma)
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        float* BC,
+        const double* __restrict__ sigma,
+        double* delta,
+        const int32_t* __restrict__ v_level,
+        lh::node_t s,
+        int32_t depth)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t v_2 = lh::node_t(item);
+        if (v_level[v_2] == depth) {
+            if (v_2 != s) {
+                double sum_2 = 0.0;
+                const lh::edge_t w_2_end = row_offsets[v_2 + 1];
+                for (lh::edge_t w_2_slot = row_offsets[v_2]; w_2_slot < w_2_end; ++w_2_slot) {
+                    const lh::node_t w_2 = column_indices[w_2_slot];
+                    if (v_level[w_2] == lh::add(depth, 1)) {
+                        sum_2 += sigma[v_2] / sigma[w_2] * (1 + lh::load_racy(&delta[w_2]));
+                    }
+                }
+                lh::store_racy(&delta[v_2], sum_2);
+                BC[v_2] += float(lh::load_racy(&delta[v_2]));
+            }
+        }
+    }
+}
+LH_EXPORT(bc_update_BC)
+
+static void bc_for_s_2(
+        lh::node_t* s, bool* more_2, const lh::Sequence<lh::node_t>& seeds,
+        lh::Sequence<lh::node_t>& s_waiting)
+{
+    s_waiting.clear();
+    for (int64_t s_2_slot = 0; s_2_slot < seeds.slots(); ++s_2_slot) {
+        if (!seeds.occupied(s_2_slot)) continue;
+        const lh::node_t s_2 = seeds.slot(s_2_slot);
+        s_waiting.push_back(s_2);
+    }
+    *more_2 = s_waiting.size() > 0;
+    if (*more_2) {
+        *s = s_waiting.pop_front();
+    }
+}
+
+static void bc_host(
+        lh::node_t* s, bool* more_2, lh::Sequence<lh::node_t>& s_waiting)
+{
+    *more_2 = s_waiting.size() > 0;
+    if (*more_2) {
+        *s = s_waiting.pop_front();
+    }
+}
+
+// Runs `bc` on the device and waits for it.  Pointers are to host memory.
+// Throws lh::Error if a CUDA call fails.
+//
+//   G: the graph, every row sorted
+//   seeds: Node_Seq(G) of Green-Marl (in)
+//   BC: float for each of the nodes (out)
+void bc(
+        const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds,
+        float* BC)
+{
+    lh::DeviceGraph G_device(G);
+    lh::node_t s = -1;
+    bool more_2 = 0;
+    lh::node_t start = -1;
+    int32_t depth = 0;
+    bool more = 0;
+    lh::Sequence<lh::node_t> s_waiting;
+    lh::Buffer<float> BC_device(G.nodes);
+    lh::Buffer<bool> more_device(1);
+    lh::Buffer<double> sigma_device(G.nodes);
+    lh::Buffer<double> delta_device(G.nodes);
+    lh::Buffer<int32_t> v_level_device(G.nodes);
+    lh::launch(bc_fill_BC, G.nodes, lh::node_t(G.nodes), BC_device.data());
+    bc_for_s_2(&s, &more_2, seeds, s_waiting);
+    while (more_2) {
+        sigma_device.fill(0);
+        delta_device.fill(0);
+        lh::launch(bc_set_sigma, G.nodes, lh::node_t(G.nodes), sigma_device.data(), s);
+        lh::launch(bc_fill_delta, G.nodes, lh::node_t(G.nodes), delta_device.data());
+        v_level_device.fill(0);
+        start = s;
+        lh::launch(
+                bc_set_v_level, G.nodes, lh::node_t(G.nodes), v_level_device.data(), start);
+        depth = 0;
+        more = start != lh::node_t(-1);
+        while (more) {
+            more = false;
+            more_device.write(0, more);
+            lh::launch(
+                    bc_update_more, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                    G_device.column_indices(), v_level_device.data(), depth,
+                    more_device.data());
+            lh::launch(
+                    bc_update_sigma, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
+                    G_device.in_column_indices(), sigma_device.data(), v_level_device.data(),
+                    s, depth);
+            depth = depth + 1;
+            more = more_device.read(0);
+        }
+        while (depth > 0) {
+            depth = depth - 1;
+            lh::launch(
+                    bc_update_BC, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                    G_device.column_indices(), BC_device.data(), sigma_device.data(),
+                    delta_device.data(), v_level_device.data(), s, depth);
+        }
+        bc_host(&s, &more_2, s_waiting);
+    }
+    BC_device.download(BC);
+}

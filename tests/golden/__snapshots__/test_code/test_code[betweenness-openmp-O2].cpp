@@ -1,0 +1,266 @@
+// betweenness.gm:10
+//   G.BC = 0;
+static void bc_fill_BC(
+        lh::node_t nodes,
+        float* BC)
+{
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        BC[n] = 0;
+    }
+}
+
+// betweenness.gm:14
+//   G.sigma = (G == s) ? 1 : 0;
+static void bc_set_sigma(
+        lh::node_t nodes,
+        double* sigma,
+        lh::node_t s)
+{
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+        sigma[n_2] = n_2 == s ? 1 : 0;
+    }
+}
+
+// betweenness.gm:15
+//   G.delta = 0;
+static void bc_fill_delta(
+        lh::node_t nodes,
+        double* delta)
+{
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
+        delta[n_3] = 0;
+    }
+}
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+static void bc_set_v_level(
+        lh::node_t nodes,
+        int32_t* v_level,
+        lh::node_t start)
+{
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
+        v_level[n_4] = n_4 == start ? 0 : lh::Limits<int32_t>::largest;
+    }
+}
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+static void bc_update_more(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        int32_t* v_level,
+        int32_t depth,
+        bool* more)
+{
+#pragma omp parallel for schedule(dynamic, 1024)
+    for (lh::node_t parent = 0; parent < nodes; ++parent) {
+        if (lh::load_racy(&v_level[parent]) == depth) {
+            const lh::edge_t child_end = row_offsets[parent + 1];
+            for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end; ++child_slot) {
+                const lh::node_t child = column_indices[child_slot];
+                if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
+                    lh::store_racy(&v_level[child], lh::add(depth, 1));
+                    if (lh::load_racy(more) != true) lh::store_racy(more, true);
+                }
+            }
+        }
+    }
+}
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+static void bc_update_sigma(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
+        double* sigma,
+        const int32_t* __restrict__ v_level,
+        lh::node_t s,
+        int32_t depth)
+{
+#pragma omp parallel for schedule(dynamic, 1024)
+    for (lh::node_t v = 0; v < nodes; ++v) {
+        if (v_level[v] == depth) {
+            if (v != s) {
+                double sum = 0.0;
+                const lh::edge_t w_end = in_row_offsets[v + 1];
+                for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = in_column_indices[w_slot];
+                    if (v_level[w] == lh::subtract(depth, 1)) {
+                        sum += lh::load_racy(&sigma[w]);
+                    }
+                }
+                lh::store_racy(&sigma[v], sum);
+            }
+        }
+    }
+}
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+static void bc_update_BC(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        float* BC,
+        const double* __restrict__ sigma,
+        double* delta,
+        const int32_t* __restrict__ v_level,
+        lh::node_t s,
+        int32_t depth)
+{
+#pragma omp parallel for schedule(dynamic, 1024)
+    for (lh::node_t v_2 = 0; v_2 < nodes; ++v_2) {
+        if (v_level[v_2] == depth) {
+            if (v_2 != s) {
+                double sum_2 = 0.0;
+                const lh::edge_t w_2_end = row_offsets[v_2 + 1];
+                for (lh::edge_t w_2_slot = row_offsets[v_2]; w_2_slot < w_2_end; ++w_2_slot) {
+                    const lh::node_t w_2 = column_indices[w_2_slot];
+                    if (v_level[w_2] == lh::add(depth, 1)) {
+                        sum_2 += sigma[v_2] / sigma[w_2] * (1 + lh::load_racy(&delta[w_2]));
+                    }
+                }
+                lh::store_racy(&delta[v_2], sum_2);
+                BC[v_2] += float(lh::load_racy(&delta[v_2]));
+            }
+        }
+    }
+}
+
+static void bc_for_s_2(
+        lh::node_t* s, bool* more_2, const lh::Sequence<lh::node_t>& seeds,
+        lh::Sequence<lh::node_t>& s_waiting)
+{
+    s_waiting.clear();
+    for (int64_t s_2_slot = 0; s_2_slot < seeds.slots(); ++s_2_slot) {
+        if (!seeds.occupied(s_2_slot)) continue;
+        const lh::node_t s_2 = seeds.slot(s_2_slot);
+        s_waiting.push_back(s_2);
+    }
+    *more_2 = s_waiting.size() > 0;
+    if (*more_2) {
+        *s = s_waiting.pop_front();
+    }
+}
+
+static void bc_host(
+        lh::node_t* s, bool* more_2, lh::Sequence<lh::node_t>& s_waiting)
+{
+    *more_2 = s_waiting.size() > 0;
+    if (*more_2) {
+        *s = s_waiting.pop_front();
+    }
+}
+
+// Runs `bc`.
+//
+//   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
+//   seeds: Node_Seq(G) of Green-Marl (in)
+//   BC: float for each of the nodes (out)
+void bc(
+        const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds,
+        float* BC)
+{
+    lh::node_t s = -1;
+    bool more_2 = 0;
+    lh::node_t start = -1;
+    int32_t depth = 0;
+    bool more = 0;
+    lh::Sequence<lh::node_t> s_waiting;
+    lh::Array<double> sigma(G.nodes);
+    lh::Array<double> delta(G.nodes);
+    lh::Array<int32_t> v_level(G.nodes);
+    bc_fill_BC(lh::node_t(G.nodes), BC);
+    bc_for_s_2(&s, &more_2, seeds, s_waiting);
+    while (more_2) {
+        bc_set_sigma(lh::node_t(G.nodes), sigma.data(), s);
+        bc_fill_delta(lh::node_t(G.nodes), delta.data());
+        start = s;
+        bc_set_v_level(lh::node_t(G.nodes), v_level.data(), start);
+        depth = 0;
+        more = start != lh::node_t(-1);
+        while (more) {
+            more = false;
+            bc_update_more(
+                    lh::node_t(G.nodes), G.row_offsets, G.column_indices, v_level.data(),
+                    depth, &more);
+            bc_update_sigma(
+                    lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, sigma.data(),
+                    v_level.data(), s, depth);
+            depth = depth + 1;
+        }
+        while (depth > 0) {
+            depth = depth - 1;
+            bc_update_BC(
+                    lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),
+                    delta.data(), v_level.data(), s, depth);
+        }
+        bc_host(&s, &more_2, s_waiting);
+    }
+}
+
+// The same behind an array of pointers to the arguments, the last to the result.
+// Returns null, or what went wrong.
+extern "C" const char* bc_call(void** arguments)
+{
+    try {
+        bc(
+                *static_cast<const lh::Graph*>(arguments[0]),
+                *static_cast<lh::Sequence<lh::node_t>*>(arguments[1]),
+                static_cast<float*>(arguments[2]));
+    } catch (const std::bad_alloc&) {
+        return "out of memory";
+    }
+    return nullptr;
+}
+
+extern "C" void* bc_seeds_new(int64_t count)
+{
+    (void)count;
+    return new lh::Sequence<lh::node_t>;
+}
+extern "C" void bc_seeds_delete(void* object)
+{
+    delete static_cast<lh::Sequence<lh::node_t>*>(object);
+}
+extern "C" void bc_seeds_put(void* object, int64_t at, int64_t count,
+                                        const void* keys, const void* values)
+{
+    lh::put(*static_cast<lh::Sequence<lh::node_t>*>(object), at, count, keys, values);
+}
+extern "C" int64_t bc_seeds_size(void* object, int64_t at)
+{
+    return lh::size(*static_cast<lh::Sequence<lh::node_t>*>(object), at);
+}
+extern "C" void bc_seeds_get(void* object, int64_t at, void* keys, void* values)
+{
+    lh::items(*static_cast<lh::Sequence<lh::node_t>*>(object), at, keys, values);
+}
+

@@ -1,0 +1,100 @@
+// friends_of_friends.gm:7
+//   Foreach (n: G.Nodes) {
+//       n.suggested.Clear();
+//       Foreach (f: n.Nbrs) {
+//           Foreach (g: f.Nbrs)(g != n && !n.HasEdgeTo(g)) {
+//               n.suggested.Add(g);
+//           }
+//       }
+//   }
+static void friends_of_friends_foreach_n(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        lh::Collections<lh::Set<lh::node_t>>& suggested)
+{
+#pragma omp parallel for schedule(dynamic, 1024)
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        lh::locked(suggested[n], [](auto& object) { return object.clear(); });
+        const lh::edge_t f_end = row_offsets[n + 1];
+        for (lh::edge_t f_slot = row_offsets[n]; f_slot < f_end; ++f_slot) {
+            const lh::node_t f = column_indices[f_slot];
+            const lh::edge_t g_end = row_offsets[f + 1];
+            for (lh::edge_t g_slot = row_offsets[f]; g_slot < g_end; ++g_slot) {
+                const lh::node_t g = column_indices[g_slot];
+                if (g != n && !lh::has_edge(row_offsets, column_indices, n, g)) {
+                    lh::locked(suggested[n], [](auto& object, const auto& key) { return object.add(key); }, g);
+                }
+            }
+        }
+    }
+}
+
+// friends_of_friends.gm:16
+//   Foreach (n: G.Nodes) {
+//       most max= n.suggested.Size();
+//   }
+static void friends_of_friends_update_most(
+        lh::node_t nodes,
+        int32_t* most,
+        const lh::Collections<lh::Set<lh::node_t>>& suggested)
+{
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+        lh::atomic_max(most, suggested[n_2].size());
+    }
+}
+
+// Runs `friends_of_friends`.
+//
+//   G: the graph, every row sorted; row_offsets, column_indices
+//   suggested: N_P<Node_Set(G)>(G) of Green-Marl (out)
+//   returns int32_t
+int32_t friends_of_friends(
+        const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested)
+{
+    int32_t most = 0;
+    friends_of_friends_foreach_n(
+            lh::node_t(G.nodes), G.row_offsets, G.column_indices, suggested);
+    most = 0;
+    friends_of_friends_update_most(lh::node_t(G.nodes), &most, suggested);
+    return most;
+}
+
+// The same behind an array of pointers to the arguments, the last to the result.
+// Returns null, or what went wrong.
+extern "C" const char* friends_of_friends_call(void** arguments)
+{
+    try {
+        *static_cast<int32_t*>(arguments[2]) = friends_of_friends(
+                *static_cast<const lh::Graph*>(arguments[0]),
+                *static_cast<lh::Collections<lh::Set<lh::node_t>>*>(arguments[1]));
+    } catch (const std::bad_alloc&) {
+        return "out of memory";
+    }
+    return nullptr;
+}
+
+extern "C" void* friends_of_friends_suggested_new(int64_t count)
+{
+    (void)count;
+    return new lh::Collections<lh::Set<lh::node_t>>(count);
+}
+extern "C" void friends_of_friends_suggested_delete(void* object)
+{
+    delete static_cast<lh::Collections<lh::Set<lh::node_t>>*>(object);
+}
+extern "C" void friends_of_friends_suggested_put(void* object, int64_t at, int64_t count,
+                                        const void* keys, const void* values)
+{
+    lh::put(*static_cast<lh::Collections<lh::Set<lh::node_t>>*>(object), at, count, keys, values);
+}
+extern "C" int64_t friends_of_friends_suggested_size(void* object, int64_t at)
+{
+    return lh::size(*static_cast<lh::Collections<lh::Set<lh::node_t>>*>(object), at);
+}
+extern "C" void friends_of_friends_suggested_get(void* object, int64_t at, void* keys, void* values)
+{
+    lh::items(*static_cast<lh::Collections<lh::Set<lh::node_t>>*>(object), at, keys, values);
+}
+

@@ -1,0 +1,98 @@
+// strong_components.gm:13
+//   G.seen = False;
+extern "C" LH_KERNEL void LH_BOUNDS(256) strong_components_fill_seen(
+        lh::node_t nodes,
+        bool* seen)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_3 = lh::node_t(item);
+        seen[n_3] = false;
+    }
+}
+LH_EXPORT(strong_components_fill_seen)
+
+// strong_components.gm:14
+//   G.component = -1;
+extern "C" LH_KERNEL void LH_BOUNDS(256) strong_components_set_component(
+        lh::node_t nodes,
+        int32_t* component)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_4 = lh::node_t(item);
+        component[n_4] = -1;
+    }
+}
+LH_EXPORT(strong_components_set_component)
+
+static void strong_components_for_n(
+        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, int32_t* component,
+        bool* seen, int32_t* count, lh::Order<lh::node_t>& finished)
+{
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        if (!seen[n]) {
+            lh::depth_first(row_offsets, column_indices, nodes, n,
+                [&](lh::node_t v, lh::edge_t v_slot) -> bool { return !seen[v]; },
+                [&](lh::node_t v, lh::edge_t v_slot) -> bool {
+                    seen[v] = true;
+                    return false;
+                },
+                [&](lh::node_t v, lh::edge_t v_slot) -> bool {
+                    finished.push_front(v);
+                    return false;
+                }
+            );
+        }
+    }
+    for (int64_t n_2_slot = 0; n_2_slot < finished.slots(); ++n_2_slot) {
+        if (!finished.occupied(n_2_slot)) continue;
+        const lh::node_t n_2 = finished.slot(n_2_slot);
+        if ((n_2 < 0 ? 0 : component[n_2]) == -1) {
+            lh::depth_first(in_row_offsets, in_column_indices, nodes, n_2,
+                [&](lh::node_t v_2, lh::edge_t v_2_slot) -> bool { return component[v_2] == -1; },
+                [&](lh::node_t v_2, lh::edge_t v_2_slot) -> bool {
+                    component[v_2] = *count;
+                    return false;
+                },
+                [&](lh::node_t v_2, lh::edge_t v_2_slot) -> bool {
+                    return false;
+                }
+            );
+            *count = *count + 1;
+        }
+    }
+}
+
+// Runs `strong_components` on the device and waits for it.  Pointers are to host memory.
+// Throws lh::Error if a CUDA call fails.
+//
+//   G: the graph, every row sorted
+//   component: int32_t for each of the nodes (out)
+//   returns int32_t
+int32_t strong_components(const lh::Graph& G, int32_t* component)
+{
+    lh::DeviceGraph G_device(G);
+    int32_t count = 0;
+    lh::Order<lh::node_t> finished;
+    lh::Buffer<int32_t> component_device(G.nodes);
+    std::unique_ptr<bool[]> seen(new bool[G.nodes]);
+    lh::Buffer<bool> seen_device(G.nodes);
+    count = 0;
+    lh::launch(
+            strong_components_fill_seen, G.nodes, lh::node_t(G.nodes),
+            seen_device.data());
+    lh::launch(
+            strong_components_set_component, G.nodes, lh::node_t(G.nodes),
+            component_device.data());
+    component_device.download(component);
+    seen_device.download(seen.get());
+    strong_components_for_n(
+            lh::node_t(G.nodes), G.row_offsets, G.column_indices,
+            G_device.host_in_row_offsets(), G_device.host_in_column_indices(),
+            component, seen.get(), &count, finished);
+    return count;
+}

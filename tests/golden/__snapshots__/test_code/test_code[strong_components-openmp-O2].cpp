@@ -1,0 +1,98 @@
+// strong_components.gm:13
+//   G.seen = False;
+static void strong_components_fill_seen(
+        lh::node_t nodes,
+        bool* seen)
+{
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
+        seen[n_3] = false;
+    }
+}
+
+// strong_components.gm:14
+//   G.component = -1;
+static void strong_components_set_component(
+        lh::node_t nodes,
+        int32_t* component)
+{
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
+        component[n_4] = -1;
+    }
+}
+
+static void strong_components_for_n(
+        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices, int32_t* component,
+        bool* seen, int32_t* count, lh::Order<lh::node_t>& finished)
+{
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        if (!seen[n]) {
+            lh::depth_first(row_offsets, column_indices, nodes, n,
+                [&](lh::node_t v, lh::edge_t v_slot) -> bool { return !seen[v]; },
+                [&](lh::node_t v, lh::edge_t v_slot) -> bool {
+                    seen[v] = true;
+                    return false;
+                },
+                [&](lh::node_t v, lh::edge_t v_slot) -> bool {
+                    finished.push_front(v);
+                    return false;
+                }
+            );
+        }
+    }
+    for (int64_t n_2_slot = 0; n_2_slot < finished.slots(); ++n_2_slot) {
+        if (!finished.occupied(n_2_slot)) continue;
+        const lh::node_t n_2 = finished.slot(n_2_slot);
+        if ((n_2 < 0 ? 0 : component[n_2]) == -1) {
+            lh::depth_first(in_row_offsets, in_column_indices, nodes, n_2,
+                [&](lh::node_t v_2, lh::edge_t v_2_slot) -> bool { return component[v_2] == -1; },
+                [&](lh::node_t v_2, lh::edge_t v_2_slot) -> bool {
+                    component[v_2] = *count;
+                    return false;
+                },
+                [&](lh::node_t v_2, lh::edge_t v_2_slot) -> bool {
+                    return false;
+                }
+            );
+            *count = *count + 1;
+        }
+    }
+}
+
+// Runs `strong_components`.
+//
+//   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
+//   component: int32_t for each of the nodes (out)
+//   returns int32_t
+int32_t strong_components(const lh::Graph& G, int32_t* component)
+{
+    int32_t count = 0;
+    lh::Order<lh::node_t> finished;
+    lh::Array<bool> seen(G.nodes);
+    count = 0;
+    strong_components_fill_seen(lh::node_t(G.nodes), seen.data());
+    strong_components_set_component(lh::node_t(G.nodes), component);
+    strong_components_for_n(
+            lh::node_t(G.nodes), G.row_offsets, G.column_indices, G.in_row_offsets,
+            G.in_column_indices, component, seen.data(), &count, finished);
+    return count;
+}
+
+// The same behind an array of pointers to the arguments, the last to the result.
+// Returns null, or what went wrong.
+extern "C" const char* strong_components_call(void** arguments)
+{
+    try {
+        *static_cast<int32_t*>(arguments[2]) = strong_components(
+                *static_cast<const lh::Graph*>(arguments[0]),
+                static_cast<int32_t*>(arguments[1]));
+    } catch (const std::bad_alloc&) {
+        return "out of memory";
+    }
+    return nullptr;
+}
+
