@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal, assert_never
 
-from lighthouse.codegen.bodies import BodyPrinter
+from lighthouse.codegen.bodies import BodyPrinter, source_lines
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.signature import (
     Argument,
@@ -53,6 +53,7 @@ def block_values(
     """A block for the templates."""
     arguments, name = signature(plan, block, target), mangle(block.name)
     return {
+        "comment": source_lines(block.span),
         "call": f"{block.name}_call",
         "head": wrapped(
             f"static void {name}(", [parameter(plan, item) for item in arguments], ")"

@@ -14,6 +14,7 @@ from lighthouse.codegen.expressions import WRAPPING, ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of, view_name
 from lighthouse.codegen.text import INDENT, empty, indent
+from lighthouse.diagnostics import Span
 from lighthouse.ir.foreign import FOREIGN_NAME
 from lighthouse.ir.nodes import (
     Binary,
@@ -75,6 +76,22 @@ ATOMICS: dict[ReduceOperator, str] = {
     "&": "and_",
     "|": "or_",
 }
+
+
+def source_lines(span: Span, limit: int = 12) -> list[str]:
+    """The Green-Marl lines of `span`, with where they stand, for a comment."""
+    if span.source is None:
+        return []
+    text = span.source.text
+    begin = text.rfind("\n", 0, span.start) + 1
+    end = text.find("\n", span.end)
+    lines = text[begin : len(text) if end < 0 else end].splitlines()
+    margin = min((len(s) - len(s.lstrip()) for s in lines if s.strip()), default=0)
+    shown = [line[margin:].rstrip() for line in lines[:limit]]
+    more = ["…"] if len(lines) > limit else []
+    # A line that ends in a backslash would go on in the next one.
+    shown = [f"{line} ." if line.endswith("\\") else line for line in shown]
+    return [f"{span.source.name}:{span.line}", *(f"  {s}" for s in shown + more)]
 
 
 class BodyPrinter:

@@ -15,14 +15,13 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 import lighthouse
 from lighthouse.codegen.blocks import block_values, object_values
-from lighthouse.codegen.bodies import ATOMICS
+from lighthouse.codegen.bodies import ATOMICS, source_lines
 from lighthouse.codegen.headers import paste
 from lighthouse.codegen.host import HostPrinter
 from lighthouse.codegen.kernels import KernelPrinter
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.signature import Argument, heap_question, parameter, signature
 from lighthouse.codegen.text import wrapped
-from lighthouse.diagnostics import Span
 from lighthouse.ir.plan import Kernel, Object, Plan
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
 from lighthouse.passes.analysis.effects import Unit
@@ -214,22 +213,6 @@ def kernel_values(
         # Rows differ in length; without loops all elements cost the same.
         "chunks": "dynamic, 1024" if printer.has_loops else "static",
     }
-
-
-def source_lines(span: Span, limit: int = 12) -> list[str]:
-    """The Green-Marl lines of `span`, with where they stand, for a comment."""
-    if span.source is None:
-        return []
-    text = span.source.text
-    begin = text.rfind("\n", 0, span.start) + 1
-    end = text.find("\n", span.end)
-    lines = text[begin : len(text) if end < 0 else end].splitlines()
-    margin = min((len(s) - len(s.lstrip()) for s in lines if s.strip()), default=0)
-    shown = [line[margin:].rstrip() for line in lines[:limit]]
-    more = ["…"] if len(lines) > limit else []
-    # A line that ends in a backslash would go on in the next one.
-    shown = [f"{line} ." if line.endswith("\\") else line for line in shown]
-    return [f"{span.source.name}:{span.line}", *(f"  {s}" for s in shown + more)]
 
 
 def boxed_call(plan: Plan) -> dict[str, Any]:

@@ -127,13 +127,9 @@ def results(compilation: Compilation, target: Target, level: int) -> Any:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("target", "level"),
-    [
-        ("openmp", 2),
-        pytest.param("openmp", 0, marks=pytest.mark.slow),
-        pytest.param("cuda-sim", 2, marks=pytest.mark.slow),
-    ],
+    ("target", "level"), [("openmp", 0), ("openmp", 2), ("cuda-sim", 2)]
 )
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_targets(name: str, target: Target, level: int) -> None:

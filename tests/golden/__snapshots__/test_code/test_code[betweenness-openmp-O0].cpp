@@ -154,6 +154,19 @@ static void bc_update_BC(
     }
 }
 
+// betweenness.gm:11
+//   For (s: seeds.Items) {
+//       N_P<Double> sigma;
+//       N_P<Double> delta;
+//       G.sigma = (G == s) ? 1 : 0;
+//       G.delta = 0;
+//       InBFS (v: G.Nodes From s)(v != s) {
+//           v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//       } InReverse (v != s) {
+//           v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//           v.BC += (Float) v.delta;
+//       }
+//   }
 static void bc_for_s_2(
         lh::node_t* s, bool* more_2, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& s_waiting)
@@ -170,6 +183,19 @@ static void bc_for_s_2(
     }
 }
 
+// betweenness.gm:11
+//   For (s: seeds.Items) {
+//       N_P<Double> sigma;
+//       N_P<Double> delta;
+//       G.sigma = (G == s) ? 1 : 0;
+//       G.delta = 0;
+//       InBFS (v: G.Nodes From s)(v != s) {
+//           v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//       } InReverse (v != s) {
+//           v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//           v.BC += (Float) v.delta;
+//       }
+//   }
 static void bc_host(
         lh::node_t* s, bool* more_2, lh::Sequence<lh::node_t>& s_waiting)
 {

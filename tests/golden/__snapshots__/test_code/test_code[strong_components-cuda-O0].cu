@@ -26,6 +26,20 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) strong_components_set_component(
 }
 LH_EXPORT(strong_components_set_component)
 
+// strong_components.gm:15
+//   For (n: G.Nodes)(!n.seen) {
+//       InDFS (v: G.Nodes From n)[!v.seen] {
+//           v.seen = True;
+//       } InPost {
+//           finished.PushFront(v);
+//       }
+//   }
+//   For (n: finished.Items)(n.component == -1) {
+//       InDFS (v: G^.Nodes From n)[v.component == -1] {
+//           v.component = count;
+//       }
+//       count++;
+//   …
 static void strong_components_for_n(
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,

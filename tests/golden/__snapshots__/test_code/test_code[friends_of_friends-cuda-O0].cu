@@ -1,0 +1,53 @@
+// friends_of_friends.gm:7
+//   Foreach (n: G.Nodes) {
+//       n.suggested.Clear();
+//       Foreach (f: n.Nbrs) {
+//           Foreach (g: f.Nbrs)(g != n && !n.HasEdgeTo(g)) {
+//               n.suggested.Add(g);
+//           }
+//       }
+//   }
+//   Int most = 0;
+//   Foreach (n: G.Nodes) {
+//       most max= n.suggested.Size();
+//   }
+static void friends_of_friends_for_n(
+        lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices, int32_t* most,
+        lh::Collections<lh::Set<lh::node_t>>& suggested)
+{
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        suggested[n].clear();
+        const lh::edge_t f_end = row_offsets[n + 1];
+        for (lh::edge_t f_slot = row_offsets[n]; f_slot < f_end; ++f_slot) {
+            const lh::node_t f = column_indices[f_slot];
+            const lh::edge_t g_end = row_offsets[f + 1];
+            for (lh::edge_t g_slot = row_offsets[f]; g_slot < g_end; ++g_slot) {
+                const lh::node_t g = column_indices[g_slot];
+                if (g != n && !lh::has_edge(row_offsets, column_indices, n, g)) {
+                    suggested[n].add(g);
+                }
+            }
+        }
+    }
+    *most = 0;
+    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+        *most = lh::larger<int32_t>(*most, suggested[n_2].size());
+    }
+}
+
+// Runs `friends_of_friends` on the device and waits for it.  Pointers are to host memory.
+// Throws lh::Error if a CUDA call fails.
+//
+//   G: the graph, every row sorted
+//   suggested: N_P<Node_Set(G)>(G) of Green-Marl (out)
+//   returns int32_t
+int32_t friends_of_friends(
+        const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested)
+{
+    lh::DeviceGraph G_device(G);
+    int32_t most = 0;
+    friends_of_friends_for_n(
+            lh::node_t(G.nodes), G.row_offsets, G.column_indices, &most, suggested);
+    return most;
+}

@@ -1,0 +1,99 @@
+"""Both loops over every range, around every kind of body, in a sequential loop."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lighthouse.graph import Graph
+from tests.run import ways
+from tests.run.ways import Way
+
+NODE_RANGES = (
+    *("G.Nodes", "r.Nbrs", "r.InNbrs", "r.CommonNbrs(q)"),
+    *("S.Items", "O.Items", "Q-.Items", "r.P.Items"),
+)
+EDGE_RANGES = ("G.Edges", "r.OutEdges", "r.InEdges", "E.Items")
+
+OVER_NODES = (
+    "x.A += 1; sum += x.B;",
+    "Foreach (m: G.Nodes) { m.A += x.B; }",
+    "T.Add(x); M[x.B] += 1;",
+    "Foreach (t: x.Nbrs) { t.A += 1; sum += t.B; }",
+    "N_S L; For (t: x.Nbrs) { L.Add(t); } x.A += L.Size();",
+)
+OVER_NEIGHBOURS = "Edge d = x.ToEdge(); d.W += 1; sum += d.V;"
+OVER_EDGES = (
+    "x.W += 1; Node f = x.FromNode(); f.A += 2; sum += x.V;",
+    "Foreach (m: G.Nodes) { m.A += x.V; }",
+    "Node f = x.ToNode(); T.Add(f); M[x.V] += 1;",
+    "Node f = x.ToNode(); Foreach (t: f.Nbrs) { t.A += 1; sum += t.B; }",
+)
+
+HEAD = """
+Procedure ranges(
+    G: Graph, r: Node, q: Node, B: N_P<Int>, V: E_P<Int>;
+    A: N_P<Int>, W: E_P<Int>): Long
+{
+    Long sum = 0;
+    N_S S; N_O O; N_Q Q; Edge_Set E; N_S T; Map<Int, Int> M; N_P<N_S> P;
+    For (n: G.Nodes)(n.B > 0) {
+        S.Add(n); O.PushFront(n); Q.PushBack(n); Q.PushBack(n); r.P.Add(n);
+    }
+    For (e: G.Edges)(e.V > 1) { E.Add(e); }
+    Int round = 0;
+    While (round < 2) {
+"""
+TAIL = """
+        round++;
+        If (sum == 77) { Return 5; }
+    }
+    For (n: G.Nodes) {
+        If (T.Has(n)) { n.A = n.A + 1000; }
+        sum = sum * 3 + M[n.B];
+    }
+    Return sum;
+}
+"""
+
+
+def loops(keyword: str) -> Iterator[str]:
+    for range_ in NODE_RANGES:
+        for body in OVER_NODES:
+            yield f"{keyword} (x: {range_}) {{ {body} }}"
+    for range_ in ("r.Nbrs", "r.InNbrs"):
+        yield f"{keyword} (x: {range_}) {{ {OVER_NEIGHBOURS} }}"
+    for range_ in EDGE_RANGES:
+        for body in OVER_EDGES:
+            yield f"{keyword} (x: {range_}) {{ {body} }}"
+
+
+@functools.cache
+def answer(keyword: str, way: Way, directory: Any) -> tuple[Any, list[int], list[int]]:
+    path = directory / f"{keyword}.gm"
+    path.write_text(HEAD + "\n".join(loops(keyword)) + TAIL)
+    sources, targets = np.random.default_rng(4).integers(0, 14, (2, 60))
+    graph = Graph.from_edges(sources, targets, nodes=16)
+    random = np.random.default_rng(1)
+    values = {
+        "B": random.integers(-3, 5, graph.nodes, np.int32),
+        "V": random.integers(-3, 5, graph.edges, np.int32),
+    }
+    result = way.compile(path)(graph, r=3, q=5, **values)
+    return result.returned, result.A.tolist(), result.W.tolist()
+
+
+@pytest.fixture(scope="module")
+def directory(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    return tmp_path_factory.mktemp("ranges")
+
+
+@pytest.mark.parametrize("way", ways.CORPUS)
+@pytest.mark.parametrize("keyword", ["For", "Foreach"])
+def test_equals_the_interpreter(keyword: str, way: Way, directory: Any) -> None:
+    expected = answer(keyword, ways.TREE, directory)
+    assert answer(keyword, way, directory) == expected
