@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, Literal, assert_never
 
 from lighthouse.codegen.bodies import BodyPrinter, source_lines
-from lighthouse.codegen.names import cpp_type, mangle
+from lighthouse.codegen.names import cpp_type, mangle, searcher
 from lighthouse.codegen.signature import (
     Argument,
     Array,
@@ -28,8 +28,9 @@ from lighthouse.codegen.signature import (
 )
 from lighthouse.codegen.text import empty, wrapped
 from lighthouse.ir import plan as ir
-from lighthouse.ir.nodes import Variable
+from lighthouse.ir.nodes import Dfs, Variable
 from lighthouse.ir.plan import HostBlock, Plan
+from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import effects
 
 
@@ -40,6 +41,14 @@ class BlockPrinter(BodyPrinter):
         scalars = frozenset(item.name for item in plan.scalars)
         written = effects(block).written & scalars
         super().__init__(plan, block, written, wraps=False)
+
+    def body(self) -> list[str]:
+        searches = [
+            f"lh::DepthFirst {searcher(node.iterator)};"
+            for node in walk(self.unit.body)
+            if isinstance(node, Dfs)
+        ]
+        return [*searches, *super().body()]
 
     def may_be_nil(self, driver: Variable) -> bool:
         """Iterators over a graph always have a property."""

@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterator
 from typing import assert_never
 
 from lighthouse.codegen.expressions import WRAPPING, ExpressionPrinter
-from lighthouse.codegen.names import cpp_type, mangle, slot
+from lighthouse.codegen.names import cpp_type, mangle, searcher, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of, view_name
 from lighthouse.codegen.text import INDENT, empty, indent
 from lighthouse.diagnostics import Span
@@ -525,7 +525,7 @@ class BodyPrinter:
             after = self.filtered(node.post_filter, node.post_body)
         self.leave = outside
         leaves = any(isinstance(item, Return) for item in walk(node))
-        call = f"lh::depth_first({', '.join(arguments)},"
+        call = f"{searcher(node.iterator)}.run({', '.join(arguments)},"
         yield f"if ({call}" if leaves else call
         yield f"{INDENT}{head} return {enter}; }},"
         for lines, end in ((before, ","), (after, "")):

@@ -51,7 +51,7 @@ OUR_WORDS = frozenset(
 
 # Names that we make of others, type names, and the capitals of macros.
 FORMS = re.compile(
-    r".*_(slot|end|source|other|device|offered|t)|payload_\d+|dim[23]"
+    r".*_(slot|end|source|other|search|device|offered|t)|payload_\d+|dim[23]"
     r"|LH_.*|M_.*|[A-Z][A-Z0-9_]{2,}"
     r"|.*_(nodes|edges|row_offsets|column_indices|edge_ids|edge_sources)"
 )
@@ -69,6 +69,11 @@ def mangle(name: str) -> str:
 def slot(iterator: str) -> str:
     """The position in the adjacency array at which a neighbour iterator stands."""
     return f"{mangle(iterator)}_slot"
+
+
+def searcher(iterator: str) -> str:
+    """What runs a depth-first search."""
+    return f"{mangle(iterator)}_search"
 
 
 def on_device(name: str) -> str:

@@ -37,7 +37,7 @@ SECTIONS = {
     "random.cuh": r"lh::random_",
     "collections.cuh": r"lh::(Set|Order|Sequence|Queue|Map|Collections)<",
     "exchange.cuh": r"lh::(put|size|items)\(",
-    "depth_first.cuh": r"lh::depth_first",
+    "depth_first.cuh": r"lh::DepthFirst",
 }
 BASE = {
     "cuda": ("types.cuh", "primitives.cuh", "host.cuh"),

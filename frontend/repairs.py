@@ -155,12 +155,6 @@ def join(failure: Failure) -> Edit:
     )
 
 
-def join_next(failure: Failure) -> Edit:
-    """`+ =` becomes `+=`."""
-    text = text_of(found_and_next(failure))
-    return Edit(found_and_next(failure), "".join(text.split()))
-
-
 def unbind(failure: Failure) -> Edit:
     """`x = 1 @ n;` becomes `x = 1;`."""
     return Edit(failure.gap.to(found_and_next(failure)), "")

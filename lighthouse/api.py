@@ -80,7 +80,7 @@ def compile(
 
 def as_source(program: str | Path) -> Source:
     """A path if it looks like one, else the program itself."""
-    if isinstance(program, Path) or not any(mark in program for mark in "{\n"):
+    if isinstance(program, Path) or (program and not set(program) & set("{\n")):
         return read_source(str(program))
     return Source("<string>", program)
 

@@ -32,11 +32,6 @@ class Builtin:
     mutates: Literal["grow", "shrink"] | None = None
     synonyms: tuple[str, ...] = ()
 
-    @property
-    def is_pure(self) -> bool:
-        """No effect and the same result for the same arguments."""
-        return self.mutates is None and self.name not in RANDOM
-
 
 RANDOM = frozenset({"PickRandom", "PickRandomNbr", "Uniform", "Rand"})
 # What only the core says: what `lower-random` makes of the above.

@@ -35,7 +35,7 @@ from lighthouse.ir.nodes import (
     Variable,
     While,
 )
-from lighthouse.ir.types import EdgeType, Type
+from lighthouse.ir.types import Type
 
 
 class Home(StrEnum):
@@ -353,8 +353,3 @@ class Plan(Node):
     def block(self, name: str) -> HostBlock:
         (found,) = (item for item in self.blocks if item.name == name)
         return found
-
-    @property
-    def has_edges(self) -> bool:
-        """True if an edge value crosses the boundary of the procedure."""
-        return any(isinstance(buffer.element, EdgeType) for buffer in self.buffers)

@@ -82,9 +82,8 @@ class Hoister:
         return isinstance(node, Reduction)
 
     def moved(self, node: Expression) -> Expression:
-        """What stands for `node`, whose statements go to `before`."""
-        assert isinstance(node, Reduction)
-        return self.reduction(node)
+        """What stands for `node`, no reduction; its statements go to `before`."""
+        return node
 
     def disturbs(self, rest: Sequence[Node], value: Expression) -> bool:
         """True if evaluating `rest` may change what `value`, left of it, is."""

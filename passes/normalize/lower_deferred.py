@@ -128,13 +128,18 @@ def only_driver(loop: AnyLoop, defers: Sequence[Defer]) -> Variable | None:
     if len({driver.name for driver in drivers}) != 1:
         return None
     (driver, *_) = drivers
+    return None if driver.name in declared_in(loop) | written_names(loop) else driver
+
+
+def declared_in(loop: AnyLoop) -> set[str]:
+    """What each iteration has for itself."""
     declared = {loop.iterator}
     for item in walk(loop):
         if isinstance(item, Declare):
             declared.update(item.names)
         elif isinstance(item, AnyLoop):
             declared.add(item.iterator)
-    return None if driver.name in declared | written_names(loop) else driver
+    return declared
 
 
 def in_parallel(node: Node, defer: Defer) -> bool:
@@ -355,15 +360,21 @@ class _Lowering:
         if not defers:
             return (node,)
         shadows: dict[str, _Shadow] = {}
+        gone = declared_in(node)
         for name in dict.fromkeys(target_name(defer.target) for defer in defers):
-            same = [each for each in defers if target_name(each.target) == name]
-            shadows[name] = self.shadow(node, name, same)
+            if name not in gone:
+                same = [each for each in defers if target_name(each.target) == name]
+                shadows[name] = self.shadow(node, name, same)
 
         def to_shadow(item: StatementNode) -> Sequence[StatementNode]:
-            if isinstance(item, Defer) and any(item is defer for defer in defers):
-                shadow = shadows[target_name(item.target)]
-                return shadow.write(item.target, item.value)
-            return (item,)
+            if not isinstance(item, Defer) or all(item is not d for d in defers):
+                return (item,)
+            name = target_name(item.target)
+            if name in shadows:
+                return shadows[name].write(item.target, item.value)
+            # When the write would appear there is nothing left to see it.
+            unseen = self.names.fresh(f"{name}_unseen")
+            return (Declare(item.target.type, (unseen,), item.value, span=item.span),)
 
         (loop,) = expand(node, to_shadow)
         for shadow in shadows.values():

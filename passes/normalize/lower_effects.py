@@ -61,7 +61,7 @@ def has_effect(node: Node, program: Program | None) -> bool:
 
 def unchanging(procedure: Procedure) -> frozenset[str]:
     """The scalar inputs and iterators, which the language makes read-only."""
-    inputs = {item.name for item in procedure.inputs}
+    inputs = {item.name for item in procedure.inputs if by_value(item.type)}
     return frozenset(
         name
         for name, declared in declarations(procedure).items()

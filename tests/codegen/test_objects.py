@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -22,7 +23,12 @@ from tests.run.host_function import HostFunction
 
 PROGRAMS = sorted((Path(__file__).parent / "objects").glob("*.gm"))
 CASES = range(4)
-WAYS: list[tuple[Target, int]] = [("openmp", 0), ("openmp", 2), ("cuda-sim", 2)]
+WAYS = [
+    pytest.param(("openmp", 0), id="openmp-O0"),
+    pytest.param(("openmp", 2), id="openmp-O2"),
+    pytest.param(("cuda-sim", 2), id="cuda-sim-O2"),
+    pytest.param(("cuda", 2), id="cuda-O2", marks=pytest.mark.gpu),
+]
 
 
 @cache
@@ -58,7 +64,7 @@ def compiled(target: Target, level: int) -> Mapping[Path, Compiled]:
     return made
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
+@pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
 def test_as_the_interpreter(path: Path, way: tuple[Target, int]) -> None:
     program = compiled(*way)[path]
@@ -126,6 +132,35 @@ def test_a_full_heap_is_an_error(
         program(graph, label=label)
 
 
+FULL = """
+import numpy as np
+import lighthouse
+from lighthouse.diagnostics import CompileError
+from lighthouse.graph import Graph
+from lighthouse.runtime.cuda import Gpu
+from tests.codegen.test_objects import OWN
+
+Gpu.reserve_heap = lambda self: None
+program = lighthouse.compile(OWN, target="cuda")
+graph = Graph.rmat(17, 4, 1)
+try:
+    program(graph, label=np.arange(graph.nodes, dtype=np.int32))
+except CompileError as error:
+    print(error.diagnostics[0].message)
+print(program(Graph.complete(9), label=np.arange(9, dtype=np.int32)).most.tolist())
+"""
+
+
+@pytest.mark.gpu
+def test_a_full_heap_of_a_gpu_is_an_error() -> None:
+    """With the 8 MiB that CUDA gives unasked; a process cannot have less later."""
+    command = [sys.executable, "-c", FULL]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    message = "the GPU has not enough memory for the collections of each thread"
+    answer = [1] + [0] * 8
+    assert done.stdout == f"{message}\n{answer}\n", done.stderr
+
+
 def test_only_what_is_shared_is_locked() -> None:
     text = code(
         """
@@ -175,6 +210,21 @@ def test_many_threads_share_everything() -> None:
     degrees = np.diff(graph.row_offsets).tolist()
     assert result.count == {d: degrees.count(d) for d in degrees}
     assert 1 <= result.seen <= graph.nodes
+
+
+def test_searches_of_a_loop_share_their_memory() -> None:
+    """A new array of marks for each of them would make the loop quadratic."""
+    text = code(
+        """
+        Procedure f(G: Graph, seen: N_P<Bool>) {
+            For (n: G.Nodes) {
+                InDFS (v: G.Nodes From n)[!v.seen] { v.seen = True; }
+            }
+        }""",
+        "openmp",
+    )
+    declared = text.index("lh::DepthFirst v_search;")
+    assert declared < text.index("for (lh::node_t n") < text.index("v_search.run(")
 
 
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TypeVar
@@ -19,6 +19,7 @@ from tests.fuzz.scope import (
     Access,
     Mode,
     Scope,
+    Symbol,
 )
 from tests.fuzz.values import CONDITIONAL, OR, Value
 
@@ -77,6 +78,13 @@ class Elements(ABC):
 
     def chance(self, probability: float) -> bool:
         return self.random.random() < probability
+
+    def pick(
+        self, scope: Scope, found: Sequence[tuple[Symbol, str]]
+    ) -> tuple[Symbol, str]:
+        """Mostly a property of the innermost iterator: it is another each time."""
+        near = [pair for pair in found if scope.owns(pair[1], scope.iterator)]
+        return self.random.choice(near if near and self.chance(0.6) else found)
 
     # --- nodes and edges --------------------------------------------------------------
 

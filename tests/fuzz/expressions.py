@@ -35,18 +35,35 @@ class Expressions(Numbers):
         found = scope.fields("Bool")
         if not found:
             return None
-        symbol, driver = self.random.choice(found)
+        symbol, driver = self.pick(scope, found)
         return Value(f"{driver}.{symbol.name}")
 
     def condition_comparison(self, scope: Scope, depth: int) -> Value:
         operator = self.random.choice(("<", ">", "<=", ">=", "==", "!="))
         level = EQUAL if operator in ("==", "!=") else ORDER
-        (left, _), (right, _) = (
-            self.any_number(scope, depth),
-            self.any_number(scope, depth),
-        )
+        left, type = self.any_number(scope, depth)
+        right, _ = self.any_number(scope, depth)
+        if self.chance(0.75):
+            # Of what changes, with what it may well be.
+            left = self.changing(scope, type) or left
+            right = self.literal_integer(self.random.randint(-4, 40))
+            if self.chance(0.4):
+                right = self.changing(scope, type) or right
+        if self.chance(0.1):
+            left, right = right, left
         return Value(
             f"{left.within(level)} {operator} {right.within(level + 1)}", level
+        )
+
+    def changing(self, scope: Scope, type: str) -> Value | None:
+        """A property or variable, or a degree."""
+        types = [type, "Int", "Long", "Double"]
+        for each in types:
+            made = self.number_property(scope, each, 0)
+            if made is not None:
+                return made
+        return self.number_graph(scope, "Int", 0) or self.number_variable(
+            scope, type, 0
         )
 
     def condition_infinite(self, scope: Scope, depth: int) -> Value:

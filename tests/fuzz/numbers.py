@@ -157,7 +157,7 @@ class Numbers(Elements):
         found = [pair for pair in scope.fields(type) if pair[0].role != "rough"]
         if not found:
             return None
-        symbol, driver = self.random.choice(found)
+        symbol, driver = self.pick(scope, found)
         return self.stored(symbol, f"{driver}.{symbol.name}")
 
     def number_guarded(self, scope: Scope, type: str, depth: int) -> Value | None:
@@ -472,7 +472,7 @@ class Numbers(Elements):
         found = [pair for pair in scope.fields(type) if pair[0].role == "rough"]
         if not found:
             return None
-        symbol, driver = self.random.choice(found)
+        symbol, driver = self.pick(scope, found)
         return Value(f"{driver}.{symbol.name}", PRIMARY, ROUGH)
 
     def rough_quotient(self, scope: Scope, type: str, depth: int) -> Value:

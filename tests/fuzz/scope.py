@@ -87,6 +87,7 @@ class Scope:
     certain: nodes and edges that are not NIL.
     ranges: for an iterator the kind of its range, and the source.
     may_draw: whether there are random numbers here.
+    iterator: of the innermost loop.
     given: input collections, which methods change and assignments do not.
     stands_for: the iterator whose element, or whose edge, a variable always holds.
     """
@@ -100,6 +101,7 @@ class Scope:
     taken: set[str] = field(default_factory=set)
     may_draw: bool = True
     given: frozenset[str] = frozenset()
+    iterator: str = ""
 
     def child(self) -> Scope:
         return replace(
@@ -127,6 +129,7 @@ class Scope:
     ) -> None:
         self.declare(Symbol(name, type, graph), READ, certain=True)
         self.ranges[name] = kind, source
+        self.iterator = name
 
     def type_name(self, type: str, graph: str) -> str:
         """`Node(G)` where there are several graphs, else `Node`."""

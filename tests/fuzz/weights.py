@@ -5,7 +5,7 @@ from __future__ import annotations
 NUMBERS = {
     "literal": 2,
     "variable": 6,
-    "property": 8,
+    "property": 10,
     "arithmetic": 8,
     "quotient": 2,
     "conditional": 2,
@@ -18,12 +18,12 @@ NUMBERS = {
     "guarded": 2,
     "call": 3,
     "size": 3,
-    "mapped": 3,
+    "mapped": 6,
     "drawn": 1,
 }
 
 CONDITIONS = {
-    "literal": 1,
+    "literal": 0.3,
     "variable": 3,
     "property": 3,
     "comparison": 8,
@@ -129,6 +129,6 @@ SHARED_PROPERTY = {
 # With a collection or map.
 SHARED_OBJECT = {"READ": 6, "GROW": 4, "SHRINK": 1, "REDUCE": 4, "OWN": 4, "HIDDEN": 1}
 # Which kind of object, and which type, is declared.
-OBJECTS = {"set": 4, "order": 2, "sequence": 3, "map": 4, "queue": 1, "property": 3}
+OBJECTS = {"set": 4, "order": 2, "sequence": 3, "map": 5, "queue": 1, "property": 3}
 TYPES = {"Int": 6, "Long": 3, "Float": 2, "Double": 3, "Bool": 3, "Node": 2, "Edge": 1}
 NUMERIC_TYPES = {"Int": 6, "Long": 3, "Float": 2, "Double": 3}

@@ -248,14 +248,14 @@ def test_scripts_on_the_host(library: Path, kind: str) -> None:
         assert (results[len(wanted) :] == -77).all()
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_scripts_in_a_kernel(library: Path, kind: str) -> None:
-    """Every thread of a simulated grid, with objects of its own."""
+def run_kernel(
+    library: Path, kind: str, calls: list[Call]
+) -> tuple[str | None, np.ndarray]:
+    """By every thread of a simulated grid, with objects of its own: what went wrong,
+    and a row of results for each."""
     function = getattr(ctypes.CDLL(str(library)), f"{kind}_kernel_run")
     function.restype = ctypes.c_char_p
-    calls = script(KINDS[kind][1], 100)
-    given, wanted = packed(calls), expected(kind, calls)
-    results = np.tile(room(calls), (4, 1))
+    given, results = packed(calls), np.tile(room(calls), (4, 1))
     values = [
         np.array([given.ctypes.data]),
         np.array([len(calls)], np.int32),
@@ -263,9 +263,32 @@ def test_scripts_in_a_kernel(library: Path, kind: str) -> None:
         np.array([results.shape[1]], np.int64),
     ]
     cells = (ctypes.c_void_p * 4)(*(value.ctypes.data for value in values))
-    assert function(4, 1, cells) is None
+    error: bytes | None = function(4, 1, cells)
+    return None if error is None else error.decode(), results
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_scripts_in_a_kernel(library: Path, kind: str) -> None:
+    calls = script(KINDS[kind][1], 100)
+    error, results = run_kernel(library, kind, calls)
+    assert error is None
+    wanted = expected(kind, calls)
     for row in results:
         assert row[: len(wanted)].tolist() == wanted
+
+
+@pytest.mark.parametrize("bytes", [0, 100, 200])
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_full_heap(
+    library: Path, kind: str, bytes: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Items get lost, nothing else, and the launch fails."""
+    monkeypatch.setenv("LH_HEAP_BYTES", str(bytes))
+    grow = next(letter for letter in "apw" if letter in KINDS[kind][1])
+    growing = [(grow, i % 2, i) for i in range(100)]
+    error, _ = run_kernel(library, kind, growing + script(KINDS[kind][1], 1))
+    assert error is not None
+    assert "the heap of the device is too small" in error
 
 
 def test_nvcc_accepts_collections_on_the_device(tmp_path: Path) -> None:

@@ -13,6 +13,17 @@ EFFECTS = {
             Int b = M[4] + M[5] * 10 + M[6] * 100 + M.Size() * 1000;
             Return a * 7 + b;
         }""",
+    "what a call changes": """
+        Local clear(G: Graph, A: N_P<Int>, S: N_S): Int {
+            G.A = 0; S.Clear(); Return 1;
+        }
+        Procedure f(G: Graph, r: Node, A: N_P<Int>, S: N_S): Int {
+            Int a = r.A + clear(G, A, S) * 100 + r.A;
+            r.A = 5;
+            S.Add(r);
+            Return a * 1000 + S.Size() * 10 + Sum(n: G.Nodes){n.A} * 100
+                + clear(G, A, S) + Sum(n: G.Nodes){n.A} + S.Size();
+        }""",
     "arms": """
         Local next(; x: Int): Int { x = x + 1; Return x; }
         Procedure f(G: Graph, c: Bool): Int {
@@ -254,19 +265,19 @@ RANDOM = {
 
 DEFERRED = {
     "scalars": """
-        Procedure f(G: Graph; A: N_P<Int>, z: Int): Int {
+        Procedure f(G: Graph, C: N_P<Int>; A: N_P<Int>, z: Int): Int {
             Int x = 1; Int k = 0;
             For (n: G.Nodes) { x <= x + 1; z <= x @ n; k += x; }
             Foreach (n: G.Nodes) {
                 Int mine = 2;
-                For (t: n.Nbrs) { mine <= mine + t.A; n.A = mine; }
+                For (t: n.Nbrs) { mine <= mine + t.C; n.A = mine; }
                 n.A = n.A * 10 + mine;
             }
             For (n: G.Nodes) { If (n.A > 5) { x <= 50 @ n; } x = x + 1; }
             Return k * 100 + x;
         }""",
     "properties": """
-        Procedure f(G: Graph, r: Node; A: N_P<Int>, B: N_P<Int>): Int {
+        Procedure f(G: Graph, r: Node, C: N_P<Int>; A, B: N_P<Int>): Int {
             Int s = 0;
             Foreach (n: G.Nodes) { n.A <= Sum(t: n.Nbrs){t.A} @ n; n.B <= n.A; }
             For (n: G.Nodes) {
@@ -277,7 +288,7 @@ DEFERRED = {
             }
             For (n: G.Nodes) { For (t: n.InNbrs) { t.B <= t.B + n.B; } n.A += n.B; }
             Foreach (n: G.Nodes) {
-                For (t: n.Nbrs) { n.B <= n.B + t.A; n.A = n.B; }
+                For (t: n.Nbrs) { n.B <= n.B + t.C; n.A = n.B; }
             }
             For (t: r.Nbrs) { r.A <= r.A + t.A; r.B += r.A; }
             Return s % 10007;
@@ -303,6 +314,18 @@ DEFERRED = {
                 N[n.A % 3] <= n.A; N[n.A % 3] = 1; N[7] += N[n.A % 3];
             }
             Return s * 1000 + N[0] + N[1] * 10 + N[2] * 100 + N[7] + M.Size();
+        }""",
+    "what ends with the loop": """
+        Local next(; x: Int): Int { x++; Return x; }
+        Procedure f(G: Graph; A: N_P<Int>): Int {
+            Int k = 0;
+            For (n: G.Nodes) {
+                Int y = 1; N_P<Int> T; Map<Int, Int> M;
+                y <= 5 + next(k);
+                n.T <= 7 @ n; M[y] <= 8 @ n;
+                n.A = n.A + y + n.T + M[y];
+            }
+            Return k;
         }""",
     "inner loops": """
         Procedure f(G: Graph, C: N_P<Int>; A: N_P<Int>, B: N_P<Int>): Int {

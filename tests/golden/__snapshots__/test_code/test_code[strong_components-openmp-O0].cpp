@@ -43,9 +43,11 @@ static void strong_components_for_n(
         const lh::node_t* __restrict__ in_column_indices, int32_t* component,
         bool* seen, int32_t* count, lh::Order<lh::node_t>& finished)
 {
+    lh::DepthFirst v_search;
+    lh::DepthFirst v_2_search;
     for (lh::node_t n = 0; n < nodes; ++n) {
         if (!seen[n]) {
-            lh::depth_first(row_offsets, column_indices, nodes, n,
+            v_search.run(row_offsets, column_indices, nodes, n,
                 [&](lh::node_t v, lh::edge_t v_slot) -> bool { return !seen[v]; },
                 [&](lh::node_t v, lh::edge_t v_slot) -> bool {
                     seen[v] = true;
@@ -62,7 +64,7 @@ static void strong_components_for_n(
         if (!finished.occupied(n_2_slot)) continue;
         const lh::node_t n_2 = finished.slot(n_2_slot);
         if ((n_2 < 0 ? 0 : component[n_2]) == -1) {
-            lh::depth_first(in_row_offsets, in_column_indices, nodes, n_2,
+            v_2_search.run(in_row_offsets, in_column_indices, nodes, n_2,
                 [&](lh::node_t v_2, lh::edge_t v_2_slot) -> bool { return component[v_2] == -1; },
                 [&](lh::node_t v_2, lh::edge_t v_2_slot) -> bool {
                     component[v_2] = *count;
