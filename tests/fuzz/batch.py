@@ -52,6 +52,7 @@ class Way:
 
     core: interpret what the passes leave of the tree.
     host: on the simulator call the C++ host function, in place of walking the plan.
+    watched: on the simulator under ThreadSanitizer, which stops at a data race.
     """
 
     target: Target
@@ -59,10 +60,13 @@ class Way:
     lanes: bool = False
     core: bool = False
     host: bool = False
+    watched: bool = False
 
     def __str__(self) -> str:
         name = "core" if self.core else self.target
-        return f"{name}{'-lanes' * self.lanes}{'-host' * self.host}-O{self.level}"
+        modes = ("lanes", "host", "watched")
+        chosen = [name, *(mode for mode in modes if getattr(self, mode))]
+        return f"{'-'.join(chosen)}-O{self.level}"
 
 
 WAYS = {
@@ -74,6 +78,7 @@ WAYS = {
         Way("cuda-sim", level),
         Way("cuda-sim", level, lanes=True),
         Way("cuda-sim", level, host=True),
+        Way("cuda-sim", level, watched=True),
         Way("cuda", level),
     )
 }
@@ -282,7 +287,8 @@ class Fast(Compiled):
         blocks = HostBlocks(self.program, wide=wide, extra=FAST)
         if self.target == "cuda-sim":
             mode: Mode = "lanes" if self.lanes else "fast"
-            return Simulator(self.program, wide=wide, mode=mode, extra=FAST), blocks
+            extra = (*FAST, *("-fsanitize=thread", "-g1") * self.way.watched)
+            return Simulator(self.program, wide=wide, mode=mode, extra=extra), blocks
         from lighthouse.runtime.cuda import Gpu, context
 
         with context():

@@ -19,8 +19,9 @@ from itertools import count
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from lighthouse.runtime.toolchain import find_compiler
 from tests.fuzz import shrink
-from tests.fuzz.batch import Finding, Item, described
+from tests.fuzz.batch import WAYS, Finding, Item, described
 from tests.fuzz.programs import make
 
 # A program runs for milliseconds; building a batch takes up to minutes.
@@ -61,7 +62,7 @@ def _run_batch(
     crashes: list[Finding] = []
     while True:
         text = described(items, ways, cases, skip)
-        messages = list(converse(text, libraries))
+        messages = list(converse(text, environment(ways, libraries)))
         found = [Finding(**m["finding"]) for m in messages if "finding" in m]
         for message in messages:
             report.seconds.update(message.get("seconds", {}))
@@ -76,7 +77,18 @@ def _run_batch(
         skip.append((crash.number, crash.way))
 
 
-def converse(text: str, libraries: str) -> Iterator[dict[str, Any]]:
+def environment(ways: Sequence[str], libraries: str) -> dict[str, str]:
+    """Of a process that runs a batch."""
+    made = {**os.environ, "LIGHTHOUSE_CACHE_DIR": libraries}
+    if any(WAYS[name].watched for name in ways):
+        # Its runtime must be there before Python is.
+        command = [str(find_compiler()), "-print-file-name=libtsan.so"]
+        made["LD_PRELOAD"] = subprocess.check_output(command, text=True).strip()
+        made["TSAN_OPTIONS"] = "halt_on_error=1 report_thread_leaks=0"
+    return made
+
+
+def converse(text: str, environment: dict[str, str]) -> Iterator[dict[str, Any]]:
     """The messages of one process; the last one says how it ended."""
     process = subprocess.Popen(
         [sys.executable, "-m", "tests.fuzz", "batch"],
@@ -84,7 +96,7 @@ def converse(text: str, libraries: str) -> Iterator[dict[str, Any]]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
-        env={**os.environ, "LIGHTHOUSE_CACHE_DIR": libraries},
+        env=environment,
     )
     assert process.stdin is not None
     assert process.stdout is not None

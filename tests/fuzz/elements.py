@@ -51,8 +51,9 @@ class Elements(ABC):
     `depth` bounds how deep expressions nest.
     """
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, theme: str = "") -> None:
         self.random = random
+        self.boost = weights.BOOST[theme]
 
     @abstractmethod
     def condition(self, scope: Scope, depth: int) -> Value: ...
@@ -60,7 +61,8 @@ class Elements(ABC):
     # --- chance -----------------------------------------------------------------------
 
     def choose(self, table: Mapping[str, float]) -> str:
-        (key,) = self.random.choices(list(table), list(table.values()))
+        likely = [times * self.boost.get(kind, 1) for kind, times in table.items()]
+        (key,) = self.random.choices(list(table), likely)
         return key
 
     def attempt(
@@ -111,7 +113,8 @@ class Elements(ABC):
             ]
         if literal:
             options.append(Value("NIL"))
-        if type == "Node" and scope.may_draw and self.chance(0.1):
+        picked = self.boost.get("picked", 1) / 12
+        if type == "Node" and scope.may_draw and self.chance(picked):
             options = [Value(f"{graph}.PickRandom()")]
             nodes = scope.drivers("Node", graph)
             options += [Value(f"{node}.PickRandomNbr()") for node in nodes]

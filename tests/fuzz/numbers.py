@@ -46,8 +46,8 @@ class Helper:
 class Numbers(Elements):
     """Numbers; `Expressions` adds conditions."""
 
-    def __init__(self, random: Random) -> None:
-        super().__init__(random)
+    def __init__(self, random: Random, theme: str = "") -> None:
+        super().__init__(random, theme)
         self.helpers: list[Helper] = []
 
     def number(self, scope: Scope, type: str, depth: int) -> Value:

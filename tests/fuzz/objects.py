@@ -47,6 +47,14 @@ class Objects(Loops):
     # --- declarations -----------------------------------------------------------------
 
     def new_object(self, scope: Scope, *, local: bool) -> Symbol:
+        alike = [s for s in scope.symbols.values() if s.type not in weights.TYPES]
+        if alike and self.chance(0.4):
+            # Two of one type can be joined, compared and assigned.
+            other = self.random.choice(alike)
+            role = other.role if local else "plain"
+            return replace(
+                other, name=scope.fresh(self.random, OBJECT_NAMES), role=role
+            )
         kind = self.choose(weights.OBJECTS)
         of, type = "", ""
         match kind:

@@ -43,8 +43,8 @@ class Doer:
 class Procedures(Objects):
     """The whole generator."""
 
-    def __init__(self, random: Random) -> None:
-        super().__init__(random)
+    def __init__(self, random: Random, theme: str = "") -> None:
+        super().__init__(random, theme)
         self.doers: list[Doer] = []
 
     # --- parameters -------------------------------------------------------------------
@@ -55,7 +55,7 @@ class Procedures(Objects):
         """New properties, scalars and collections; `exact` ones hold plain values."""
         made = []
         for _ in range(count):
-            if self.chance(0.1):
+            if self.chance(self.boost.get("object", 1) / 12):
                 symbol = self.new_object(scope, local=False)
                 if not outputs:
                     scope.given |= {symbol.name}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from tests.fuzz import weights
 from tests.fuzz.procedures import Procedures
 from tests.fuzz.scope import COLLECTIONS, NODE_NAMES, READ, Scope, Symbol
 from tests.fuzz.statements import Context, Lines
@@ -37,9 +38,12 @@ class Sample:
 
 def make(seed: int) -> Sample:
     """The program of a seed."""
-    maker = Procedures(Random(seed))
+    random = Random(seed)
+    (theme,) = random.choices(list(weights.THEMES), list(weights.THEMES.values()))
+    maker = Procedures(random, theme)
     parts = []
-    for number, kind in enumerate(maker.choose(CALLEES).split()):
+    callees = "doer helper" if theme == "calls" else maker.choose(CALLEES)
+    for number, kind in enumerate(callees.split()):
         parts.append(getattr(maker, kind)(f"h{seed}_{number}"))
     parts.append(entry(maker, f"p{seed}"))
     return Sample(seed, "\n".join("\n".join(lines) + "\n" for lines in parts))

@@ -6,7 +6,7 @@ iterations conflict and every order of them gives the same result.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import count
 from random import Random
 from typing import Protocol
@@ -53,15 +53,14 @@ ALONG = {"Nbrs": "out", "OutEdges": "out", "InNbrs": "in", "InEdges": "in"}
 
 
 class Sharing:
-    """Decides; `random` is that of the program's generator."""
+    """Decides; chance is that of the program's generator."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(
+        self, random: Random, choose: Callable[[Mapping[str, float]], str]
+    ) -> None:
         self.random = random
+        self.choose = choose
         self.numbers = count()
-
-    def choose(self, table: Mapping[str, float]) -> str:
-        (key,) = self.random.choices(list(table), list(table.values()))
-        return key
 
     def operator(self, symbol: Symbol) -> str:
         """One that reduces into `symbol`; empty if none does."""

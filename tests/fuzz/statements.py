@@ -68,9 +68,9 @@ class Context:
 class Statements(Expressions):
     """Declarations, assignments and branches; `Reductions` and `Loops` add the rest."""
 
-    def __init__(self, random: Random) -> None:
-        super().__init__(random)
-        self.sharing = Sharing(random)
+    def __init__(self, random: Random, theme: str = "") -> None:
+        super().__init__(random, theme)
+        self.sharing = Sharing(random, self.choose)
         self.spent: dict[str, float] = {}
         self.tuples_made: set[str] = set()
 

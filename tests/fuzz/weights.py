@@ -132,3 +132,42 @@ SHARED_OBJECT = {"READ": 6, "GROW": 4, "SHRINK": 1, "REDUCE": 4, "OWN": 4, "HIDD
 OBJECTS = {"set": 4, "order": 2, "sequence": 3, "map": 5, "queue": 1, "property": 3}
 TYPES = {"Int": 6, "Long": 3, "Float": 2, "Double": 3, "Bool": 3, "Node": 2, "Edge": 1}
 NUMERIC_TYPES = {"Int": 6, "Long": 3, "Float": 2, "Double": 3}
+
+# What a program is about: its theme makes these kinds more likely, by a factor.
+THEMES = {
+    "": 4,
+    "collections": 3,
+    "maps": 2,
+    "traversals": 3,
+    "sharing": 3,
+    "calls": 2,
+    "chance": 1,
+}
+BOOST: dict[str, dict[str, float]] = {
+    "": {},
+    "collections": {
+        "declare_object": 3,
+        "change_object": 5,
+        "change_shared": 4,
+        "take": 4,
+        "set": 3,
+        "map": 0.2,
+        "Items": 5,
+        "size": 3,
+        "contained": 5,
+        "object": 6,
+    },
+    "maps": {
+        "declare_object": 3,
+        "change_object": 5,
+        "change_shared": 5,
+        "map": 12,
+        "mapped": 4,
+        "contained": 4,
+        "object": 6,
+    },
+    "traversals": {"breadth_first": 6, "depth_first": 4, "PUSH": 2, "OWN": 2},
+    "sharing": {"foreach": 2, "reduce": 2, "reduce_tuple": 3, "defer": 3, "mark": 2},
+    "calls": {"call": 6},
+    "chance": {"drawn": 10, "uniform": 8, "picked": 4},
+}
