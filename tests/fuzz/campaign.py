@@ -224,7 +224,7 @@ SPEAKS_FOR_ITSELF = ("order", "wrong", "crash", "hang")
 def renumbered(text: str, old: int, new: int) -> str:
     """The procedures under the names that a batch expects."""
     return re.sub(
-        rf"\b(?:p{old}\b|h{old}_)", lambda m: m[0].replace(*map(str, (old, new))), text
+        rf"\b(?:p{old}\b|h{old}_)", lambda m: m[0].replace(str(old), str(new)), text
     )
 
 

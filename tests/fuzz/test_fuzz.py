@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -93,7 +94,7 @@ def test_a_wrong_answer_is_found(
 
 
 def test_a_crash_belongs_to_what_ran_last() -> None:
-    messages = [
+    messages: list[dict[str, Any]] = [
         {"at": [4, "openmp-O0", 1]},
         {"at": [5, "openmp-O0", 0]},
         {"ended": "!"},
