@@ -7,16 +7,26 @@ from typing import Any
 
 import pytest
 
+from lighthouse.passes.normalize import lower_deferred
 from tests.fuzz import campaign, coverage, shrink
 from tests.fuzz.batch import Batch, Finding, Item
 from tests.fuzz.campaign import crash_of, items_of, renumbered, run_batch
 from tests.fuzz.programs import make
 
-WAYS = ("core-O0", "core-O2", "openmp-O0", "openmp-O2", "cuda-sim-O2")
+WAYS = (
+    *("core-O0", "core-O2", "openmp-O0", "openmp-O2"),
+    *("cuda-sim-O0", "cuda-sim-O2", "cuda-sim-host-O0"),
+)
 
 
 def test_random_programs_mean_the_same_everywhere() -> None:
-    report = run_batch(items_of(range(40)), WAYS, range(2))
+    report = run_batch(items_of(range(30)), WAYS, range(2))
+    assert report.findings == []
+
+
+@pytest.mark.slow
+def test_random_programs_have_no_data_races() -> None:
+    report = run_batch(items_of(range(100, 125)), ["cuda-sim-watched-O2"], range(2))
     assert report.findings == []
 
 
@@ -68,29 +78,35 @@ def test_bad_programs_are_found(
     text: str, kind: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Batch([Item(0, text, 3)], [], [0, 1, 2]).run()
-    findings = [
-        Finding(**message["finding"])
-        for message in map(json.loads, capsys.readouterr().out.splitlines())
-        if "finding" in message
-    ]
-    assert [finding.kind for finding in findings] == [kind]
+    found = findings(capsys.readouterr().out)
+    assert [finding.kind for finding in found] == [kind]
 
 
-def test_a_wrong_answer_is_found(
+def findings(output: str) -> list[Finding]:
+    messages = map(json.loads, output.splitlines())
+    return [Finding(**each["finding"]) for each in messages if "finding" in each]
+
+
+DEFERRED = """
+Procedure p0(G: Graph, A: N_P<Int>; B: N_P<Int>) {
+    Foreach (n: G.Nodes)(n.A > 3) {
+        n.B <= n.A @ n;
+    }
+}
+"""
+
+
+def test_a_broken_pass_is_found(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The core that is interpreted is that of another program."""
-    right = "Procedure p0(G: Graph; x: Int) { x = G.NumNodes() + 1; }"
-    batch = Batch([Item(0, right, 0)], [], [0])
-    batch.run()
-    batch.items = [Item(0, right.replace("+ 1", "+ 2"), 0)]
-    expected = dict(batch.expected)
-    batch.interpret(batch.items[0])
-    batch.expected = expected
-    batch.ways = ["core-O0"]
-    monkeypatch.setattr(batch, "items", [])
-    batch.run()
-    assert '"kind": "wrong"' in capsys.readouterr().out
+    """In every way: each of them runs what the passes made of the program."""
+    monkeypatch.setattr(lower_deferred, "writes_every_element", lambda *_: True)
+    ways = [name for name in WAYS if "O0" in name]
+    Batch([Item(0, DEFERRED, 7)], ways, [0, 1, 2]).run()
+    found = findings(capsys.readouterr().out)
+    assert [(finding.kind, finding.way) for finding in found] == [
+        ("wrong", way) for way in ways
+    ]
 
 
 def test_a_crash_belongs_to_what_ran_last() -> None:
