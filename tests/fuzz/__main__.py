@@ -166,11 +166,13 @@ def summarise(report: Report, seconds: float) -> list[Finding]:
     for cause, times in causes.most_common():
         kind, way, line = cause
         print(f"{times:6} {kind} {way} {line}  (first: {firsts[cause].number})")
-    wrong = [
-        firsts[cause] for cause, _ in causes.most_common() if cause[0] not in HARMLESS
-    ]
-    print("nothing wrong" if not wrong else f"{len(wrong)} kinds of mistakes")
-    return wrong
+    wrong = {
+        firsts[cause].number: firsts[cause]
+        for cause, _ in reversed(causes.most_common())
+        if cause[0] not in HARMLESS
+    }
+    print(f"{len(wrong)} programs to look at" if wrong else "nothing wrong")
+    return list(wrong.values())
 
 
 def explain(item: Item, finding: Finding, *, smaller: bool) -> None:

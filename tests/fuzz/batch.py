@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import json
+import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -212,7 +213,7 @@ class Batch:
             self.find(Finding(number, "internal", str(way), lines=crash_of(error)))
         return None
 
-    def build(self, compiled: dict[int, Compiled], way: Way) -> dict[int, Compiled]:
+    def build(self, compiled: dict[int, Any], way: Way) -> dict[int, Any]:
         """Those that the C++ compiler accepts, with one library for all of them."""
         if not compiled:
             return {}
@@ -223,11 +224,16 @@ class Batch:
         programs = joined(programs, walked=walked)
         for each, program in zip(compiled.values(), programs, strict=True):
             each.program = program
+        first = next(iter(compiled.values()))
         try:
-            first = next(iter(compiled.values()))
-            first.prepare()
-            if way.host:
+            if way.target == "cuda":
+                gpu = gpu_for(programs)
+                for each in compiled.values():
+                    each.gpu = gpu
+            elif way.host:
                 first._device(wide=False).library(wide=False)
+            else:
+                first.prepare()
         except BackendError as error:
             if len(compiled) == 1:
                 (number,) = compiled
@@ -254,6 +260,10 @@ class Batch:
                 lines = crash_of(error)
                 self.find(Finding(number, "internal", str(way), case, lines))
                 return
+            if way.target == "cuda" and answer.error.startswith("GM0609"):
+                # After an error a context is of no use: as if the process had crashed.
+                print(answer.error, file=sys.stderr, flush=True)
+                os._exit(1)
             differences = self.expected[number, case].differences(answer)
             if differences:
                 lines = tuple(differences)
@@ -269,6 +279,7 @@ class Fast(Compiled):
     def __init__(self, compilation: Compilation, way: Way) -> None:
         options = Options(level=way.level, verify_each=True)
         self.way = way
+        self.gpu: Any = None
         super().__init__(
             compilation, way.target, options, threads=2, seed=SEED, lanes=way.lanes
         )
@@ -289,10 +300,17 @@ class Fast(Compiled):
             mode: Mode = "lanes" if self.lanes else "fast"
             extra = (*FAST, *("-fsanitize=thread", "-g1") * self.way.watched)
             return Simulator(self.program, wide=wide, mode=mode, extra=extra), blocks
-        from lighthouse.runtime.cuda import Gpu, context
+        return self.gpu, blocks
 
-        with context():
-            return Gpu(self.program, wide=wide), blocks
+
+def gpu_for(programs: Sequence[Program]) -> Any:
+    """One module with the kernels of all programs, which have one source."""
+    from lighthouse.runtime.cuda import Gpu, context
+
+    first = programs[0]
+    kernels = tuple(kernel for each in programs for kernel in each.plan.kernels)
+    with context():
+        return Gpu(replace(first, plan=replace(first.plan, kernels=kernels)))
 
 
 class HostFunction(OpenMP):

@@ -34,6 +34,8 @@ class Loops(Reductions):
             self.sharing.parallel(scope, head)
             scope.may_draw = False
         inner = self.looping(context, scope, head, parallel=False)
+        if not head.ordered:
+            inner = replace(inner, returns=None)
         text = self.filtered(scope, head)
         return self.body(f"For {text}", self.block(inner))
 

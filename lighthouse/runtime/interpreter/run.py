@@ -63,8 +63,8 @@ def interpret(
         elements are collections.  Arrays, lists and dicts are changed in place, except
         input arrays that are read-only.  Scalar outputs may be left out.
     order: in which order the iterations of a `Foreach`, a reduction, a group assignment
-        and a level of an `InBFS` run.  Where it changes the result, the program leaves
-        the result open.
+        and a level of an `InBFS` run, and those of a `For` over a set.  Where it
+        changes the result, the program leaves the result open.
     seed: for `shuffle` and the random built-ins.
     program: where the procedures stand that this one calls.
 

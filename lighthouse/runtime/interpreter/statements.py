@@ -331,7 +331,9 @@ class StatementCompiler(ExpressionCompiler):
     def loop(self, node: Loop) -> Run:
         self.declare_iterator(node.iterator, node.range)
         body = self.body(node.iterator, node.body)
-        permute = self.permute if node.parallel else as_they_are
+        # The items of a set have no order, not even for a `For`.
+        open_order = node.parallel or is_set(node.range.source.type)
+        permute = self.permute if open_order else as_they_are
         draws = node.parallel and self.drawing.draws(node.filter, node.body)
         steps = self.steps(node.iterator, node.range, node.filter, permute, draws)
 
@@ -452,6 +454,10 @@ class StatementCompiler(ExpressionCompiler):
 
 
 TRUE = Literal(True, type=BOOL)
+
+
+def is_set(type: Type) -> bool:
+    return isinstance(type, CollectionType) and type.kind == "Set"
 
 
 def with_streams(
