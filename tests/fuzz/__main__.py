@@ -123,7 +123,17 @@ def run_many(arguments: argparse.Namespace) -> int:
         arguments.jobs,
         arguments.minutes,
     )
-    report = campaign.run()
+    report = Report()
+    for part in campaign.run():
+        report.add(part)
+        seconds = time.monotonic() - start
+        print(
+            f"{report.programs} programs in {seconds:.0f} s, "
+            f"{len(report.findings)} findings",
+            *(f"{f.number} {f.kind} {f.way}" for f in part.findings),
+            sep="\n    ",
+            flush=True,
+        )
     if arguments.coverage:
         seeds = range(arguments.seed, arguments.seed + report.programs)
         print(coverage.table(make(seed).text for seed in seeds))

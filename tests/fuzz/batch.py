@@ -19,6 +19,7 @@ from typing import Any
 
 from lighthouse.api import Compiled, Target
 from lighthouse.codegen.blocks import object_values
+from lighthouse.codegen.signature import heap_question
 from lighthouse.codegen.source import (
     Program,
     boxed_call,
@@ -307,7 +308,8 @@ def gpu_for(programs: Sequence[Program]) -> Any:
     """One module with the kernels of all programs, which have one source."""
     from lighthouse.runtime.cuda import Gpu, context
 
-    first = programs[0]
+    # A kernel asks whether those with collections had memory enough.
+    first = max(programs, key=lambda each: heap_question(each.plan) is not None)
     kernels = tuple(kernel for each in programs for kernel in each.plan.kernels)
     with context():
         return Gpu(replace(first, plan=replace(first.plan, kernels=kernels)))

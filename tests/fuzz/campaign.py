@@ -80,6 +80,8 @@ def _run_batch(
 def environment(ways: Sequence[str], libraries: str) -> dict[str, str]:
     """Of a process that runs a batch."""
     made = {**os.environ, "LIGHTHOUSE_CACHE_DIR": libraries}
+    # Threads of several batches share the processors: none may spin while it waits.
+    made["OMP_WAIT_POLICY"] = "passive"
     if any(WAYS[name].watched for name in ways):
         # Its runtime must be there before Python is.
         command = [str(find_compiler()), "-print-file-name=libtsan.so"]
@@ -165,14 +167,12 @@ class Campaign:
     jobs: int = 2
     minutes: float | None = None
 
-    def run(self) -> Report:
-        total = Report()
+    def run(self) -> Iterator[Report]:
+        """What each batch found, as it ends."""
         end = None if self.minutes is None else time.monotonic() + 60 * self.minutes
         starts = count(self.seed, self.size)
         with ThreadPoolExecutor(self.jobs) as pool:
-            for report in pool.map(self.batch, self.starts(starts, end)):
-                total.add(report)
-        return total
+            yield from pool.map(self.batch, self.starts(starts, end))
 
     def starts(self, starts: Iterator[int], end: float | None) -> Iterator[int]:
         for start in starts:
