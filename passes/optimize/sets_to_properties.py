@@ -158,6 +158,8 @@ def scan(node: Node, uses: Uses, parallel: bool) -> None:
                     uses.kept[name] = "each thread has its own"
                 if isinstance(initial, Variable):
                     uses.together.append((name, initial.name))
+                elif initial is not None:
+                    uses.kept[name] = "it starts as a copy of what is not a variable"
             return
         case Variable(name, type=type) if is_set(type):
             uses.kept[name] = "it is stored or passed as a whole"
@@ -185,8 +187,8 @@ def scan_call(
             case Variable():
                 pass
             case _:
-                if method == "Has":
-                    uses.kept[name] = "`Has` asks for what is not a variable"
+                if method == "Has" or is_set(argument.type):
+                    uses.kept[name] = f"`{method}` is given what is not a variable"
                 scan(argument, uses, parallel)
 
 
