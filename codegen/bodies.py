@@ -156,7 +156,8 @@ class BodyPrinter:
         text = f"{mangle(node.name)}[{at}]"
         if self.may_be_nil(node.driver) and not is_object(node.type):
             return f"({at} < 0 ? {self.printer.text(zero(node.type))} : {text})"
-        return f"lh::load_racy(&{text})" if node.name in self.racy else text
+        plain = node.name not in self.racy or is_object(node.type)
+        return text if plain else f"lh::load_racy(&{text})"
 
     def view(self, view: View) -> str:
         return view_name(self.plan, view)

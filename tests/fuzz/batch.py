@@ -107,8 +107,8 @@ class Finding:
     """Something wrong with a program.
 
     kind: `refused` by the checker, an answer that depends on the `order`, a `fault` of
-        the interpreted program, `unsupported`, or in some way: an `internal` error of
-        the compiler, `rejected` by g++ or nvcc, a `wrong` answer, a `crash`, a `hang`.
+        the interpreted program, or in some way: an `internal` error of the compiler,
+        `rejected` by g++ or nvcc, a `wrong` answer, a `crash`, a `hang`.
     """
 
     number: int
@@ -206,10 +206,7 @@ class Batch:
                 return Interpreted(replace(compilation, procedure=core))
             return Fast(compilation, way)
         except CompileError as error:
-            kind = "internal"
-            if all(item.code == "GM0501" for item in error.diagnostics):
-                kind = "unsupported"
-            self.find(Finding(number, kind, str(way), lines=lines_of(error)))
+            self.find(Finding(number, "internal", str(way), lines=lines_of(error)))
         except Exception as error:
             self.find(Finding(number, "internal", str(way), lines=crash_of(error)))
         return None
@@ -225,6 +222,7 @@ class Batch:
         programs = joined(programs, walked=walked)
         for each, program in zip(compiled.values(), programs, strict=True):
             each.program = program
+            each.forget_devices()
         first = next(iter(compiled.values()))
         try:
             if way.target == "cuda":
@@ -284,6 +282,10 @@ class Fast(Compiled):
         super().__init__(
             compilation, way.target, options, threads=2, seed=SEED, lanes=way.lanes
         )
+
+    def forget_devices(self) -> None:
+        """What was built of another source is of no use for this one."""
+        self._devices.clear()
 
     def _run(self, bound: Mapping[str, Any]) -> Outcome:
         if not self.way.host:
