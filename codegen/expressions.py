@@ -240,9 +240,11 @@ class ExpressionPrinter:
             return (
                 f"lh::locked({object}, [](auto& object) {{ return object.{name}(); }})"
             )
+        names = ("key", "value")[: len(arguments)]
+        places = ", ".join(f"const auto& {each}" for each in names)
         return (
-            f"lh::locked({object}, [](auto& object, const auto& key) "
-            f"{{ return object.{name}(key); }}, {given})"
+            f"lh::locked({object}, [](auto& object, {places}) "
+            f"{{ return object.{name}({', '.join(names)}); }}, {given})"
         )
 
     def function(self, node: Call, arguments: list[str]) -> str:

@@ -220,13 +220,10 @@ class CallChecker(ExpressionChecker):
     def call_procedure(
         self, node: Call, named: list[Procedure], statement: bool
     ) -> Call:
-        callee = named[-1]
-        defined = tuple(Label(header(each), "defined here") for each in named)
         if len(named) > 1:
-            message = f"it is not clear which `{node.name}` is called"
-            note = "give each procedure a name of its own"
-            self.error("GM0107", message, node.span, note, labels=defined)
-            return node
+            return node  # What is wrong is said where they are defined.
+        (callee,) = named
+        defined = (Label(header(callee), "defined here"),)
         rename = self.graphs_of(node, callee)
         arguments = tuple(
             self.passed(

@@ -23,6 +23,7 @@ from lighthouse.ir.nodes import (
     Assign,
     Bfs,
     Block,
+    Call,
     Declare,
     Defer,
     Dfs,
@@ -115,22 +116,42 @@ def check(program: Program, diagnostics: Diagnostics | None = None) -> Program:
 
 
 def check_procedure_names(program: Program, diagnostics: Diagnostics) -> None:
-    """Procedures of one name must differ in their arguments, and none can be called."""
-    seen: dict[str, list[Procedure]] = {}
+    """Procedures of one name must differ in their arguments, and none can be called.
+
+    One message a name.
+    """
+    named: dict[str, list[Procedure]] = {}
     for procedure in program.procedures:
-        types = [parameter.type for parameter in procedure.parameters]
-        for earlier in seen.setdefault(procedure.name, []):
-            same = [parameter.type for parameter in earlier.parameters] == types
-            tell = diagnostics.error if same else diagnostics.warning
-            tell(
-                "GM0107",
-                f"procedure `{procedure.name}` is defined twice",
-                header(procedure),
-                "give each procedure a name of its own",
-                labels=(Label(header(earlier), "first defined here"),),
-            )
-            break
-        seen[procedure.name].append(procedure)
+        named.setdefault(procedure.name, []).append(procedure)
+    for name, procedures in named.items():
+        if len(procedures) == 1:
+            continue
+        types = [tuple(p.type for p in item.parameters) for item in procedures]
+        call = next(calls_of(program, name), None)
+        same = len(set(types)) < len(types)
+        tell = diagnostics.error if same or call else diagnostics.warning
+        *earlier, last = map(header, procedures)
+        labels = [Label(earlier[0], "first defined here")]
+        labels += [Label(span, "and here") for span in earlier[1:]]
+        if call is not None:
+            labels.append(Label(call.span, "which one is called here is not clear"))
+        tell(
+            "GM0107",
+            f"procedure `{name}` is defined {times(len(procedures))}",
+            last,
+            "give each procedure a name of its own",
+            labels=tuple(labels),
+        )
+
+
+def calls_of(program: Program, name: str) -> Iterator[Call]:
+    for node in walk(program):
+        if isinstance(node, Call) and node.receiver is None and node.name == name:
+            yield node
+
+
+def times(number: int) -> str:
+    return "twice" if number == 2 else f"{number} times"
 
 
 class ProcedureChecker(AssignmentChecker):

@@ -44,7 +44,6 @@ DEED = {
     "grow": "grown",
     "shrink": "shrunk",
 }
-DOES = {"reduce": "reduces", "defer": "defers"}
 # An edge belongs to the node from which a loop comes to it.
 EDGES = {
     "Nbrs": "out-edge",
@@ -62,8 +61,10 @@ SIMULTANEOUS = ("Bfs", "Group")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """Two kinds of access that conflict; `message` is about the second one.
+    """Two kinds of access that conflict.
 
+    In `message`, `{first}` and `{second}` are what they are made to, as the program
+    writes it, and `{deed}` is what the second one does.
     `owned` tells that an iteration may do both to an element of its own.
     """
 
@@ -80,7 +81,7 @@ RULES = (
         "GM0403",
         ("read",),
         ("reduce",),
-        "`{}` is read in the loop that reduces it",
+        "{second} is reduced in the loop that reads {first}",
         Severity.ERROR,
         owned=False,
     ),
@@ -88,7 +89,7 @@ RULES = (
         "GM0404",
         ("write",),
         ("reduce", "defer"),
-        "`{}` is written in the loop that {} it",
+        "{second} is {deed} in the loop that writes {first}",
         Severity.ERROR,
         owned=False,
     ),
@@ -96,21 +97,26 @@ RULES = (
         "GM0401",
         ("read",),
         ("write",),
-        "`{}` may be written while another iteration reads it",
+        "{second} may be written while another iteration reads {first}",
     ),
-    Rule("GM0402", ("write",), ("write",), "several iterations may write `{}` at once"),
+    Rule(
+        "GM0402",
+        ("write",),
+        ("write",),
+        "several iterations may write {second} at once",
+    ),
     Rule(
         "GM0407",
         ("read",),
         ("grow", "shrink"),
-        "`{}` may change while another iteration reads it",
+        "{second} may change while another iteration reads {first}",
     ),
-    Rule("GM0408", ("grow",), ("shrink",), "`{}` may grow and shrink at once"),
+    Rule("GM0408", ("grow",), ("shrink",), "{second} may grow and shrink at once"),
     Rule(
         "GM0409",
         ("write",),
         ("grow", "shrink"),
-        "`{}` may change while another iteration assigns it",
+        "{second} may change while another iteration assigns {first}",
         Severity.ERROR,
     ),
 )
@@ -320,13 +326,20 @@ def explain(
         severity = severity_of(one, other)
     return Diagnostic(
         rule.code,
-        rule.message.format(other.text, DOES.get(other.kind)),
+        told(rule, one, other),
         other.span,
         severity,
         tuple(labels),
         tuple(remedies(rule, one, other, region.loop, seen)),
         deferral(rule, one, other, region.loop),
     )
+
+
+def told(rule: Rule, one: Access, other: Access) -> str:
+    """The message; where both names are one, the first access is to `it`."""
+    first = "it" if one.text == other.text else f"`{one.text}`"
+    second = f"`{other.text}`"
+    return rule.message.format(first=first, second=second, deed=DEED[other.kind])
 
 
 def done_at(access: Access) -> Iterator[Label]:
@@ -367,7 +380,7 @@ def remedies(
     match rule.code:
         case "GM0401" if other.operator and other.operator != "<=":
             yield f"`@ {loop.iterator}` makes one reduction of all"
-        case "GM0401" if is_property and loop.kind != "Group":
+        case "GM0401" if is_property and loop.kind != "Group" and not other.inside:
             yield (
                 f"to let every iteration read the old values, defer the write: "
                 f"`{other.text} <= … @ {loop.iterator};`"

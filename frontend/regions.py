@@ -426,9 +426,8 @@ class _Collector:
         if isinstance(argument, Field):
             driver, text = self.drivers.get(argument.driver.name), argument.span.text
         else:
-            driver, text = self.translated(access.driver, given), name
-        if is_property and driver is not None and not driver.edge:
-            text = f"{driver.loop.iterator}.{name}"
+            driver = self.translated(access.driver, given)
+            text = self.named(name, access.driver, given)
         kind, bound = access.kind, None
         if access.bound is not None:
             # It is complete when the call ends.
@@ -452,6 +451,16 @@ class _Collector:
                     inside=access.inside or access,
                 )
             )
+
+    def named(
+        self, name: str, driver: Driver | None, given: Mapping[Symbol, Expression]
+    ) -> str:
+        """How the caller would write what a procedure does to an element it gets."""
+        if driver is not None and not driver.edge and driver.loop.kind == "Argument":
+            element = given[False, driver.loop.iterator]
+            if isinstance(element, Variable):
+                return f"{element.name}.{name}"
+        return name
 
     def translated(
         self, driver: Driver | None, given: Mapping[Symbol, Expression]

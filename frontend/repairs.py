@@ -69,18 +69,18 @@ def parenthesis(failure: Failure) -> Span:
 
 def whole_parenthesis(failure: Failure) -> Span:
     """All that stands in the parentheses around the token that cannot be read."""
-    return failure.over(_opening(failure) + 1, _end_of_parentheses(failure))
+    return failure.over(opening(failure) + 1, _end_of_parentheses(failure))
 
 
 def rest_of_condition(failure: Failure) -> Span:
     """`(a) && (b)`, found to be wrong at `&&`."""
-    begin = _opening(failure, failure.index - 1)
+    begin = opening(failure, failure.index - 1)
     return failure.over(begin, _end_of_head(failure, failure.index))
 
 
 def brackets(failure: Failure) -> Span:
     """From the bracket that cannot be read to the one that closes it."""
-    end = _closing(failure, failure.index)
+    end = closing(failure, failure.index)
     return failure.over(failure.index, failure.index if end is None else end)
 
 
@@ -90,7 +90,7 @@ def chain(failure: Failure) -> Span:
     while failure.type_at(end + 1) == "." and failure.type_at(end + 2) == "ID":
         end += 2
     if failure.type_at(end + 1) == "(":
-        end = _closing(failure, end + 1) or end
+        end = closing(failure, end + 1) or end
     return failure.over(failure.index - 5, end)
 
 
@@ -213,7 +213,7 @@ def split_filter(failure: Failure) -> Edit | None:
 
 def pull_filter(failure: Failure) -> Edit | None:
     """`(n: G.Nodes(n.x > 1))` becomes `(n: G.Nodes)(n.x > 1)`."""
-    end = _closing(failure, failure.index)
+    end = closing(failure, failure.index)
     if end is None:
         return None
     filter = text_of(failure.over(failure.index, end))
@@ -228,7 +228,7 @@ def filter_to_body(failure: Failure) -> Edit | None:
     """`Exist(n: G.Nodes)(n.x > 1)` becomes `Exist(n: G.Nodes){n.x > 1}`."""
     if text_of(reduction(failure)).startswith(("Exist", "All")):
         close = failure.index - 1
-        open = _opening(failure, close)
+        open = opening(failure, close)
         if failure.type_at(open - 1) == ")":
             inside = text_of(failure.over(open + 1, close - 1))
             return Edit(failure.over(open, close), f"{{{inside}}}")
@@ -283,7 +283,7 @@ def type_first(failure: Failure) -> Edit | None:
 
 def procedure_first(failure: Failure) -> Edit | None:
     """`Int p(G: Graph) {` becomes `Procedure p(G: Graph): Int {`."""
-    end = _closing(failure, failure.index + 2)
+    end = closing(failure, failure.index + 2)
     if end is None or failure.type_at(end + 1) != "{":
         return None
     type, rest = text_of(failure.span), failure.over(failure.index + 1, end)
@@ -301,9 +301,9 @@ def arguments(failure: Failure) -> Edit:
 
 def count_by_while(failure: Failure) -> Edit | None:
     """`For (Int i = 0; i < n; i++) { }` becomes `Int i = 0; While (i < n) { i++; }`."""
-    open = _opening(failure)
-    close = _closing(failure, open)
-    end = close and failure.type_at(close + 1) == "{" and _closing(failure, close + 1)
+    open = opening(failure)
+    close = closing(failure, open)
+    end = close and failure.type_at(close + 1) == "{" and closing(failure, close + 1)
     header = text_of(failure.over(open + 1, close - 1)).split(";") if close else ()
     if not close or not end or len(header) != 3:
         return None
@@ -332,7 +332,7 @@ def type_in_angles(failure: Failure) -> Edit | None:
     """`N_P(Int) x` and `N_P Int x` become `N_P<Int> x`."""
     index = failure.index
     if failure.found == "(":
-        end = _closing(failure, index)
+        end = closing(failure, index)
         if end != index + 2:
             return None
         inside = text_of(failure.over(index + 1, index + 1))
@@ -373,14 +373,14 @@ def _end_of_type(failure: Failure, start: int) -> int:
         while failure.type_at(end) not in (">", "TupleEnd", END):
             end += 1
     if failure.type_at(end + 1) == "(":
-        end = _closing(failure, end + 1) or end
+        end = closing(failure, end + 1) or end
     return end
 
 
-def _closing(failure: Failure, opening: int) -> int | None:
-    """The index of the bracket that closes the one at `opening`."""
+def closing(failure: Failure, open: int) -> int | None:
+    """The index of the bracket that closes the one at `open`."""
     depth = 0
-    for index in range(opening, len(failure.stream.tokens)):
+    for index in range(open, len(failure.stream.tokens)):
         depth += failure.type_at(index) in _OPENING
         depth -= failure.type_at(index) in _CLOSING
         if depth == 0:
@@ -388,13 +388,13 @@ def _closing(failure: Failure, opening: int) -> int | None:
     return None
 
 
-def _opening(failure: Failure, closing: int | None = None) -> int:
-    """The index of the bracket that `closing` closes; else of the inmost open one."""
+def opening(failure: Failure, close: int | None = None) -> int:
+    """The index of the bracket that `close` closes; else of the inmost open one."""
     depth = 0
-    for index in range(failure.index - 1 if closing is None else closing, -1, -1):
+    for index in range(failure.index - 1 if close is None else close, -1, -1):
         depth += failure.type_at(index) in _CLOSING
         depth -= failure.type_at(index) in _OPENING
-        if depth == (-1 if closing is None else 0):
+        if depth == (-1 if close is None else 0):
             return index
     return 0
 

@@ -16,6 +16,7 @@ from difflib import get_close_matches
 
 from lighthouse.diagnostics import Diagnostic, Edit, Label, Span
 from lighthouse.frontend import repairs
+from lighthouse.frontend.chains import member_of_value
 from lighthouse.frontend.confusions import (
     CONFUSIONS,
     FILLERS,
@@ -126,7 +127,7 @@ def explain(failure: Failure, explanations: Mapping[str, int]) -> Diagnostic:
     """What to say; `explanations` is what `locate` found."""
     for describe in (
         *(_nested, _split_operator, _type_first, _conditional, _after_tuple),
-        *(_reduction_body, _borrowed, _misspelled),
+        *(_reduction_body, _borrowed, _misspelled, member_of_value),
     ):
         if diagnostic := describe(failure):
             return diagnostic

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from lighthouse.api import Compiled, Result, compile
     from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
+    from lighthouse.driver import Options
     from lighthouse.graph import Graph
 
 __version__ = "0.1.0"
@@ -26,6 +27,7 @@ _HOMES = {
     "Compiled": "lighthouse.api",
     "Result": "lighthouse.api",
     "Graph": "lighthouse.graph",
+    "Options": "lighthouse.driver",
     "CompileError": "lighthouse.diagnostics",
     "Diagnostic": "lighthouse.diagnostics",
     "ToolMissing": "lighthouse.diagnostics",
@@ -36,6 +38,7 @@ __all__ = [
     "Compiled",
     "Diagnostic",
     "Graph",
+    "Options",
     "Result",
     "ToolMissing",
     "compile",

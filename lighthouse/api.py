@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import inspect
+import os
 import time
 from collections.abc import Mapping, Sequence
 from keyword import iskeyword
+from numbers import Integral
 from pathlib import Path
+from types import NoneType
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from lighthouse.binding import bind, graph_of, graph_parameters
@@ -53,7 +56,7 @@ def compile(
     threads: int | None = None,
     seed: int = 0,
     lanes: bool = False,
-    save_temps: Path | None = None,
+    save_temps: str | Path | None = None,
 ) -> Compiled:
     """Compile a `.gm` file, or Green-Marl text, into something to call.
 
@@ -64,13 +67,17 @@ def compile(
     threads: of OpenMP; by default one per processor.
     seed: of the random numbers, which are the same on every target; reduced to 64 bits.
     lanes: let the simulator run warps as fibers, slower and stricter.
+    save_temps: a folder that keeps the generated source.
 
-    Raises CompileError for a wrong program, ToolMissing if the target cannot be used.
+    Raises CompileError for a wrong program, UsageError for an option that does not
+    exist, TypeError for an argument of a wrong type, ToolMissing if the target cannot
+    be used.
     """
+    check_type("procedure", procedure, "the name of a procedure", str, NoneType)
     return Compiled(
         front(as_source(program), procedure),
-        target or default_target(),
-        options or Options(),
+        default_target() if target is None else target,
+        Options() if options is None else options,
         threads=threads,
         seed=seed,
         lanes=lanes,
@@ -80,9 +87,12 @@ def compile(
 
 def as_source(program: str | Path) -> Source:
     """A path if it looks like one, else the program itself."""
-    if isinstance(program, Path) or (program and not set(program) & set("{\n")):
-        return read_source(str(program))
-    return Source("<string>", program)
+    wanted = "the path of a .gm file, or Green-Marl text"
+    check_type("program", program, wanted, str, os.PathLike)
+    text = os.fspath(program)
+    if isinstance(program, str) and (not text.strip() or set(text) & set("{\n")):
+        return Source("<string>", text)
+    return read_source(text)
 
 
 def default_target() -> Target:
@@ -97,6 +107,12 @@ def default_target() -> Target:
         return "openmp" if has_openmp(find_compiler()) else "interpret"
     except ToolMissing:
         return "interpret"
+
+
+def check_type(name: str, given: object, wanted: str, *types: type) -> None:
+    """Raises TypeError for what is of none of the types."""
+    if not isinstance(given, types):
+        raise TypeError(f"{name} is {given!r}: it must be {wanted}")
 
 
 class Result:
@@ -145,27 +161,41 @@ class Compiled:
         threads: int | None = None,
         seed: int = 0,
         lanes: bool = False,
-        save_temps: Path | None = None,
+        save_temps: str | Path | None = None,
         observers: Sequence[Observer] = (),
     ) -> None:
         if target not in TARGETS:
             message = f"there is no target `{target}`"
             notes = (f"targets are {', '.join(TARGETS)}",)
             raise UsageError(Diagnostic("GM0903", message, notes=notes))
+        check_type("options", options, "a lighthouse.Options", Options)
+        whole = "a whole number"
+        check_type("threads", threads, f"{whole} from 1 on", Integral, NoneType)
+        check_type("seed", seed, whole, Integral)
+        check_type("lanes", lanes, "True or False", bool)
+        check_type(
+            "save_temps", save_temps, "the path of a folder", str, Path, NoneType
+        )
         if threads is not None and threads < 1:
             message = f"threads is {threads}: it must be at least 1"
             raise UsageError(Diagnostic("GM0906", message))
+        if save_temps is not None and Path(save_temps).is_file():
+            message = f"{save_temps} cannot keep the source: it is no folder"
+            raise UsageError(Diagnostic("GM0905", message))
         self.compilation = compilation
         # As the user wrote it, also where it is its core that runs.
-        name = compilation.procedure.name
-        procedures = compilation.program.procedures
-        (self.procedure,) = (item for item in procedures if item.name == name)
+        entry, procedures = compilation.procedure, compilation.program.procedures
+        self.procedure = next(
+            item
+            for item in reversed(procedures)
+            if (item.name, item.local) == (entry.name, entry.local)
+        )
         self.changed = changed_inputs(self.procedure, compilation.program)
         self.target = target
-        self.threads = threads
-        self.seed = wrapping(LONG)(seed)
+        self.threads = None if threads is None else int(threads)
+        self.seed = wrapping(LONG)(int(seed))
         self.lanes = lanes
-        self.save_temps = save_temps
+        self.save_temps = None if save_temps is None else Path(save_temps)
         self.lowered: Lowered | None = None
         self._devices: dict[bool, Any] = {}
         if target != "interpret":

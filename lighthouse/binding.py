@@ -30,6 +30,10 @@ CODES = {
 }
 
 
+# Of a run, and easily taken for arguments of the procedure.
+OPTIONS = ("procedure", "seed", "target", "threads")
+
+
 def bind(
     procedure: Procedure,
     given: Mapping[str, object],
@@ -90,6 +94,9 @@ def unknown(name: str, names: list[str], procedure: Procedure) -> Diagnostic:
 
     message = f"`{procedure.name}` has no argument `{name}`"
     notes = suggest(name, names) or (f"it has {', '.join(names) or 'none'}",)
+    if name in OPTIONS:
+        what = f"`--{name}`, or `{name}=` of `lighthouse.compile`"
+        notes = (*notes, f"the option of that name is {what}")
     return Diagnostic("GM0611", message, notes=notes)
 
 
@@ -127,7 +134,7 @@ def graph_of(parameter: Parameter, graph: object) -> Graph:
     """The graph as the program sees it: a UGraph has every edge both ways."""
     assert isinstance(parameter.type, GraphType)
     if not isinstance(graph, Graph):
-        what = type(graph).__name__
+        what = "None" if graph is None else type(graph).__name__
         raise fail(
             "GM0612",
             f"{parameter.name} must be a lighthouse.Graph, not {what}",

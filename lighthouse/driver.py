@@ -47,14 +47,25 @@ class Options:
     """What changes the generated code.
 
     `passes` replaces the optimising passes of `level`; `disabled` leaves some out;
-    `loaded` are files with passes that run at the end of their stage.
+    `loaded` are files with passes that run at the end of their stage.  Raises TypeError
+    and ValueError for what these cannot be.
     """
 
     level: int = 2
     passes: str | None = None
-    disabled: tuple[str, ...] = ()
-    loaded: tuple[str, ...] = ()
+    disabled: Sequence[str] = ()
+    loaded: Sequence[str] = ()
     verify_each: bool = False
+
+    def __post_init__(self) -> None:
+        if self.level not in range(4):
+            raise ValueError(f"level is {self.level!r}: it must be 0, 1, 2 or 3")
+        if not isinstance(self.passes, str | None):
+            raise TypeError(f"passes is {self.passes!r}: it must be a text, as 'a,b'")
+        for name in ("disabled", "loaded"):
+            given = getattr(self, name)
+            if isinstance(given, str) or not isinstance(given, Sequence):
+                raise TypeError(f"{name} is {given!r}: it must be a list of names")
 
 
 @dataclass(slots=True)
@@ -82,12 +93,13 @@ class Lowered:
 def read_source(path: str) -> Source:
     """The text of a file, or of standard input for `-`.
 
-    Raises CompileError if it cannot be read or is not UTF-8.
+    Programs are ASCII but for their comments, which may be of an older encoding.
+    Raises CompileError if it cannot be read or is no text.
     """
     try:
         if path == "-":
             return Source("<stdin>", sys.stdin.read())
-        return Source(path, Path(path).read_text(encoding="utf-8"))
+        return Source(path, decoded(Path(path).read_bytes()))
     except FileNotFoundError:
         raise CompileError(Diagnostic("GM0901", f"there is no file {path}")) from None
     except IsADirectoryError:
@@ -99,6 +111,17 @@ def read_source(path: str) -> Source:
     except OSError as error:
         message = f"{path} cannot be read: {error.strerror}"
         raise CompileError(Diagnostic("GM0901", message)) from None
+
+
+def decoded(data: bytes) -> str:
+    """UTF-8, else Windows-1252; lines end as in Python.  Raises UnicodeDecodeError."""
+    try:
+        text = data.decode()
+    except UnicodeDecodeError:
+        if b"\0" in data:  # of another encoding, or no text at all
+            raise
+        text = data.decode("cp1252")
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def check_destination(path: Path) -> None:
@@ -182,9 +205,12 @@ def find_entry(program: Program, name: str | None, source: Source) -> Procedure:
         )
     public = [item for item in program.procedures if not item.local]
     if not public:
-        raise CompileError(
-            Diagnostic("GM0902", f"{source.name} has no procedure to compile")
-        )
+        local = [item.name for item in program.procedures]
+        note = "a program is made of procedures: `Procedure name(G: Graph) { … }`"
+        if local:
+            note = f"all are Local; `--procedure {local[-1]}` begins with that one"
+        message = f"{source.name} has no procedure to compile"
+        raise CompileError(Diagnostic("GM0902", message, notes=(note,)))
     return public[-1]
 
 

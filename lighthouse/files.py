@@ -13,8 +13,19 @@ from typing import BinaryIO
 def replacing(path: Path) -> Iterator[BinaryIO]:
     """A file beside `path` that takes its place when all went well.
 
-    A device or pipe cannot be replaced and is written directly.  Raises OSError.
+    A device or pipe cannot be replaced and is written directly.  Raises OSError, whose
+    filename is `path`.
     """
+    try:
+        with _beside(path) as stream:
+            yield stream
+    except OSError as error:
+        error.filename = str(path)
+        raise
+
+
+@contextmanager
+def _beside(path: Path) -> Iterator[BinaryIO]:
     destination = path.resolve()
     if destination.exists() and not destination.is_file():
         with destination.open("wb") as stream:

@@ -2,10 +2,29 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from lighthouse.diagnostics import NOWHERE, Span
+
+
+def in_words(message: str, meanings: Mapping[str, str]) -> str:
+    """The message with what a person calls the names in backquotes: the name that the
+    program has, or the phrase that stands for the whole."""
+
+    def word(name: re.Match[str]) -> str:
+        meaning = meanings.get(name[0], "")
+        return meaning if meaning.isidentifier() else name[0]
+
+    def quoted(code: re.Match[str]) -> str:
+        meaning = meanings.get(code[1], "")
+        if meaning and not meaning.isidentifier():
+            return in_words(meaning, meanings)
+        return re.sub(r"[A-Za-z]\w*", word, code[0])
+
+    return re.sub(r"`([^`]*)`", quoted, message)
 
 
 class Kind(StrEnum):

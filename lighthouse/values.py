@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from math import isfinite
 from typing import Any
 
 import numpy as np
@@ -102,7 +101,7 @@ def value_of(parameter: Parameter, given: Any, graphs: Graphs, wide: bool) -> An
             ]
         case MapType(key, value) as type:
             if not isinstance(given, Mapping):
-                raise unfit(name, type, given, "a dict is one")
+                raise unfit(name, type, given, "a dict from keys to values")
             return {
                 member_of(f"a key of {name}", key, one, graphs): member_of(
                     f"{name}[{one!r}]", value, other, graphs
@@ -114,9 +113,27 @@ def value_of(parameter: Parameter, given: Any, graphs: Graphs, wide: bool) -> An
 
 
 def unfit(name: str, type: Type, given: object, *notes: str) -> CompileError:
-    text = repr(given)
+    text = " ".join(repr(given).split())
     shown = text if len(text) <= 60 else f"{text[:57]}…"
     return fail("GM0612", f"{name} is {short(type)}: {shown} does not fit", *notes)
+
+
+def possible(type: Type) -> str:
+    """What a scalar, node or edge can be."""
+    match type:
+        case NodeType():
+            return "the id of a node, or -1 for NIL"
+        case EdgeType():
+            return "the id of an edge, or -1 for NIL"
+        case Scalar() if is_integral(type):
+            return f"an integer from {-1 << (type.bits - 1)} to {highest(type)}"
+        case _:
+            return "True or False" if type == BOOL else "a number"
+
+
+def highest(type: Scalar) -> int:
+    """The largest value of Int or Long."""
+    return (1 << (type.bits - 1)) - 1
 
 
 def member_of(name: str, type: Type, given: Any, graphs: Graphs) -> Any:
@@ -134,18 +151,20 @@ def scalar_of(name: str, type: Scalar, given: Any) -> bool | int | float:
     if type == BOOL and isinstance(given, bool):
         return given
     if is_floating(type) and isinstance(given, int | float):
-        value = float(given)
+        try:
+            value = float(given)
+        except OverflowError:
+            raise unfit(name, type, given, "a number below 2^1024") from None
         with np.errstate(over="ignore"):
             return float(np.float32(value)) if type.bits == 32 else value
     if is_integral(type) and isinstance(given, int | float):
-        half = 1 << (type.bits - 1)
+        last = highest(type)
         if isinstance(given, float) and given in (np.inf, -np.inf):
-            return half - 1 if given > 0 else -half
-        if isfinite(given) and given == int(given):
-            if -half <= given < half:
-                return int(given)
-            raise unfit(name, type, given, f"it holds {-half} … {half - 1}")
-    raise unfit(name, type, given)
+            return last if given > 0 else -last - 1
+        whole = isinstance(given, int) or given.is_integer()
+        if whole and -last - 1 <= given <= last:
+            return int(given)
+    raise unfit(name, type, given, possible(type))
 
 
 def element_of(name: str, type: NodeType | EdgeType, given: Any, graph: Graph) -> int:
@@ -153,7 +172,7 @@ def element_of(name: str, type: NodeType | EdgeType, given: Any, graph: Graph) -
     if isinstance(given, np.generic):
         given = given.item()
     if not isinstance(given, int) or isinstance(given, bool):
-        raise unfit(name, type, given)
+        raise unfit(name, type, given, possible(type))
     if given != -1:
         check_members(
             name, isinstance(type, NodeType), np.array([given], object), graph
@@ -230,7 +249,9 @@ def array_of(
     try:
         array = np.asarray(given)
     except (ValueError, TypeError):
-        raise fail("GM0612", f"{name} cannot be made an array") from None
+        raise unfit(name, type, given, row_of(type, graph)) from None
+    if not array.shape:
+        raise unfit(name, type, given, row_of(type, graph))
     if array.shape != (size_of(type, graph),):
         raise wrong_size(name, type, f"shape {array.shape}", graph)
     result = converted(name, type, array, graphs, wide)
@@ -239,9 +260,15 @@ def array_of(
     return result
 
 
+def row_of(type: PropertyType, graph: Graph) -> str:
+    """What a property can be."""
+    each = f"each of the {size_of(type, graph)} {type.of.lower()}s"
+    return f"a list or array with a value for {each}"
+
+
 def wrong_size(name: str, type: PropertyType, has: str, graph: Graph) -> CompileError:
-    what = f"{type.of.lower()}s"
-    message = f"{name} has {has}, but {graph.source} has {size_of(type, graph)} {what}"
+    size = f"{size_of(type, graph)} {type.of.lower()}s"
+    message = f"{name} has {has}, but {type.graph} ({graph.source}) has {size}"
     is_changed = type.of == "Edge" and graph.notes
     return fail("GM0613", message, *(graph.notes if is_changed else ()))
 
@@ -257,6 +284,7 @@ def converted(
         raise fail(
             "GM0612",
             f"{name} is {short(type)}: an array of {array.dtype} does not fit",
+            f"each value is {possible(type.element)}",
         )
     with np.errstate(over="ignore"):
         result = np.ascontiguousarray(array).astype(wanted)

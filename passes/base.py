@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Literal, Protocol, TypeVar
 from lighthouse.diagnostics import Span
 from lighthouse.ir.nodes import Node, Procedure, Program
 from lighthouse.ir.plan import Plan
-from lighthouse.remarks import Kind, Remark
+from lighthouse.remarks import Kind, Remark, in_words
 
 Unit = Procedure | Plan
 Target = Literal["cuda", "openmp"]
@@ -44,6 +44,8 @@ class Context:
     timings: list[tuple[str, float]] = field(default_factory=list)
     # The passes that the unit has gone through: what it calls must, too.
     done: list[Pass] = field(default_factory=list)
+    # What remarks call the names that passes have given.
+    meanings: dict[str, str] = field(default_factory=dict)
     _analyses: dict[tuple[object, int], tuple[Node, object]] = field(
         default_factory=dict
     )
@@ -56,13 +58,17 @@ class Context:
         return self._analyses[key][1]  # type: ignore[return-value]
 
     def passed(self, done: Pass, message: str, span: Span) -> None:
-        self.remarks.append(Remark(Kind.PASSED, done.name, message, span))
+        self._say(Kind.PASSED, done, message, span)
 
     def missed(self, tried: Pass, message: str, span: Span) -> None:
-        self.remarks.append(Remark(Kind.MISSED, tried.name, message, span))
+        self._say(Kind.MISSED, tried, message, span)
 
     def found(self, by: Pass, message: str, span: Span) -> None:
-        self.remarks.append(Remark(Kind.ANALYSIS, by.name, message, span))
+        self._say(Kind.ANALYSIS, by, message, span)
+
+    def _say(self, kind: Kind, by: Pass, message: str, span: Span) -> None:
+        told = in_words(message, self.meanings)
+        self.remarks.append(Remark(kind, by.name, told, span))
 
 
 # Called after each pass with the unit before and after it.

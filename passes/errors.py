@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 CODES = {
-    "GM0501": "a construct is not compiled to this target yet",
     "GM0502": "foreign code stands where the target cannot run it",
     "GM0801": "there is no such pass",
     "GM0802": "a mandatory pass cannot be left out",

@@ -21,7 +21,7 @@ REPOSITORY = Path(__file__).parent.parent
 ROOMS = {
     "syntax": (
         syntax_errors.CODES,
-        "frontend/(confus|gramm|lexer|loop_mist|mist|nest|recov|repairs|syntax)",
+        "frontend/(chains|confus|gramm|lexer|loop_mist|mist|nest|recov|repairs|syntax)",
     ),
     "races": (races.CODES, "frontend/races"),
     "check": (check.CODES, "frontend/"),

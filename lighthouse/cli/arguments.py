@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from lighthouse.binding import check_names, graph_of, graph_parameters, missing, unknown
+from lighthouse.binding import check_names, graph_of, graph_parameters, unknown
 from lighthouse.changes import changed_inputs
 from lighthouse.cli.graph import read_graph
 from lighthouse.cli.literals import fail, parse_value
@@ -43,14 +43,20 @@ def add_argument_option(parser: argparse.ArgumentParser) -> None:
 
 
 def check_given(arguments: argparse.Namespace, compilation: Compilation) -> None:
-    """Raises CompileError for arguments that are unknown, missing or given twice."""
+    """Raises CompileError for arguments that are unknown, missing or given twice;
+    UsageError if a graph is missing."""
     procedure = compilation.procedure
     names = list(graph_specs(arguments, procedure))
     for name, _ in arguments.args:
         if name in names and name not in graph_names(procedure):
             raise fail(f"{name} is given twice")
         names.append(name)
-    check_names(procedure, names, changed_inputs(procedure, compilation.program))
+    try:
+        check_names(procedure, names, changed_inputs(procedure, compilation.program))
+    except CompileError as error:
+        if all(name in names for name in graph_names(procedure)):
+            raise
+        raise UsageError(*error.diagnostics) from None
 
 
 def parse_arguments(
@@ -86,8 +92,7 @@ def graph_specs(arguments: argparse.Namespace, procedure: Procedure) -> dict[str
     """By parameter the text of its graph, in their order.
 
     `--graph NAME=SPEC` and `--arg NAME=SPEC` say which; the others follow in the order
-    of the parameters.  Raises UsageError for a graph that is missing, and CompileError
-    for one too many.
+    of the parameters.  Raises CompileError for one too many.
     """
     names = graph_names(procedure)
     given = list(named_specs(arguments, procedure))
@@ -106,10 +111,7 @@ def graph_specs(arguments: argparse.Namespace, procedure: Procedure) -> dict[str
         )
         raise CompileError(Diagnostic("GM0611", message))
     specs |= dict(zip(free, unnamed, strict=False))
-    lacking = [item for item in graph_parameters(procedure) if item.name not in specs]
-    if lacking:
-        raise UsageError(*(missing(item, procedure) for item in lacking))
-    return {name: specs[name] for name in names}
+    return {name: specs[name] for name in names if name in specs}
 
 
 def named_specs(

@@ -22,6 +22,7 @@ from lighthouse.cli.options import (
     observers,
     options_of,
     positive,
+    say_entry,
     show_lowering,
 )
 
@@ -76,9 +77,25 @@ def register(subparsers: Subparsers) -> None:
         default=[None],
         help="OpenMP runs once for each of these",
     )
-    parser.add_argument("--procedure", metavar="NAME", help="the entry (default: last)")
-    parser.add_argument("--repeat", type=positive, default=3, metavar="N")
-    parser.add_argument("--seed", type=int, default=0, metavar="N")
+    parser.add_argument(
+        "--procedure",
+        metavar="NAME",
+        help="where to begin (default: the last that is not Local)",
+    )
+    parser.add_argument(
+        "--repeat",
+        type=positive,
+        default=3,
+        metavar="N",
+        help="run N times on each, after one to warm up (default: 3)",
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        metavar="N",
+        help="of random numbers (default: 0)",
+    )
     parser.add_argument(
         "--rtol",
         type=float,
@@ -115,6 +132,7 @@ def run(arguments: argparse.Namespace) -> int:
         strict_races=arguments.strict_races,
     )
     report(compilation.warnings, arguments)
+    say_entry(compilation, arguments)
     check_given(arguments, compilation)
     chosen = columns(arguments)
     graphs, values = parse_arguments(arguments, compilation.procedure)

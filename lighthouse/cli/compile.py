@@ -7,7 +7,11 @@ import sys
 from pathlib import Path
 
 from lighthouse.cli import Subparsers
-from lighthouse.cli.options import add_pipeline_options, lower_with_options
+from lighthouse.cli.options import (
+    add_pipeline_options,
+    lower_with_options,
+    say_entry,
+)
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.files import replacing
 
@@ -38,7 +42,11 @@ def register(subparsers: Subparsers) -> None:
         help="what to write (default: source); all but source and ptx go to stdout "
         "unless -o is given",
     )
-    parser.add_argument("--procedure", metavar="NAME", help="the entry (default: last)")
+    parser.add_argument(
+        "--procedure",
+        metavar="NAME",
+        help="where to begin (default: the last that is not Local)",
+    )
     parser.add_argument("--arch", default="sm_90", help="for ptx (default: sm_90)")
     add_pipeline_options(parser)
     parser.set_defaults(function=run)
@@ -59,6 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
         strict_races=arguments.strict_races,
     )
     report(compilation.warnings, arguments)
+    say_entry(compilation, arguments)
     if arguments.emit == "tree":
         from lighthouse.ir.printer import print_program
 

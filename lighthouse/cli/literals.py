@@ -109,8 +109,11 @@ def file_hint(name: str, text: str) -> tuple[str, ...]:
 def items(text: str) -> list[str]:
     """`1,2,3`, `[1, 2, 3]` or `{1,2,3}`."""
     text = text.strip()
-    if text[:1] in BRACKETS and text.endswith(BRACKETS[text[0]]):
+    opened, closed = text[:1] in BRACKETS, text[-1:] in BRACKETS.values()
+    if opened and text.endswith(BRACKETS[text[0]]):
         text = text[1:-1]
+    elif opened or closed:
+        raise fail(f"`{text}` has a bracket too many")
     return [item for item in re.split(r"[,\s]+", text) if item]
 
 
@@ -146,7 +149,7 @@ def parse_map(name: str, type: MapType, text: str, graphs: Graphs) -> dict[Any, 
         pairs = [item.split(":") for item in items(re.sub(r"\s*:\s*", ":", text))]
     found = {}
     for pair in pairs:
-        if len(pair) != 2:
+        if len(pair) != 2 or "" in pair:
             raise fail(
                 f"{name}: `{':'.join(pair)}` is not a key and its value",
                 f"write `{name}=1:10,2:20`, or `{name}=@FILE` with `KEY VALUE` lines",
@@ -234,6 +237,8 @@ def highest(element: Type, graph: Graph) -> int:
 
 def read_values(name: str, path: str) -> Any:
     """A .npy file, or a text file with one number per line."""
+    if not path:
+        raise fail(f"{name}: no file is named after the `@`")
     try:
         with open(path, "rb") as file, warnings.catch_warnings():
             # A file without numbers has the wrong length, which is reported.
@@ -261,5 +266,11 @@ def lines(name: str, path: str) -> list[str]:
 
 
 def unreadable(name: str, path: str, error: Exception) -> CompileError:
-    reason = error.strerror if isinstance(error, OSError) else error
-    return fail(f"{name}: {path} cannot be read: {reason}")
+    if isinstance(error, OSError):
+        return fail(f"{name}: {path} cannot be read: {error.strerror}")
+    message = f"{name}: {path} is not one number on each line"
+    if word := re.search(r"string '(.*)' to \w+ at row (\d+)", str(error)):
+        message = f"{name}: {path}, line {int(word[2]) + 1}: `{word[1]}` is no number"
+    elif Path(path).suffix == ".npy":
+        message = f"{name}: {path} is not an array of numpy: {error}"
+    return fail(message)

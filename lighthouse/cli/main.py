@@ -152,7 +152,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         required=True,
     )
     chosen = words[0] if words else ""
-    parser.runs_programs = chosen in ("run", "compare")
+    parser.command = chosen
     for name, text in COMMANDS.items():
         if name == chosen:
             import_module(f"lighthouse.cli.{name}").register(subparsers)
@@ -197,13 +197,17 @@ def _add_message_options(parser: argparse.ArgumentParser) -> None:
 class _Parser(argparse.ArgumentParser):
     """Usage errors are two lines: what is wrong, and where to read on."""
 
-    runs_programs = False
+    command = ""
 
     def error(self, message: str) -> NoReturn:
+        prog = self.prog
         prefix, unknown, words = message.partition("unrecognized arguments: ")
-        if self.runs_programs and unknown and not prefix:
-            message += _meant(words.split()[0])
-        self.exit(USAGE, f"{self.prog}: {message}\ntry `{self.prog} --help`\n")
+        if unknown and not prefix and self.command:
+            # Found after the parser of the command has done its part.
+            prog = f"{prog} {self.command}"
+            if self.command in ("run", "compare"):
+                message += _meant(words.split()[0])
+        self.exit(USAGE, f"{prog}: {message}\ntry `{prog} --help`\n")
 
     def unknown_command(self, name: str) -> NoReturn:
         if not name:

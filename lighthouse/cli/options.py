@@ -22,11 +22,23 @@ def positive(text: str) -> int:
     return int(text)
 
 
-def assignment(text: str) -> tuple[str, str]:
+def assignment(text: str, form: str = "NAME=VALUE") -> tuple[str, str]:
     name, _, value = text.partition("=")
     if not name or not value:
-        raise argparse.ArgumentTypeError(f"`{text}` must be NAME=VALUE")
+        raise argparse.ArgumentTypeError(f"`{text}` must be {form}")
     return name, value
+
+
+def destination(text: str) -> tuple[str, str]:
+    return assignment(text, "NAME=PATH")
+
+
+def say_entry(compilation: Compilation, arguments: argparse.Namespace) -> None:
+    """On standard error, where there is a choice and nobody made it."""
+    public = [item.name for item in compilation.program.procedures if not item.local]
+    if arguments.procedure is None and len(public) > 1:
+        message = f"procedure: {public[-1]}, the last of {', '.join(public)}"
+        print(message, file=sys.stderr)
 
 
 def add_race_option(parser: argparse.ArgumentParser) -> None:

@@ -20,13 +20,15 @@ from lighthouse.cli.arguments import (
 from lighthouse.cli.graph import GENERATORS, add_graph_arguments
 from lighthouse.cli.options import (
     add_pipeline_options,
-    assignment,
+    destination,
     observers,
     options_of,
     positive,
+    say_entry,
     show_lowering,
 )
 from lighthouse.cli.results import (
+    counted,
     describe,
     json_number,
     lines_of,
@@ -54,7 +56,11 @@ def register(subparsers: Subparsers) -> None:
         choices=("cuda", "openmp", "cuda-sim", "interpret"),
         help="default: cuda if there is a GPU, else openmp, else interpret",
     )
-    parser.add_argument("--procedure", metavar="NAME", help="the entry (default: last)")
+    parser.add_argument(
+        "--procedure",
+        metavar="NAME",
+        help="where to begin (default: the last that is not Local)",
+    )
     parser.add_argument("--threads", type=positive, metavar="N", help="of OpenMP")
     parser.add_argument(
         "--seed",
@@ -69,7 +75,7 @@ def register(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--output",
         metavar="NAME=PATH",
-        type=assignment,
+        type=destination,
         action="append",
         default=[],
         help="write a result (an output or a changed input): .npy, else text",
@@ -102,6 +108,7 @@ def run(arguments: argparse.Namespace) -> int:
         strict_races=arguments.strict_races,
     )
     report(compilation.warnings, arguments)
+    say_entry(compilation, arguments)
     procedure = compilation.procedure
     known = results(procedure, compilation.program)
     check_given(arguments, compilation)
@@ -206,7 +213,8 @@ def print_result(
     print(f"{data['procedure']}{on} ({data['target']}{threads})")
     for name, graph in graphs.items():
         prefix = f"{name}: " if name else ""
-        print(f"  {prefix}{graph['nodes']} nodes, {graph['edges']} edges")
+        nodes, edges = counted(graph["nodes"], "node"), counted(graph["edges"], "edge")
+        print(f"  {prefix}{nodes}, {edges}")
         for note in graph.get("notes", ()):
             print(f"    {note}")
     if data["returns"] is not None:

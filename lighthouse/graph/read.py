@@ -57,6 +57,8 @@ def read_table(
         if weight_column:
             fail("GM0716", f"{spec}: a generated graph has no column of weights")
         return generate(spec)
+    if spec == "":
+        fail("GM0701", "the name of the graph file is empty")
     path = Path(spec)
     with file_errors(path):
         if path.is_dir():

@@ -58,6 +58,8 @@ def generate(text: str) -> EdgeTable:
     """
     name, _, parameters = text.partition(":")
     generator = GENERATORS.get(name)
+    if generator is None and parameters.startswith("//"):
+        fail("GM0701", f"{text} is not on this machine: download the file first")
     if generator is None:
         near = difflib.get_close_matches(name.lower(), GENERATORS, 1)
         usages = ", ".join(each.usage for each in GENERATORS.values())

@@ -175,7 +175,16 @@ private:
 
 // `Collection<N_S>`: a sequence of collections.
 template <typename C>
-class Queue : public Sequence<C> {};
+class Queue : public Sequence<C> {
+public:
+    LH_ANY C item_at(std::int64_t i) const {
+        return i < this->slots() ? this->slot(i) : C();
+    }
+
+    LH_ANY void put_at(std::int64_t i, const C& item) {
+        if (i < this->slots()) this->slot(i) = item;
+    }
+};
 
 // A property of collections.  That of NIL is none of them.
 template <typename C>
@@ -310,6 +319,11 @@ protected:
         if (found < 0) return;
         alive[found] = false;
         if (--count == 0) clear();
+    }
+
+    // Without gaps, if there is room to move to.
+    LH_ANY void close_gaps() {
+        if (used > count) rebuild(count);
     }
 
 private:
@@ -470,6 +484,12 @@ public:
     }
 
     LH_ANY void remove(K key) { this->erase(key); }
+
+    // Each of the `size()` keys has one place.
+    LH_ANY K key_at(std::int64_t i) {
+        this->close_gaps();
+        return this->keys[i];
+    }
 
     LH_ANY V value(std::int64_t slot) const { return this->values[slot]; }
 

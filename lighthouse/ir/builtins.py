@@ -34,9 +34,10 @@ class Builtin:
 
 
 RANDOM = frozenset({"PickRandom", "PickRandomNbr", "Uniform", "Rand"})
-# What only the core says: what `lower-random` makes of the above.
+# What only the core says: what `lower-random` makes of the above, and recursion.
 CORE = frozenset(
     {"RandomNext", "RandomKey", "RandomUniform", "RandomBelow", "NodeAt", "NbrAt"}
+    | {"ItemAt", "PutAt", "KeyAt"}
 )
 
 _NODE, _EDGE = NodeType(), EdgeType()
@@ -86,6 +87,8 @@ BUILTINS = (
     Builtin("Queue", "PushFront", ("element",), VOID, "grow"),
     Builtin("Queue", "PopBack", (), "element", "shrink"),
     Builtin("Queue", "PopFront", (), "element", "shrink", ("Pop",)),
+    Builtin("Queue", "ItemAt", (INT,), "element"),
+    Builtin("Queue", "PutAt", (INT, "element"), VOID, "grow"),
     Builtin("Queue", "Size", (), INT),
     Builtin("Queue", "Clear", (), VOID, "shrink"),
     Builtin("Map", "Size", (), INT),
@@ -97,6 +100,8 @@ BUILTINS = (
     Builtin("Map", "GetMinKey", (), "key"),
     Builtin("Map", "GetMaxValue", (), "value"),
     Builtin("Map", "GetMinValue", (), "value"),
+    # The keys in any order; it may move them in memory.
+    Builtin("Map", "KeyAt", (INT,), "key", "grow"),
     Builtin("Map", "Remove", ("key",), VOID, "shrink"),
     Builtin(None, "Uniform", (), DOUBLE),
     Builtin(None, "Rand", (LONG,), LONG),

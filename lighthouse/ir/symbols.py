@@ -97,18 +97,26 @@ def has_repeats(range: Range) -> bool:
 
 
 class Names:
-    """Fresh names for a pass: never one that the procedure already uses."""
+    """Fresh names for a pass: never one that the procedure already uses.
 
-    def __init__(self, procedure: Procedure) -> None:
+    `meanings` gets what remarks call them: a name of the program, or a phrase.
+    """
+
+    def __init__(
+        self, procedure: Procedure, meanings: dict[str, str] | None = None
+    ) -> None:
+        self.meanings = {} if meanings is None else meanings
         self.used = set(declarations(procedure)) | {
             node.name for node in walk(procedure) if isinstance(node, Variable | Field)
         }
 
-    def fresh(self, hint: str) -> str:
+    def fresh(self, hint: str, meaning: str = "") -> str:
         """`hint` itself if it is free, else `hint_2`, `hint_3`, …"""
         name, count = hint, 1
         while name in self.used:
             count += 1
             name = f"{hint}_{count}"
         self.used.add(name)
+        if meaning and meaning != name:
+            self.meanings[name] = meaning
         return name

@@ -47,7 +47,7 @@ def obstacle(loop: Loop, target: Target) -> str | None:
             case Dfs():
                 return "it contains an InDFS"
             case Declare(type=PropertyType()):
-                return f"every iteration has a property `{node.name}` of its own"
+                return f"every iteration needs `{node.name}` for itself"
             case Variable(name, type=type) | Field(_, name, type=type):
                 if target == "cuda" and is_object(type) and name not in here:
                     return f"{described(name, type)} is on the host"

@@ -193,6 +193,8 @@ class _Outliner:
             for node, what in why_sequential(statement, self.context.target):
                 if isinstance(node, Loop) and node.iterator not in self.declared:
                     continue
+                if node.span.source is None:  # of a pass: the program has no such loop
+                    continue
                 message = f"{what} runs {where}, in order"
                 self.context.missed(self.by, message, node.span)
 
@@ -310,8 +312,9 @@ class _Outliner:
         self.emit(Repeat(condition, steps, first, span=node.span))
 
     def host_loop(self, node: Loop) -> None:
-        message = f"For over `{node.iterator}` runs on the host, in order"
-        self.context.missed(self.by, message, node.span)
+        if node.span.source is not None:
+            message = f"For over `{node.iterator}` runs on the host, in order"
+            self.context.missed(self.by, message, node.span)
         if node.range.kind in ("Nodes", "Edges"):
             self.count_elements(node)
         else:

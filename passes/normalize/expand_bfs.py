@@ -84,9 +84,11 @@ class _Traversal:
         self.names = names
         self.type = NodeType(node.source.name)
         self.graph = replace(node.source, type=GraphType())
-        self.level = names.fresh(f"{node.iterator}_level")
+        self.level = names.fresh(
+            f"{node.iterator}_level", f"the level of `{node.iterator}`"
+        )
         self.depth = Variable(names.fresh("depth"), type=INT)
-        self.more = Variable(names.fresh("more"), type=BOOL)
+        self.more = Variable(names.fresh("more", "the flag of the InBFS"), type=BOOL)
         self.start = Variable(names.fresh("start"), type=self.type)
 
     def element(self, name: str) -> Variable:
@@ -153,7 +155,13 @@ class _Traversal:
         mark: StatementNode = Block(
             (
                 Assign(self.level_of(child), self.deeper(1)),
-                Reduce(self.more, "|", Literal(True, type=BOOL), parent),
+                Reduce(
+                    self.more,
+                    "|",
+                    Literal(True, type=BOOL),
+                    parent,
+                    span=self.node.span,
+                ),
             )
         )
         if self.node.navigator is not None:
@@ -179,8 +187,9 @@ class _Traversal:
         return self.over_nodes(iterator, visited)
 
     def backward(self, body: Block) -> StatementNode:
-        iterator = self.names.fresh(self.node.iterator)
-        undo = self.visit(iterator, rename(body, self.node.iterator, iterator))
+        name = self.node.iterator
+        iterator = self.names.fresh(name, name)
+        undo = self.visit(iterator, rename(body, name, iterator))
         some = Binary(">", self.depth, integer(0), type=BOOL)
         steps = (Assign(self.depth, self.deeper(-1)), undo)
         return While(some, Block(steps), span=body.span)
@@ -244,7 +253,7 @@ class ExpandBfs:
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
-        names = Names(procedure)
+        names = Names(procedure, context.meanings)
 
         def lower(node: StatementNode) -> Sequence[StatementNode]:
             if not isinstance(node, Bfs):

@@ -1,56 +1,44 @@
-"""Where the variables of a procedure wait while it calls itself.
+"""What is done with the variables of a call of a procedure that calls itself.
 
-A scalar waits in a map from the number of calls under way, a collection in a queue, the
-elements of a property in a map from a number for each call and element.
+Properties are copied and cleared element by element.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from lighthouse.diagnostics import CompileError, Diagnostic, Span
+from lighthouse.diagnostics import Span
 from lighthouse.ir.nodes import (
     Assign,
     Binary,
     Block,
     Call,
-    Cast,
     Declare,
     Effect,
     Expression,
     Field,
-    Index,
     Literal,
     Loop,
     Range,
     RangeKind,
     StatementNode,
     Variable,
+    While,
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import (
+    BOOL,
     INT,
-    LONG,
     VOID,
-    CollectionType,
     EdgeType,
     GraphType,
-    MapType,
     NodeType,
     PropertyType,
-    QueueType,
     Type,
     is_object,
 )
 from lighthouse.ir.values import zero
-from lighthouse.passes.normalize.calls import by_value
-
-
-def refused(what: str, span: Span) -> CompileError:
-    message = f"{what} is not compiled to CUDA and OpenMP yet"
-    notes = ("`lighthouse run --target interpret` runs it",)
-    return CompileError(Diagnostic("GM0501", message, span, notes=notes))
 
 
 def integer(value: int) -> Literal:
@@ -62,48 +50,26 @@ def plus(variable: Variable, by: int) -> Binary:
     return Binary(symbol, variable, integer(abs(by)), type=variable.type)
 
 
+def call(
+    receiver: Variable | Field, name: str, type: Type, *arguments: Expression
+) -> Call:
+    return Call(receiver, name, arguments, type=type, span=receiver.span)
+
+
 def element_of(property: PropertyType) -> NodeType | EdgeType:
     return (NodeType if property.of == "Node" else EdgeType)(property.graph)
 
 
-def stack_type(type: Type) -> Type | None:
-    """The type of what keeps several values of `type`; None if there is none."""
-    match type:
-        case CollectionType(graph=graph):
-            return QueueType(type, graph)
-        case PropertyType(element=element):
-            return MapType(LONG, element) if by_value(element) else None
-        case _:
-            return MapType(INT, type) if by_value(type) else None
-
-
 @dataclass(frozen=True, slots=True)
 class Frames:
-    """Saves variables where `count` calls are under way."""
+    """The calls under way, of which there are `count`.
+
+    declare: makes a variable with a name like the given one, for all calls.
+    """
 
     count: Variable
     names: Names
-
-    def save(self, variable: Variable, stack: Variable) -> StatementNode:
-        type = variable.type
-        if isinstance(type, PropertyType):
-            return self.for_all(
-                variable, type, lambda one: Assign(self.cell(stack, type, one), one)
-            )
-        if isinstance(type, CollectionType):
-            push = Call(stack, "PushBack", (variable,), type=VOID)
-            return Effect(push, span=variable.span)
-        return Assign(Index(stack, self.count, type=type), variable)
-
-    def restore(self, variable: Variable, stack: Variable) -> StatementNode:
-        type = variable.type
-        if isinstance(type, PropertyType):
-            return self.for_all(
-                variable, type, lambda one: Assign(one, self.cell(stack, type, one))
-            )
-        if isinstance(type, CollectionType):
-            return Assign(variable, Call(stack, "PopBack", type=type))
-        return Assign(variable, Index(stack, self.count, type=type))
+    declare: Callable[[str, Type, Span], Variable]
 
     def copy(self, to: Variable, value: Expression) -> StatementNode:
         """`to = value`, also for properties."""
@@ -112,29 +78,25 @@ class Frames:
             return Assign(to, value, span=value.span)
         assert isinstance(value, Variable)
         of = value.name
-        return self.for_all(to, type, lambda one: Assign(one, replace(one, name=of)))
+        return self.for_all(to, lambda one: Assign(one, replace(one, name=of)))
 
-    def cleared(self, variable: Variable) -> StatementNode | None:
+    def cleared(self, variable: Variable) -> StatementNode:
         """Makes `variable` what it is where it is declared without a value."""
-        type = variable.type
-        if isinstance(type, GraphType):
-            return None
-        if isinstance(type, PropertyType):
-            if not by_value(type.element):
-                raise refused("a property of collections in a recursion", variable.span)
-            nothing = zero(type.element)
-            return self.for_all(variable, type, lambda one: Assign(one, nothing))
-        if is_object(type):
-            return Effect(Call(variable, "Clear", type=VOID), span=variable.span)
-        return Assign(variable, zero(type), span=variable.span)
+        if isinstance(variable.type, PropertyType):
+            return self.for_all(variable, self.cleared_place)
+        return self.cleared_place(variable)
+
+    def cleared_place(self, place: Variable | Field) -> StatementNode:
+        if is_object(place.type):
+            return Effect(call(place, "Clear", VOID), span=place.span)
+        return Assign(place, zero(place.type), span=place.span)
 
     def for_all(
-        self,
-        property: Variable,
-        type: PropertyType,
-        body: Callable[[Field], StatementNode],
+        self, property: Variable, body: Callable[[Field], StatementNode]
     ) -> StatementNode:
         """`body` for the value of each element."""
+        type = property.type
+        assert isinstance(type, PropertyType)
         assert type.graph is not None
         kind: RangeKind = "Nodes" if type.of == "Node" else "Edges"
         hint = "n" if kind == "Nodes" else "e"
@@ -145,12 +107,17 @@ class Frames:
         source = Range(kind, Variable(type.graph, type=GraphType()))
         return Loop(False, iterator, source, None, Block((copy, body(one))))
 
-    def cell(self, stack: Variable, type: PropertyType, one: Field) -> Index:
-        """Where the stack keeps the value of one element."""
-        assert type.graph is not None
-        size = "NumNodes" if type.of == "Node" else "NumEdges"
-        elements = Call(Variable(type.graph, type=GraphType()), size, type=INT)
-        start = Binary("*", Cast(LONG, self.count, type=LONG), elements, type=LONG)
-        number = Cast(LONG, one.driver, type=LONG)
-        at = Binary("+", start, number, type=LONG)
-        return Index(stack, at, type=type.element)
+    def repeat(
+        self, times: Expression, body: Callable[[Variable], Sequence[StatementNode]]
+    ) -> StatementNode:
+        """`body` for 0 … `times` − 1."""
+        i = Variable(self.names.fresh("i"), type=INT)
+        end = Variable(self.names.fresh("end"), type=INT)
+        steps = Block((*body(i), Assign(i, plus(i, 1))))
+        return Block(
+            (
+                Declare(INT, (end.name,), times),
+                Declare(INT, (i.name,), integer(0)),
+                While(Binary("<", i, end, type=BOOL), steps),
+            )
+        )

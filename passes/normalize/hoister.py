@@ -99,11 +99,13 @@ class Hoister:
         """True if something in `node` must become statements."""
         return any(self.is_moved(item) for item in walk(node))
 
-    def declare(self, hint: str, type: Type, value: Expression) -> Variable:
+    def declare(
+        self, hint: str, type: Type, value: Expression, meaning: str = ""
+    ) -> Variable:
         """A new variable, which takes its value here."""
         if value.type == NIL:
             value = replace(value, type=type)
-        name = self.names.fresh(hint)
+        name = self.names.fresh(hint, meaning)
         self.before.append(Declare(type, (name,), value, span=value.span))
         return Variable(name, type=type, span=value.span)
 
@@ -167,7 +169,8 @@ class Hoister:
             return self.average(node)
         operator = OPERATORS[node.operator]
         start = replace(neutral(operator, node.type), span=node.span)
-        result = self.declare(node.operator.lower(), start.type, start)
+        hint, meaning = node.operator.lower(), f"the `{node.operator}`"
+        result = self.declare(hint, start.type, start, meaning)
         self.before.append(self.accumulate(node, operator, result, node.iterator))
         return result
 
@@ -202,8 +205,9 @@ class Hoister:
         value = node.body
         assert value is not None
         zero = Literal(0.0, type=node.type, span=node.span)
-        total = self.declare("sum", zero.type, zero)
-        count = self.declare("count", INT, Literal(0, type=INT, span=node.span))
+        total = self.declare("sum", zero.type, zero, "the sum of the `Avg`")
+        nought = Literal(0, type=INT, span=node.span)
+        count = self.declare("count", INT, nought, "the count of the `Avg`")
 
         def steps(inner: Hoister) -> Iterator[StatementNode]:
             one = Literal(1, type=INT)

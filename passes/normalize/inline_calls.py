@@ -126,7 +126,7 @@ class _Inliner:
     def __init__(
         self, procedure: Procedure, procedures: _Procedures, kept: frozenset[str]
     ) -> None:
-        self.names = Names(procedure)
+        self.names = Names(procedure, procedures.context.meanings)
         self.fixed = set(unchanging(procedure))
         self.procedures = procedures
         self.kept = kept
@@ -211,7 +211,7 @@ class _Passing:
             self.scope[key] = argument.name
         elif not by_value(type):
             assert isinstance(argument, Field)
-            name = self.scope[key] = self.names.fresh(parameter.name)
+            name = self.scope[key] = self.names.fresh(parameter.name, parameter.name)
             self.collections[name] = self.element(argument)
         else:
             place = self.copied(parameter.name, type, argument)
@@ -233,7 +233,7 @@ class _Passing:
     def copied(self, hint: str, type: Type, value: Expression) -> Variable:
         if value.type == NIL:
             value = replace(value, type=type)
-        name = self.names.fresh(hint)
+        name = self.names.fresh(hint, hint)
         self.before.append(Declare(type, (name,), value, span=value.span))
         return Variable(name, type=type, span=value.span)
 

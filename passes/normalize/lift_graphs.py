@@ -20,19 +20,24 @@ from lighthouse.ir.walk import expand_body
 from lighthouse.passes.base import Context, Stage
 
 
+def without_graphs(procedure: Procedure) -> tuple[Procedure, tuple[Parameter, ...]]:
+    """`procedure` without the graphs that it declares, and those graphs."""
+    lifted: list[Parameter] = []
+
+    def lift(node: StatementNode) -> Sequence[StatementNode]:
+        if not isinstance(node, Declare) or not isinstance(node.type, GraphType):
+            return (node,)
+        lifted.extend(Parameter(n, node.type, span=node.span) for n in node.names)
+        return ()
+
+    return expand_body(procedure, lift), tuple(lifted)
+
+
 @dataclass(frozen=True, slots=True)
 class LiftGraphs:
     name: ClassVar[str] = "lift-graphs"
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
-        lifted: list[Parameter] = []
-
-        def lift(node: StatementNode) -> Sequence[StatementNode]:
-            if not isinstance(node, Declare) or not isinstance(node.type, GraphType):
-                return (node,)
-            lifted.extend(Parameter(n, node.type, span=node.span) for n in node.names)
-            return ()
-
-        without = expand_body(procedure, lift)
+        without, lifted = without_graphs(procedure)
         return replace(without, inputs=(*procedure.inputs, *lifted))

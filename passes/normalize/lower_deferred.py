@@ -162,7 +162,7 @@ class _Shadow(ABC):
         self.span = defer.span
         self.names = names
         name = target_name(defer.target)
-        self.name = names.fresh(f"{name}_next")
+        self.name = names.fresh(f"{name}_next", f"the new `{name}`")
         self.mark = names.fresh(f"{name}_set") if marks else None
 
     def declared(self, type: Type, name: str) -> Declare:
@@ -347,10 +347,10 @@ class _Log(_ForMap):
 class _Lowering:
     """The deferred assignments of one procedure."""
 
-    def __init__(self, procedure: Procedure, program: Program | None) -> None:
-        self.names = Names(procedure)
+    def __init__(self, procedure: Procedure, context: Context) -> None:
+        self.names = Names(procedure, context.meanings)
         self.declared = declarations(procedure)
-        self.program = program
+        self.program = context.program
         self.returns = procedure.returns
 
     def statement(self, node: StatementNode) -> Sequence[StatementNode]:
@@ -426,5 +426,5 @@ class LowerDeferred:
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
-        lowering = _Lowering(procedure, context.program)
+        lowering = _Lowering(procedure, context)
         return expand_body(procedure, lowering.statement)

@@ -153,7 +153,7 @@ class LowerEffects:
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
-        names, fixed = Names(procedure), unchanging(procedure)
+        names, fixed = Names(procedure, context.meanings), unchanging(procedure)
 
         def lower(node: StatementNode) -> Sequence[StatementNode]:
             return _EffectHoister(names, context.program, fixed).statement(node)

@@ -57,7 +57,7 @@ class LowerNeighbourhoods:
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
-        names = Names(procedure)
+        names = Names(procedure, context.meanings)
 
         def outermost(node: Node) -> Node:
             match node:
@@ -88,7 +88,7 @@ class LowerNeighbourhoods:
         context.passed(
             self, f"the neighbours of `{root.name}` are filtered from all", loop.span
         )
-        vertex = replace(root, name=names.fresh("v"))
+        vertex = replace(root, name=names.fresh("v", "all nodes"))
 
         def rebind(node: Node) -> Node:
             if isinstance(node, Reduce | ReduceTuple) and node.loop == loop.iterator:

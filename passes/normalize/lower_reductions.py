@@ -31,5 +31,5 @@ class LowerReductions:
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
-        names = Names(procedure)
+        names = Names(procedure, context.meanings)
         return expand_body(procedure, lambda node: Hoister(names).statement(node))

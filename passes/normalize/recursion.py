@@ -20,14 +20,16 @@ so parallel loops stay parallel.  Before a call the variables of the caller go t
 stacks, maps from the number of calls under way; behind it they come back.  Properties
 and collections that are passed stand for themselves, and a procedure that passes on
 others than it got is cut once for each way; those that belong to the frame of a call
-are copied in and out.  (Aho, Lam, Sethi, Ullman: Compilers, second
-edition, sections 7.2 and 8.4.)
+are copied in and out.  A collection in a queue that a loop goes through is got again
+behind a call, and put back where it changes.  (Aho, Lam, Sethi, Ullman: Compilers,
+second edition, sections 7.2 and 8.4.)
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from lighthouse.diagnostics import NOWHERE, Span
 from lighthouse.ir.nodes import (
@@ -66,6 +68,7 @@ from lighthouse.ir.types import (
 )
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import rewrite, walk
+from lighthouse.passes.analysis.accesses import changed_objects
 from lighthouse.passes.normalize.bind_reductions import without_loop
 from lighthouse.passes.normalize.calls import (
     by_value,
@@ -75,19 +78,15 @@ from lighthouse.passes.normalize.calls import (
     retyped,
 )
 from lighthouse.passes.normalize.expand_dfs import expanded
-from lighthouse.passes.normalize.frames import (
-    Frames,
-    integer,
-    plus,
-    refused,
-    stack_type,
-)
+from lighthouse.passes.normalize.frames import Frames, integer, plus
+from lighthouse.passes.normalize.lift_graphs import without_graphs
 from lighthouse.passes.normalize.returns import always_returns, returns
+from lighthouse.passes.normalize.stacks import Stack, stack_of
 from lighthouse.passes.normalize.stepwise import stepwise
 from lighthouse.passes.normalize.unique_names import Renamer, Scope
 
-# More ways than this to pass properties and collections on are no program's.
-MOST_WAYS = 32
+# So often a procedure is cut; then what it works on is copied in and out.
+MOST_WAYS = 8
 
 
 def members(name: str, program: Program) -> frozenset[str]:
@@ -156,12 +155,14 @@ class Recursion:
         self.declared: list[Declare] = []
         # The variables of the frame that are in scope, and where they wait.
         self.visible: list[Variable] = []
-        self.stacks: dict[str, Variable] = {}
+        self.stacks: dict[str, Stack] = {}
+        # The collections that loops over queues have got, and from where.
+        self.items: dict[str, Call] = {}
         # The properties and collections that belong to frames.
         self.owned: set[str] = set()
         self.at = self.variable("at", INT)
         self.back = self.variable("back", MapType(INT, INT))
-        self.frames = Frames(self.variable("frames", INT), names)
+        self.frames = Frames(self.variable("frames", INT), names, self.variable)
 
     def statements(self, call: Call) -> tuple[Sequence[StatementNode], Variable]:
         """What takes the place of `call`, and what it returns."""
@@ -199,15 +200,15 @@ class Recursion:
         self.declared.append(node)
         return variable
 
-    def stack(self, variable: Variable) -> Variable:
+    def stack(self, variable: Variable) -> Stack:
         if variable.name not in self.stacks:
-            type = stack_type(variable.type)
-            if type is None:
-                what = f"a {variable.type} of its own in each call of a recursion"
-                raise refused(what, variable.span)
-            hint = f"{variable.name}_at"
-            self.stacks[variable.name] = self.variable(hint, type, variable.span)
+            self.stacks[variable.name] = stack_of(variable, self.frames)
         return self.stacks[variable.name]
+
+    @cached_property
+    def empty(self) -> Variable:
+        """Every graph that a call declares: nothing can add nodes or edges to it."""
+        return self.variable("empty", GraphType())
 
     # --- procedures -------------------------------------------------------------------
 
@@ -221,26 +222,37 @@ class Recursion:
         ):
             if by_value(parameter.type):
                 values.append(argument)
+            elif self.is_copied(argument, call):
+                values.append(argument)
+                key.append("=")
             elif isinstance(argument, Field):
                 # A collection of an element: which element is passed by value.
                 values.append(argument.driver)
                 key.append(f".{argument.name}")
             else:
                 assert isinstance(argument, Variable)
-                is_owned = argument.name in self.owned
-                values += [argument] * is_owned
-                key.append("=" if is_owned else argument.name)
+                key.append(argument.name)
         if tuple(key) not in self.ways:
-            if len(self.ways) == MOST_WAYS:
-                what = f"a recursion of `{call.name}` with ever other collections"
-                raise refused(what, call.span)
             way = self.ways[tuple(key)] = self.new_way(procedure, call)
             self.ahead.append(way)
         return self.ways[tuple(key)], values
 
+    def is_copied(self, argument: Expression, call: Call) -> bool:
+        """True of what is copied in and out: what belongs to the frame of a call, and
+        everything where there would be too many ways."""
+        if not isinstance(argument, Variable | Field) or by_value(argument.type):
+            return False
+        if isinstance(argument.type, GraphType):
+            return False
+        ways = sum(name == call.name for name, *_ in self.ways)
+        return argument.name in self.owned or ways >= MOST_WAYS
+
     def new_way(self, procedure: Procedure, call: Call) -> _Way:
         graphs = graphs_of(procedure, call)
         scope: Scope = {}
+        procedure, own = without_graphs(procedure)
+        for graph in own:
+            graphs[graph.name] = scope[False, graph.name] = self.empty.name
         values: list[Variable] = []
         outputs: list[tuple[int, Variable, Variable]] = []
         fields: dict[str, Field] = {}
@@ -249,13 +261,13 @@ class Recursion:
         ):
             type = renamed_graphs(parameter.type, graphs)
             key = isinstance(type, PropertyType), parameter.name
-            is_owned = isinstance(argument, Variable) and argument.name in self.owned
-            if by_value(type) or is_owned:
+            is_copied = self.is_copied(argument, call)
+            if by_value(type) or is_copied:
                 values.append(self.variable(parameter.name, type, parameter.span))
                 scope[key] = values[-1].name
-                if is_owned:
+                if is_copied:
                     self.owned.add(values[-1].name)
-                if is_owned or parameter in procedure.outputs:
+                if is_copied or parameter in procedure.outputs:
                     out = self.variable(f"{parameter.name}_out", type)
                     outputs.append((position, out, values[-1]))
             elif isinstance(argument, Field):
@@ -333,18 +345,21 @@ class Recursion:
             case Declare(type, (name,), value):
                 variable = Variable(name, type=type, span=node.span)
                 self.declare(variable)
+                if isinstance(value, Call) and value.name == "ItemAt":
+                    self.items[name] = value
                 if isinstance(value, Call) and self.is_call(value):
                     self.call(value, variable)
                 elif value is not None:
                     self.here.append(Assign(variable, value, span=node.span))
+                    self.here += self.put_back(changed_objects(value))
                 else:
-                    self.here += filter(None, [self.frames.cleared(variable)])
-                if not isinstance(type, GraphType):
-                    self.visible.append(variable)
+                    self.here.append(self.frames.cleared(variable))
+                self.visible.append(variable)
                 if not by_value(type):
                     self.owned.add(name)
             case _ if not self.is_cut(node):
                 self.here.append(node)
+                self.here += self.put_back(changed_objects(node))
             case Block(statements):
                 outside = len(self.visible)
                 for item in statements:
@@ -395,13 +410,18 @@ class Recursion:
             self.saved(variable, x)
             for variable, x in zip(way.values, values, strict=True)
         ]
-        kept = [(variable, self.stack(variable)) for variable in self.visible]
-        self.here += (self.frames.save(*each) for each in kept)
+        kept = [self.stack(v) for v in self.visible if v.name not in self.items]
+        for stack in kept:
+            self.here += stack.save()
         self.here.append(Assign(Index(self.back, count, type=INT), integer(back)))
         self.here.append(Assign(count, plus(count, 1)))
         self.here += passed
         self.go(way.entry, back)
-        self.here += (self.frames.restore(*each) for each in kept)
+        for stack in kept:
+            self.here += stack.restore()
+        for variable in self.visible:
+            if variable.name in self.items:
+                self.here.append(Assign(variable, self.items[variable.name]))
         if target is not None:
             self.here.append(Assign(target, way.result, span=node.span))
         self.here += self.handed_back(way, node)
@@ -416,12 +436,28 @@ class Recursion:
 
     def handed_back(self, way: _Way, call: Call) -> Sequence[StatementNode]:
         """The outputs, from where the way left them to where the call wants them."""
-        steps = []
+        steps: list[StatementNode] = []
         for position, out, _ in way.outputs:
             place = call.arguments[position]
             assert isinstance(place, LValue)
             if isinstance(place, Variable):
                 steps.append(self.frames.copy(place, out))
+                steps += self.put_back([place.name])
             else:
                 steps.append(Assign(place, out, span=place.span))
         return steps
+
+    def put_back(self, changed: Iterable[str]) -> Iterator[StatementNode]:
+        """Puts the collections of queues that are `changed` to where they are from."""
+        for name in sorted(changed):
+            if name in self.items:
+                place = self.items[name]
+                value = Variable(name, type=place.type)
+                yield Effect(
+                    replace(
+                        place,
+                        name="PutAt",
+                        arguments=(*place.arguments, value),
+                        type=VOID,
+                    )
+                )

@@ -45,8 +45,8 @@ class SerialiseLoops:
             if declared is None:
                 return node
             message = (
-                f"Foreach over `{node.iterator}` runs in order: every iteration has a "
-                f"property `{declared.name}` of its own"
+                f"Foreach over `{node.iterator}` runs in order: every iteration needs "
+                f"`{declared.name}` for itself"
             )
             context.missed(self, message, node.span)
             return replace(node, parallel=False)

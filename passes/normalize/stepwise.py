@@ -95,6 +95,8 @@ class _Steps:
         range, source = self.loop.range, self.loop.range.source
         assert isinstance(source, Variable) or range.kind == "Items"
         if isinstance(source, Variable):
+            if isinstance(source.type, QueueType):
+                return self.by_collection(source)
             if range.kind == "Nodes":
                 return self.by_position(source, "NumNodes", "NodeAt")
             if range.kind == "Nbrs" and not asks_for_edge(
@@ -119,6 +121,24 @@ class _Steps:
         repeat = While(more, Block(steps), span=self.loop.span)
         return Block((*before, self.declared(i, zero), repeat))
 
+    def by_collection(self, queue: Variable) -> Block:
+        """A collection in a queue stands for itself: it is got by its position."""
+        i, end = self.fresh("i", INT), self.fresh("end", INT)
+        zero, one = Literal(0, type=INT), Literal(1, type=INT)
+        size = self.call(queue, "Size", INT)
+        first: Expression = zero
+        symbol, more = "+", Binary("<", i, end, type=BOOL)
+        if self.loop.range.backward:
+            first, symbol = Binary("-", end, one, type=INT), "-"
+            more = Binary(">=", i, zero, type=BOOL)
+        steps = (
+            self.declared(self.iterator, self.call(queue, "ItemAt", self.element, i)),
+            self.loop.body,
+            Assign(i, Binary(symbol, i, one, type=INT), span=self.loop.span),
+        )
+        repeat = While(more, Block(steps), span=self.loop.span)
+        return Block((self.declared(end, size), self.declared(i, first), repeat))
+
     def by_items(self) -> Block:
         items = self.fresh("items", self.items_type())
         some = Binary(
@@ -133,16 +153,11 @@ class _Steps:
         return self.loop.range.kind in ("Nbrs", "InNbrs")
 
     def items_type(self) -> Type:
-        source = self.loop.range.source.type
-        if isinstance(source, QueueType):
-            return source
         assert is_element(self.element)
         is_node = isinstance(self.element, NodeType) and not self.over_edges
         return CollectionType("Seq", "Node" if is_node else "Edge", self.element.graph)
 
     def collected(self, items: Variable) -> tuple[StatementNode, ...]:
-        if isinstance(items.type, QueueType):
-            return (self.declared(items, self.loop.range.source),)
         iterator = self.fresh(self.loop.iterator, self.element)
         item: Expression = iterator
         if self.over_edges:

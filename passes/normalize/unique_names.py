@@ -62,7 +62,7 @@ class Renamer:
         self.taken = taken
 
     def declare(self, name: str, type: Type | None, scope: Scope) -> str:
-        unique = name if name not in self.taken else self.names.fresh(name)
+        unique = name if name not in self.taken else self.names.fresh(name, name)
         self.taken.add(unique)
         scope[isinstance(type, PropertyType), name] = unique
         return unique
@@ -129,7 +129,7 @@ class UniqueNames:
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
-        renamer = Renamer(Names(procedure), set())
+        renamer = Renamer(Names(procedure, context.meanings), set())
         scope: Scope = {}
         for parameter in procedure.parameters:
             renamer.taken.add(parameter.name)

@@ -29,6 +29,7 @@ from lighthouse.ir.nodes import (
     Block,
     Call,
     Declare,
+    Dfs,
     Effect,
     Expression,
     Field,
@@ -161,6 +162,12 @@ def scan(node: Node, uses: Uses, parallel: bool) -> None:
                 elif initial is not None:
                     uses.kept[name] = "it starts as a copy of what is not a variable"
             return
+        case Dfs(navigator=navigator) if navigator is not None:
+            for item in walk(navigator):
+                match item:
+                    case Call(Variable(name, type=type), "Size" | "IsSubsetOf"):
+                        if is_set(type):
+                            uses.kept[name] = "a navigator goes over all its items"
         case Variable(name, type=type) if is_set(type):
             uses.kept[name] = "it is stored or passed as a whole"
     inside = parallel or isinstance(node, Reduction)
@@ -200,7 +207,9 @@ class _Rewriter:
     ) -> None:
         self.names = names
         self.chosen = chosen
-        self.properties = {name: names.fresh(f"{name}_has") for name in chosen}
+        self.properties = {
+            name: names.fresh(f"{name}_has", f"the set `{name}`") for name in chosen
+        }
         self.graphs = {
             item.name: item.type
             for item in procedure.parameters
@@ -302,6 +311,12 @@ class _Rewriter:
     # --- statements -------------------------------------------------------------------
 
     def statements(self, node: StatementNode) -> Sequence[StatementNode]:
+        def placed(new: StatementNode) -> StatementNode:
+            return new if new.span.source else replace(new, span=node.span)
+
+        return tuple(map(placed, self.lowered(node)))
+
+    def lowered(self, node: StatementNode) -> Sequence[StatementNode]:
         match node:
             case Declare() if node.names[0] in self.chosen:
                 return tuple(self.declared(node))
@@ -400,7 +415,7 @@ class SetsToProperties:
         chosen = choose(self, procedure, context)
         if not chosen:
             return procedure
-        rewriter = _Rewriter(procedure, Names(procedure), chosen)
+        rewriter = _Rewriter(procedure, Names(procedure, context.meanings), chosen)
         arguments = [p.name for p in procedure.parameters if p.name in chosen]
         changed = [name for name in arguments if changes(procedure.body, name)]
         body = rewrite(procedure.body, rewriter.node)

@@ -266,10 +266,14 @@ def test_scalars(type: str, text: str, shown: object, lighthouse: Run) -> None:
         (["len=random:1:0:9999999999", "root=0"], "which does not fit Int"),
         (["len=@missing.npy", "root=0"], "missing.npy cannot be read: No such file"),
         (["len=@folder", "root=0"], "folder cannot be read: Is a directory"),
-        (["len=@empty.npy", "root=0"], "empty.npy cannot be read"),
+        (["len=@empty.npy", "root=0"], "empty.npy is not an array of numpy"),
         (["len=@empty.txt", "root=0"], "GM0613]: len has shape (0,)"),
-        (["len=@short.txt", "root=0"], "GM0613]: len has shape (3,), but karate.mtx"),
-        (["len=@words.txt", "root=0"], "words.txt cannot be read"),
+        (["len=@short.txt", "root=0"], "len has shape (3,), but G (karate.mtx) has"),
+        (["len=@words.txt", "root=0"], "words.txt, line 1: `one` is no number"),
+        (["len=@pairs.txt", "root=0"], "pairs.txt is not one number on each line"),
+        (["len=@", "root=0"], "len: no file is named after the `@`"),
+        (["len=[1,2", "root=0"], "`[1,2` has a bracket too many"),
+        (["len=random:1", "root=0", "seed=1"], "the option of that name is `--seed`"),
         (["len=@halves.txt", "root=0"], "an array of float64 does not fit"),
     ],
 )
@@ -280,6 +284,7 @@ def test_wrong_arguments(words: list[str], said: str, lighthouse: Run) -> None:
     Path("short.txt").write_text("1\n2\n3\n")
     Path("words.txt").write_text("one\ntwo\n")
     Path("halves.txt").write_text("0.5\n" * 156)
+    Path("pairs.txt").write_text("1 2\n3\n")
     done = lighthouse("run", *SSSP, *(f"--arg={word}" for word in words))
     assert (done.code, done.out) == (1, "")
     assert said in done.err
@@ -300,7 +305,7 @@ def test_all_missing_arguments_are_named_before_the_graph_is_read(
     [
         (["--arg", "d"], "argument --arg: `d` must be NAME=VALUE"),
         (["--arg", "=1"], "argument --arg: `=1` must be NAME=VALUE"),
-        (["--output", "pg_rank"], "argument --output: `pg_rank` must be NAME=VALUE"),
+        (["--output", "pg_rank"], "argument --output: `pg_rank` must be NAME=PATH"),
         (["--threads", "0"], "argument --threads: `0` is not a number from 1 on"),
         (["--repeat", "x"], "argument --repeat: `x` is not a number from 1 on"),
         (["--target", "gpu"], "argument --target: invalid choice: 'gpu'"),
@@ -320,6 +325,83 @@ def test_graph_is_required(lighthouse: Run) -> None:
     assert (done.code, done.out) == (2, "")
     assert "error[GM0610]: `pagerank` needs G: Graph" in done.err
     assert "--graph G=SPEC" in done.err
+    assert "`pagerank` needs d: Double" in done.err
+
+
+TWO = """\
+Procedure first(G: Graph): Int { Return 1; }
+Local helper(): Int { Return 3; }
+Procedure second(G: Graph): Int { Return 2; }
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "returned", "said"),
+    [
+        ([], 2, "procedure: second, the last of first, second\n"),
+        (["--procedure=first"], 1, ""),
+    ],
+)
+def test_which_procedure_runs_is_said(
+    words: list[str], returned: int, said: str, lighthouse: Run
+) -> None:
+    Path("two.gm").write_text(TWO)
+    more = ("--graph=path:3", "--target=interpret", "--json")
+    done = lighthouse("run", "two.gm", *more, *words)
+    assert json.loads(done.out)["returns"] == returned
+    assert done.err == said
+
+
+@pytest.mark.parametrize("target", ["interpret", "openmp"])
+def test_the_last_of_two_procedures_of_one_name_runs(
+    target: str, lighthouse: Run
+) -> None:
+    Path("same.gm").write_text(
+        "Procedure p(G: Graph): Int { Return 1; }\n"
+        "Procedure p(G: Graph, x: Int): Int { Return x; }\n"
+    )
+    more = ("--graph=path:3", f"--target={target}", "--json", "--arg=x=4")
+    done = lighthouse("run", "same.gm", *more)
+    assert json.loads(done.out)["returns"] == 4
+    assert "warning[GM0107]" in done.err
+
+
+@pytest.mark.parametrize(
+    ("text", "note"),
+    [
+        ("Local f(): Int { Return 1; }", "`--procedure f` begins with that one"),
+        ("// nothing\n", "a program is made of procedures"),
+    ],
+)
+def test_programs_without_a_procedure(text: str, note: str, lighthouse: Run) -> None:
+    Path("none.gm").write_text(text)
+    done = lighthouse("run", "none.gm", "--graph=path:3", "--target=interpret")
+    assert (done.code, done.out) == (1, "")
+    assert "error[GM0902]" in done.err
+    assert note in done.err
+
+
+def test_comments_of_older_encodings(lighthouse: Run) -> None:
+    text = "// J\xf6rg\r\nProcedure one(): Int { Return 1; }\r\n"
+    Path("old.gm").write_bytes(text.encode("latin-1"))
+    done = lighthouse("run", "old.gm", "--target=interpret", "--json")
+    assert answer(done)["returns"] == 1
+
+
+def test_outputs_that_cannot_be_written_are_named(lighthouse: Run) -> None:
+    full = Path("/dev/full")
+    if not full.exists():
+        pytest.skip("there is no /dev/full")
+    words = ("--target=interpret", f"--output=pg_rank={full}")
+    done = lighthouse("run", *PAGERANK, *PAGERANK_ARGUMENTS, *words)
+    assert done.code == 1
+    assert done.err.endswith(f"lighthouse: {full}: No space left on device\n")
+
+
+def test_a_graph_of_one_node(lighthouse: Run) -> None:
+    Path("one.gm").write_text("Procedure one(G: Graph): Int { Return G.NumNodes(); }")
+    done = lighthouse("run", "one.gm", "--graph=path:1", "--target=interpret")
+    assert "\n  1 node, 0 edges\n  returns 1\n" in done.out
 
 
 @pytest.mark.parametrize(
@@ -327,6 +409,8 @@ def test_graph_is_required(lighthouse: Run) -> None:
     [
         ("missing.mtx", "GM0701"),
         (".", "GM0701"),
+        ("", "GM0701"),
+        ("https://example.org/web.mtx", "GM0701"),
         ("pagerank.gm", "GM0702"),
         ("rmat:x", "GM0712"),
         ("rmatt:3", "GM0712"),

@@ -405,6 +405,35 @@ def test_every_code_has_a_case() -> None:
     assert {case.code for case in CASES} == set(CODES)
 
 
+@pytest.mark.parametrize(
+    ("program", "severity", "labels"),
+    [
+        (
+            "Local q() { } Local q() { } Procedure p() { q(); q(); }",
+            Severity.ERROR,
+            ["Local q()", "q()"],
+        ),
+        (
+            "Local q() { } Local q(x: Int) { } Procedure p() { q(); }",
+            Severity.ERROR,
+            ["Local q()", "q()"],
+        ),
+        (
+            "Procedure q() { } Procedure q(x: Int) { } Procedure q(x: Bool) { }",
+            Severity.WARNING,
+            ["Procedure q()", "Procedure q(x: Int)"],
+        ),
+    ],
+)
+def test_procedures_of_one_name_get_one_message(
+    program: str, severity: Severity, labels: list[str]
+) -> None:
+    """However many there are, and however often they are called."""
+    (found,) = findings(program)
+    assert (found.code, found.severity) == ("GM0107", severity)
+    assert [label.span.text for label in found.labels] == labels
+
+
 def test_some_mistakes_are_warnings() -> None:
     """Those of programs that mean something all the same."""
     warned = {

@@ -359,7 +359,7 @@ def test_the_access_in_the_procedure_is_shown() -> None:
 
 def test_both_places_and_the_loop_are_shown() -> None:
     (race,) = findings(nodes("x += n.A; n.C = x;"))
-    assert race.message == "`x` is read in the loop that reduces it"
+    assert race.message == "`x` is reduced in the loop that reads it"
     text = race.span.source.text if race.span.source else ""
     shown = [(text[i.span.start : i.span.end], i.text) for i in race.labels]
     assert shown == [
@@ -370,6 +370,50 @@ def test_both_places_and_the_loop_are_shown() -> None:
     assert race.notes == (
         "read it after the loop of `n`, or reduce into another variable",
     )
+
+
+@pytest.mark.parametrize(
+    ("body", "place", "message"),
+    [
+        (
+            "Node m = t; m.C += n.C;",
+            "m.C",
+            "`m.C` is reduced in the loop that reads `n.C`",
+        ),
+        (
+            "Edge e = t.ToEdge(); e.W += 1 @ n; x += e.W;",
+            "e.W",
+            "`e.W` is reduced in the loop that reads it",
+        ),
+        (
+            "Node m = t; n.C = 0; m.C += 1 @ n;",
+            "m.C",
+            "`m.C` is reduced in the loop that writes `n.C`",
+        ),
+        (
+            "Node m = t; m.C = n.C;",
+            "m.C",
+            "`m.C` may be written while another iteration reads `n.C`",
+        ),
+        # What is passed is marked in the call.
+        (
+            "Node m = t; y += m.C; add(G, m, C);",
+            "C",
+            "`m.C` is reduced in the loop that reads it",
+        ),
+        (
+            "y += s.C; spread(G, t, C);",
+            "C",
+            "`C` may be written while another iteration reads `s.C`",
+        ),
+    ],
+)
+def test_elements_are_called_as_in_the_program(
+    body: str, place: str, message: str
+) -> None:
+    """Whatever loop they come from; the place that is marked is named first."""
+    found = findings(f"{PROCEDURES}\n{FRAME} {{ {neighbours(body)} }}")
+    assert (place, message) in [(race.span.text, race.message) for race in found]
 
 
 @pytest.mark.parametrize(

@@ -65,6 +65,57 @@ def test_suggested_edits_mend_the_examples(text: str) -> None:
         parse(Source("test.gm", diagnostic.edit.applied()))
 
 
+@pytest.mark.parametrize(
+    ("statement", "mended"),
+    [
+        ("x += t.ToEdge().w;", "Edge e = t.ToEdge(); x += e.w;"),
+        ("t.ToEdge().w = 1;", "Edge e = t.ToEdge(); e.w = 1;"),
+        ("Int x = (t.ToEdge()).w;", "Edge e = t.ToEdge(); Int x = e.w;"),
+        ("If (f.ToNode().a > 1) { }", "Node m = f.ToNode(); If (m.a > 1) { }"),
+        ("For (s: f.ToNode().Nbrs) { }", "Node m = f.ToNode(); For (s: m.Nbrs) { }"),
+        ("x = t.ToEdge().w + e;", "Edge ee = t.ToEdge(); x = ee.w + e;"),
+        ("x = (t).w;", "x = t.w;"),
+        # Where a declaration would change the meaning, or has no room.
+        ("x = G.PickRandom().a;", None),
+        ("x = Q.Pop().a;", None),
+        ("x = f(t).a;", None),
+        ("x = M[t].a;", None),
+        ("x = f.ToNode().InEdge().w;", None),
+        ("If (x > 1) x = t.ToEdge().w;", None),
+        ("While (t.ToEdge().w > 1) { }", None),
+        ("Do { } While (t.ToEdge().w > 1);", None),
+        ("x = Sum(t: n.Nbrs){t.ToEdge().w};", None),
+        ("Foreach (t: n.Nbrs)(t.ToEdge().w > 1) { }", None),
+    ],
+)
+def test_members_of_values_need_a_name(statement: str, mended: str | None) -> None:
+    (diagnostic,) = body_errors(statement)
+    assert diagnostic.code == "GM0030"
+    if mended is None:
+        assert diagnostic.edit is None
+        assert any("give it a name first" in note for note in diagnostic.notes)
+    else:
+        assert diagnostic.edit is not None
+        whole = f"Procedure p() {{ {mended}\n}}\n"
+        assert diagnostic.edit.applied() == whole
+        parse(Source("test.gm", whole))
+
+
+@pytest.mark.parametrize(
+    ("statement", "note"),
+    [
+        ("x = t.ToEdge().w;", "`Edge e = t.ToEdge();`, then `e.w`"),
+        ("x = Q.Pop().Degree();", "`Node m = Q.Pop();`, then `m.Degree(…)`"),
+        ("x = Sum(t: n.Nbrs){t.ToEdge().w};", "a Foreach with `+=`"),
+        ("x = Sum(t: n.Nbrs){t.ToEdge().w};", "`Foreach (e: n.OutEdges)`"),
+        ("Foreach (t: n.Nbrs)(t.ToEdge().w > 1) { }", "an If in the body"),
+    ],
+)
+def test_how_to_name_a_value(statement: str, note: str) -> None:
+    (diagnostic,) = body_errors(statement)
+    assert any(note in each for each in diagnostic.notes)
+
+
 def test_two_mistakes_are_two_errors() -> None:
     """Whatever the first one is, the second one is found, and nothing else."""
     statements = [

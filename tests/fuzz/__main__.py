@@ -33,8 +33,6 @@ HERE = tuple(
     name for name, way in WAYS.items() if way.target != "cuda" and not way.watched
 )
 GPU = tuple(name for name, way in WAYS.items() if way.target == "cuda")
-# Not yet supported is no mistake, but is counted.
-HARMLESS = ("unsupported",)
 
 
 def main() -> int:
@@ -154,20 +152,19 @@ def run_one(arguments: argparse.Namespace) -> int:
             arguments.seed, renumbered(text, number, arguments.seed), arguments.seed
         )
     report = run_batch([item], ways_of(arguments), range(arguments.cases))
-    wrong = [f for f in report.findings if f.kind not in HARMLESS]
     for finding in report.findings:
         print(f"{finding.kind} {finding.way} on graph {finding.case}")
         print(*(f"    {line}" for line in finding.lines), sep="\n")
-    if wrong:
-        explain(item, wrong[0], smaller=arguments.smaller)
-    return 1 if wrong else 0
+    if report.findings:
+        explain(item, report.findings[0], smaller=arguments.smaller)
+    return 1 if report.findings else 0
 
 
 # --- output ---------------------------------------------------------------------------
 
 
 def summarise(report: Report, seconds: float) -> list[Finding]:
-    """Counts, and the first finding of each cause; gives those that are mistakes."""
+    """Counts, and the first finding of each cause."""
     print(f"{report.programs} programs in {seconds:.0f} s")
     for name, spent in report.seconds.most_common():
         print(f"  {spent:8.1f} s  {name}")
@@ -179,7 +176,6 @@ def summarise(report: Report, seconds: float) -> list[Finding]:
     wrong = {
         firsts[cause].number: firsts[cause]
         for cause, _ in reversed(causes.most_common())
-        if cause[0] not in HARMLESS
     }
     print(f"{len(wrong)} programs to look at" if wrong else "nothing wrong")
     return list(wrong.values())

@@ -215,36 +215,10 @@ def test_meaning(name: str, target: Target, level: int) -> None:
     assert answer(name, target, level) == answer(name, "interpret", level)
 
 
-# There are no stacks of maps and of queues of collections.
-REFUSED = {
-    "a Map<Int, Int> of its own in each call of a recursion": """
-        Local down(x: Int): Int {
-            Map<Int, Int> M;
-            M[x] = x;
-            Return x > 0 ? down(x - 1) + M[x] : 0;
-        }
-        Procedure f(x: Int): Int { Return down(x); }""",
-    "a Collection<Node_Set(G)>(G) of its own in each call of a recursion": """
-        Local down(G: Graph, x: Int, S: N_S): Int {
-            Collection<N_S> C;
-            C.PushBack(S);
-            Return x > 0 ? down(G, x - 1, S) + C.Size() : S.Size();
-        }
-        Procedure f(G: Graph, x: Int): Int { N_S S; Return down(G, x, S); }""",
-}
-
-
 def refusal(text: str) -> CompileError:
     with pytest.raises(CompileError) as caught:
         lighthouse.compile(text, target="openmp")
     return caught.value
-
-
-@pytest.mark.parametrize("what", REFUSED)
-def test_refused(what: str) -> None:
-    (found,) = refusal(REFUSED[what]).diagnostics
-    assert found.code == "GM0501"
-    assert found.message == f"{what} is not compiled to CUDA and OpenMP yet"
 
 
 def test_what_is_read_only_is_no_output() -> None:

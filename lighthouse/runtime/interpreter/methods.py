@@ -8,6 +8,7 @@ from __future__ import annotations
 import operator
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from itertools import islice
 from typing import Any
 
 import numpy as np
@@ -60,6 +61,11 @@ def _push_front(items: OrderedDict[int, None], item: int) -> None:
     if item not in items:
         items[item] = None
         items.move_to_end(item, last=False)
+
+
+def _put_at(items: deque[Any], position: int, item: object) -> None:
+    if position < len(items):
+        items[position] = item
 
 
 def _key_of(extreme: Callable[..., Any]) -> Method:
@@ -138,7 +144,11 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
         "Front": lambda items: items[0],
         "Back": lambda items: items[-1],
     },
-    "Queue": _DEQUE,
+    "Queue": {
+        **_DEQUE,
+        "ItemAt": lambda items, at: items[at] if at < len(items) else (),
+        "PutAt": _put_at,
+    },
     "Map": {
         **_SIZED,
         "HasKey": operator.contains,
@@ -149,6 +159,7 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
         "GetMaxValue": lambda items: max(items.values()),
         "GetMinValue": lambda items: min(items.values()),
         "Remove": lambda items, key: items.pop(key, None),
+        "KeyAt": lambda items, position: next(islice(items, position, None)),
     },
     None: {
         "Log": _real(np.log),

@@ -1,0 +1,43 @@
+"""Remarks speak of the program: its lines, and the names that stand in it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lighthouse.driver import Target, front, lower, read_source
+from lighthouse.remarks import in_words
+
+SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.gm"))
+
+
+@pytest.mark.parametrize("target", ["cuda", "openmp"])
+@pytest.mark.parametrize("path", SAMPLES, ids=lambda path: path.stem)
+def test_remarks_of_samples(path: Path, target: Target) -> None:
+    source = read_source(str(path))
+    remarks = lower(front(source), target).remarks
+    words = set(re.findall(r"\w+", source.text))
+    assert remarks
+    for remark in remarks:
+        assert remark.span.line > 0, remark
+        if remark.message.startswith("kernel"):
+            continue  # what it is called in the generated source
+        for code in re.findall(r"`([^`]*)`", remark.message):
+            assert set(re.findall(r"[A-Za-z]\w*", code)) <= words, remark
+
+
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [
+        ("`n_2` and `t` run", "`n` and `t` run"),
+        ("it assigns `n_2.A`", "it assigns `n.A`"),
+        ("`+=` on `sum`", "`+=` on the `Sum`"),
+        ("it reads `n_2_level`", "it reads the level of `n`"),
+        ("n_2 is no code", "n_2 is no code"),
+    ],
+)
+def test_names_of_passes_are_explained(message: str, told: str) -> None:
+    meanings = {"n_2": "n", "sum": "the `Sum`", "n_2_level": "the level of `n_2`"}
+    assert in_words(message, meanings) == told
