@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 import importlib.util
 from collections.abc import Iterable
+from enum import StrEnum
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from lighthouse.passes.device.lower_multi_reductions import LowerMultiReductions
 from lighthouse.passes.device.outline_kernels import OutlineKernels
 from lighthouse.passes.device.place_variables import PlaceVariables
 from lighthouse.passes.device.privatize_reductions import PrivatizeReductions
+from lighthouse.passes.device.schedule_loops import ScheduleLoops
 from lighthouse.passes.device.synchronise import Synchronise
 from lighthouse.passes.normalize.bind_reductions import BindReductions
 from lighthouse.passes.normalize.expand_bfs import ExpandBfs
@@ -40,6 +42,13 @@ from lighthouse.passes.normalize.lower_reductions import LowerReductions
 from lighthouse.passes.normalize.serialise_loops import SerialiseLoops
 from lighthouse.passes.normalize.unique_names import UniqueNames
 from lighthouse.passes.optimize.collapse_loops import CollapseLoops
+from lighthouse.passes.optimize.eliminate_dead_code import EliminateDeadCode
+from lighthouse.passes.optimize.flip_edges import FlipEdges
+from lighthouse.passes.optimize.fuse_loops import FuseLoops
+from lighthouse.passes.optimize.hoist_invariants import HoistInvariants
+from lighthouse.passes.optimize.hoist_locals import HoistLocals
+from lighthouse.passes.optimize.hoist_properties import HoistProperties
+from lighthouse.passes.optimize.promote_accumulators import PromoteAccumulators
 from lighthouse.passes.optimize.sets_to_properties import SetsToProperties
 
 TREE: tuple[Pass, ...] = (
@@ -90,8 +99,24 @@ EARLY: tuple[Pass, ...] = (
 )
 
 OPTIMIZE: tuple[Pass, ...] = (
+    # First: the zeros of a declaration become a loop, which the others see.
+    HoistProperties(),
+    # Before all that asks who writes an element, and what is the same for a vertex.
+    FlipEdges(),
+    # Once each nest has its direction; the loops that it adds may be fused with others.
+    HoistInvariants(),
+    # Before nests become loops over the edges, to which nothing else fits; leaves alone
+    # those that will.
+    FuseLoops(),
+    # Once the others have left behind what nobody reads any more; before nests become
+    # loops over the edges, which are easier to see in what is left.
+    EliminateDeadCode(),
     # Needs loops free of filters and reductions in expressions.
     CollapseLoops(),
+    # Last: of the nests that remain, the elements that only their own thread updates.
+    PromoteAccumulators(),
+    # Behind it: the loops that remain then write less that could be read.
+    HoistLocals(),
 )
 
 LOWER: tuple[Pass, ...] = (
@@ -113,6 +138,12 @@ DEVICE: tuple[Pass, ...] = (
 PLACE: tuple[Pass, ...] = (
     # Only CUDA has two memories; once it is settled what each kernel reads and writes.
     PlaceVariables(),
+)
+
+SCHEDULE: tuple[Pass, ...] = (
+    # Once it is settled what is copied: threads that help each other make it harder to
+    # see what a kernel overwrites.
+    ScheduleLoops(),
 )
 
 SYNCHRONISE: tuple[Pass, ...] = (
@@ -142,13 +173,23 @@ def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:
         *LOWER,
         *DEVICE,
         *place,
+        *SCHEDULE,
         *SYNCHRONISE,
     )
 
 
 def known() -> dict[str, type[Pass]]:
     """Every pass by name: ours, and those of installed packages."""
-    ours = (*TREE, *normalize(EARLY), *OPTIMIZE, *LOWER, *DEVICE, *PLACE, *SYNCHRONISE)
+    ours = (
+        *TREE,
+        *normalize(EARLY),
+        *OPTIMIZE,
+        *LOWER,
+        *DEVICE,
+        *PLACE,
+        *SCHEDULE,
+        *SYNCHRONISE,
+    )
     found: dict[str, type[Pass]] = {each.name: type(each) for each in ours}
     for entry in entry_points(group="lighthouse.passes"):
         found[entry.name] = entry.load()
@@ -170,6 +211,12 @@ def without(passes: Iterable[Pass], names: Iterable[str]) -> tuple[Pass, ...]:
     return tuple(each for each in passes if each.name not in names)
 
 
+def scheduled(passes: Iterable[Pass], mapping: str) -> tuple[Pass, ...]:
+    """`passes` with that mapping for all loops; raises UsageError if there is none."""
+    chosen = build(ScheduleLoops, {"mapping": mapping})
+    return tuple(chosen if isinstance(each, ScheduleLoops) else each for each in passes)
+
+
 def parse_pipeline(text: str, target: Target) -> tuple[Pass, ...]:
     """`a,b{x=1,y=2}`: the optimising passes to run, in that order.
 
@@ -178,17 +225,23 @@ def parse_pipeline(text: str, target: Target) -> tuple[Pass, ...]:
     early: list[Pass] = []
     core: list[Pass] = []
     device: list[Pass] = []
+    late: list[Pass] = []
     names_of_early = {each.name for each in EARLY}
+    names_of_late = {each.name for each in SCHEDULE}
     for name, options in split_passes(text):
         if name in MANDATORY:
             continue
         if name not in known():
             raise unknown_pass(name)
         each = build(known()[name], options)
-        stage = core if each.stage == "core" else device
-        (early if each.name in names_of_early else stage).append(each)
+        if each.name in names_of_early:
+            early.append(each)
+        elif each.name in names_of_late:
+            late.append(each)
+        else:
+            (core if each.stage == "core" else device).append(each)
     place = PLACE if target == "cuda" else ()
-    return (*normalize(early), *core, *LOWER, *device, *place, *SYNCHRONISE)
+    return (*normalize(early), *core, *LOWER, *device, *place, *late, *SYNCHRONISE)
 
 
 def split_passes(text: str) -> list[tuple[str, dict[str, str]]]:
@@ -232,7 +285,10 @@ def build(cls: type[Pass], options: dict[str, str]) -> Pass:
             values[key] = convert(text, default)
         except ValueError:
             message = f"option `{key}` of pass `{cls.name}` cannot be `{text}`"
-            raise UsageError(Diagnostic("GM0804", message)) from None
+            notes: tuple[str, ...] = ()
+            if isinstance(default, StrEnum):
+                notes = (f"it is one of {', '.join(type(default))}",)
+            raise UsageError(Diagnostic("GM0804", message, notes=notes)) from None
     return cls(**values)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
+from operator import is_
 from typing import TypeVar
 
 from lighthouse.ir.foreign import rename_foreign
@@ -105,6 +106,32 @@ def expand(
 
     rebuilt = block(node) if isinstance(node, Block) else map_children(node, child)
     return tuple(function(rebuilt))
+
+
+def expand_children(
+    node: N, function: Callable[[StatementNode], Sequence[StatementNode]]
+) -> N:
+    """Top down: each statement in `node`, in blocks too, becomes what `function` gives.
+
+    It is called for the outermost statements only; it goes on by itself.
+    """
+
+    def child(item: Node) -> Node:
+        if isinstance(item, Block):
+            return expand_children(item, function)
+        if isinstance(item, StatementNode):
+            new = function(item)
+            return new[0] if len(new) == 1 else Block(tuple(new), span=item.span)
+        return item
+
+    if not isinstance(node, Block):
+        return map_children(node, child)
+    parts: list[StatementNode] = []
+    for item in node.statements:
+        block = isinstance(item, Block)
+        parts += (expand_children(item, function),) if block else function(item)
+    same = len(parts) == len(node.statements) and all(map(is_, parts, node.statements))
+    return node if same else dataclasses.replace(node, statements=tuple(parts))
 
 
 def expand_block(

@@ -112,6 +112,7 @@ def local_names(unit: Unit) -> frozenset[str]:
     names = set(iterators(unit))
     if isinstance(unit, Kernel):
         names.update(partial.name for partial in unit.partials)
+        names.update([unit.has_item] if unit.has_item else [])
     for node in walk(unit.body):
         if isinstance(node, Declare):
             names.update(node.names)
@@ -135,9 +136,13 @@ def targets(node: Write) -> tuple[Place, ...]:
 
 
 def writes(unit: Unit) -> Iterator[Write]:
-    for node in walk(unit.body):
-        if isinstance(node, Store | Update | UpdateTuple):
-            yield node
+    return writes_in(unit.body)
+
+
+def writes_in(node: Node) -> Iterator[Write]:
+    for item in walk(node):
+        if isinstance(item, Store | Update | UpdateTuple):
+            yield item
 
 
 def receiver_kind(type: Type) -> builtins.Receiver:

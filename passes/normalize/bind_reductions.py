@@ -168,14 +168,23 @@ class Binder:
 
 
 def without_loop(
-    node: StatementNode, iterator: str, names: Names, loops: tuple[str, ...] = ()
+    node: StatementNode,
+    iterator: str,
+    names: Names,
+    loops: tuple[str, ...] = (),
+    targets: frozenset[str] | None = None,
 ) -> StatementNode:
     """The body of the sequential loop of `iterator`, which is to be none any more:
     reductions bound to it belong to the first parallel loop in it, or are assignments.
+    With `targets` only those into one of them.
     """
     if isinstance(node, Loop) and node.parallel:
         loops = (*loops, node.iterator)
-    if isinstance(node, Reduce | ReduceTuple) and node.loop == iterator:
+    if (
+        isinstance(node, Reduce | ReduceTuple)
+        and node.loop == iterator
+        and (targets is None or target_name(node.target) in targets)
+    ):
         if loops:
             return replace(node, loop=loops[0])
         binder = Binder(names)
@@ -185,7 +194,7 @@ def without_loop(
 
     def child(item: Node) -> Node:
         if isinstance(item, StatementNode):
-            return without_loop(item, iterator, names, loops)
+            return without_loop(item, iterator, names, loops, targets)
         return item
 
     return map_children(node, child)

@@ -150,7 +150,8 @@ class _Traversal:
 
     def discover(self) -> StatementNode:
         """The children of the nodes on this level."""
-        parent, child = self.names.fresh("parent"), self.names.fresh("child")
+        parent = self.names.fresh("parent")
+        child = self.names.fresh("child", f"the next `{self.node.iterator}`")
         kind: RangeKind = "InNbrs" if self.node.transposed else "Nbrs"
         mark: StatementNode = Block(
             (

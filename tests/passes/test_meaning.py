@@ -60,6 +60,51 @@ PROGRAMS = {
             k++;
         }
     }""",
+    # Zero again where only some elements were written, not where all are; in a loop
+    # inside a loop, and behind a way out of the round.
+    "temporaries in rounds": """Procedure f(G: Graph, r: Node; A: N_P<Int>): Int {
+        Int k = 0; Int s = 0;
+        Do {
+            N_P<Int> T; E_P<Int> W;
+            Foreach (n: G.Nodes)(n.A % 2 == k % 2) { n.T = k + 1; }
+            For (e: G.Edges)(s < 400) {
+                N_P<Node> P; N_P<Int> U;
+                If (k == 1) { Foreach (n: G.Nodes) { n.P = r; } }
+                Foreach (n: G.Nodes) { n.U = n.A; }
+                Foreach (n: G.Nodes) { n.A = n.U + n.T + (n.P == NIL ? 0 : 1); }
+                e.W += 1;
+                s += e.W;
+            }
+            If (s > 300) { Return s; }
+            k++;
+        } While (k < 5);
+        Return s;
+    }""",
+    # What seems unread is read by the next round, by the test, by a search, by a way
+    # out, through the item of a queue, or decides how often a stream advances.
+    "hardly used": """Procedure f(G: Graph, r: Node; A: N_P<Int>): Long {
+        Int last = 0; Int sum = 0; Int k = 0; Bool go = True; Int gone = 1;
+        N_P<Int> before; N_P<Bool> seen; N_P<N_S> near; Collection<N_S> C;
+        Long draw = 0;
+        While (go) {
+            sum += last;
+            Foreach (n: G.Nodes) { n.A += n.before; gone += n.A; }
+            Foreach (n: G.Nodes) { n.before = k; n.before = k + 1; }
+            last = k; gone = gone + last;
+            k++; go = k < 4;
+        }
+        r.seen = True;
+        InDFS (v: G.Nodes From r)[!v.seen] { v.seen = True; sum += 10; }
+        r.near.Add(r);
+        C.PushBack(r.near);
+        For (s: C.Items) { For (t: r.Nbrs) { s.Add(t); } }
+        N_S whole = C.PopFront();
+        gone = 5;
+        If (k > 100) { gone = 6; Return gone; } Else { gone = 7; }
+        draw = Rand(100); draw = Rand(1000);
+        Foreach (n: G.Nodes) { Int x = n.A; x = 2; n.A = 1; n.A = x + n.A; }
+        Return sum + whole.Size() * 1000 + draw * 10000;
+    }""",
     # Loops and reductions over the neighbours of one vertex.
     "neighbourhood": """Procedure f(G: Graph, r: Node; A: N_P<Int>): Int {
         Foreach (t: r.Nbrs) { t.A = 1; }

@@ -1,0 +1,290 @@
+"""Which values are still needed: backward liveness over the structured core.
+
+    n.P = 0;          Summary(use={}, kill={P}) of a loop over all nodes
+    x = x + n.P;      Summary(use={x, n, P, n.P}, kill={x})
+
+Before a statement is live what it uses, and what is live behind it apart from what it
+kills; for a loop that is exact without iteration, since all paths through its body
+start where they end.  A name stands for the whole variable, property or collection.
+The *element* `n.P` of the loop over `n` is a name of its own: what every iteration
+stores in its element before it reads it, the loop over a whole graph overwrites.
+(Muchnick, Advanced Compiler Design and Implementation, section 14.1; the summaries are
+those of interval analysis, section 8.8.)
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from lighthouse.ir import builtins
+from lighthouse.ir.nodes import (
+    Assign,
+    Block,
+    Call,
+    Declare,
+    Dfs,
+    DoWhile,
+    Effect,
+    Field,
+    Foreign,
+    ForeignExpression,
+    If,
+    Index,
+    Loop,
+    LValue,
+    Node,
+    Procedure,
+    Reduce,
+    ReduceTuple,
+    Return,
+    StatementNode,
+    Variable,
+    While,
+)
+from lighthouse.ir.symbols import declarations
+from lighthouse.ir.types import is_object
+from lighthouse.ir.walk import walk
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.effects import is_mutation
+
+Names = frozenset[str]
+NONE: Names = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a statement uses of the values before it, and what it gives new ones."""
+
+    use: Names = NONE
+    kill: Names = NONE
+
+    def before(self, after: Names) -> Names:
+        """What is live before the statement, from what is live behind it."""
+        return self.use | (after - self.kill)
+
+    def then(self, following: Summary) -> Summary:
+        return Summary(self.before(following.use), self.kill | following.kill)
+
+
+def element(driver: str, name: str) -> str:
+    """How the analysis calls `driver.name`; no variable can be called so."""
+    return f"{driver}.{name}"
+
+
+def is_opaque(node: Node) -> bool:
+    """True of foreign code, and of calls of which the effects are not known here."""
+    match node:
+        case Foreign() | ForeignExpression():
+            return True
+        case Call(receiver=None, name=name):
+            return name in builtins.RANDOM or builtins.find(None, name) is None
+        case Call(name=name):
+            return name in builtins.RANDOM
+        case _:
+            return False
+
+
+def has_effects(node: Node) -> bool:
+    """True if more may come of evaluating `node` than its value."""
+    return any(
+        is_opaque(item) or (isinstance(item, Call) and is_mutation(item))
+        for item in walk(node)
+    )
+
+
+class Liveness:
+    """The liveness of one procedure; summaries are computed once for each node."""
+
+    def __init__(self, procedure: Procedure) -> None:
+        self.names = frozenset(declarations(procedure))
+        # What the caller sees: outputs, and inputs, which are passed by reference.
+        self.results = frozenset(item.name for item in procedure.parameters)
+        self._known: dict[int, tuple[Node, Summary]] = {}
+
+    def reads(self, node: Node) -> Names:
+        """Names read in an expression or range; foreign code may read every name that
+        stands in it, and results."""
+        found: set[str] = set()
+        for item in walk(node):
+            match item:
+                case Variable(name):
+                    found.add(name)
+                case Field(driver, name):
+                    found |= {name, element(driver.name, name)}
+                case Foreign(text=text) | ForeignExpression(text=text):
+                    found |= {*re.findall(r"\w+", text)} & self.names | self.results
+            if is_opaque(item) and isinstance(item, Call):
+                found |= self.names
+        return frozenset(found)
+
+    def address(self, target: LValue) -> Names:
+        """Names read in order to know which place is written."""
+        match target:
+            case Variable():
+                return NONE
+            case Field(driver):
+                return frozenset({driver.name})
+            case Index(key=key):
+                return self.reads(key)
+
+    def summary(self, node: StatementNode) -> Summary:
+        if id(node) not in self._known:
+            self._known[id(node)] = (node, self._summary(node))
+        return self._known[id(node)][1]
+
+    def _summary(self, node: StatementNode) -> Summary:
+        match node:
+            case Block(statements):
+                whole = Summary()
+                for statement in reversed(statements):
+                    whole = self.summary(statement).then(whole)
+                return whole
+            case Declare(names=names, initial=initial):
+                use = self.reads(initial) if initial is not None else NONE
+                return Summary(use, frozenset(names))
+            case Assign(target, value):
+                return Summary(self.reads(value) | self.address(target), given(target))
+            case Reduce(target, value=value):
+                # Its own old value matters only as long as the new one does.
+                return Summary(self.reads(value) | self.address(target))
+            case ReduceTuple():
+                use = NONE.union(*map(self.reads, (node.value, *node.values)))
+                use |= NONE.union(*map(self.address, (node.target, *node.targets)))
+                return Summary(use | self.reads(node.target))
+            case If(condition, then, otherwise):
+                arms = [self.summary(then), self.summary(otherwise or Block())]
+                use = self.reads(condition).union(*(arm.use for arm in arms))
+                return Summary(use, arms[0].kill & arms[1].kill)
+            case While(condition, body):
+                return Summary(self.reads(condition) | self.summary(body).use)
+            case DoWhile(body, condition):
+                return self.summary(body).then(Summary(self.reads(condition)))
+            case Loop():
+                return self.loop(node)
+            case Dfs():
+                return Summary(self.search(node))
+            case Return(value):
+                use = self.reads(value) if value is not None else NONE
+                return Summary(use | self.results, self.names)
+            case Effect(Call(receiver, arguments=arguments) as call):
+                if has_effects(node) and is_mutation(call) and receiver is not None:
+                    use = NONE.union(*map(self.reads, arguments))
+                    return Summary(use | self.address(receiver))
+                return Summary(self.reads(call))
+            case Foreign(mutates=mutates):
+                places = map(self.reads, mutates)
+                return Summary(self.reads(node).union(*places))
+            case _:
+                return Summary(self.names | self.results)
+
+    def loop(self, node: Loop) -> Summary:
+        """The loop over a whole graph overwrites what each iteration does, unless it
+        may end early."""
+        inside, own = self.summary(node.body), self.own(node)
+        if any(isinstance(item, Return) for item in walk(node.body)):
+            own = NONE
+        stored = inside.kill - inside.use
+        whole = frozenset(p for p in own if element(node.iterator, p) in stored)
+        return Summary(self.reads(node.range) | (inside.use - whole), whole)
+
+    def own(self, loop: Loop) -> Names:
+        """The properties of which each iteration touches only its own element."""
+        if loop.range.kind not in ("Nodes", "Edges") or any(
+            map(is_opaque, walk(loop.body))
+        ):
+            return NONE
+        fields = [item for item in walk(loop.body) if isinstance(item, Field)]
+        others = {f.name for f in fields if f.driver.name != loop.iterator}
+        return frozenset(f.name for f in fields) - others
+
+    def search(self, node: Dfs) -> Names:
+        """A search may enter none of its bodies, or each many times."""
+        tests = (node.root, node.navigator, node.filter, node.post_filter)
+        use = NONE.union(*(self.reads(test) for test in tests if test is not None))
+        use |= self.summary(node.body).use
+        return use | self.summary(node.post_body or Block()).use
+
+
+def given(target: LValue) -> Names:
+    """What an assignment gives a whole new value."""
+    match target:
+        case Variable(name):
+            return frozenset({name})
+        case Field(driver, name):
+            return frozenset({element(driver.name, name)})
+        case Index():
+            return NONE
+
+
+def needed(procedure: Procedure, live: Liveness) -> Names:
+    """Names whose values may reach a result, or decide how the procedure runs.
+
+    `x = x + 1` alone does not make x needed: what a write reads, and what decides
+    whether it happens, is needed only if the name written is.
+    """
+    roots, flows = set(live.results), list[tuple[Names, Names]]()
+
+    def visit(node: Node, control: Names) -> None:
+        match node:
+            case Declare(names=names, initial=initial):
+                read = live.reads(initial) if initial is not None else NONE
+                flow(node, frozenset(names), read | control)
+            case Assign(target, value):
+                read = live.reads(value) | live.address(target) | control
+                flow(node, frozenset({target_name(target)}), read)
+            case Reduce(target, value=value):
+                read = live.reads(value) | live.address(target) | control
+                flow(node, frozenset({target_name(target)}), read)
+            case ReduceTuple():
+                for target, value in zip(node.targets, node.values, strict=True):
+                    read = live.reads(value) | live.reads(node.target)
+                    flow(node, frozenset({target_name(target)}), read | control)
+                read = live.reads(node.value) | live.address(node.target) | control
+                flow(node, frozenset({target_name(node.target)}), read)
+            case Effect(call):
+                flow(node, NONE, live.reads(call) | control)
+            case If(condition, then, otherwise):
+                inside = control | live.reads(condition)
+                branch(condition, inside)
+                visit(then, inside)
+                visit(otherwise or Block(), inside)
+            case While(condition, body) | DoWhile(body, condition):
+                # It may never end, which can be seen.
+                roots.update(live.reads(condition) | control)
+                visit(body, control | live.reads(condition))
+            case Loop(iterator=iterator, range=range, body=body):
+                if is_object(range.source.type):
+                    # An item may be a collection, and changes with its queue.
+                    source = frozenset({range.source.name})
+                    flows.append((source, frozenset({iterator})))
+                visit(body, control | live.reads(range))
+            case Dfs():
+                roots.update(live.reads(node) | control)
+            case Return() | Foreign():
+                roots.update(live.summary(node).use | control)
+            case Block(statements):
+                for statement in statements:
+                    visit(statement, control)
+            case _:
+                roots.update(live.names)
+
+    def flow(node: Node, written: Names, read: Names) -> None:
+        changed = {
+            target_name(item.receiver)
+            for item in walk(node)
+            if isinstance(item, Call) and is_mutation(item)
+            if item.receiver is not None
+        }
+        flows.append((written | changed, read))
+        branch(node, read)
+
+    def branch(node: Node, read: Names) -> None:
+        if any(map(is_opaque, walk(node))):
+            roots.update(read)
+
+    visit(procedure.body, NONE)
+    found = frozenset(roots)
+    while more := NONE.union(*(r for w, r in flows if w & found)) - found:
+        found |= more
+    return found

@@ -1,0 +1,332 @@
+"""What nobody reads is not computed, and what nobody reaches disappears.
+
+    N_P<Int> degree;
+    Int unused = 0;
+    Foreach (n: G.Nodes) {                       Foreach (n: G.Nodes)
+        n.degree = n.Degree();            →          n.A = 1;
+        unused += n.degree @ n;                  Return;
+        n.A = 1;
+    }
+    G.B = 0;             // overwritten
+    G.B = 1;                              →      Foreach (n: G.Nodes) n.B = 1;
+
+A write is dead if its value is overwritten before it is read, or is only ever used for
+itself and other dead values.  Behind a dead write everything goes that served it:
+loops, branches, declarations.  A While stays, since it might never end; so does foreign
+code with all that it names.  Random numbers depend on how often their stream was
+advanced, which is a value like any other: a draw disappears, its advance only if no
+draw comes behind it.  (Backward liveness: Muchnick, Advanced Compiler Design and
+Implementation, section 14.1; mark and sweep: section 18.10.)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Assign,
+    Block,
+    Call,
+    Declare,
+    Dfs,
+    DoWhile,
+    Effect,
+    Expression,
+    Field,
+    Foreign,
+    ForeignExpression,
+    If,
+    Infinity,
+    Literal,
+    Loop,
+    LValue,
+    Nil,
+    Node,
+    Procedure,
+    Reduce,
+    ReduceTuple,
+    Return,
+    StatementNode,
+    Unary,
+    Variable,
+    While,
+)
+from lighthouse.ir.types import BOOL, is_object
+from lighthouse.ir.walk import walk
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.effects import is_mutation
+from lighthouse.passes.analysis.liveness import (
+    Liveness,
+    Names,
+    element,
+    has_effects,
+    needed,
+)
+from lighthouse.passes.base import Context, Stage
+
+EMPTY = Block()
+
+
+def leaves(node: StatementNode) -> bool:
+    """True if nothing behind the statement is ever reached."""
+    match node:
+        case Return():
+            return True
+        case Block(statements):
+            return any(map(leaves, statements))
+        case If(_, then, otherwise):
+            return otherwise is not None and leaves(then) and leaves(otherwise)
+        case _:
+            return False
+
+
+def is_empty(node: StatementNode | None) -> bool:
+    return node is None or (isinstance(node, Block) and not node.statements)
+
+
+def is_constant(node: Expression) -> bool:
+    return isinstance(node, Literal | Infinity | Nil)
+
+
+def mentioned(procedure: Procedure, live: Liveness) -> Names:
+    """Names that stand anywhere but in their declaration."""
+    found: set[str] = set()
+    for node in walk(procedure.body):
+        if isinstance(node, Variable | Field):
+            found.add(node.name)
+        elif isinstance(node, Foreign | ForeignExpression):
+            found |= live.reads(node)
+    return frozenset(found)
+
+
+def changed_object(node: Expression) -> Variable | Field | None:
+    """The collection that the call `node` changes, if it does nothing else unseen."""
+    match node:
+        case Call(receiver=Variable() | Field() as receiver, arguments=arguments):
+            if is_mutation(node) and not any(map(has_effects, arguments)):
+                return receiver
+    return None
+
+
+class _Sweep:
+    """Removes dead statements once, last statements first.
+
+    Each method takes the names live behind a statement and gives what remains of it.
+    """
+
+    def __init__(self, procedure: Procedure, context: Context, by: EliminateDeadCode):
+        self.procedure = procedure
+        self.context = context
+        self.by = by
+        self.live = Liveness(procedure)
+        self.needed = needed(procedure, self.live)
+        self.mentioned = mentioned(procedure, self.live)
+
+    def run(self) -> Procedure:
+        body = self.block(self.procedure.body, self.live.results)
+        if body is self.procedure.body:
+            return self.procedure
+        return replace(self.procedure, body=body)
+
+    def is_dead(self, target: LValue, after: Names) -> bool:
+        name = target_name(target)
+        if name in self.needed and name in after:
+            return False
+        if name in self.needed and isinstance(target, Field):
+            return element(target.driver.name, name) not in after
+        return True
+
+    def unread(self, target: LValue, node: Node) -> None:
+        message = f"`{target_name(target)}` is not read afterwards: not computed"
+        self.context.passed(self.by, message, node.span)
+
+    # --- statements -------------------------------------------------------------------
+
+    def block(self, node: Block, after: Names) -> Block:
+        reached = list(node.statements)
+        for i, statement in enumerate(reached[:-1]):
+            if leaves(statement):
+                rest = reached[i + 1]
+                self.context.passed(self.by, "this is never reached", rest.span)
+                del reached[i + 1 :]
+                break
+        kept: list[StatementNode] = []
+        for statement in reversed(reached):
+            left = self.statement(statement, after)
+            parts: tuple[StatementNode, ...] = (left,)
+            if isinstance(left, Block) and (left is not statement or is_empty(left)):
+                # Names are unique: what remains of a branch needs no scope of its own.
+                parts = left.statements
+            for part in reversed(parts):
+                kept.append(part)
+                after = self.live.summary(part).before(after)
+        kept.reverse()
+        same = len(kept) == len(node.statements) and all(
+            a is b for a, b in zip(kept, node.statements, strict=True)
+        )
+        return node if same else replace(node, statements=tuple(kept))
+
+    def statement(self, node: StatementNode, after: Names) -> StatementNode:
+        match node:
+            case Block():
+                return self.block(node, after)
+            case Declare():
+                return self.declare(node, after)
+            case Assign(target, value) if self.is_dead(target, after):
+                return self.unless_effect(node, target, value, after)
+            case Reduce(target, value=value) if self.is_dead(target, after):
+                return self.unless_effect(node, target, value, after)
+            case ReduceTuple():
+                return self.tuple_(node, after)
+            case Effect(call):
+                return self.effect(node, call, after)
+            case If():
+                return self.branch(node, after)
+            case While(condition, body):
+                return self.repeat(node, body, condition, after)
+            case DoWhile(body, condition):
+                return self.repeat(node, body, condition, after)
+            case Loop():
+                return self.loop(node, after)
+            case Dfs():
+                return self.search(node, after)
+            case _:
+                return node
+
+    def unless_effect(
+        self, node: StatementNode, target: LValue, value: Expression, after: Names
+    ) -> StatementNode:
+        """A dead write: nothing, or the call alone where that has effects."""
+        if not has_effects(node):
+            self.unread(target, node)
+            return EMPTY
+        changed = changed_object(value)
+        if changed is None or has_effects(target):
+            return node
+        assert isinstance(value, Call)
+        self.unread(target, node)
+        return self.effect(Effect(value, span=node.span), value, after)
+
+    def declare(self, node: Declare, after: Names) -> StatementNode:
+        target = Variable(node.name, type=node.type, span=node.span)
+        if node.initial is None or not has_effects(node.initial):
+            if node.name not in self.mentioned:
+                message = f"`{node.name}` is not used: not declared"
+                self.context.passed(self.by, message, node.span)
+                return EMPTY
+            # A constant costs nothing, and is zero's equal.
+            if node.initial is None or is_constant(node.initial):
+                return node
+            if not self.is_dead(target, after):
+                return node
+            self.unread(target, node)
+            return replace(node, initial=None)
+        if node.name in self.mentioned:
+            return node
+        return self.unless_effect(node, target, node.initial, after)
+
+    def tuple_(self, node: ReduceTuple, after: Names) -> StatementNode:
+        dead = [self.is_dead(target, after) for target in node.targets]
+        if has_effects(node) or not any((*dead, self.is_dead(node.target, after))):
+            return node
+        if all(dead) and self.is_dead(node.target, after):
+            self.unread(node.target, node)
+            return EMPTY
+        for target, gone in zip(node.targets, dead, strict=True):
+            if gone:
+                self.unread(target, target)
+        if all(dead) and node.loop is not None:
+            return Reduce(
+                node.target, node.operator, node.value, node.loop, span=node.span
+            )
+        if all(dead) or not any(dead):
+            return node
+        pairs = zip(node.targets, node.values, dead, strict=True)
+        left = [(target, value) for target, value, gone in pairs if not gone]
+        targets, values = zip(*left, strict=True)
+        return replace(node, targets=targets, values=values)
+
+    def effect(self, node: Effect, call: Call, after: Names) -> StatementNode:
+        target = changed_object(call)
+        if target is None:
+            return node if has_effects(call) else EMPTY
+        if not self.is_dead(target, after):
+            return node
+        message = f"`{target.name}` is not read afterwards: not changed"
+        self.context.passed(self.by, message, node.span)
+        return EMPTY
+
+    def branch(self, node: If, after: Names) -> StatementNode:
+        if isinstance(node.condition, Literal):
+            arm = node.then if node.condition.value else node.otherwise
+            message = f"the condition is always {node.condition.value}"
+            self.context.passed(self.by, message, node.condition.span)
+            return self.statement(arm, after) if arm is not None else EMPTY
+        then = self.statement(node.then, after)
+        otherwise = node.otherwise
+        if otherwise is not None:
+            otherwise = self.statement(otherwise, after)
+        if is_empty(otherwise):
+            if is_empty(then):
+                return node if has_effects(node.condition) else EMPTY
+            otherwise = None
+        elif is_empty(then):
+            assert otherwise is not None
+            condition = Unary("!", node.condition, type=BOOL, span=node.condition.span)
+            return replace(node, condition=condition, then=otherwise, otherwise=None)
+        if then is node.then and otherwise is node.otherwise:
+            return node
+        return replace(node, then=then, otherwise=otherwise)
+
+    # --- loops ------------------------------------------------------------------------
+
+    def repeat(
+        self,
+        node: While | DoWhile,
+        inside: Block,
+        condition: Expression,
+        after: Names,
+    ) -> StatementNode:
+        if isinstance(node, While) and condition == Literal(False):
+            self.context.passed(self.by, "the loop never runs", node.span)
+            return EMPTY
+        again = self.live.summary(node).use
+        body = self.block(inside, after | self.live.reads(condition) | again)
+        if is_empty(body):
+            message = "the loop has no effect, but it stays: it might never end"
+            self.context.missed(self.by, message, node.span)
+        return node if body is inside else replace(node, body=body)
+
+    def loop(self, node: Loop, after: Names) -> StatementNode:
+        again, own = self.live.summary(node).use, self.live.own(node)
+        # Of these, the next iteration touches another element.
+        elements = {element(node.iterator, name) for name in own & after}
+        if is_object(node.range.source.type):
+            # An item may be a collection: what changes it changes the queue.
+            elements.add(node.iterator)
+        body = self.statement(node.body, (after | again) - own | elements)
+        if is_empty(body):
+            message = f"the loop over `{node.iterator}` has no effect"
+            self.context.passed(self.by, message, node.span)
+            return EMPTY
+        return node if body is node.body else replace(node, body=body)
+
+    def search(self, node: Dfs, after: Names) -> StatementNode:
+        again = after | self.live.summary(node).use
+        body = self.block(node.body, again)
+        post = node.post_body and self.block(node.post_body, again)
+        if body is node.body and post is node.post_body:
+            return node
+        return replace(node, body=body, post_body=post)
+
+
+@dataclass(frozen=True, slots=True)
+class EliminateDeadCode:
+    name: ClassVar[str] = "eliminate-dead-code"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        while (after := _Sweep(procedure, context, self).run()) is not procedure:
+            procedure = after
+        return procedure

@@ -1,0 +1,305 @@
+"""A nest that pushes along edges becomes one that pulls, or the other way round.
+
+    Foreach (n: G.Nodes) {                    Foreach (t: G.Nodes) {
+        Double share = n.B / n.Degree();          If (t.open)
+        Foreach (t: n.Nbrs)                           Foreach (n: t.InNbrs) {
+            If (t.open)                  →                Double share = …;
+                t.A += share @ n;                         t.A += share @ t;
+    }                                                 }}
+
+Both run the body for the same pairs and edges.  Who pulls is the only one to write its
+element: no atomics.  Who pushes can skip what has nothing to give.  (Green-Marl's
+"flipping edges"; Atomic-free, section 5.1: owner computes.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import ClassVar
+
+from lighthouse.changes import written
+from lighthouse.ir.nodes import (
+    Assign,
+    Binary,
+    Block,
+    Call,
+    Declare,
+    Dfs,
+    DoWhile,
+    Expression,
+    Field,
+    ForeignExpression,
+    If,
+    Index,
+    Loop,
+    Node,
+    Procedure,
+    Range,
+    RangeKind,
+    Reduce,
+    ReduceTuple,
+    StatementNode,
+    Variable,
+    While,
+)
+from lighthouse.ir.symbols import declarations
+from lighthouse.ir.types import GraphType, NodeType, PropertyType, is_object
+from lighthouse.ir.walk import map_children, rewrite, walk
+from lighthouse.passes.analysis.accesses import target_name, uses
+from lighthouse.passes.analysis.nests import Nest, frontier, nest_of
+from lighthouse.passes.analysis.parallel import obstacle
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.normalize.stepwise import asks_for_edge, is_edge_of
+from lighthouse.passes.optimize.collapse_loops import spliced
+
+
+class Direction(StrEnum):
+    """What the option `to` may say."""
+
+    AUTO = "auto"
+    PULL = "pull"
+    PUSH = "push"
+
+
+def directions(outer: Loop) -> set[Direction]:
+    """To which ends of edges the neighbour loops in `outer` reduce."""
+    found = set()
+    for loop in walk(outer.body):
+        if not isinstance(loop, Loop) or loop.range.source != Variable(outer.iterator):
+            continue
+        for node in walk(loop.body):
+            if isinstance(node, Reduce | ReduceTuple):
+                match node.target:
+                    case Field(driver) if driver.name == loop.iterator:
+                        found.add(Direction.PUSH)
+                    case Field(driver) if driver.name == outer.iterator:
+                        found.add(Direction.PULL)
+    return found
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+def blockers(nest: Nest) -> Iterator[str]:
+    """Why the nest must stay: each reason is enough."""
+    if len(directions(nest.outer)) > 1:
+        yield "both ends of an edge receive"
+    for item in nest.between:
+        if isinstance(item, Declare) and not is_plain(item):
+            yield f"each vertex has a `{item.name}` of its own, {described(item)}"
+    for node in walk(nest.inner.body):
+        if isinstance(node, StatementNode):
+            yield from statement_blockers(node, nest)
+    for node in walk(nest.outer.body):
+        match node:
+            case ForeignExpression():
+                yield "it contains foreign code"
+            case Variable(name, type=type) | Field(_, name, type=type):
+                if is_object(type):
+                    yield f"it uses `{name}`, a {type}"
+    changed = {use.name for use in uses(nest.inner.body) if use.writes}
+    for use in uses(nest.outer.body):
+        if not use.writes and use.name in changed - nest.own_names:
+            yield f"it reads `{use.name}`, which it also changes"
+
+
+def is_plain(node: Declare) -> bool:
+    return not isinstance(node.type, PropertyType) and not is_object(node.type)
+
+
+def described(node: Declare) -> str:
+    return "a property" if isinstance(node.type, PropertyType) else f"a {node.type}"
+
+
+def statement_blockers(node: StatementNode, nest: Nest) -> Iterator[str]:
+    match node:
+        case Block() | If():
+            pass
+        case Declare():
+            if not is_plain(node):
+                yield f"each edge has a `{node.name}` of its own, {described(node)}"
+        case Assign(target):
+            if not is_own(target, nest):
+                name = target_name(target)
+                yield f"it assigns `{name}`, whose last value would change"
+        case Reduce() | ReduceTuple():
+            for place in written(node):
+                if isinstance(place, Variable) and place.name in nest.near_names:
+                    yield f"each vertex reduces into a `{place.name}` of its own"
+                elif isinstance(place, Index):
+                    yield f"it reduces into the map `{place.map.name}`"
+        case _:
+            yield "there is more than reductions inside"
+
+
+def is_own(target: Node, nest: Nest) -> bool:
+    return isinstance(target, Variable) and target.name in nest.own_names
+
+
+# --- profit ---------------------------------------------------------------------------
+
+
+def needs_atomics(update: Reduce | ReduceTuple) -> bool:
+    """Not so for `|=` and `&=`: whoever writes writes the same."""
+    return isinstance(update, ReduceTuple) or update.operator not in "&|"
+
+
+def losses(nest: Nest, kind: RangeKind, free: bool) -> Iterator[str]:
+    """Why pulling over `kind` instead of pushing would not pay; `free` says that the
+    reverse edges cost nothing that counts."""
+    if not any(map(needs_atomics, nest.updates)):
+        yield "its updates need no atomics"
+    for condition in frontier(nest):
+        names = sorted({n.name for n in walk(condition) if isinstance(n, Field)})
+        what = names[0] if names else nest.outer.iterator
+        yield f"the filter on `{what}` may leave few vertices that push; all would pull"
+    if kind == "InNbrs" and not free:
+        yield "it runs once, and nothing else needs the reverse edges"
+
+
+def uses_reverse(procedure: Procedure, graph: str) -> bool:
+    return any(
+        isinstance(node, Range)
+        and node.kind == "InNbrs"
+        and node.source.type == NodeType(graph)
+        for node in walk(procedure.body)
+    )
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+def turned_kind(nest: Nest, undirected: bool) -> RangeKind:
+    """How the inner vertex finds the outer one.  The edges of an undirected graph stand
+    both ways; only their numbers differ."""
+    kind = nest.inner.range.kind
+    if undirected and not asks_for_edge(nest.inner.body, nest.inner.iterator):
+        return kind
+    return "InNbrs" if kind == "Nbrs" else "Nbrs"
+
+
+def turned(nest: Nest, kind: RangeKind) -> Loop:
+    outer, inner = nest.outer, nest.inner
+    source = replace(inner.range.source, name=inner.iterator)
+    near = Variable(outer.iterator, type=source.type, span=inner.span)
+
+    def adapt(node: Node) -> Node:
+        match node:
+            case Call() if is_edge_of(node, inner.iterator):
+                return replace(node, receiver=near)
+            case Reduce() | ReduceTuple():
+                return replace(node, loop=inner.iterator)
+            case _:
+                return node
+
+    filters, body = own_filters(nest, rewrite(inner.body, adapt))
+    for item in reversed(nest.between):
+        body = enclosed(item, body)
+    loop: StatementNode = replace(
+        inner,
+        iterator=outer.iterator,
+        range=replace(inner.range, kind=kind, source=source),
+        body=body,
+    )
+    for filter in reversed(filters):
+        loop = enclosed(filter, loop)
+    return replace(outer, iterator=inner.iterator, body=loop)
+
+
+def enclosed(item: If | Declare, body: StatementNode) -> StatementNode:
+    if isinstance(item, If):
+        return replace(item, then=body)
+    return Block((item, *spliced(body)), span=body.span)
+
+
+def own_filters(nest: Nest, body: StatementNode) -> tuple[list[If], StatementNode]:
+    """The filters of `body` that the new outer vertex can apply once for all."""
+    filters: list[If] = []
+    while True:
+        match body:
+            case Block(statements=(only,)):
+                body = only
+            case If(condition, then, None) if depends_only_on(
+                condition, nest.inner.iterator, nest.near_names
+            ):
+                filters.append(body)
+                body = then
+            case _:
+                return filters, body
+
+
+def depends_only_on(condition: Expression, vertex: str, others: set[str]) -> bool:
+    """True if `condition` can be evaluated wherever `vertex` is known: it needs none of
+    the `others`, and nothing that a condition around it may have excluded."""
+    for node in walk(condition):
+        match node:
+            case Variable(name) if name in others:
+                return False
+            case Field(driver) if driver.name != vertex:
+                return False
+            case Call(name=name) if name not in ("OutDegree", "InDegree"):
+                return False
+            case Call(receiver=Variable(name)) if name != vertex:
+                return False
+            case Binary("/" | "%"):
+                return False
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class FlipEdges:
+    """`to=pull` and `to=push` turn every nest that allows it; `auto` those that push
+    along all edges."""
+
+    name: ClassVar[str] = "flip-edges"
+    stage: ClassVar[Stage] = "core"
+    to: Direction = Direction.AUTO
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        def visit(node: Node, repeated: bool) -> Node:
+            match node:
+                case Loop(parallel=True):
+                    return self.flip(node, procedure, repeated, context)
+                case While() | DoWhile() | Loop():
+                    return map_children(node, lambda child: visit(child, True))
+                case StatementNode() if not isinstance(node, Dfs):
+                    return map_children(node, lambda child: visit(child, repeated))
+                case _:
+                    return node
+
+        body = visit(procedure.body, False)
+        if body is procedure.body:
+            return procedure
+        assert isinstance(body, Block)
+        return replace(procedure, body=body)
+
+    def flip(
+        self, outer: Loop, procedure: Procedure, repeated: bool, context: Context
+    ) -> Loop:
+        """`outer`, or the nest that does the same from the other end."""
+        if outer.range.kind != "Nodes" or obstacle(outer, context.target):
+            return outer
+        graph = outer.range.source.name
+        now = Direction.PULL if self.to is Direction.PUSH else Direction.PUSH
+        if now not in directions(outer):
+            return outer
+        nest = nest_of(outer)
+        if nest is None:
+            message = "not turned round: there is more than the loop over neighbours"
+            context.missed(self, message, outer.span)
+            return outer
+        undirected = declarations(procedure)[graph].type == GraphType(undirected=True)
+        kind = turned_kind(nest, undirected)
+        reasons = list(blockers(nest))
+        if self.to is Direction.AUTO:
+            free = repeated or uses_reverse(procedure, graph)
+            reasons += losses(nest, kind, free)
+        if reasons:
+            context.missed(self, f"not turned round: {reasons[0]}", outer.span)
+            return outer
+        verb = "pulls from" if now is Direction.PUSH else "pushes to"
+        message = f"`{nest.inner.iterator}` {verb} `{outer.iterator}`"
+        context.passed(self, f"{message}, where it was the other way", outer.span)
+        return turned(nest, kind)

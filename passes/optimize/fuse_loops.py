@@ -1,0 +1,277 @@
+"""Neighbouring loops over the same elements become one.
+
+    Foreach (n: G.Nodes)                   Bool any = False;
+        n.dist = n.dist_next;              Foreach (n: G.Nodes) {
+    Bool any = False;               →          n.dist = n.dist_next;
+    Foreach (m: G.Nodes)                       any |= n.dist < limit @ n;
+        any |= m.dist < limit @ m;         }
+
+One launch instead of two, and one pass over memory.  Each element still goes through
+the first body and then the second; what must not matter is that it may do so before
+other elements have gone through the first.  So both loops reach what one of them writes
+only through the element itself, or both reduce it with one operator.  A reduction into
+the element that the other loop uses is complete within the iteration: it moves to the
+loops inside, or becomes an assignment.  Declarations and assignments between the two
+move in front of the first loop or behind the second.  Group assignments are such loops
+by now, so this also combines assignments.  (LightHouse, section 2; loop fusion: Allen,
+Kennedy, Optimizing compilers for modern architectures, section 6.2.)
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Assign,
+    Block,
+    Declare,
+    Dfs,
+    Foreign,
+    ForeignExpression,
+    Loop,
+    Node,
+    Procedure,
+    Range,
+    Return,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.symbols import Names, has_repeats
+from lighthouse.ir.walk import map_children, rename, walk
+from lighthouse.passes.analysis.accesses import (
+    Use,
+    changed_objects,
+    independent,
+    uses,
+)
+from lighthouse.passes.analysis.parallel import obstacle
+from lighthouse.passes.base import Context, Stage, Target
+from lighthouse.passes.normalize.bind_reductions import without_loop
+from lighthouse.passes.optimize.collapse_loops import (
+    blockers,
+    inner_loop,
+    owned_reductions,
+    spliced,
+)
+
+UsesByName = dict[str, list[Use]]
+
+
+# --- which loops ----------------------------------------------------------------------
+
+
+def candidate(node: StatementNode) -> Loop | None:
+    """`node`, if it is a parallel loop over elements of which none comes twice."""
+    match node:
+        case Loop(parallel=True, range=Range("Nodes" | "Edges" | "Items", Variable())):
+            return None if has_repeats(node.range) else node
+        case _:
+            return None
+
+
+def may_move(node: StatementNode) -> bool:
+    return isinstance(node, Declare | Assign) and not has_unknown_effects(node)
+
+
+def has_unknown_effects(node: Node) -> bool:
+    kinds = Foreign | ForeignExpression | Return | Dfs
+    return any(isinstance(item, kinds) for item in walk(node))
+
+
+def becomes_edges(loop: Loop) -> bool:
+    """True of a nest that `collapse-loops` takes, unless other statements join it."""
+    inner = inner_loop(loop.body, loop.iterator)
+    return (
+        loop.range.kind == "Nodes"
+        and inner is not None
+        and not any(blockers(loop, inner))
+        and not owned_reductions(inner, loop.iterator)
+    )
+
+
+# --- what the iterations share --------------------------------------------------------
+
+
+def by_name(loop: Loop) -> UsesByName:
+    found: UsesByName = defaultdict(list)
+    for use in uses(loop):
+        found[use.name].append(use)
+    return found
+
+
+def is_own(used: Sequence[Use], loop: Loop) -> bool:
+    """True if each iteration uses the element of its own alone."""
+    return all(use.driver == loop.iterator for use in used)
+
+
+def reduction(used: Sequence[Use], loop: Loop) -> str | None:
+    """The operator if the loop does nothing but reduce with it until its end."""
+    operators = {
+        use.operator if use.loop == loop.iterator and not use.in_tuple else None
+        for use in used
+    }
+    return operators.pop() if len(operators) == 1 else None
+
+
+def shared(first: Loop, second: Loop) -> Iterator[tuple[str, list[Use], list[Use]]]:
+    """What both use and at least one writes, apart from common reductions."""
+    here, there = by_name(first), by_name(second)
+    for name, one in here.items():
+        other = there.get(name, [])
+        if not other or not any(use.writes for use in (*one, *other)):
+            continue
+        operator = reduction(one, first)
+        if operator is None or operator != reduction(other, second):
+            yield name, one, other
+
+
+def is_pending(used: Sequence[Use], loop: Loop) -> bool:
+    """True of a part of a tuple that is decided only when the loop ends."""
+    return any(use.in_tuple and use.loop == loop.iterator for use in used)
+
+
+def action(name: str, used: Sequence[Use], loop: Loop) -> str:
+    """What the loop does, for people."""
+    writes = [use for use in used if use.writes]
+    verb = "reads"
+    if writes:
+        verb = "reduces" if all(use.operator for use in writes) else "writes"
+    far = any(use.driver not in (None, loop.iterator) for use in used)
+    return f"{verb} {name}" + (" through other elements" if far else "")
+
+
+def dependences(first: Loop, second: Loop) -> Iterator[str]:
+    """Why an element must not go on while others are still in the first loop."""
+    objects = changed_objects(first) | changed_objects(second)
+    for name, one, other in shared(first, second):
+        own = is_own(one, first) and is_own(other, second)
+        pending = is_pending(one, first) or is_pending(other, second)
+        if not own or pending or name in objects:
+            there = action(f"`{name}`", one, first)
+            yield f"that one {there}, and this one {action('it', other, second)}"
+
+
+def obstacles(first: Loop, second: Loop, target: Target) -> Iterator[str]:
+    """Why the two must stay apart: each reason is enough."""
+    for loop, which in ((first, "that"), (second, "this")):
+        if has_unknown_effects(loop):
+            yield f"{which} one contains foreign code, a search or a return"
+        if (why := obstacle(loop, target)) is not None:
+            yield f"{which} one is not parallel: {why}"
+    if first.annotations != second.annotations:
+        yield "they are annotated differently"
+    yield from dependences(first, second)
+    for loop, which in ((first, "that"), (second, "this")):
+        if becomes_edges(loop):
+            yield f"{which} one can run over the edges only by itself"
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Around:
+    """Where the statements between two loops go; `stuck` is one that cannot move."""
+
+    before: tuple[StatementNode, ...] = ()
+    behind: tuple[StatementNode, ...] = ()
+    stuck: StatementNode | None = None
+
+
+def parted(between: Sequence[StatementNode], first: Loop, second: Loop) -> _Around:
+    before: list[StatementNode] = []
+    behind: list[StatementNode] = []
+    for statement in between:
+        if all(independent(statement, other) for other in (first, *behind)):
+            before.append(statement)
+        elif independent(statement, second):
+            behind.append(statement)
+        else:
+            return _Around(stuck=statement)
+    return _Around(tuple(before), tuple(behind))
+
+
+def fused(first: Loop, second: Loop, names: Names) -> Loop:
+    """One loop with the iterator of the first."""
+    within = frozenset(name for name, _, _ in shared(first, second))
+    bodies = [
+        without_loop(loop.body, loop.iterator, names, targets=within)
+        for loop in (first, second)
+    ]
+    follower = rename(bodies[1], second.iterator, first.iterator)
+    return replace(
+        first, body=Block(spliced(bodies[0], follower), span=first.body.span)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class FuseLoops:
+    name: ClassVar[str] = "fuse-loops"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        names = Names(procedure)
+
+        def visit(node: Node) -> Node:
+            match node:
+                case Dfs() | Loop(parallel=True):
+                    return node
+                case StatementNode():
+                    inside = map_children(node, visit)
+                    if isinstance(inside, Block):
+                        return self.block(inside, names, context)
+                    return inside
+                case _:
+                    return node
+
+        body = visit(procedure.body)
+        if body is procedure.body:
+            return procedure
+        assert isinstance(body, Block)
+        return replace(procedure, body=body)
+
+    def block(self, block: Block, names: Names, context: Context) -> Block:
+        done: list[StatementNode] = []
+        for statement in block.statements:
+            done.append(statement)
+            second = candidate(statement)
+            if second is None:
+                continue
+            start = len(done) - 1
+            while start > 0 and may_move(done[start - 1]):
+                start -= 1
+            first = candidate(done[start - 1]) if start > 0 else None
+            if first is None or first.range != second.range:
+                continue
+            around = self.legal(first, done[start:-1], second, context)
+            if around is not None:
+                one = fused(first, second, names)
+                done[start - 1 :] = [*around.before, one, *around.behind]
+        if len(done) == len(block.statements):
+            return block
+        return replace(block, statements=tuple(done))
+
+    def legal(
+        self,
+        first: Loop,
+        between: Sequence[StatementNode],
+        second: Loop,
+        context: Context,
+    ) -> _Around | None:
+        """How the two become one; None, with a remark, if they must not."""
+        there = f"the loop in line {first.span.line}"
+        around = parted(between, first, second)
+        reasons = list(obstacles(first, second, context.target))
+        if around.stuck is not None:
+            reasons.append(
+                f"the statement in line {around.stuck.span.line} must stay between them"
+            )
+        if reasons:
+            message = f"not fused with {there}: {reasons[0]}"
+            context.missed(self, message, second.span)
+            return None
+        context.passed(self, f"one loop with {there}", second.span)
+        return around

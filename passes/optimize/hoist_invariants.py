@@ -1,0 +1,290 @@
+"""What belongs to a vertex is computed once for it, not for each of its edges.
+
+                                             N_P<Double> share;
+                                             Foreach (n: G.Nodes)
+    Foreach (t: G.Nodes) {                       n.share = n.rank / n.OutDegree();
+        Foreach (w: t.InNbrs)            →   Foreach (t: G.Nodes) {
+            sum += w.rank / w.OutDegree();       Foreach (w: t.InNbrs)
+        t.next = sum;                                sum += w.share;
+    }                                            t.next = sum;
+                                             }
+
+An edge then loads one number, and a graph has more edges than vertices.  The values are
+the same to the last bit: the same operations on the same operands.  What nothing in the
+sequential loops around changes is computed before them.  (Loop-invariant code motion:
+Aho, Lam, Sethi, Ullman: Compilers, second edition, section 9.5.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Assign,
+    Block,
+    Declare,
+    DoWhile,
+    Expression,
+    Field,
+    If,
+    Loop,
+    Node,
+    Procedure,
+    Range,
+    StatementNode,
+    Variable,
+    While,
+)
+from lighthouse.ir.printer import print_expression
+from lighthouse.ir.symbols import Names, element_type
+from lighthouse.ir.types import GraphType, NodeType, PropertyType, Scalar, Type
+from lighthouse.ir.walk import children, expand_children, rename, walk
+from lighthouse.passes.analysis.accesses import written_names
+from lighthouse.passes.analysis.invariants import (
+    Key,
+    cost,
+    declared_names,
+    edge_ends,
+    evaluations,
+    has_unknown_effects,
+    is_pure,
+    key,
+    largest_parts,
+    may_fail,
+    names_read,
+    size,
+    substituted,
+)
+from lighthouse.passes.analysis.parallel import kernels_in
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.optimize.collapse_loops import (
+    blockers,
+    filters,
+    inner_loop,
+    owned_reductions,
+)
+
+NEAR = frozenset({"Nodes", "Nbrs", "InNbrs", "CommonNbrs"})
+
+
+# --- the loop -------------------------------------------------------------------------
+
+
+def collapsing(loop: Loop) -> Loop | None:
+    """The inner loop of a nest that `collapse-loops` turns into a loop over edges."""
+    inner = inner_loop(loop.body, loop.iterator) if loop.range.kind == "Nodes" else None
+    if inner is None or any(blockers(loop, inner)):
+        return None
+    return None if owned_reductions(inner, loop.iterator) else inner
+
+
+def vertices(loop: Loop) -> dict[str, NodeType]:
+    """The variables of `loop` that stand for one vertex after another, many times each:
+    iterators of loops inside, the ends of edges, the vertex of a collapsing nest."""
+    found: dict[str, Type] = {}
+    if collapsing(loop) is not None:
+        found[loop.iterator] = element_type(loop.range)
+    for node in walk(loop.body):
+        if isinstance(node, Loop) and node.range.kind in NEAR:
+            found[node.iterator] = element_type(node.range)
+    found |= {end.name: end.type for end in edge_ends(loop)}
+    return {name: type for name, type in found.items() if isinstance(type, NodeType)}
+
+
+class Site:
+    """A loop that becomes a kernel, and what it declares and changes."""
+
+    def __init__(self, path: tuple[Node, ...], loop: Loop) -> None:
+        self.path = path
+        self.loop = loop
+        self.vertices = vertices(loop)
+        self.own = declared_names(loop)
+        self.written = written_names(loop)
+        self.unknown = has_unknown_effects(loop)
+
+
+# --- legal and profitable -------------------------------------------------------------
+
+
+def vertex_of(expression: Expression, site: Site) -> str | None:
+    """The vertex to which the expression belongs: all that it reads of the loop."""
+    if not isinstance(expression.type, Scalar) or not is_pure(expression):
+        return None
+    own = names_read(expression) & site.own
+    return next(iter(own)) if len(own) == 1 and own <= site.vertices.keys() else None
+
+
+def pays(expression: Expression) -> bool:
+    """True if an edge does more for it than load one number."""
+    found = cost(expression)
+    return found.loads > 1 or (found.loads == 1 and found.slow)
+
+
+def obstacles(
+    expression: Expression, guard: Expression | None, site: Site
+) -> Iterator[str]:
+    """Why the expression must stay: each reason is enough."""
+    if site.unknown:
+        yield "foreign code in the loop may change what it reads"
+    for name in sorted(names_read(expression) & site.written):
+        yield f"the loop writes `{name}`"
+    if (reason := may_fail(expression)) is not None:
+        yield reason
+    if guard is not None:
+        yield f"not every edge computes it, as `{print_expression(guard)}` decides"
+    here, there = size(expression.type), cost(expression).bytes
+    if here > there:
+        yield f"its value has {here} bytes, what it is computed from {there}"
+
+
+def judge(site: Site, expression: Expression, guard: Expression | None) -> str | None:
+    """As `largest_parts` asks."""
+    if vertex_of(expression, site) is None or not pays(expression):
+        return None
+    return next(obstacles(expression, guard, site), "")
+
+
+def before(path: tuple[Node, ...], reads: frozenset[str]) -> Node:
+    """The outermost statement on the `path` to a loop before which an expression that
+    `reads` these names has the same value as before the loop."""
+    place = path[-1]
+    for i in range(len(path) - 2, -1, -1):
+        match path[i]:
+            case Block():
+                pass
+            case If(condition, otherwise=None):
+                # A While whose test contains a reduction.
+                match path[i - 2 : i]:
+                    case (DoWhile(condition=test), Block()) if test == condition:
+                        pass
+                    case _:
+                        break
+            case (While() | DoWhile() | Loop(parallel=False)) as around:
+                changed = written_names(around) | declared_names(around)
+                if reads & changed or has_unknown_effects(around):
+                    break
+                place = around
+            case _:
+                break
+    return place
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Hoister:
+    """Collects what goes before which statement, and what replaces it in which loop."""
+
+    names: Names
+    graphs: Mapping[str, GraphType]
+    context: Context
+    of: HoistInvariants
+    # By the identity of the statement or loop.
+    placed: dict[int, list[StatementNode]] = field(default_factory=dict)
+    replaced: dict[int, dict[Key, Expression]] = field(default_factory=dict)
+    # The properties there are already before a statement, by what they contain.
+    known: dict[tuple[int, Key], str] = field(default_factory=dict)
+
+    def look(self, site: Site) -> None:
+        """Find what leaves the loop."""
+        inner = collapsing(site.loop)
+        # Read once for each vertex, or the whole loop would not collapse.
+        kept = list(filters(site.loop.body, inner)) if inner else []
+        for found in evaluations(site.loop.body):
+            if any(found[0] is each for each in kept):
+                continue
+            for expression, reason in largest_parts(found, partial(judge, site)):
+                if reason:
+                    self.stays(expression, reason)
+                else:
+                    self.hoist(expression, site)
+
+    def stays(self, expression: Expression, reason: str) -> None:
+        text = f"`{print_expression(expression)}` stays in the loop: {reason}"
+        self.context.missed(self.of, text, expression.span)
+
+    def hoist(self, expression: Expression, site: Site) -> None:
+        vertex = vertex_of(expression, site)
+        assert vertex is not None
+        span, type = expression.span, site.vertices[vertex]
+        place = before(site.path, names_read(expression) - {vertex})
+        known = (id(place), key(rename(expression, vertex, "")))
+        if known not in self.known:
+            self.known[known] = self.names.fresh(
+                "share", "what each vertex has computed"
+            )
+            steps = self.steps(expression, vertex, type, self.known[known])
+            self.placed.setdefault(id(place), []).extend(steps)
+        own = Variable(vertex, type=type, span=span)
+        share = Field(own, self.known[known], type=expression.type, span=span)
+        replaced = self.replaced.setdefault(id(site.loop), {})
+        if key(expression) not in replaced:
+            where = "loop" if place is site.loop else "rounds"
+            text = f"`{print_expression(expression)}` is computed once for each vertex"
+            self.context.passed(self.of, f"{text}, before the {where}", span)
+        replaced[key(expression)] = share
+
+    def steps(
+        self, expression: Expression, vertex: str, type: NodeType, name: str
+    ) -> tuple[StatementNode, ...]:
+        """The property `name`, and the loop that computes it."""
+        assert type.graph is not None
+        span = expression.span
+        own = Variable(self.names.fresh("n"), type=type, span=span)
+        target = Field(own, name, type=expression.type, span=span)
+        value = rename(expression, vertex, own.name)
+        graph = Variable(type.graph, type=self.graphs[type.graph], span=span)
+        nodes = Range("Nodes", graph, span=span)
+        property = PropertyType("Node", expression.type, type.graph)
+        assign = Assign(target, value, span=span)
+        return (
+            Declare(property, (name,), span=span),
+            Loop(True, own.name, nodes, None, assign, span=span),
+        )
+
+    def statement(self, node: StatementNode) -> tuple[StatementNode, ...]:
+        """What takes the place of `node`."""
+        before = self.placed.get(id(node), ())
+        if id(node) not in self.replaced:
+            return (*before, expand_children(node, self.statement))
+        new = substituted(node, self.replaced[id(node)])
+        assert isinstance(new, StatementNode)
+        return (*before, new)
+
+
+def paths(
+    node: Node, loops: list[Loop], above: tuple[Node, ...] = ()
+) -> Iterator[tuple[Node, ...]]:
+    """From the body of the procedure to each of `loops`."""
+    here = (*above, node)
+    if any(node is loop for loop in loops):
+        yield here
+        return
+    for child in children(node):
+        if isinstance(child, StatementNode):
+            yield from paths(child, loops, here)
+
+
+@dataclass(frozen=True, slots=True)
+class HoistInvariants:
+    name: ClassVar[str] = "hoist-invariants"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        graphs = {
+            item.name: item.type
+            for item in procedure.parameters
+            if isinstance(item.type, GraphType)
+        }
+        hoister = Hoister(Names(procedure, context.meanings), graphs, context, self)
+        kernels = list(kernels_in(procedure.body, context.target))
+        for path in paths(procedure.body, kernels):
+            loop = path[-1]
+            if isinstance(loop, Loop) and loop.range.kind in ("Nodes", "Edges"):
+                hoister.look(Site(path, loop))
+        body = expand_children(procedure.body, hoister.statement)
+        return procedure if body is procedure.body else replace(procedure, body=body)

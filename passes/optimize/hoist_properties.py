@@ -1,0 +1,162 @@
+"""A temporary property of a sequential loop is declared once, outside.
+
+    While (more) {                       N_P<Int> count;
+        N_P<Int> count;                  N_P<Double> next;
+        N_P<Double> next;                While (more) {
+        Foreach (n: G.Nodes) {      →        Foreach (n: G.Nodes) n.count = 0;
+            n.next = n.A / 2;                Foreach (n: G.Nodes) {
+            …                                    n.next = n.A / 2;
+            t.count += 1 @ n;                    …
+        …                                        t.count += 1 @ n;
+    }                                        …
+                                         }
+
+Each execution of a declaration gives zeros: a loop that writes them stays where the
+declaration stood, unless every element is overwritten before it is read.  As a loop of
+the core it can run together with its neighbours (`fuse-loops`); a plan allocates every
+property once in any case.  (LightHouse, section 2 (iii); for the predicate see
+`analysis/liveness.py`.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Assign,
+    Block,
+    Declare,
+    DoWhile,
+    Field,
+    If,
+    Loop,
+    Node,
+    Procedure,
+    Range,
+    StatementNode,
+    Variable,
+    While,
+)
+from lighthouse.ir.symbols import Names, element_type
+from lighthouse.ir.types import GraphType, PropertyType, is_object
+from lighthouse.ir.values import zero
+from lighthouse.ir.walk import expand_body, map_children, walk
+from lighthouse.passes.analysis.liveness import Liveness
+from lighthouse.passes.analysis.parallel import kernels_in
+from lighthouse.passes.base import Context, Stage
+
+
+def is_sequential_loop(node: Node) -> bool:
+    match node:
+        case While() | DoWhile():
+            return True
+        case Loop(parallel=parallel):
+            return not parallel
+        case _:
+            return False
+
+
+def needs_zeros(name: str, following: Sequence[StatementNode], live: Liveness) -> bool:
+    """True if an element may be read before it is written, in the rest of a scope."""
+    return name in live.summary(Block(tuple(following))).use
+
+
+def is_for_kernels(name: str, loop: StatementNode, context: Context) -> bool:
+    """True if nothing but parallel loops uses the elements: zeros are best written
+    where they are used, and a plan can write them on both sides at once."""
+    kernels = list(kernels_in(loop, context.target))
+    inside = sum(count_elements(name, kernel) for kernel in kernels)
+    return 0 < inside == count_elements(name, loop)
+
+
+def count_elements(name: str, node: Node) -> int:
+    return sum(isinstance(item, Field) and item.name == name for item in walk(node))
+
+
+def zeros(declared: Declare, type: PropertyType, names: Names) -> Loop:
+    assert type.graph is not None
+    span = declared.span
+    graph = Variable(type.graph, type=GraphType(), span=span)
+    range = Range("Nodes" if type.of == "Node" else "Edges", graph, span=span)
+    iterator = names.fresh(type.of[0].lower())
+    driver = Variable(iterator, type=element_type(range), span=span)
+    place = Field(driver, declared.name, type=type.element, span=span)
+    body = Assign(place, zero(type.element), span=span)
+    return Loop(True, iterator, range, None, body, span=span)
+
+
+@dataclass(frozen=True, slots=True)
+class HoistProperties:
+    name: ClassVar[str] = "hoist-properties"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        return _Hoister(procedure, context, self).run()
+
+
+class _Hoister:
+    def __init__(self, procedure: Procedure, context: Context, by: HoistProperties):
+        self.procedure = procedure
+        self.context = context
+        self.by = by
+        self.names = Names(procedure)
+        self.live = Liveness(procedure)
+        # Those that have left an inner loop have had their remark.
+        self.explained: set[str] = set()
+
+    def run(self) -> Procedure:
+        return expand_body(self.procedure, self.statement)
+
+    def statement(self, node: StatementNode) -> Sequence[StatementNode]:
+        """Inner loops come first: an outer one takes over what they have hoisted."""
+        if not is_sequential_loop(node):
+            return (node,)
+        hoisted: list[StatementNode] = []
+        left = map_children(node, lambda child: self.inside(child, node, hoisted))
+        return (*hoisted, left)
+
+    def inside(self, node: Node, loop: StatementNode, out: list[StatementNode]) -> Node:
+        """`node` of the body of `loop` without the declarations added to `out`."""
+        match node:
+            case Block(statements):
+                kept: list[StatementNode] = []
+                for i, item in enumerate(statements):
+                    match item:
+                        case Declare(type=PropertyType() as type) if not is_object(
+                            type.element
+                        ):
+                            rest = statements[i + 1 :]
+                            kept += self.declare(item, type, rest, loop, out)
+                        case _:
+                            child = self.inside(item, loop, out)
+                            assert isinstance(child, StatementNode)
+                            kept.append(child)
+                return Block(tuple(kept), span=node.span) if out else node
+            case If():
+                return map_children(node, lambda child: self.inside(child, loop, out))
+            case _:
+                return node
+
+    def declare(
+        self,
+        node: Declare,
+        type: PropertyType,
+        rest: Sequence[StatementNode],
+        loop: StatementNode,
+        out: list[StatementNode],
+    ) -> Sequence[StatementNode]:
+        """What stays where the property was declared."""
+        name, fill = node.name, needs_zeros(node.name, rest, self.live)
+        if fill and not is_for_kernels(name, loop, self.context):
+            message = f"`{name}` stays in the loop: not only parallel loops use it"
+            self.context.missed(self.by, message, node.span)
+            return (node,)
+        out.append(node)
+        if name not in self.explained:
+            self.explained.add(name)
+            how = "zero again in each round" if fill else "no round needs zeros"
+            message = f"`{name}` is declared once, before the loop: {how}"
+            self.context.passed(self.by, message, node.span)
+        return (zeros(node, type, self.names),) if fill else ()

@@ -1,0 +1,55 @@
+"""docs/passes.md: an introduction written by hand, and a page for each pass.
+
+`python -m tests.passes.book` writes the pages anew, and what the commands of the
+introduction print.
+"""
+
+from __future__ import annotations
+
+import re
+
+from lighthouse.passes.pages import GROUPS, Page, pages
+from tests.errors.pages import REPOSITORY, folder_with, run
+
+BOOK = REPOSITORY / "docs" / "passes.md"
+MARK = "<!-- `make passes` writes everything from here on. -->\n"
+_FILE = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def introduction() -> str:
+    before, mark, _ = BOOK.read_text(encoding="utf-8").partition(MARK)
+    assert mark, f"docs/passes.md has lost the line {MARK}"
+    return before
+
+
+def fresh() -> str:
+    """The whole of docs/passes.md as it should be."""
+    return f"{with_output(introduction())}{MARK}\n{chapters(pages())}"
+
+
+def with_output(text: str) -> str:
+    """The commands, run in one folder that holds the files, with what they print."""
+
+    def printed(block: re.Match[str]) -> str:
+        commands = re.findall(r"^\$ (.*)$", block[1], re.MULTILINE)
+        told = [f"$ {line}\n{run(line).output}" for line in commands]
+        return "```console\n" + "".join(told).rstrip() + "\n```"
+
+    with folder_with(dict(_FILE.findall(text))):
+        return _CONSOLE.sub(printed, text)
+
+
+def chapters(known: dict[str, Page]) -> str:
+    parts = []
+    for group, about in GROUPS.items():
+        here = [page for page in known.values() if page.group == group]
+        if here:
+            rows = [f"- [{page.name}](#{page.name}): {page.summary}" for page in here]
+            parts += [f"## {group}", about, "\n".join(rows)]
+            parts += [f"### {page.name}\n\n{page.markdown().rstrip()}" for page in here]
+    return "\n\n".join(parts) + "\n"
+
+
+if __name__ == "__main__":
+    BOOK.write_text(fresh(), encoding="utf-8")

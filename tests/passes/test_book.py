@@ -1,0 +1,108 @@
+"""docs/passes.md and `lighthouse passes`: what they show is what the code says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.metadata import EntryPoint
+from typing import Any, ClassVar, get_args
+
+import pytest
+
+from lighthouse.cli.main import main
+from lighthouse.passes import registry
+from lighthouse.passes.base import Stage, Target
+from lighthouse.passes.pages import GROUPS, page_of, pages
+from tests.passes.book import BOOK, fresh, introduction
+
+
+@dataclass(frozen=True, slots=True)
+class Foreign:
+    """Of another package: it may run
+    twice.  This is told behind the options."""
+
+    name: ClassVar[str] = "foreign"
+    stage: ClassVar[Stage] = "core"
+    twice: bool = True
+    limit: int = 7
+
+    def run(self, unit: Any, context: Any) -> Any:
+        message = "not this one"
+        context.missed(self, message, unit.span)
+        message = f"seen {unit}"
+        context.passed(self, message, unit.span)
+        context.found(self, "a fact", unit.span)
+        return unit
+
+
+def test_book_is_fresh() -> None:
+    assert BOOK.read_text(encoding="utf-8") == fresh(), "run `make passes`"
+
+
+def test_the_example_of_the_introduction_works() -> None:
+    text = introduction()
+    assert "passed [times-one] a factor of 1 is gone" in text
+    assert "error" not in "".join(text.split("```console")[1:])
+
+
+def test_every_pass_has_a_docstring_with_an_example() -> None:
+    for page in pages().values():
+        assert page.summary
+        assert "```text\n" in page.markdown(), page.name
+
+
+def test_groups_are_in_pipeline_order() -> None:
+    known = pages()
+    for target in get_args(Target):
+        names = [each.name for each in registry.pipeline(target)]
+        for group in GROUPS:
+            ours = [n for n, page in known.items() if page.group == group]
+            assert [n for n in names if n in ours] == [n for n in ours if n in names]
+    assert {known["unique-names"].group, known["synchronise"].group} == {
+        "normalize",
+        "device",
+    }
+
+
+def test_when_a_pass_runs() -> None:
+    known = pages()
+    assert known["synchronise"].runs == "Mandatory."
+    assert known["place-variables"].runs == "Mandatory, for cuda alone."
+    assert known["collapse-loops"].runs.startswith("Optional, from `-O")
+    assert known["synchronise"].reason.startswith("Last and mandatory")
+
+
+def test_page_of_a_pass_of_another_package() -> None:
+    page = page_of(Foreign)
+    assert (page.group, page.reason) == ("other", "")
+    assert page.runs == "Not in a pipeline of ours: `--passes` runs it."
+    assert page.options == (("twice", "bool", "1"), ("limit", "int", "7"))
+    assert page.about_options.startswith("Of another package: it may run twice.")
+    assert set(page.remarks) == {
+        ("missed", "not this one"),
+        ("passed", "seen …"),
+        ("analysis", "a fact"),
+    }
+
+
+def test_registered_pass_is_listed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    entry = EntryPoint("foreign", f"{__name__}:Foreign", "lighthouse.passes")
+    monkeypatch.setattr(EntryPoint, "load", lambda self: Foreign)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [entry])
+    assert main(["passes"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("  foreign")
+    assert registry.build(registry.known()["foreign"], {"limit": "3"}) == Foreign(
+        limit=3
+    )
+
+
+def test_page_of_one_pass(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["passes", "collapse-loops"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("collapse-loops\n\nA vertex–neighbour nest becomes")
+    assert "    Foreach (s: G.Nodes)" in shown
+    assert "- `pull` (bool, default `0`)" in shown
+    assert "A vertex–neighbour nest becomes one loop" in shown
+    assert main(["passes", "colapse-loops"]) == 2
+    assert "did you mean `collapse-loops`?" in capsys.readouterr().err
