@@ -13,7 +13,7 @@ from typing import assert_never
 from lighthouse.codegen.expressions import WRAPPING, ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, searcher, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of, view_name
-from lighthouse.codegen.text import INDENT, empty, indent
+from lighthouse.codegen.text import INDENT, empty, indent, wrapped
 from lighthouse.diagnostics import Span
 from lighthouse.ir.foreign import FOREIGN_NAME
 from lighthouse.ir.nodes import (
@@ -30,6 +30,7 @@ from lighthouse.ir.nodes import (
     If,
     Index,
     Literal,
+    Range,
     ReduceOperator,
     Return,
     StatementNode,
@@ -40,8 +41,11 @@ from lighthouse.ir.plan import (
     LOCK_COUNT,
     LOCKS,
     Each,
+    Gather,
+    Kernel,
     Place,
     Plan,
+    Schedule,
     Store,
     Strategy,
     Sync,
@@ -75,6 +79,21 @@ ATOMICS: dict[ReduceOperator, str] = {
     "max": "max",
     "&": "and_",
     "|": "or_",
+}
+
+# The same as classes, and how the threads of a block share rows.
+OPERATORS: dict[ReduceOperator, str] = {
+    "+": "Add",
+    "*": "Mul",
+    "min": "Min",
+    "max": "Max",
+    "&": "And",
+    "|": "Or",
+}
+SCHEDULES: dict[Schedule, str] = {
+    "warp": "ByWarp",
+    "block": "ByBlock",
+    "balanced": "Balanced",
 }
 
 
@@ -258,6 +277,8 @@ class BodyPrinter:
                 yield from self.items(node)
             case Each():
                 yield from self.each(node)
+            case Gather():
+                yield from self.gather(node)
             case Effect(call):
                 yield f"{self.text(call)};"
             case Dfs():
@@ -454,27 +475,15 @@ class BodyPrinter:
                 f"for ({type} {name} = 0; {name} < {count}; ++{name})", node.body
             )
             return
-        graph = graph_of(range_.source.type)
-        incoming = range_.kind in ("InNbrs", "InEdges")
-        prefix = "in_" if incoming else ""
-        offsets = self.view(View(graph, f"{prefix}row_offsets"))  # type: ignore[arg-type]
-        columns = self.view(View(graph, f"{prefix}column_indices"))  # type: ignore[arg-type]
         here, end = slot(node.iterator), f"{name}_end"
         vertex = yield from self.settled(f"{name}_source", range_.source)
         if range_.argument is not None:
             other = yield from self.settled(f"{name}_other", range_.argument)
+        offsets, columns = self.rows(range_)
         begin = f"{offsets}[{vertex}]"
         yield f"const lh::edge_t {end} = {offsets}[{vertex} + 1];"
         yield f"for (lh::edge_t {here} = {begin}; {here} < {end}; ++{here}) {{"
-        if range_.kind == "OutEdges":
-            element = here
-        elif range_.kind == "InEdges":
-            element = f"{self.view(View(graph, 'in_edge_ids'))}[{here}]"
-        else:
-            element = f"{columns}[{here}]"
-        if not self.is_only_edge(node):
-            type = "lh::edge_t" if range_.kind.endswith("Edges") else "lh::node_t"
-            yield f"{INDENT}const {type} {name} = {element};"
+        yield from indent(list(self.element_of(node)))
         if range_.kind == "CommonNbrs":
             yield (
                 f"{INDENT}if (!lh::has_edge({offsets}, {columns}, {other}, {name})) "
@@ -482,6 +491,62 @@ class BodyPrinter:
             )
         yield from indent(self.lines(node.body))
         yield "}"
+
+    def rows(self, range_: Range) -> tuple[str, str]:
+        """The offsets and columns of the rows that a range lists."""
+        graph = graph_of(range_.source.type)
+        prefix = "in_" if range_.kind in ("InNbrs", "InEdges") else ""
+        offsets = self.view(View(graph, f"{prefix}row_offsets"))  # type: ignore[arg-type]
+        columns = self.view(View(graph, f"{prefix}column_indices"))  # type: ignore[arg-type]
+        return offsets, columns
+
+    def element_of(self, node: Each) -> Iterator[str]:
+        """The iterator, from the slot of the row."""
+        kind, here = node.range.kind, slot(node.iterator)
+        if self.is_only_edge(node):
+            return
+        if kind == "OutEdges":
+            element = here
+        elif kind == "InEdges":
+            graph = graph_of(node.range.source.type)
+            element = f"{self.view(View(graph, 'in_edge_ids'))}[{here}]"
+        else:
+            element = f"{self.rows(node.range)[1]}[{here}]"
+        type = "lh::edge_t" if kind.endswith("Edges") else "lh::node_t"
+        yield f"const {type} {mangle(node.iterator)} = {element};"
+
+    def gather(self, node: Gather) -> Iterator[str]:
+        """A loop that the threads of a block run together."""
+        assert isinstance(self.unit, Kernel)
+        loop = node.loop
+        name = mangle(loop.iterator)
+        begin, end = f"{name}_begin", f"{name}_end"
+        offsets, _ = self.rows(loop.range)
+        vertex = self.text(loop.range.source)
+        yield f"lh::edge_t {begin} = 0, {end} = 0;"
+        yield f"if ({mangle(node.guard.name)}) {{"
+        yield f"{INDENT}{begin} = {offsets}[{vertex}];"
+        yield f"{INDENT}{end} = {offsets}[{vertex} + 1];"
+        yield "}"
+        parameters = [f"lh::edge_t {slot(loop.iterator)}"]
+        parameters += [f"{cpp_type(v.type)} {mangle(v.name)}" for v in node.known]
+        parameters += [
+            f"{cpp_type(item.target.type)}& {mangle(item.target.name)}"
+            for item in node.totals
+        ]
+        body = f"{name}_body"
+        yield from wrapped(f"const auto {body} = [&](", parameters, ") {")
+        yield from indent(list(self.element_of(loop)))
+        yield from indent(self.lines(loop.body))
+        yield "};"
+        known = ", ".join(mangle(item.name) for item in node.known)
+        arguments = [begin, end, f"lh::known({known})", body]
+        arguments += [
+            f"lh::total<lh::{OPERATORS[item.operator]}>({mangle(item.target.name)})"
+            for item in node.totals
+        ]
+        schedule = SCHEDULES[self.unit.schedule]
+        yield from wrapped(f"lh::for_edges<lh::{schedule}>(", arguments, ");")
 
     def settled(self, name: str, node: Expression) -> Generator[str, None, str]:
         """The text of `node`, which other threads do not change during a loop."""

@@ -74,6 +74,13 @@ METHODS = {
     for builtin in BUILTINS
     if builtin.receiver in ("Set", "Order", "Seq", "Queue", "Map")
 }
+# Numbers that a graph has.
+SIZES: dict[str, ViewKind] = {
+    "NumNodes": "nodes",
+    "NumEdges": "edges",
+    "MaxOutDegree": "max_out_degree",
+    "MaxInDegree": "max_in_degree",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,8 +194,7 @@ class ExpressionPrinter:
         if isinstance(receiver.type, GraphType) and node.name == "NodeAt":
             return f"lh::node_t({arguments[0]})", ATOM
         if isinstance(receiver.type, GraphType):
-            kind: ViewKind = "nodes" if node.name == "NumNodes" else "edges"
-            return f"int32_t({self.view(View(receiver.name, kind))})", ATOM
+            return f"int32_t({self.view(View(receiver.name, SIZES[node.name]))})", ATOM
         graph = graph_of(receiver.type)
         driver = self.text(receiver)
 

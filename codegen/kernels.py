@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind
-from lighthouse.codegen.text import INDENT, empty
+from lighthouse.codegen.text import INDENT, empty, nothing
 from lighthouse.ir.nodes import (
     Declare,
     DoWhile,
@@ -161,6 +161,8 @@ class KernelPrinter(BodyPrinter):
         iterator = self.kernel.iterator
         type = self.plan.buffer(source.source.name).element
         item = f"{mangle(source.source.name)}[{slot(iterator)}]"
+        if self.kernel.has_item:
+            item = f"{mangle(self.kernel.has_item)} ? {item} : {nothing(type)}"
         return [f"const {cpp_type(type)} {mangle(iterator)} = {item};", *super().body()]
 
     @property

@@ -30,8 +30,13 @@ ViewKind = Literal[
     "in_column_indices",
     "in_edge_ids",
     "edge_sources",
+    "max_out_degree",
+    "max_in_degree",
 ]
 VIEW_ORDER: tuple[ViewKind, ...] = ViewKind.__args__  # type: ignore[attr-defined]
+
+# Those that are no arrays.
+NUMBERS = frozenset({"nodes", "edges", "max_out_degree", "max_in_degree"})
 
 OUT = ("row_offsets", "column_indices")
 IN = ("in_row_offsets", "in_column_indices")
@@ -47,6 +52,8 @@ OF_RANGE: dict[str, tuple[str, ...]] = {
 OF_CALL: dict[str, tuple[str, ...]] = {
     "NumNodes": ("nodes",),
     "NumEdges": ("edges",),
+    "MaxOutDegree": ("max_out_degree",),
+    "MaxInDegree": ("max_in_degree",),
     "OutDegree": OUT[:1],
     "InDegree": IN[:1],
     "HasEdgeTo": OUT,

@@ -32,6 +32,7 @@ SECTIONS = {
     "arithmetic.cuh": r"lh::(add|subtract|multiply|negate|absolute|quotient|remainder|"
     r"convert|smaller|larger)|\b(log|exp|pow|sqrt|floor|ceil)\(",
     "collectives.cuh": r"lh::(block_|grid_barrier)",
+    "cooperative.cuh": r"lh::for_edges",
     "adjacency.cuh": r"lh::has_edge",
     "locks.cuh": r"lh::lock\(",
     "random.cuh": r"lh::random_",
@@ -208,6 +209,7 @@ def kernel_values(
         "offers": printer.offers(),
         "awards": printer.awards(),
         "resident": kernel.is_resident,
+        "has_item": mangle(kernel.has_item) if kernel.has_item else None,
         "body": body,
         "uses_iterator": any(re.search(rf"\b{iterator}\b", line) for line in body),
         # Rows differ in length; without loops all elements cost the same.

@@ -47,8 +47,9 @@ class Options:
     """What changes the generated code.
 
     `passes` replaces the optimising passes of `level`; `disabled` leaves some out;
-    `loaded` are files with passes that run at the end of their stage.  Raises TypeError
-    and ValueError for what these cannot be.
+    `loaded` are files with passes that run at the end of their stage; `schedule` is the
+    mapping of `schedule-loops`.  Raises TypeError and ValueError for what these cannot
+    be.
     """
 
     level: int = 2
@@ -56,6 +57,7 @@ class Options:
     disabled: Sequence[str] = ()
     loaded: Sequence[str] = ()
     verify_each: bool = False
+    schedule: str | None = None
 
     def __post_init__(self) -> None:
         if self.level not in range(4):
@@ -222,6 +224,8 @@ def choose_passes(target: Target, options: Options) -> tuple[Pass, ...]:
     else:
         chosen = registry.pipeline(target, options.level)
     chosen = registry.without(chosen, options.disabled)
+    if options.schedule is not None:
+        chosen = registry.scheduled(chosen, options.schedule)
     for path in options.loaded:
         for each in registry.load_file(path):
             before = "outline-kernels" if each.stage == "core" else "synchronise"

@@ -51,6 +51,10 @@ def add_race_option(parser: argparse.ArgumentParser) -> None:
 
 def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
     add_race_option(parser)
+    add_pass_options(parser)
+
+
+def add_pass_options(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("passes")
     for level, text in (
         (0, "only the mandatory passes"),
@@ -75,6 +79,12 @@ def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         help="leave out a pass; may be repeated",
+    )
+    group.add_argument(
+        "--schedule",
+        metavar="NAME",
+        help="who runs the edges of a vertex on CUDA: auto (by the graph, default), "
+        "thread, warp, block, balanced",
     )
     group.add_argument(
         "--load-pass",
@@ -115,6 +125,7 @@ def options_of(arguments: argparse.Namespace) -> Options:
         disabled=tuple(arguments.disable_pass),
         loaded=tuple(arguments.load_pass),
         verify_each=arguments.verify_each,
+        schedule=arguments.schedule,
     )
 
 

@@ -247,6 +247,16 @@ class Graph:
         return frozen(self.edge_sources[self.in_edge_ids])
 
     @cached_property
+    def max_out_degree(self) -> int:
+        """The most edges that leave a node; 0 without nodes."""
+        return int(np.diff(self.row_offsets).max(initial=0))
+
+    @cached_property
+    def max_in_degree(self) -> int:
+        """The most edges that enter a node; 0 without nodes."""
+        return int(np.diff(self.in_row_offsets).max(initial=0))
+
+    @cached_property
     def is_symmetric(self) -> bool:
         """Whether v → u is there as often as u → v, for all nodes; weights aside."""
         return np.array_equal(self.row_offsets, self.in_row_offsets) and np.array_equal(

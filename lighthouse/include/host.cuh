@@ -153,6 +153,16 @@ public:
         return in_ids.data();
     }
 
+    // The largest degrees, 0 without nodes.
+    edge_t host_max_out_degree() {
+        if (!longest_out) longest_out = longest_row(host.row_offsets);
+        return *longest_out;
+    }
+    edge_t host_max_in_degree() {
+        if (!longest_in) longest_in = longest_row(host_in_row_offsets());
+        return *longest_in;
+    }
+
     const node_t* host_edge_sources() {
         if (by_edge.empty()) by_edge = sources_of_edges();
         return by_edge.data();
@@ -174,6 +184,16 @@ private:
     std::vector<node_t> in_columns;
     std::vector<edge_t> in_ids;
     std::vector<node_t> by_edge;
+    std::optional<edge_t> longest_out;
+    std::optional<edge_t> longest_in;
+
+    edge_t longest_row(const edge_t* starts) const {
+        edge_t longest = 0;
+        for (std::int64_t i = 0; i < host.nodes; ++i) {
+            longest = std::max(longest, starts[i + 1] - starts[i]);
+        }
+        return longest;
+    }
 
     std::vector<node_t> sources_of_edges() const {
         std::vector<node_t> found(static_cast<std::size_t>(host.edges));

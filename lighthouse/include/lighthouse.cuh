@@ -9,6 +9,7 @@
 #include "arithmetic.cuh"
 #include "locks.cuh"
 #include "collections.cuh"
+#include "cooperative.cuh"
 #include "depth_first.cuh"
 #include "random.cuh"
 #include "host.cuh"

@@ -34,10 +34,12 @@ class Builtin:
 
 
 RANDOM = frozenset({"PickRandom", "PickRandomNbr", "Uniform", "Rand"})
-# What only the core says: what `lower-random` makes of the above, and recursion.
+# What only the core and the plan say: what `lower-random` makes of the above, what
+# recursion needs, and what `schedule-loops` asks of a graph.
 CORE = frozenset(
     {"RandomNext", "RandomKey", "RandomUniform", "RandomBelow", "NodeAt", "NbrAt"}
     | {"ItemAt", "PutAt", "KeyAt"}
+    | {"MaxOutDegree", "MaxInDegree"}
 )
 
 _NODE, _EDGE = NodeType(), EdgeType()
@@ -45,6 +47,8 @@ _NODE, _EDGE = NodeType(), EdgeType()
 BUILTINS = (
     Builtin("Graph", "NumNodes", (), INT),
     Builtin("Graph", "NumEdges", (), INT),
+    Builtin("Graph", "MaxOutDegree", (), INT),
+    Builtin("Graph", "MaxInDegree", (), INT),
     Builtin("Graph", "PickRandom", (), _NODE),
     Builtin("Graph", "NodeAt", (LONG,), _NODE),
     Builtin("Node", "OutDegree", (), INT, None, ("NumNbrs", "NumOutNbrs", "Degree")),

@@ -7,7 +7,7 @@ them; the last pass, `synchronise`, turns facts into a `sync`.
 
     step  := Allocate | Fill | Copy | ReadElement | WriteElement
            | Compute | Branch | Repeat | Finish | Launch | RunBlock
-    body  := Block | Declare | If | While | Store | Update | UpdateTuple | Each
+    body  := Block | Declare | If | While | Store | Update | UpdateTuple | Each | Gather
     block := body | DoWhile | Effect | Foreign | Dfs | Return
 
 What has no parallel form (depth-first search, maps, ordered collections) is a
@@ -21,6 +21,7 @@ from enum import StrEnum
 from typing import Literal as Choice
 
 from lighthouse.ir.nodes import (
+    Annotation,
     Block,
     Declare,
     Expression,
@@ -73,6 +74,9 @@ class Strategy(StrEnum):
     FLAG = "flag"
     BARRIER = "barrier"
 
+
+# Who runs the edges of a vertex: its thread, a warp, a block, or each by their number.
+Schedule = Choice["thread", "warp", "block", "balanced"]
 
 # What a kernel writes.  An element of a map: only where the host runs the body.
 Place = Variable | Field | Index
@@ -260,16 +264,44 @@ class UpdateTuple(StatementNode):
 
 @dataclass(frozen=True, slots=True)
 class Each(StatementNode):
-    """A loop inside a kernel, run by `lanes` threads (1: the thread itself)."""
+    """A loop inside a kernel, run by the thread itself.
+
+    Its rounds may come in any order if it is `parallel`.
+    """
 
     iterator: str
     range: Range
     body: Block
-    lanes: int = 1
+    parallel: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Total(Node):
+    """A variable into which the body of a loop only reduces."""
+
+    target: Variable
+    operator: ReduceOperator
+
+
+@dataclass(frozen=True, slots=True)
+class Gather(StatementNode):
+    """A parallel loop over the edges of a vertex, run by several threads of the block.
+
+    All of them come to it; `guard`, a variable of the thread, says whether it has a
+    vertex.  `known` are variables of the thread that the body reads, `totals` those
+    that it reduces into.
+    """
+
+    loop: Each
+    guard: Variable
+    known: tuple[Variable, ...]
+    totals: tuple[Total, ...]
 
 
 # `Effect`, `Foreign`, `Dfs` and a `Return` without a value also stand in host blocks.
-BodyStatement = Block | Declare | If | While | Store | Update | UpdateTuple | Each
+BodyStatement = (
+    Block | Declare | If | While | Store | Update | UpdateTuple | Each | Gather
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +326,12 @@ class Candidate(Node):
 
 @dataclass(frozen=True, slots=True)
 class Kernel(Node):
-    """One parallel loop.  With candidates it has a grid barrier: a resident grid."""
+    """One parallel loop.  With candidates it has a grid barrier: a resident grid.
+
+    `schedule` says who runs the edges of a vertex.  Where that is not always the thread
+    of the vertex, whole blocks run the body, and its variable `has_item` says which
+    threads have an element.
+    """
 
     name: str
     iterator: str
@@ -302,7 +339,9 @@ class Kernel(Node):
     body: Block
     partials: tuple[Partial, ...] = ()
     candidates: tuple[Candidate, ...] = ()
-    schedule: Choice["thread"] = "thread"
+    schedule: Schedule = "thread"
+    has_item: str | None = None
+    annotations: tuple[Annotation, ...] = ()
 
     @property
     def is_resident(self) -> bool:

@@ -26,6 +26,7 @@ from lighthouse.ir.plan import (
     Each,
     Fill,
     Finish,
+    Gather,
     Kernel,
     Launch,
     Plan,
@@ -170,6 +171,11 @@ def body_lines(node: StatementNode) -> Iterator[str]:
         case Each(iterator, range, body):
             yield f"each {iterator}: {print_range(range)}"
             yield from deeper(body)
+        case Gather(loop, guard, known, totals):
+            knows = ", ".join(item.name for item in known)
+            into = ", ".join(f"{t.target.name} {t.operator}=" for t in totals)
+            yield f"if {guard.name}, together with ({knows}) into ({into})"
+            yield from deeper(loop)
         case Effect(call):
             yield text(call)
         case Return():

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from lighthouse.codegen.signature import View, host_views
+from lighthouse.codegen.signature import NUMBERS, View, host_views
 from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
 from lighthouse.graph import Graph
@@ -98,7 +98,7 @@ class OpenMP:
     def _struct(self, graph: Graph) -> _Graph:
         names = {"row_offsets", "column_indices"} | self.views()
         struct = _Graph(nodes=graph.nodes, edges=graph.edges)
-        for name in names - {"nodes", "edges"}:
+        for name in names - NUMBERS:
             setattr(struct, name, layout.view(graph, name).ctypes.data)
         return struct
 

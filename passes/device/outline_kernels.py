@@ -363,7 +363,16 @@ class _Outliner:
         name = self.function_names.fresh(
             f"{self.procedure.name}_{describe_kernel(node)}"
         )
-        self.kernels.append(Kernel(name, node.iterator, domain, body, span=node.span))
+        self.kernels.append(
+            Kernel(
+                name,
+                node.iterator,
+                domain,
+                body,
+                annotations=node.annotations,
+                span=node.span,
+            )
+        )
         over = f"`{node.range.source.name}.{node.range.kind}`"
         self.context.passed(self.by, f"kernel `{name}` over {over}", node.span)
         self.emit(Launch(name, span=node.span))

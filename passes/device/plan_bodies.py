@@ -100,7 +100,13 @@ class BodyBuilder:
         )
 
     def each(self, node: Loop) -> Each:
-        return Each(node.iterator, node.range, self.block(node.body), span=node.span)
+        return Each(
+            node.iterator,
+            node.range,
+            self.block(node.body),
+            node.parallel,
+            span=node.span,
+        )
 
     def leave(self, node: Return) -> Block:
         """The steps behind the block find out that the procedure ends."""

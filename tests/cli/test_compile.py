@@ -283,6 +283,7 @@ def test_loaded_pass_runs(lighthouse: Run) -> None:
         ("--disable-pass=synchronise", "GM0802", "mandatory"),
         ("--passes=collapse-loops{pull=1", "GM0803", "missing `}`"),
         ("--passes=collapse-loops{x=1}", "GM0804", "its options:"),
+        ("--passes=flip-edges{to=sideways}", "GM0804", "cannot be `sideways`"),
         ("--load-pass=missing.py", "GM0805", "not a Python file"),
         ("--load-pass=broken.py", "GM0805", "SyntaxError"),
         ("--load-pass=empty.py", "GM0805", "defines no pass"),

@@ -168,7 +168,7 @@ def test_only_what_is_shared_is_locked() -> None:
             Foreach (n: G.Nodes) {
                 N_S own;
                 own.Add(n);
-                If (given.Has(n)) { all.Push(n); count[n.Degree()] += 1; }
+                If (given.Has(n)) { all.Push(n); count[own.Size()] += 1; }
             }
         }""",
         "openmp",

@@ -201,3 +201,40 @@ extern "C" LH_KERNEL void edges_between(const lh::node_t n,
     }
 }
 LH_EXPORT(edges_between)
+
+// Rows of any length: a sum and a maximum for each, and what every edge saw of its row.
+#define ROWS(Schedule, name)                                                          \
+    extern "C" LH_KERNEL void rows_##name(                                            \
+        const lh::node_t n, const lh::edge_t* __restrict__ row_offsets,               \
+        const std::int64_t* __restrict__ values, std::int64_t* sums, float* highest,  \
+        double* seen, std::int32_t* visits) {                                         \
+        const std::int64_t whole = lh::round_up(n, lh::block_size());                 \
+        for (std::int64_t i = lh::thread_rank(); i < whole; i += lh::thread_count()) {\
+            const bool has_item = i < n;                                              \
+            std::int64_t sum = 5;                                                     \
+            float high = -1;                                                          \
+            const double weight = 0.5 * i;                                            \
+            const lh::edge_t begin = has_item ? row_offsets[i] : 0;                   \
+            const lh::edge_t end = has_item ? row_offsets[i + 1] : 0;                 \
+            if (has_item) sums[i] = 7; /* read by all threads of the row */           \
+            lh::for_edges<lh::Schedule>(                                              \
+                begin, end, lh::known(weight, lh::node_t(i)),                         \
+                [&](lh::edge_t slot, double weight, lh::node_t i, std::int64_t& sum,  \
+                    float& high) {                                                    \
+                    sum += values[slot];                                              \
+                    high = lh::Max::fold(high, float(values[slot]));                  \
+                    seen[slot] = weight + double(sums[i]);                            \
+                    lh::atomic_add(&visits[slot], 1);                                 \
+                },                                                                    \
+                lh::total<lh::Add>(sum), lh::total<lh::Max>(high));                   \
+            if (has_item) {                                                           \
+                sums[i] = sum;                                                        \
+                highest[i] = high;                                                    \
+            }                                                                         \
+        }                                                                             \
+    }                                                                                 \
+    LH_EXPORT(rows_##name)
+
+ROWS(Balanced, balanced)
+ROWS(ByWarp, warp)
+ROWS(ByBlock, block)

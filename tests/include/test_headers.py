@@ -310,6 +310,30 @@ def test_locks_under_contention(kernels: Simulator) -> None:
     assert not locks.any()
 
 
+@pytest.mark.parametrize("schedule", ["balanced", "warp", "block"])
+@pytest.mark.parametrize("longest", [0, 1, 3, 70])
+def test_rows_are_shared(kernels: Simulator, schedule: str, longest: int) -> None:
+    """Each edge once, whoever runs it, and with the values of its own row."""
+    for n in (0, 1, 7, 8, 9, 33):
+        random = np.random.default_rng(n)
+        lengths = random.integers(0, longest + 1, n)
+        lengths[random.random(n) < 0.3] = 0
+        lengths[:1] = longest
+        offsets = np.concatenate(([0], np.cumsum(lengths))).astype(np.int32)
+        values = random.integers(-1000, 1000, offsets[-1])
+        sums, highest = np.zeros(n, np.int64), np.zeros(n, np.float32)
+        seen, visits = np.zeros(offsets[-1]), np.zeros(offsets[-1], np.int32)
+        kernels.run(
+            f"rows_{schedule}",
+            *(np.int32(n), offsets, values, sums, highest, seen, visits),
+        )
+        rows = np.split(values, offsets[1:-1]) if n else []
+        assert (visits == 1).all()
+        assert sums.tolist() == [5 + row.sum() for row in rows]
+        assert highest.tolist() == [max([-1, *row]) for row in rows]
+        assert (seen == np.repeat(0.5 * np.arange(n) + 7, lengths)).all()
+
+
 @pytest.mark.parametrize("count", [0, 1, 3, 1001])
 def test_push_and_append(kernels: Simulator, count: int) -> None:
     values = np.random.default_rng(2).permutation(count).astype(np.int32)

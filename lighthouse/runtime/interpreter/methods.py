@@ -103,6 +103,8 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
     "Graph": {
         "NumNodes": operator.attrgetter("nodes"),
         "NumEdges": operator.attrgetter("edges"),
+        "MaxOutDegree": operator.attrgetter("graph.max_out_degree"),
+        "MaxInDegree": operator.attrgetter("graph.max_in_degree"),
         "PickRandom": _random_node,
         "NodeAt": lambda network, position: position,
     },

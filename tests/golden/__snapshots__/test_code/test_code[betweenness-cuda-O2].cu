@@ -14,52 +14,23 @@ LH_EXPORT(bc_fill_BC)
 
 // betweenness.gm:14
 //   G.sigma = (G == s) ? 1 : 0;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_set_sigma(
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_v_level(
         lh::node_t nodes,
         double* sigma,
-        lh::node_t s)
+        double* delta,
+        int32_t* v_level,
+        lh::node_t s,
+        lh::node_t start)
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n_2 = lh::node_t(item);
         sigma[n_2] = n_2 == s ? 1 : 0;
+        delta[n_2] = 0;
+        v_level[n_2] = n_2 == start ? 0 : lh::Limits<int32_t>::largest;
     }
 }
-LH_EXPORT(bc_set_sigma)
-
-// betweenness.gm:15
-//   G.delta = 0;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_fill_delta(
-        lh::node_t nodes,
-        double* delta)
-{
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t n_3 = lh::node_t(item);
-        delta[n_3] = 0;
-    }
-}
-LH_EXPORT(bc_fill_delta)
-
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_set_v_level(
-        lh::node_t nodes,
-        int32_t* v_level,
-        lh::node_t start)
-{
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t n_4 = lh::node_t(item);
-        v_level[n_4] = n_4 == start ? 0 : lh::Limits<int32_t>::largest;
-    }
-}
-LH_EXPORT(bc_set_v_level)
+LH_EXPORT(bc_update_v_level)
 
 // betweenness.gm:16
 //   InBFS (v: G.Nodes From s)(v != s) {
@@ -92,6 +63,43 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more(
     }
 }
 LH_EXPORT(bc_update_more)
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_balanced(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        int32_t* v_level,
+        int32_t depth,
+        bool* more)
+{
+    const int64_t rounds = lh::round_up(nodes, lh::block_size());
+    for (int64_t item = lh::thread_rank(); item < rounds; item += lh::thread_count()) {
+        const bool has_item = item < nodes;
+        const lh::node_t parent = lh::node_t(item);
+        const bool here = has_item && lh::load_racy(&v_level[parent]) == depth;
+        lh::edge_t child_begin = 0, child_end = 0;
+        if (here) {
+            child_begin = row_offsets[parent];
+            child_end = row_offsets[parent + 1];
+        }
+        const auto child_body = [&](lh::edge_t child_slot) {
+            const lh::node_t child = column_indices[child_slot];
+            if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
+                lh::store_racy(&v_level[child], lh::add(depth, 1));
+                if (lh::load_racy(more) != true) lh::store_racy(more, true);
+            }
+        };
+        lh::for_edges<lh::Balanced>(child_begin, child_end, lh::known(), child_body);
+    }
+}
+LH_EXPORT(bc_update_more_balanced)
 
 // betweenness.gm:16
 //   InBFS (v: G.Nodes From s)(v != s) {
@@ -136,6 +144,49 @@ LH_EXPORT(bc_update_sigma)
 //       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 //       v.BC += (Float) v.delta;
 //   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_balanced(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
+        double* sigma,
+        const int32_t* __restrict__ v_level,
+        lh::node_t s,
+        int32_t depth)
+{
+    const int64_t rounds = lh::round_up(nodes, lh::block_size());
+    for (int64_t item = lh::thread_rank(); item < rounds; item += lh::thread_count()) {
+        const bool has_item_2 = item < nodes;
+        const lh::node_t v = lh::node_t(item);
+        const bool here_2 = has_item_2 && v_level[v] == depth;
+        const bool here_3 = here_2 && v != s;
+        double sum = 0.0;
+        lh::edge_t w_begin = 0, w_end = 0;
+        if (here_3) {
+            w_begin = in_row_offsets[v];
+            w_end = in_row_offsets[v + 1];
+        }
+        const auto w_body = [&](lh::edge_t w_slot, double& sum) {
+            const lh::node_t w = in_column_indices[w_slot];
+            if (v_level[w] == lh::subtract(depth, 1)) {
+                sum += lh::load_racy(&sigma[w]);
+            }
+        };
+        lh::for_edges<lh::Balanced>(
+                w_begin, w_end, lh::known(), w_body, lh::total<lh::Add>(sum));
+        if (here_3) {
+            lh::store_racy(&sigma[v], sum);
+        }
+    }
+}
+LH_EXPORT(bc_update_sigma_balanced)
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
 extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -167,6 +218,52 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC(
     }
 }
 LH_EXPORT(bc_update_BC)
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC_balanced(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        float* BC,
+        const double* __restrict__ sigma,
+        double* delta,
+        const int32_t* __restrict__ v_level,
+        lh::node_t s,
+        int32_t depth)
+{
+    const int64_t rounds = lh::round_up(nodes, lh::block_size());
+    for (int64_t item = lh::thread_rank(); item < rounds; item += lh::thread_count()) {
+        const bool has_item_3 = item < nodes;
+        const lh::node_t v_2 = lh::node_t(item);
+        const bool here_4 = has_item_3 && v_level[v_2] == depth;
+        const bool here_5 = here_4 && v_2 != s;
+        double sum_2 = 0.0;
+        lh::edge_t w_2_begin = 0, w_2_end = 0;
+        if (here_5) {
+            w_2_begin = row_offsets[v_2];
+            w_2_end = row_offsets[v_2 + 1];
+        }
+        const auto w_2_body = [&](lh::edge_t w_2_slot, lh::node_t v_2, double& sum_2) {
+            const lh::node_t w_2 = column_indices[w_2_slot];
+            if (v_level[w_2] == lh::add(depth, 1)) {
+                sum_2 += sigma[v_2] / sigma[w_2] * (1 + lh::load_racy(&delta[w_2]));
+            }
+        };
+        lh::for_edges<lh::Balanced>(
+                w_2_begin, w_2_end, lh::known(v_2), w_2_body, lh::total<lh::Add>(sum_2));
+        if (here_5) {
+            lh::store_racy(&delta[v_2], sum_2);
+            BC[v_2] += float(lh::load_racy(&delta[v_2]));
+        }
+    }
+}
+LH_EXPORT(bc_update_BC_balanced)
 
 // betweenness.gm:11
 //   For (s: seeds.Items) {
@@ -244,33 +341,53 @@ void bc(
     lh::launch(bc_fill_BC, G.nodes, lh::node_t(G.nodes), BC_device.data());
     bc_for_s_2(&s, &more_2, seeds, s_waiting);
     while (more_2) {
-        lh::launch(bc_set_sigma, G.nodes, lh::node_t(G.nodes), sigma_device.data(), s);
-        lh::launch(bc_fill_delta, G.nodes, lh::node_t(G.nodes), delta_device.data());
         start = s;
         lh::launch(
-                bc_set_v_level, G.nodes, lh::node_t(G.nodes), v_level_device.data(), start);
+                bc_update_v_level, G.nodes, lh::node_t(G.nodes), sigma_device.data(),
+                delta_device.data(), v_level_device.data(), s, start);
         depth = 0;
         more = start != lh::node_t(-1);
         while (more) {
             more = false;
             more_device.write(0, more);
-            lh::launch(
-                    bc_update_more, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                    G_device.column_indices(), v_level_device.data(), depth,
-                    more_device.data());
-            lh::launch(
-                    bc_update_sigma, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
-                    G_device.in_column_indices(), sigma_device.data(), v_level_device.data(),
-                    s, depth);
+            if (int32_t(G_device.host_max_out_degree()) > 32) {
+                lh::launch(
+                        bc_update_more_balanced, G.nodes, lh::node_t(G.nodes),
+                        G_device.row_offsets(), G_device.column_indices(), v_level_device.data(),
+                        depth, more_device.data());
+            } else {
+                lh::launch(
+                        bc_update_more, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                        G_device.column_indices(), v_level_device.data(), depth,
+                        more_device.data());
+            }
+            if (int32_t(G_device.host_max_in_degree()) > 32) {
+                lh::launch(
+                        bc_update_sigma_balanced, G.nodes, lh::node_t(G.nodes),
+                        G_device.in_row_offsets(), G_device.in_column_indices(),
+                        sigma_device.data(), v_level_device.data(), s, depth);
+            } else {
+                lh::launch(
+                        bc_update_sigma, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
+                        G_device.in_column_indices(), sigma_device.data(), v_level_device.data(),
+                        s, depth);
+            }
             depth = depth + 1;
             more = more_device.read(0);
         }
         while (depth > 0) {
             depth = depth - 1;
-            lh::launch(
-                    bc_update_BC, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                    G_device.column_indices(), BC_device.data(), sigma_device.data(),
-                    delta_device.data(), v_level_device.data(), s, depth);
+            if (int32_t(G_device.host_max_out_degree()) > 32) {
+                lh::launch(
+                        bc_update_BC_balanced, G.nodes, lh::node_t(G.nodes),
+                        G_device.row_offsets(), G_device.column_indices(), BC_device.data(),
+                        sigma_device.data(), delta_device.data(), v_level_device.data(), s, depth);
+            } else {
+                lh::launch(
+                        bc_update_BC, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                        G_device.column_indices(), BC_device.data(), sigma_device.data(),
+                        delta_device.data(), v_level_device.data(), s, depth);
+            }
         }
         bc_host(&s, &more_2, s_waiting);
     }

@@ -12,44 +12,19 @@ static void bc_fill_BC(
 
 // betweenness.gm:14
 //   G.sigma = (G == s) ? 1 : 0;
-static void bc_set_sigma(
+static void bc_update_v_level(
         lh::node_t nodes,
         double* sigma,
-        lh::node_t s)
+        double* delta,
+        int32_t* v_level,
+        lh::node_t s,
+        lh::node_t start)
 {
 #pragma omp parallel for schedule(static)
     for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
         sigma[n_2] = n_2 == s ? 1 : 0;
-    }
-}
-
-// betweenness.gm:15
-//   G.delta = 0;
-static void bc_fill_delta(
-        lh::node_t nodes,
-        double* delta)
-{
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-        delta[n_3] = 0;
-    }
-}
-
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
-static void bc_set_v_level(
-        lh::node_t nodes,
-        int32_t* v_level,
-        lh::node_t start)
-{
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
-        v_level[n_4] = n_4 == start ? 0 : lh::Limits<int32_t>::largest;
+        delta[n_2] = 0;
+        v_level[n_2] = n_2 == start ? 0 : lh::Limits<int32_t>::largest;
     }
 }
 
@@ -226,10 +201,9 @@ void bc(
     bc_fill_BC(lh::node_t(G.nodes), BC);
     bc_for_s_2(&s, &more_2, seeds, s_waiting);
     while (more_2) {
-        bc_set_sigma(lh::node_t(G.nodes), sigma.data(), s);
-        bc_fill_delta(lh::node_t(G.nodes), delta.data());
         start = s;
-        bc_set_v_level(lh::node_t(G.nodes), v_level.data(), start);
+        bc_update_v_level(
+                lh::node_t(G.nodes), sigma.data(), delta.data(), v_level.data(), s, start);
         depth = 0;
         more = start != lh::node_t(-1);
         while (more) {

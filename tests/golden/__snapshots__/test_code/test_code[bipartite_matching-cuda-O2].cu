@@ -1,44 +1,20 @@
 // bipartite_matching.gm:20
 //   G.Match = NIL;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_Match(
+extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_answer(
         lh::node_t nodes,
-        lh::node_t* Match)
+        lh::node_t* Match,
+        lh::node_t* suitor,
+        lh::node_t* answer)
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n_4 = lh::node_t(item);
         Match[n_4] = lh::node_t(-1);
+        suitor[n_4] = lh::node_t(-1);
+        answer[n_4] = lh::node_t(-1);
     }
 }
-LH_EXPORT(bipartite_matching_fill_Match)
-
-// bipartite_matching.gm:21
-//   G.suitor = NIL;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_suitor(
-        lh::node_t nodes,
-        lh::node_t* suitor)
-{
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t n_5 = lh::node_t(item);
-        suitor[n_5] = lh::node_t(-1);
-    }
-}
-LH_EXPORT(bipartite_matching_fill_suitor)
-
-// bipartite_matching.gm:22
-//   G.answer = NIL;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_answer(
-        lh::node_t nodes,
-        lh::node_t* answer)
-{
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t n_6 = lh::node_t(item);
-        answer[n_6] = lh::node_t(-1);
-    }
-}
-LH_EXPORT(bipartite_matching_fill_answer)
+LH_EXPORT(bipartite_matching_update_answer)
 
 // bipartite_matching.gm:25
 //   Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL) {
@@ -146,14 +122,8 @@ int32_t bipartite_matching(
     pairs = 0;
     finished = false;
     lh::launch(
-            bipartite_matching_fill_Match, G.nodes, lh::node_t(G.nodes),
-            Match_device.data());
-    lh::launch(
-            bipartite_matching_fill_suitor, G.nodes, lh::node_t(G.nodes),
-            suitor_device.data());
-    lh::launch(
-            bipartite_matching_fill_answer, G.nodes, lh::node_t(G.nodes),
-            answer_device.data());
+            bipartite_matching_update_answer, G.nodes, lh::node_t(G.nodes),
+            Match_device.data(), suitor_device.data(), answer_device.data());
     isLeft_device.upload(isLeft);
     pairs_device.write(0, pairs);
     while (!finished) {

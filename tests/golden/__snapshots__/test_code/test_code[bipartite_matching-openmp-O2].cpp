@@ -1,36 +1,16 @@
 // bipartite_matching.gm:20
 //   G.Match = NIL;
-static void bipartite_matching_fill_Match(
+static void bipartite_matching_update_answer(
         lh::node_t nodes,
-        lh::node_t* Match)
+        lh::node_t* Match,
+        lh::node_t* suitor,
+        lh::node_t* answer)
 {
 #pragma omp parallel for schedule(static)
     for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
         Match[n_4] = lh::node_t(-1);
-    }
-}
-
-// bipartite_matching.gm:21
-//   G.suitor = NIL;
-static void bipartite_matching_fill_suitor(
-        lh::node_t nodes,
-        lh::node_t* suitor)
-{
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
-        suitor[n_5] = lh::node_t(-1);
-    }
-}
-
-// bipartite_matching.gm:22
-//   G.answer = NIL;
-static void bipartite_matching_fill_answer(
-        lh::node_t nodes,
-        lh::node_t* answer)
-{
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
-        answer[n_6] = lh::node_t(-1);
+        suitor[n_4] = lh::node_t(-1);
+        answer[n_4] = lh::node_t(-1);
     }
 }
 
@@ -130,9 +110,8 @@ int32_t bipartite_matching(
     lh::Array<lh::node_t> answer(G.nodes);
     pairs = 0;
     finished = false;
-    bipartite_matching_fill_Match(lh::node_t(G.nodes), Match);
-    bipartite_matching_fill_suitor(lh::node_t(G.nodes), suitor.data());
-    bipartite_matching_fill_answer(lh::node_t(G.nodes), answer.data());
+    bipartite_matching_update_answer(
+            lh::node_t(G.nodes), Match, suitor.data(), answer.data());
     while (!finished) {
         finished = true;
         bipartite_matching_update_finished(

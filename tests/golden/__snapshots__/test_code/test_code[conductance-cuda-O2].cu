@@ -1,65 +1,31 @@
 // conductance.gm:8
 //   Long inside = Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()};
-extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ member,
-        int32_t num,
-        int64_t* sum)
-{
-    int64_t sum_part = int64_t(0);
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t u = lh::node_t(item);
-        if (member[u] == num) {
-            sum_part = lh::add(sum_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
-        }
-    }
-    lh::block_add(sum, sum_part);
-}
-LH_EXPORT(conductance_update_sum)
-
-// conductance.gm:9
-//   Long outside = Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()};
-extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_2(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ member,
-        int32_t num,
-        int64_t* sum_2)
-{
-    int64_t sum_2_part = int64_t(0);
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t u_2 = lh::node_t(item);
-        if (member[u_2] != num) {
-            sum_2_part = lh::add(sum_2_part, int64_t(int32_t(row_offsets[u_2 + 1] - row_offsets[u_2])));
-        }
-    }
-    lh::block_add(sum_2, sum_2_part);
-}
-LH_EXPORT(conductance_update_sum_2)
-
-// conductance.gm:10
-//   Long leaving = Sum(u: G.Nodes)(u.member == num){
-//       (Long) Count(w: u.Nbrs)(w.member != num)
-//   };
 extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ member,
         int32_t num,
+        int64_t* sum,
+        int64_t* sum_2,
         int64_t* sum_3)
 {
+    int64_t sum_part = int64_t(0);
+    int64_t sum_2_part = int64_t(0);
     int64_t sum_3_part = int64_t(0);
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t u_3 = lh::node_t(item);
-        if (member[u_3] == num) {
+        const lh::node_t u = lh::node_t(item);
+        if (member[u] == num) {
+            sum_part = lh::add(sum_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
+        }
+        if (member[u] != num) {
+            sum_2_part = lh::add(sum_2_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
+        }
+        if (member[u] == num) {
             int32_t count = 0;
-            const lh::edge_t w_end = row_offsets[u_3 + 1];
-            for (lh::edge_t w_slot = row_offsets[u_3]; w_slot < w_end; ++w_slot) {
+            const lh::edge_t w_end = row_offsets[u + 1];
+            for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
                 const lh::node_t w = column_indices[w_slot];
                 if (member[w] != num) {
                     count = lh::add(count, 1);
@@ -68,9 +34,63 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3(
             sum_3_part = lh::add(sum_3_part, int64_t(count));
         }
     }
+    lh::block_add(sum, sum_part);
+    lh::block_add(sum_2, sum_2_part);
     lh::block_add(sum_3, sum_3_part);
 }
 LH_EXPORT(conductance_update_sum_3)
+
+// conductance.gm:8
+//   Long inside = Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()};
+extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3_balanced(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ member,
+        int32_t num,
+        int64_t* sum,
+        int64_t* sum_2,
+        int64_t* sum_3)
+{
+    int64_t sum_part = int64_t(0);
+    int64_t sum_2_part = int64_t(0);
+    int64_t sum_3_part = int64_t(0);
+    const int64_t rounds = lh::round_up(nodes, lh::block_size());
+    for (int64_t item = lh::thread_rank(); item < rounds; item += lh::thread_count()) {
+        const bool has_item = item < nodes;
+        const lh::node_t u = lh::node_t(item);
+        if (has_item) {
+            if (member[u] == num) {
+                sum_part = lh::add(sum_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
+            }
+            if (member[u] != num) {
+                sum_2_part = lh::add(sum_2_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
+            }
+        }
+        const bool here = has_item && member[u] == num;
+        int32_t count = 0;
+        lh::edge_t w_begin = 0, w_end = 0;
+        if (here) {
+            w_begin = row_offsets[u];
+            w_end = row_offsets[u + 1];
+        }
+        const auto w_body = [&](lh::edge_t w_slot, int32_t& count) {
+            const lh::node_t w = column_indices[w_slot];
+            if (member[w] != num) {
+                count = lh::add(count, 1);
+            }
+        };
+        lh::for_edges<lh::Balanced>(
+                w_begin, w_end, lh::known(), w_body, lh::total<lh::Add>(count));
+        if (here) {
+            sum_3_part = lh::add(sum_3_part, int64_t(count));
+        }
+    }
+    lh::block_add(sum, sum_part);
+    lh::block_add(sum_2, sum_2_part);
+    lh::block_add(sum_3, sum_3_part);
+}
+LH_EXPORT(conductance_update_sum_3_balanced)
 
 // Runs `conductance` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
@@ -84,10 +104,10 @@ double conductance(
 {
     lh::DeviceGraph G_device(G);
     int64_t sum = 0;
-    int64_t inside = 0;
     int64_t sum_2 = 0;
-    int64_t outside = 0;
     int64_t sum_3 = 0;
+    int64_t inside = 0;
+    int64_t outside = 0;
     int64_t leaving = 0;
     int64_t least = 0;
     lh::Buffer<int32_t> member_device(G.nodes);
@@ -95,26 +115,27 @@ double conductance(
     lh::Buffer<int64_t> sum_2_device(1);
     lh::Buffer<int64_t> sum_3_device(1);
     sum = int64_t(0);
+    sum_2 = int64_t(0);
+    sum_3 = int64_t(0);
     member_device.upload(member);
     sum_device.write(0, sum);
-    lh::launch(
-            conductance_update_sum, G.nodes, lh::node_t(G.nodes),
-            G_device.row_offsets(), member_device.data(), num, sum_device.data());
+    sum_2_device.write(0, sum_2);
+    sum_3_device.write(0, sum_3);
+    if (int32_t(G_device.host_max_out_degree()) > 32) {
+        lh::launch(
+                conductance_update_sum_3_balanced, G.nodes, lh::node_t(G.nodes),
+                G_device.row_offsets(), G_device.column_indices(), member_device.data(),
+                num, sum_device.data(), sum_2_device.data(), sum_3_device.data());
+    } else {
+        lh::launch(
+                conductance_update_sum_3, G.nodes, lh::node_t(G.nodes),
+                G_device.row_offsets(), G_device.column_indices(), member_device.data(),
+                num, sum_device.data(), sum_2_device.data(), sum_3_device.data());
+    }
     sum = sum_device.read(0);
     inside = sum;
-    sum_2 = int64_t(0);
-    sum_2_device.write(0, sum_2);
-    lh::launch(
-            conductance_update_sum_2, G.nodes, lh::node_t(G.nodes),
-            G_device.row_offsets(), member_device.data(), num, sum_2_device.data());
     sum_2 = sum_2_device.read(0);
     outside = sum_2;
-    sum_3 = int64_t(0);
-    sum_3_device.write(0, sum_3);
-    lh::launch(
-            conductance_update_sum_3, G.nodes, lh::node_t(G.nodes),
-            G_device.row_offsets(), G_device.column_indices(), member_device.data(),
-            num, sum_3_device.data());
     sum_3 = sum_3_device.read(0);
     leaving = sum_3;
     least = inside < outside ? inside : outside;

@@ -1,68 +1,32 @@
 // conductance.gm:8
 //   Long inside = Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()};
-static void conductance_update_sum(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ member,
-        int32_t num,
-        int64_t* sum)
-{
-#pragma omp parallel
-    {
-        int64_t sum_part = int64_t(0);
-#pragma omp for schedule(static) nowait
-        for (lh::node_t u = 0; u < nodes; ++u) {
-            if (member[u] == num) {
-                sum_part = lh::add(sum_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
-            }
-        }
-        lh::atomic_add(sum, sum_part);
-    }
-}
-
-// conductance.gm:9
-//   Long outside = Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()};
-static void conductance_update_sum_2(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const int32_t* __restrict__ member,
-        int32_t num,
-        int64_t* sum_2)
-{
-#pragma omp parallel
-    {
-        int64_t sum_2_part = int64_t(0);
-#pragma omp for schedule(static) nowait
-        for (lh::node_t u_2 = 0; u_2 < nodes; ++u_2) {
-            if (member[u_2] != num) {
-                sum_2_part = lh::add(sum_2_part, int64_t(int32_t(row_offsets[u_2 + 1] - row_offsets[u_2])));
-            }
-        }
-        lh::atomic_add(sum_2, sum_2_part);
-    }
-}
-
-// conductance.gm:10
-//   Long leaving = Sum(u: G.Nodes)(u.member == num){
-//       (Long) Count(w: u.Nbrs)(w.member != num)
-//   };
 static void conductance_update_sum_3(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ member,
         int32_t num,
+        int64_t* sum,
+        int64_t* sum_2,
         int64_t* sum_3)
 {
 #pragma omp parallel
     {
+        int64_t sum_part = int64_t(0);
+        int64_t sum_2_part = int64_t(0);
         int64_t sum_3_part = int64_t(0);
 #pragma omp for schedule(dynamic, 1024) nowait
-        for (lh::node_t u_3 = 0; u_3 < nodes; ++u_3) {
-            if (member[u_3] == num) {
+        for (lh::node_t u = 0; u < nodes; ++u) {
+            if (member[u] == num) {
+                sum_part = lh::add(sum_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
+            }
+            if (member[u] != num) {
+                sum_2_part = lh::add(sum_2_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
+            }
+            if (member[u] == num) {
                 int32_t count = 0;
-                const lh::edge_t w_end = row_offsets[u_3 + 1];
-                for (lh::edge_t w_slot = row_offsets[u_3]; w_slot < w_end; ++w_slot) {
+                const lh::edge_t w_end = row_offsets[u + 1];
+                for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (member[w] != num) {
                         count = lh::add(count, 1);
@@ -71,6 +35,8 @@ static void conductance_update_sum_3(
                 sum_3_part = lh::add(sum_3_part, int64_t(count));
             }
         }
+        lh::atomic_add(sum, sum_part);
+        lh::atomic_add(sum_2, sum_2_part);
         lh::atomic_add(sum_3, sum_3_part);
     }
 }
@@ -85,22 +51,20 @@ double conductance(
         const lh::Graph& G, const int32_t* member, int32_t num)
 {
     int64_t sum = 0;
-    int64_t inside = 0;
     int64_t sum_2 = 0;
-    int64_t outside = 0;
     int64_t sum_3 = 0;
+    int64_t inside = 0;
+    int64_t outside = 0;
     int64_t leaving = 0;
     int64_t least = 0;
     sum = int64_t(0);
-    conductance_update_sum(lh::node_t(G.nodes), G.row_offsets, member, num, &sum);
-    inside = sum;
     sum_2 = int64_t(0);
-    conductance_update_sum_2(
-            lh::node_t(G.nodes), G.row_offsets, member, num, &sum_2);
-    outside = sum_2;
     sum_3 = int64_t(0);
     conductance_update_sum_3(
-            lh::node_t(G.nodes), G.row_offsets, G.column_indices, member, num, &sum_3);
+            lh::node_t(G.nodes), G.row_offsets, G.column_indices, member, num, &sum,
+            &sum_2, &sum_3);
+    inside = sum;
+    outside = sum_2;
     leaving = sum_3;
     least = inside < outside ? inside : outside;
     if (least == 0) {

@@ -13,6 +13,22 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_pg_rank(
 }
 LH_EXPORT(pagerank_set_pg_rank)
 
+// pagerank.gm:19
+//   + d * Sum(w: t.InNbrs){w.pg_rank / w.OutDegree()};
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_share(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const double* __restrict__ pg_rank,
+        double* share)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_3 = lh::node_t(item);
+        share[n_3] = pg_rank[n_3] / int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]);
+    }
+}
+LH_EXPORT(pagerank_set_share)
+
 // pagerank.gm:17
 //   Foreach (t: G.Nodes) {
 //       Double val = (1 - d) / N
@@ -20,13 +36,13 @@ LH_EXPORT(pagerank_set_pg_rank)
 //       diff += |val - t.pg_rank|;
 //       t.pg_rank <= val @ t;
 //   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank_next(
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank(
         lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
-        const double* __restrict__ pg_rank,
+        double* pg_rank,
         double* pg_rank_next,
+        const double* __restrict__ share,
         double d,
         double N,
         double* diff)
@@ -39,30 +55,62 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank_next(
         const lh::edge_t w_end = in_row_offsets[t + 1];
         for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
             const lh::node_t w = in_column_indices[w_slot];
-            sum += pg_rank[w] / int32_t(row_offsets[w + 1] - row_offsets[w]);
+            sum += share[w];
         }
         const double val = (1 - d) / N + d * sum;
         diff_part += lh::absolute(val - pg_rank[t]);
         pg_rank_next[t] = val;
+        pg_rank[t] = pg_rank_next[t];
     }
     lh::block_add(diff, diff_part);
 }
-LH_EXPORT(pagerank_update_pg_rank_next)
+LH_EXPORT(pagerank_update_pg_rank)
 
-// pagerank.gm:21
-//   t.pg_rank <= val @ t;
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_pg_rank_2(
+// pagerank.gm:17
+//   Foreach (t: G.Nodes) {
+//       Double val = (1 - d) / N
+//           + d * Sum(w: t.InNbrs){w.pg_rank / w.OutDegree()};
+//       diff += |val - t.pg_rank|;
+//       t.pg_rank <= val @ t;
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank_balanced(
         lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
-        const double* __restrict__ pg_rank_next)
+        double* pg_rank_next,
+        const double* __restrict__ share,
+        double d,
+        double N,
+        double* diff)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t n_2 = lh::node_t(item);
-        pg_rank[n_2] = pg_rank_next[n_2];
+    double diff_part = 0.0;
+    const int64_t rounds = lh::round_up(nodes, lh::block_size());
+    for (int64_t item = lh::thread_rank(); item < rounds; item += lh::thread_count()) {
+        const bool has_item = item < nodes;
+        const lh::node_t t = lh::node_t(item);
+        double sum = 0.0;
+        lh::edge_t w_begin = 0, w_end = 0;
+        if (has_item) {
+            w_begin = in_row_offsets[t];
+            w_end = in_row_offsets[t + 1];
+        }
+        const auto w_body = [&](lh::edge_t w_slot, double& sum) {
+            const lh::node_t w = in_column_indices[w_slot];
+            sum += share[w];
+        };
+        lh::for_edges<lh::Balanced>(
+                w_begin, w_end, lh::known(), w_body, lh::total<lh::Add>(sum));
+        if (has_item) {
+            const double val = (1 - d) / N + d * sum;
+            diff_part += lh::absolute(val - pg_rank[t]);
+            pg_rank_next[t] = val;
+            pg_rank[t] = pg_rank_next[t];
+        }
     }
+    lh::block_add(diff, diff_part);
 }
-LH_EXPORT(pagerank_set_pg_rank_2)
+LH_EXPORT(pagerank_update_pg_rank_balanced)
 
 // Runs `pagerank` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
@@ -83,6 +131,7 @@ void pagerank(
     lh::Buffer<double> pg_rank_device(G.nodes);
     lh::Buffer<double> diff_device(1);
     lh::Buffer<double> pg_rank_next_device(G.nodes);
+    lh::Buffer<double> share_device(G.nodes);
     N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     rounds = 0;
@@ -91,15 +140,23 @@ void pagerank(
             N);
     while (diff > e && rounds < max) {
         diff = 0.0;
+        lh::launch(
+                pagerank_set_share, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                pg_rank_device.data(), share_device.data());
         diff_device.write(0, diff);
-        lh::launch(
-                pagerank_update_pg_rank_next, G.nodes, lh::node_t(G.nodes),
-                G_device.row_offsets(), G_device.in_row_offsets(),
-                G_device.in_column_indices(), pg_rank_device.data(),
-                pg_rank_next_device.data(), d, N, diff_device.data());
-        lh::launch(
-                pagerank_set_pg_rank_2, G.nodes, lh::node_t(G.nodes),
-                pg_rank_device.data(), pg_rank_next_device.data());
+        if (int32_t(G_device.host_max_in_degree()) > 32) {
+            lh::launch(
+                    pagerank_update_pg_rank_balanced, G.nodes, lh::node_t(G.nodes),
+                    G_device.in_row_offsets(), G_device.in_column_indices(),
+                    pg_rank_device.data(), pg_rank_next_device.data(), share_device.data(), d,
+                    N, diff_device.data());
+        } else {
+            lh::launch(
+                    pagerank_update_pg_rank, G.nodes, lh::node_t(G.nodes),
+                    G_device.in_row_offsets(), G_device.in_column_indices(),
+                    pg_rank_device.data(), pg_rank_next_device.data(), share_device.data(), d,
+                    N, diff_device.data());
+        }
         rounds = rounds + 1;
         diff = diff_device.read(0);
     }

@@ -11,6 +11,20 @@ static void pagerank_set_pg_rank(
     }
 }
 
+// pagerank.gm:19
+//   + d * Sum(w: t.InNbrs){w.pg_rank / w.OutDegree()};
+static void pagerank_set_share(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const double* __restrict__ pg_rank,
+        double* share)
+{
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
+        share[n_3] = pg_rank[n_3] / int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]);
+    }
+}
+
 // pagerank.gm:17
 //   Foreach (t: G.Nodes) {
 //       Double val = (1 - d) / N
@@ -18,13 +32,13 @@ static void pagerank_set_pg_rank(
 //       diff += |val - t.pg_rank|;
 //       t.pg_rank <= val @ t;
 //   }
-static void pagerank_update_pg_rank_next(
+static void pagerank_update_pg_rank(
         lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
-        const double* __restrict__ pg_rank,
+        double* pg_rank,
         double* pg_rank_next,
+        const double* __restrict__ share,
         double d,
         double N,
         double* diff)
@@ -38,26 +52,14 @@ static void pagerank_update_pg_rank_next(
             const lh::edge_t w_end = in_row_offsets[t + 1];
             for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
                 const lh::node_t w = in_column_indices[w_slot];
-                sum += pg_rank[w] / int32_t(row_offsets[w + 1] - row_offsets[w]);
+                sum += share[w];
             }
             const double val = (1 - d) / N + d * sum;
             diff_part += lh::absolute(val - pg_rank[t]);
             pg_rank_next[t] = val;
+            pg_rank[t] = pg_rank_next[t];
         }
         lh::atomic_add(diff, diff_part);
-    }
-}
-
-// pagerank.gm:21
-//   t.pg_rank <= val @ t;
-static void pagerank_set_pg_rank_2(
-        lh::node_t nodes,
-        double* pg_rank,
-        const double* __restrict__ pg_rank_next)
-{
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-        pg_rank[n_2] = pg_rank_next[n_2];
     }
 }
 
@@ -76,16 +78,17 @@ void pagerank(
     double diff = 0;
     int32_t rounds = 0;
     lh::Array<double> pg_rank_next(G.nodes);
+    lh::Array<double> share(G.nodes);
     N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     rounds = 0;
     pagerank_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
     while (diff > e && rounds < max) {
         diff = 0.0;
-        pagerank_update_pg_rank_next(
-                lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, G.in_column_indices,
-                pg_rank, pg_rank_next.data(), d, N, &diff);
-        pagerank_set_pg_rank_2(lh::node_t(G.nodes), pg_rank, pg_rank_next.data());
+        pagerank_set_share(lh::node_t(G.nodes), G.row_offsets, pg_rank, share.data());
+        pagerank_update_pg_rank(
+                lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, pg_rank,
+                pg_rank_next.data(), share.data(), d, N, &diff);
         rounds = rounds + 1;
     }
 }

@@ -15,17 +15,21 @@ LH_EXPORT(pagerank_propagate_set_pg_rank)
 
 // pagerank_propagate.gm:17
 //   G.received = 0.0;
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_fill_received(
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2(
         lh::node_t nodes,
-        double* received)
+        const lh::edge_t* __restrict__ row_offsets,
+        const double* __restrict__ pg_rank,
+        double* received,
+        double* share_2)
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n_2 = lh::node_t(item);
         received[n_2] = 0.0;
+        share_2[n_2] = pg_rank[n_2] / int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]);
     }
 }
-LH_EXPORT(pagerank_propagate_fill_received)
+LH_EXPORT(pagerank_propagate_update_share_2)
 
 // pagerank_propagate.gm:18
 //   Foreach (t: G.Nodes) {
@@ -34,36 +38,13 @@ LH_EXPORT(pagerank_propagate_fill_received)
 //           w.received += share @ t;
 //       }
 //   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_received(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const double* __restrict__ pg_rank,
-        double* received)
-{
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t t = lh::node_t(item);
-        const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
-        const lh::edge_t w_end = row_offsets[t + 1];
-        for (lh::edge_t w_slot = row_offsets[t]; w_slot < w_end; ++w_slot) {
-            const lh::node_t w = column_indices[w_slot];
-            lh::atomic_add(&received[w], share);
-        }
-    }
-}
-LH_EXPORT(pagerank_propagate_update_received)
-
-// pagerank_propagate.gm:25
-//   Foreach (t: G.Nodes) {
-//       Double val = (1 - d) / N + d * t.received;
-//       diff += |val - t.pg_rank|;
-//       t.pg_rank = val;
-//   }
 extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank(
         lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
-        const double* __restrict__ received,
+        double* received,
+        const double* __restrict__ share_2,
         double d,
         double N,
         double* diff)
@@ -71,14 +52,72 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank(
     double diff_part = 0.0;
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t t_2 = lh::node_t(item);
-        const double val = (1 - d) / N + d * received[t_2];
-        diff_part += lh::absolute(val - pg_rank[t_2]);
-        pg_rank[t_2] = val;
+        const lh::node_t w = lh::node_t(item);
+        double received_2 = received[w];
+        const lh::edge_t t_end = in_row_offsets[w + 1];
+        for (lh::edge_t t_slot = in_row_offsets[w]; t_slot < t_end; ++t_slot) {
+            const lh::node_t t = in_column_indices[t_slot];
+            const double share = share_2[t];
+            received_2 += share;
+        }
+        received[w] = received_2;
+        const double val = (1 - d) / N + d * received[w];
+        diff_part += lh::absolute(val - pg_rank[w]);
+        pg_rank[w] = val;
     }
     lh::block_add(diff, diff_part);
 }
 LH_EXPORT(pagerank_propagate_update_pg_rank)
+
+// pagerank_propagate.gm:18
+//   Foreach (t: G.Nodes) {
+//       Double share = t.pg_rank / t.OutDegree();
+//       Foreach (w: t.Nbrs) {
+//           w.received += share @ t;
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank_balanced(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
+        double* pg_rank,
+        double* received,
+        const double* __restrict__ share_2,
+        double d,
+        double N,
+        double* diff)
+{
+    double diff_part = 0.0;
+    const int64_t rounds = lh::round_up(nodes, lh::block_size());
+    for (int64_t item = lh::thread_rank(); item < rounds; item += lh::thread_count()) {
+        const bool has_item = item < nodes;
+        const lh::node_t w = lh::node_t(item);
+        double received_2 = 0.0;
+        if (has_item) {
+            received_2 = received[w];
+        }
+        lh::edge_t t_begin = 0, t_end = 0;
+        if (has_item) {
+            t_begin = in_row_offsets[w];
+            t_end = in_row_offsets[w + 1];
+        }
+        const auto t_body = [&](lh::edge_t t_slot, double& received_2) {
+            const lh::node_t t = in_column_indices[t_slot];
+            const double share = share_2[t];
+            received_2 += share;
+        };
+        lh::for_edges<lh::Balanced>(
+                t_begin, t_end, lh::known(), t_body, lh::total<lh::Add>(received_2));
+        if (has_item) {
+            received[w] = received_2;
+            const double val = (1 - d) / N + d * received[w];
+            diff_part += lh::absolute(val - pg_rank[w]);
+            pg_rank[w] = val;
+        }
+    }
+    lh::block_add(diff, diff_part);
+}
+LH_EXPORT(pagerank_propagate_update_pg_rank_balanced)
 
 // Runs `pagerank_propagate` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
@@ -99,6 +138,7 @@ void pagerank_propagate(
     lh::Buffer<double> pg_rank_device(G.nodes);
     lh::Buffer<double> diff_device(1);
     lh::Buffer<double> received_device(G.nodes);
+    lh::Buffer<double> share_2_device(G.nodes);
     N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     rounds = 0;
@@ -107,17 +147,24 @@ void pagerank_propagate(
             pg_rank_device.data(), N);
     while (diff > e && rounds < max) {
         lh::launch(
-                pagerank_propagate_fill_received, G.nodes, lh::node_t(G.nodes),
-                received_device.data());
-        lh::launch(
-                pagerank_propagate_update_received, G.nodes, lh::node_t(G.nodes),
-                G_device.row_offsets(), G_device.column_indices(), pg_rank_device.data(),
-                received_device.data());
+                pagerank_propagate_update_share_2, G.nodes, lh::node_t(G.nodes),
+                G_device.row_offsets(), pg_rank_device.data(), received_device.data(),
+                share_2_device.data());
         diff = 0.0;
         diff_device.write(0, diff);
-        lh::launch(
-                pagerank_propagate_update_pg_rank, G.nodes, lh::node_t(G.nodes),
-                pg_rank_device.data(), received_device.data(), d, N, diff_device.data());
+        if (int32_t(G_device.host_max_in_degree()) > 32) {
+            lh::launch(
+                    pagerank_propagate_update_pg_rank_balanced, G.nodes, lh::node_t(G.nodes),
+                    G_device.in_row_offsets(), G_device.in_column_indices(),
+                    pg_rank_device.data(), received_device.data(), share_2_device.data(), d, N,
+                    diff_device.data());
+        } else {
+            lh::launch(
+                    pagerank_propagate_update_pg_rank, G.nodes, lh::node_t(G.nodes),
+                    G_device.in_row_offsets(), G_device.in_column_indices(),
+                    pg_rank_device.data(), received_device.data(), share_2_device.data(), d, N,
+                    diff_device.data());
+        }
         rounds = rounds + 1;
         diff = diff_device.read(0);
     }

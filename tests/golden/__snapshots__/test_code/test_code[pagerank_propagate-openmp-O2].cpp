@@ -13,13 +13,17 @@ static void pagerank_propagate_set_pg_rank(
 
 // pagerank_propagate.gm:17
 //   G.received = 0.0;
-static void pagerank_propagate_fill_received(
+static void pagerank_propagate_update_share_2(
         lh::node_t nodes,
-        double* received)
+        const lh::edge_t* __restrict__ row_offsets,
+        const double* __restrict__ pg_rank,
+        double* received,
+        double* share_2)
 {
 #pragma omp parallel for schedule(static)
     for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
         received[n_2] = 0.0;
+        share_2[n_2] = pg_rank[n_2] / int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]);
     }
 }
 
@@ -30,34 +34,13 @@ static void pagerank_propagate_fill_received(
 //           w.received += share @ t;
 //       }
 //   }
-static void pagerank_propagate_update_received(
-        lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const double* __restrict__ pg_rank,
-        double* received)
-{
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t t = 0; t < nodes; ++t) {
-        const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
-        const lh::edge_t w_end = row_offsets[t + 1];
-        for (lh::edge_t w_slot = row_offsets[t]; w_slot < w_end; ++w_slot) {
-            const lh::node_t w = column_indices[w_slot];
-            lh::atomic_add(&received[w], share);
-        }
-    }
-}
-
-// pagerank_propagate.gm:25
-//   Foreach (t: G.Nodes) {
-//       Double val = (1 - d) / N + d * t.received;
-//       diff += |val - t.pg_rank|;
-//       t.pg_rank = val;
-//   }
 static void pagerank_propagate_update_pg_rank(
         lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
-        const double* __restrict__ received,
+        double* received,
+        const double* __restrict__ share_2,
         double d,
         double N,
         double* diff)
@@ -65,11 +48,19 @@ static void pagerank_propagate_update_pg_rank(
 #pragma omp parallel
     {
         double diff_part = 0.0;
-#pragma omp for schedule(static) nowait
-        for (lh::node_t t_2 = 0; t_2 < nodes; ++t_2) {
-            const double val = (1 - d) / N + d * received[t_2];
-            diff_part += lh::absolute(val - pg_rank[t_2]);
-            pg_rank[t_2] = val;
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t w = 0; w < nodes; ++w) {
+            double received_2 = received[w];
+            const lh::edge_t t_end = in_row_offsets[w + 1];
+            for (lh::edge_t t_slot = in_row_offsets[w]; t_slot < t_end; ++t_slot) {
+                const lh::node_t t = in_column_indices[t_slot];
+                const double share = share_2[t];
+                received_2 += share;
+            }
+            received[w] = received_2;
+            const double val = (1 - d) / N + d * received[w];
+            diff_part += lh::absolute(val - pg_rank[w]);
+            pg_rank[w] = val;
         }
         lh::atomic_add(diff, diff_part);
     }
@@ -77,7 +68,7 @@ static void pagerank_propagate_update_pg_rank(
 
 // Runs `pagerank_propagate`.
 //
-//   G: the graph, every row sorted; row_offsets, column_indices
+//   G: the graph, every row sorted; row_offsets, in_row_offsets, in_column_indices
 //   e: double (in)
 //   d: double (in)
 //   max: int32_t (in)
@@ -90,18 +81,19 @@ void pagerank_propagate(
     double diff = 0;
     int32_t rounds = 0;
     lh::Array<double> received(G.nodes);
+    lh::Array<double> share_2(G.nodes);
     N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     rounds = 0;
     pagerank_propagate_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
     while (diff > e && rounds < max) {
-        pagerank_propagate_fill_received(lh::node_t(G.nodes), received.data());
-        pagerank_propagate_update_received(
-                lh::node_t(G.nodes), G.row_offsets, G.column_indices, pg_rank,
-                received.data());
+        pagerank_propagate_update_share_2(
+                lh::node_t(G.nodes), G.row_offsets, pg_rank, received.data(),
+                share_2.data());
         diff = 0.0;
         pagerank_propagate_update_pg_rank(
-                lh::node_t(G.nodes), pg_rank, received.data(), d, N, &diff);
+                lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, pg_rank,
+                received.data(), share_2.data(), d, N, &diff);
         rounds = rounds + 1;
     }
 }

@@ -1,61 +1,23 @@
 // sssp.gm:16
 //   G.dist = (G == root) ? 0 : INF;
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist(
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_updated_nxt(
         lh::node_t nodes,
         int32_t* dist,
+        int32_t* dist_nxt,
+        bool* updated,
+        bool* updated_nxt,
         lh::node_t root)
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n_3 = lh::node_t(item);
         dist[n_3] = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
+        dist_nxt[n_3] = dist[n_3];
+        updated[n_3] = n_3 == root;
+        updated_nxt[n_3] = false;
     }
 }
-LH_EXPORT(sssp_set_dist)
-
-// sssp.gm:17
-//   G.dist_nxt = G.dist;
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist_nxt(
-        lh::node_t nodes,
-        const int32_t* __restrict__ dist,
-        int32_t* dist_nxt)
-{
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t n_4 = lh::node_t(item);
-        dist_nxt[n_4] = dist[n_4];
-    }
-}
-LH_EXPORT(sssp_set_dist_nxt)
-
-// sssp.gm:18
-//   G.updated = (G == root);
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated(
-        lh::node_t nodes,
-        bool* updated,
-        lh::node_t root)
-{
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t n_5 = lh::node_t(item);
-        updated[n_5] = n_5 == root;
-    }
-}
-LH_EXPORT(sssp_set_updated)
-
-// sssp.gm:19
-//   G.updated_nxt = False;
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_fill_updated_nxt(
-        lh::node_t nodes,
-        bool* updated_nxt)
-{
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t n_6 = lh::node_t(item);
-        updated_nxt[n_6] = false;
-    }
-}
-LH_EXPORT(sssp_fill_updated_nxt)
+LH_EXPORT(sssp_update_updated_nxt)
 
 // sssp.gm:21
 //   Foreach (n: G.Nodes)(n.updated) {
@@ -94,59 +56,21 @@ LH_EXPORT(sssp_update_dist_nxt)
 
 // sssp.gm:27
 //   G.dist = G.dist_nxt;
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist_2(
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_exist(
         lh::node_t nodes,
         int32_t* dist,
-        const int32_t* __restrict__ dist_nxt)
+        const int32_t* __restrict__ dist_nxt,
+        bool* updated,
+        bool* updated_nxt,
+        bool* exist)
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n_7 = lh::node_t(item);
         dist[n_7] = dist_nxt[n_7];
-    }
-}
-LH_EXPORT(sssp_set_dist_2)
-
-// sssp.gm:28
-//   G.updated = G.updated_nxt;
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated_2(
-        lh::node_t nodes,
-        bool* updated,
-        const bool* __restrict__ updated_nxt)
-{
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t n_8 = lh::node_t(item);
-        updated[n_8] = updated_nxt[n_8];
-    }
-}
-LH_EXPORT(sssp_set_updated_2)
-
-// sssp.gm:29
-//   G.updated_nxt = False;
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_fill_updated_nxt_2(
-        lh::node_t nodes,
-        bool* updated_nxt)
-{
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t n_9 = lh::node_t(item);
-        updated_nxt[n_9] = false;
-    }
-}
-LH_EXPORT(sssp_fill_updated_nxt_2)
-
-// sssp.gm:30
-//   finished = !Exist(n: G.Nodes){n.updated};
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_exist(
-        lh::node_t nodes,
-        const bool* __restrict__ updated,
-        bool* exist)
-{
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t n_2 = lh::node_t(item);
-        if (updated[n_2]) {
+        updated[n_7] = updated_nxt[n_7];
+        updated_nxt[n_7] = false;
+        if (updated[n_7]) {
             if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
         }
     }
@@ -177,16 +101,9 @@ void sssp(
     finished = false;
     rounds = 0;
     lh::launch(
-            sssp_set_dist, G.nodes, lh::node_t(G.nodes), dist_device.data(), root);
-    lh::launch(
-            sssp_set_dist_nxt, G.nodes, lh::node_t(G.nodes), dist_device.data(),
-            dist_nxt_device.data());
-    lh::launch(
-            sssp_set_updated, G.nodes, lh::node_t(G.nodes), updated_device.data(),
+            sssp_update_updated_nxt, G.nodes, lh::node_t(G.nodes), dist_device.data(),
+            dist_nxt_device.data(), updated_device.data(), updated_nxt_device.data(),
             root);
-    lh::launch(
-            sssp_fill_updated_nxt, G.nodes, lh::node_t(G.nodes),
-            updated_nxt_device.data());
     len_device.upload(len);
     while (!finished && rounds < int32_t(G.nodes)) {
         lh::launch(
@@ -194,19 +111,11 @@ void sssp(
                 G_device.column_indices(), G_device.edge_sources(), len_device.data(),
                 dist_device.data(), dist_nxt_device.data(), updated_device.data(),
                 updated_nxt_device.data());
-        lh::launch(
-                sssp_set_dist_2, G.nodes, lh::node_t(G.nodes), dist_device.data(),
-                dist_nxt_device.data());
-        lh::launch(
-                sssp_set_updated_2, G.nodes, lh::node_t(G.nodes), updated_device.data(),
-                updated_nxt_device.data());
-        lh::launch(
-                sssp_fill_updated_nxt_2, G.nodes, lh::node_t(G.nodes),
-                updated_nxt_device.data());
         exist = false;
         exist_device.write(0, exist);
         lh::launch(
-                sssp_update_exist, G.nodes, lh::node_t(G.nodes), updated_device.data(),
+                sssp_update_exist, G.nodes, lh::node_t(G.nodes), dist_device.data(),
+                dist_nxt_device.data(), updated_device.data(), updated_nxt_device.data(),
                 exist_device.data());
         exist = exist_device.read(0);
         finished = !exist;

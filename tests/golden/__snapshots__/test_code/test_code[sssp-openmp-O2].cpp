@@ -1,51 +1,19 @@
 // sssp.gm:16
 //   G.dist = (G == root) ? 0 : INF;
-static void sssp_set_dist(
+static void sssp_update_updated_nxt(
         lh::node_t nodes,
         int32_t* dist,
+        int32_t* dist_nxt,
+        bool* updated,
+        bool* updated_nxt,
         lh::node_t root)
 {
 #pragma omp parallel for schedule(static)
     for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
         dist[n_3] = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
-    }
-}
-
-// sssp.gm:17
-//   G.dist_nxt = G.dist;
-static void sssp_set_dist_nxt(
-        lh::node_t nodes,
-        const int32_t* __restrict__ dist,
-        int32_t* dist_nxt)
-{
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
-        dist_nxt[n_4] = dist[n_4];
-    }
-}
-
-// sssp.gm:18
-//   G.updated = (G == root);
-static void sssp_set_updated(
-        lh::node_t nodes,
-        bool* updated,
-        lh::node_t root)
-{
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
-        updated[n_5] = n_5 == root;
-    }
-}
-
-// sssp.gm:19
-//   G.updated_nxt = False;
-static void sssp_fill_updated_nxt(
-        lh::node_t nodes,
-        bool* updated_nxt)
-{
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
-        updated_nxt[n_6] = false;
+        dist_nxt[n_3] = dist[n_3];
+        updated[n_3] = n_3 == root;
+        updated_nxt[n_3] = false;
     }
 }
 
@@ -84,52 +52,20 @@ static void sssp_update_dist_nxt(
 
 // sssp.gm:27
 //   G.dist = G.dist_nxt;
-static void sssp_set_dist_2(
+static void sssp_update_exist(
         lh::node_t nodes,
         int32_t* dist,
-        const int32_t* __restrict__ dist_nxt)
+        const int32_t* __restrict__ dist_nxt,
+        bool* updated,
+        bool* updated_nxt,
+        bool* exist)
 {
 #pragma omp parallel for schedule(static)
     for (lh::node_t n_7 = 0; n_7 < nodes; ++n_7) {
         dist[n_7] = dist_nxt[n_7];
-    }
-}
-
-// sssp.gm:28
-//   G.updated = G.updated_nxt;
-static void sssp_set_updated_2(
-        lh::node_t nodes,
-        bool* updated,
-        const bool* __restrict__ updated_nxt)
-{
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_8 = 0; n_8 < nodes; ++n_8) {
-        updated[n_8] = updated_nxt[n_8];
-    }
-}
-
-// sssp.gm:29
-//   G.updated_nxt = False;
-static void sssp_fill_updated_nxt_2(
-        lh::node_t nodes,
-        bool* updated_nxt)
-{
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_9 = 0; n_9 < nodes; ++n_9) {
-        updated_nxt[n_9] = false;
-    }
-}
-
-// sssp.gm:30
-//   finished = !Exist(n: G.Nodes){n.updated};
-static void sssp_update_exist(
-        lh::node_t nodes,
-        const bool* __restrict__ updated,
-        bool* exist)
-{
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-        if (updated[n_2]) {
+        updated[n_7] = updated_nxt[n_7];
+        updated_nxt[n_7] = false;
+        if (updated[n_7]) {
             if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
         }
     }
@@ -153,19 +89,17 @@ void sssp(
     lh::Array<bool> updated_nxt(G.nodes);
     finished = false;
     rounds = 0;
-    sssp_set_dist(lh::node_t(G.nodes), dist, root);
-    sssp_set_dist_nxt(lh::node_t(G.nodes), dist, dist_nxt.data());
-    sssp_set_updated(lh::node_t(G.nodes), updated.data(), root);
-    sssp_fill_updated_nxt(lh::node_t(G.nodes), updated_nxt.data());
+    sssp_update_updated_nxt(
+            lh::node_t(G.nodes), dist, dist_nxt.data(), updated.data(),
+            updated_nxt.data(), root);
     while (!finished && rounds < int32_t(G.nodes)) {
         sssp_update_dist_nxt(
                 lh::edge_t(G.edges), G.column_indices, G.edge_sources, len, dist,
                 dist_nxt.data(), updated.data(), updated_nxt.data());
-        sssp_set_dist_2(lh::node_t(G.nodes), dist, dist_nxt.data());
-        sssp_set_updated_2(lh::node_t(G.nodes), updated.data(), updated_nxt.data());
-        sssp_fill_updated_nxt_2(lh::node_t(G.nodes), updated_nxt.data());
         exist = false;
-        sssp_update_exist(lh::node_t(G.nodes), updated.data(), &exist);
+        sssp_update_exist(
+                lh::node_t(G.nodes), dist, dist_nxt.data(), updated.data(),
+                updated_nxt.data(), &exist);
         finished = !exist;
         rounds = rounds + 1;
     }

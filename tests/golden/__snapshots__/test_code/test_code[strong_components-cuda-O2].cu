@@ -1,30 +1,18 @@
 // strong_components.gm:13
 //   G.seen = False;
-extern "C" LH_KERNEL void LH_BOUNDS(256) strong_components_fill_seen(
+extern "C" LH_KERNEL void LH_BOUNDS(256) strong_components_update_component(
         lh::node_t nodes,
+        int32_t* component,
         bool* seen)
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n_3 = lh::node_t(item);
         seen[n_3] = false;
+        component[n_3] = -1;
     }
 }
-LH_EXPORT(strong_components_fill_seen)
-
-// strong_components.gm:14
-//   G.component = -1;
-extern "C" LH_KERNEL void LH_BOUNDS(256) strong_components_set_component(
-        lh::node_t nodes,
-        int32_t* component)
-{
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t n_4 = lh::node_t(item);
-        component[n_4] = -1;
-    }
-}
-LH_EXPORT(strong_components_set_component)
+LH_EXPORT(strong_components_update_component)
 
 // strong_components.gm:15
 //   For (n: G.Nodes)(!n.seen) {
@@ -99,11 +87,8 @@ int32_t strong_components(const lh::Graph& G, int32_t* component)
     lh::Buffer<bool> seen_device(G.nodes);
     count = 0;
     lh::launch(
-            strong_components_fill_seen, G.nodes, lh::node_t(G.nodes),
-            seen_device.data());
-    lh::launch(
-            strong_components_set_component, G.nodes, lh::node_t(G.nodes),
-            component_device.data());
+            strong_components_update_component, G.nodes, lh::node_t(G.nodes),
+            component_device.data(), seen_device.data());
     component_device.download(component);
     seen_device.download(seen.get());
     strong_components_for_n(

@@ -1,24 +1,14 @@
 // strong_components.gm:13
 //   G.seen = False;
-static void strong_components_fill_seen(
+static void strong_components_update_component(
         lh::node_t nodes,
+        int32_t* component,
         bool* seen)
 {
 #pragma omp parallel for schedule(static)
     for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
         seen[n_3] = false;
-    }
-}
-
-// strong_components.gm:14
-//   G.component = -1;
-static void strong_components_set_component(
-        lh::node_t nodes,
-        int32_t* component)
-{
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
-        component[n_4] = -1;
+        component[n_3] = -1;
     }
 }
 
@@ -90,8 +80,7 @@ int32_t strong_components(const lh::Graph& G, int32_t* component)
     lh::Order<lh::node_t> finished;
     lh::Array<bool> seen(G.nodes);
     count = 0;
-    strong_components_fill_seen(lh::node_t(G.nodes), seen.data());
-    strong_components_set_component(lh::node_t(G.nodes), component);
+    strong_components_update_component(lh::node_t(G.nodes), component, seen.data());
     strong_components_for_n(
             lh::node_t(G.nodes), G.row_offsets, G.column_indices, G.in_row_offsets,
             G.in_column_indices, component, seen.data(), &count, finished);

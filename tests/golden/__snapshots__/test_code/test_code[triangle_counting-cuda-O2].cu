@@ -37,6 +37,54 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles(
 }
 LH_EXPORT(triangle_counting_update_triangles)
 
+// triangle_counting.gm:8
+//   Foreach (v: G.Nodes) {
+//       Foreach (u: v.Nbrs)(u > v) {
+//           Foreach (w: v.Nbrs)(w > u) {
+//               If (w.HasEdgeTo(u)) {
+//                   triangles += 1 @ v;
+//               }
+//           }
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_balanced(
+        lh::edge_t edges,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const lh::node_t* __restrict__ edge_sources,
+        int64_t* triangles)
+{
+    int64_t triangles_part = int64_t(0);
+    const int64_t rounds = lh::round_up(edges, lh::block_size());
+    for (int64_t item = lh::thread_rank(); item < rounds; item += lh::thread_count()) {
+        const bool has_item = item < edges;
+        const lh::edge_t e = lh::edge_t(item);
+        lh::node_t v = lh::node_t(-1);
+        lh::node_t u = lh::node_t(-1);
+        if (has_item) {
+            v = edge_sources[e];
+            u = column_indices[e];
+        }
+        const bool here = has_item && u > v;
+        lh::edge_t w_begin = 0, w_end = 0;
+        if (here) {
+            w_begin = row_offsets[v];
+            w_end = row_offsets[v + 1];
+        }
+        const auto w_body = [&](lh::edge_t w_slot, lh::node_t u) {
+            const lh::node_t w = column_indices[w_slot];
+            if (w > u) {
+                if (lh::has_edge(row_offsets, column_indices, w, u)) {
+                    triangles_part = lh::add(triangles_part, 1);
+                }
+            }
+        };
+        lh::for_edges<lh::Balanced>(w_begin, w_end, lh::known(u), w_body);
+    }
+    lh::block_add(triangles, triangles_part);
+}
+LH_EXPORT(triangle_counting_update_triangles_balanced)
+
 // Runs `triangle_counting` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
 //
@@ -49,10 +97,17 @@ int64_t triangle_counting(const lh::Graph& G)
     lh::Buffer<int64_t> triangles_device(1);
     triangles = 0;
     triangles_device.write(0, triangles);
-    lh::launch(
-            triangle_counting_update_triangles, G.edges, lh::edge_t(G.edges),
-            G_device.row_offsets(), G_device.column_indices(), G_device.edge_sources(),
-            triangles_device.data());
+    if (int32_t(G_device.host_max_out_degree()) > 32) {
+        lh::launch(
+                triangle_counting_update_triangles_balanced, G.edges, lh::edge_t(G.edges),
+                G_device.row_offsets(), G_device.column_indices(), G_device.edge_sources(),
+                triangles_device.data());
+    } else {
+        lh::launch(
+                triangle_counting_update_triangles, G.edges, lh::edge_t(G.edges),
+                G_device.row_offsets(), G_device.column_indices(), G_device.edge_sources(),
+                triangles_device.data());
+    }
     triangles = triangles_device.read(0);
     return triangles;
 }

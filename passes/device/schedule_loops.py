@@ -1,0 +1,420 @@
+"""Who runs the edges of a vertex: its own thread, or many threads together.
+
+    each w: t.InNbrs               bool here = has_item
+      sum += w.rank          →     if here, together with () into (sum +=)
+    t.next = d * sum                 each w: t.InNbrs
+                                       sum += w.rank
+                                   if has_item
+                                     t.next = d * sum
+
+In a graph where some vertex has many edges, one thread for each vertex leaves most of a
+warp waiting for the longest row.  The loop is then run by the thread, its warp or its
+block, by the number of edges.  What the body reads of its vertex goes with it to the
+other threads; what it reduces comes back.  Which of the two kernels runs is decided by
+the largest degree of the graph at hand.  (Merrill, Garland, Grimshaw: Scalable GPU
+Graph Traversal, PPoPP 2012, section 5.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Binary,
+    Block,
+    Call,
+    Declare,
+    Effect,
+    Expression,
+    Field,
+    Foreign,
+    ForeignExpression,
+    If,
+    Literal,
+    Node,
+    StatementNode,
+    Unary,
+    Variable,
+)
+from lighthouse.ir.plan import (
+    Branch,
+    Each,
+    Gather,
+    Kernel,
+    Launch,
+    Plan,
+    Repeat,
+    Schedule,
+    Step,
+    Store,
+    Total,
+    Update,
+)
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import BOOL, INT, GraphType, NodeType
+from lighthouse.ir.values import zero
+from lighthouse.ir.walk import walk
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.effects import (
+    local_names,
+    own_objects,
+    reads,
+    targets,
+    writes_in,
+)
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.plan_variables import names_of
+
+# Ranges whose elements lie side by side in the rows of the graph.
+ROWS = ("Nbrs", "InNbrs", "OutEdges", "InEdges", "CommonNbrs")
+# A row of at most this many edges is not worth the help of other threads.
+SHORT_ROW = 32
+
+
+class Mapping(StrEnum):
+    """What the option `mapping` may say."""
+
+    AUTO = "auto"
+    THREAD = "thread"
+    WARP = "warp"
+    BLOCK = "block"
+    BALANCED = "balanced"
+
+
+SCHEDULES: dict[Mapping, Schedule] = {
+    Mapping.AUTO: "balanced",
+    Mapping.BALANCED: "balanced",
+    Mapping.WARP: "warp",
+    Mapping.BLOCK: "block",
+}
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+def spine(statement: StatementNode) -> Iterator[Each]:
+    """The loops over edges that each thread comes to at most once."""
+    match statement:
+        case Block(statements):
+            for item in statements:
+                yield from spine(item)
+        case If(_, then, otherwise):
+            yield from spine(then)
+            if otherwise is not None:
+                yield from spine(otherwise)
+        case Each(range=range_) if range_.kind in ROWS:
+            yield statement
+
+
+def obstacle(loop: Each, kernel: Kernel) -> str | None:
+    """Why other threads cannot help with `loop`; None if they can."""
+    if not loop.parallel:
+        return "it is sequential"
+    if loop.range.kind == "CommonNbrs":
+        return "only the thread knows both of its vertices"
+    inside = private_to(loop)
+    own = local_names(kernel) - inside - thread_private(kernel)
+    for write in writes_in(loop.body):
+        for place in targets(write):
+            name = target_name(place)
+            if isinstance(place, Field) and place.driver.name == kernel.iterator:
+                return f"`{kernel.iterator}.{name}` has one writer, its thread"
+            shared = isinstance(place, Variable) and name in own
+            if shared and not is_only_reduced(name, loop):
+                return f"`{name}` is not only reduced in it"
+    return None
+
+
+def helpless(kernel: Kernel) -> str | None:
+    """Why all loops of `kernel` stay as they are; None if they need not."""
+    if own_objects(kernel):
+        return "each iteration has collections of its own"
+    for node in walk(kernel.body):
+        match node:
+            case Effect() | Foreign() | ForeignExpression():
+                return "its effects are not known"
+    return None
+
+
+def private_to(loop: Each) -> frozenset[str]:
+    """The variables of one round of `loop`."""
+    found = {loop.iterator}
+    for node in walk(loop.body):
+        match node:
+            case Declare(names=names):
+                found.update(names)
+            case Each(iterator=iterator):
+                found.add(iterator)
+    return frozenset(found)
+
+
+def thread_private(kernel: Kernel) -> frozenset[str]:
+    """Variables that every thread has for all its elements: parts of reductions."""
+    names = {partial.name for partial in kernel.partials}
+    for candidate in kernel.candidates:
+        names.update((candidate.name, *candidate.names))
+    return frozenset(names)
+
+
+def is_only_reduced(name: str, loop: Each) -> bool:
+    """True if the body touches the variable only in updates with one operator."""
+    updates = [
+        write
+        for write in writes_in(loop.body)
+        if name in map(target_name, targets(write))
+    ]
+    if not all(isinstance(write, Update) for write in updates):
+        return False
+    seen = sum(
+        isinstance(item, Variable) and item.name == name for item in reads(loop.body)
+    )
+    operators = {write.operator for write in updates if isinstance(write, Update)}
+    return len(operators) == 1 and seen == len(updates)
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+class _Spreader:
+    """Rewrites the body of one kernel so that all threads come to its loops."""
+
+    def __init__(self, kernel: Kernel, names: Names, loops: Iterable[Each]) -> None:
+        self.kernel = kernel
+        self.names = names
+        self.loops = {id(loop) for loop in loops}
+        self.own = local_names(kernel) - thread_private(kernel)
+        self.has_item = names.fresh("has_item")
+
+    def body(self) -> Block:
+        guard = Variable(self.has_item, type=BOOL)
+        found = list(self.statements(self.kernel.body, guard))
+        return Block(tuple(hoisted(found)), span=self.kernel.body.span)
+
+    def holds(self, node: Node) -> bool:
+        return any(id(item) in self.loops for item in walk(node))
+
+    def statements(
+        self, node: StatementNode, guard: Variable
+    ) -> Iterator[StatementNode]:
+        """`node` under `guard`, with nothing around its loops."""
+        if id(node) in self.loops:
+            assert isinstance(node, Each)
+            yield self.gather(node, guard)
+        elif not self.holds(node):
+            yield If(guard, Block((node,), span=node.span), span=node.span)
+        elif isinstance(node, Block):
+            plain: list[StatementNode] = []
+            for item in node.statements:
+                if not self.holds(item):
+                    plain.append(item)
+                    continue
+                yield from under(guard, plain)
+                plain = []
+                yield from self.statements(item, guard)
+            yield from under(guard, plain)
+        else:
+            assert isinstance(node, If)
+            yield from self.branch(node, guard)
+
+    def branch(self, node: If, guard: Variable) -> Iterator[StatementNode]:
+        arms = [(node.then, node.condition)]
+        if node.otherwise is not None:
+            negated = Unary("!", node.condition, type=BOOL, span=node.condition.span)
+            arms.append((node.otherwise, negated))
+        # Both conditions first: an arm may change what they read.
+        chosen = []
+        for arm, condition in arms:
+            inner = Variable(self.names.fresh("here"), type=BOOL, span=node.span)
+            both = Binary("&&", guard, condition, type=BOOL, span=node.span)
+            yield Declare(BOOL, (inner.name,), both, span=node.span)
+            chosen.append((arm, inner))
+        for arm, inner in chosen:
+            yield from self.statements(arm, inner)
+
+    def gather(self, loop: Each, guard: Variable) -> Gather:
+        inside = private_to(loop)
+        outside = self.own - inside
+        into: dict[str, Total] = {}
+        for write in writes_in(loop.body):
+            target = write.target
+            if isinstance(target, Variable) and target.name in outside:
+                assert isinstance(write, Update)
+                into[target.name] = Total(target, write.operator)
+        knows = {
+            item.name: item
+            for item in walk(loop.body)
+            if isinstance(item, Variable)
+            and item.name in outside
+            and item.name not in into
+        }
+        return Gather(
+            loop, guard, tuple(knows.values()), tuple(into.values()), span=loop.span
+        )
+
+
+def under(guard: Variable, body: list[StatementNode]) -> Iterator[StatementNode]:
+    if body:
+        span = body[0].span.to(body[-1].span)
+        yield If(guard, Block(tuple(body), span=span), span=span)
+
+
+def hoisted(statements: list[StatementNode]) -> Iterator[StatementNode]:
+    """Declarations that are used behind the If around them stand before all."""
+    for i, statement in enumerate(statements):
+        if not isinstance(statement, If):
+            yield statement
+            continue
+        later = names_used(statements[i + 1 :])
+        assert isinstance(statement.then, Block)
+        body: list[StatementNode] = []
+        for item in statement.then.statements:
+            if isinstance(item, Declare) and later.intersection(item.names):
+                nothing = zero(item.type)
+                yield replace(item, initial=nothing)
+                if item.initial not in (None, nothing):
+                    target = Variable(item.name, type=item.type, span=item.span)
+                    body.append(Store(target, item.initial, span=item.span))
+            else:
+                body.append(item)
+        if body:
+            yield replace(
+                statement, then=replace(statement.then, statements=tuple(body))
+            )
+
+
+def names_used(statements: Iterable[StatementNode]) -> frozenset[str]:
+    return frozenset(
+        item.name
+        for statement in statements
+        for item in walk(statement)
+        if isinstance(item, Variable)
+    )
+
+
+# --- the pass -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ScheduleLoops:
+    """`mapping` says who runs the edges of a vertex; `auto` decides by the graph.
+
+    `@schedule(warp)` before a loop says it for that loop.
+    """
+
+    name: ClassVar[str] = "schedule-loops"
+    stage: ClassVar[Stage] = "device"
+    mapping: Mapping = Mapping.AUTO
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        if context.target != "cuda":
+            return plan
+        names = names_of(plan)
+        kernels: list[Kernel] = []
+        instead: dict[str, Step] = {}
+        for kernel in plan.kernels:
+            mapping = self.wanted(kernel, context)
+            spread = self.spread(kernel, mapping, names, context)
+            if spread is None:
+                kernels.append(kernel)
+            elif mapping is not Mapping.AUTO:
+                kernels.append(spread)
+            else:
+                other = names.fresh(f"{kernel.name}_balanced")
+                kernels += [kernel, replace(spread, name=other)]
+                instead[kernel.name] = self.choice(kernel, other)
+        if tuple(kernels) == plan.kernels:
+            return plan
+        steps = tuple(with_choices(plan.steps, instead))
+        return replace(plan, kernels=tuple(kernels), steps=steps)
+
+    def wanted(self, kernel: Kernel, context: Context) -> Mapping:
+        """What the annotation of the loop asks for, else the option."""
+        for annotation in kernel.annotations:
+            if annotation.name != "schedule":
+                continue
+            if annotation.arguments and annotation.arguments[0] in tuple(Mapping):
+                return Mapping(annotation.arguments[0])
+            message = f"the schedule is one of {', '.join(Mapping)}"
+            context.missed(self, message, annotation.span)
+        return self.mapping
+
+    def spread(
+        self, kernel: Kernel, mapping: Mapping, names: Names, context: Context
+    ) -> Kernel | None:
+        """`kernel` with loops that several threads run; None if there are none."""
+        candidates = list(spine(kernel.body))
+        if not candidates or mapping is Mapping.THREAD:
+            return None
+        if reason := helpless(kernel):
+            context.missed(self, f"one thread runs each row: {reason}", kernel.span)
+            return None
+        loops = []
+        for loop in candidates:
+            if reason := obstacle(loop, kernel):
+                message = f"one thread runs the loop over `{loop.iterator}`: {reason}"
+                context.missed(self, message, loop.span)
+            else:
+                message = (
+                    f"threads help each other with the loop over `{loop.iterator}`"
+                )
+                context.passed(self, message, loop.span)
+                loops.append(loop)
+        if not loops:
+            return None
+        spreader = _Spreader(kernel, names, loops)
+        return replace(
+            kernel,
+            body=spreader.body(),
+            schedule=SCHEDULES[mapping],
+            has_item=spreader.has_item,
+        )
+
+    def choice(self, kernel: Kernel, balanced: str) -> Branch:
+        """Which of two kernels runs, by the longest row that a thread may meet."""
+        loops = list(spine(kernel.body))
+        tests = sorted({longest_row(loop) for loop in loops}, key=str)
+        condition = is_long(*tests[0], kernel)
+        for test in tests[1:]:
+            condition = Binary("||", condition, is_long(*test, kernel), type=BOOL)
+        return Branch(
+            condition,
+            (Launch(balanced, span=kernel.span),),
+            (Launch(kernel.name, span=kernel.span),),
+            span=kernel.span,
+        )
+
+
+def longest_row(loop: Each) -> tuple[str, str]:
+    """The graph, and the built-in that tells its largest degree."""
+    type = loop.range.source.type
+    assert isinstance(type, NodeType)
+    assert type.graph is not None
+    incoming = loop.range.kind in ("InNbrs", "InEdges")
+    return type.graph, "MaxInDegree" if incoming else "MaxOutDegree"
+
+
+def is_long(graph: str, degree: str, kernel: Kernel) -> Expression:
+    receiver = Variable(graph, type=GraphType(), span=kernel.span)
+    most = Call(receiver, degree, type=INT, span=kernel.span)
+    limit = Literal(SHORT_ROW, type=INT, span=kernel.span)
+    return Binary(">", most, limit, type=BOOL, span=kernel.span)
+
+
+def with_choices(steps: Iterable[Step], instead: dict[str, Step]) -> Iterator[Step]:
+    for step in steps:
+        match step:
+            case Launch(name):
+                yield instead.get(name, step)
+            case Branch(_, then, otherwise):
+                yield replace(
+                    step,
+                    then=tuple(with_choices(then, instead)),
+                    otherwise=tuple(with_choices(otherwise, instead)),
+                )
+            case Repeat(_, body):
+                yield replace(step, body=tuple(with_choices(body, instead)))
+            case _:
+                yield step
