@@ -35,7 +35,7 @@ from lighthouse.runtime.openmp import OpenMP
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.simulator import Mode, Simulator
 from lighthouse.runtime.toolchain import BackendError
-from tests.fuzz import oracle
+from tests.fuzz import oracle, pipelines
 from tests.fuzz.oracle import SEED, Answer, Interpreted
 
 # The speed of g++ counts more than that of what it makes.
@@ -52,13 +52,14 @@ SIMULATOR_FLAGS = (
 class Way:
     """How to run a program.
 
+    level: that of `-O`; None for a random pipeline.
     core: interpret what the passes leave of the tree.
     host: on the simulator call the C++ host function, in place of walking the plan.
     watched: on the simulator under ThreadSanitizer, which stops at a data race.
     """
 
     target: Target
-    level: int = 2
+    level: int | None = 2
     lanes: bool = False
     core: bool = False
     host: bool = False
@@ -68,12 +69,18 @@ class Way:
         name = "core" if self.core else self.target
         modes = ("lanes", "host", "watched")
         chosen = [name, *(mode for mode in modes if getattr(self, mode))]
-        return f"{'-'.join(chosen)}-O{self.level}"
+        return f"{'-'.join(chosen)}-{'any' if self.level is None else f'O{self.level}'}"
+
+    def options(self, seed: int) -> Options:
+        """What compiles the program of a seed."""
+        if self.level is None:
+            return Options(passes=pipelines.pipeline(seed), verify_each=True)
+        return Options(level=self.level, verify_each=True)
 
 
 WAYS = {
     str(way): way
-    for level in (0, 2)
+    for level in (0, 2, None)
     for way in (
         Way("interpret", level, core=True),
         Way("openmp", level),
@@ -200,11 +207,11 @@ class Batch:
         self, number: int, compilation: Compilation, way: Way
     ) -> Compiled | None:
         try:
-            options = Options(level=way.level, verify_each=True)
+            options = way.options(self.by_number[number].seed)
             if way.core:
                 core = lower(compilation, "openmp", options).core
                 return Interpreted(replace(compilation, procedure=core))
-            return Fast(compilation, way)
+            return Fast(compilation, way, options)
         except CompileError as error:
             self.find(Finding(number, "internal", str(way), lines=lines_of(error)))
         except Exception as error:
@@ -275,8 +282,7 @@ class Fast(Compiled):
 
     program: Program
 
-    def __init__(self, compilation: Compilation, way: Way) -> None:
-        options = Options(level=way.level, verify_each=True)
+    def __init__(self, compilation: Compilation, way: Way, options: Options) -> None:
         self.way = way
         self.gpu: Any = None
         super().__init__(

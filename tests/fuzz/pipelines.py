@@ -1,0 +1,45 @@
+"""Pipelines as nobody would write them: any optional passes, in any order, with any of
+their options."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from enum import StrEnum
+
+from lighthouse.passes import registry
+
+
+def optional() -> tuple[str, ...]:
+    """The passes of the default pipeline that can be left out."""
+    names = (each.name for each in registry.pipeline("cuda"))
+    return tuple(name for name in names if name not in registry.MANDATORY)
+
+
+def pipeline(seed: int) -> str:
+    """A pipeline, as `--passes` takes it."""
+    choice = random.Random(f"pipeline {seed}")
+    names = [name for name in optional() if choice.random() < 0.6]
+    choice.shuffle(names)
+    return ",".join(name + options(name, choice) for name in names)
+
+
+def options(name: str, choice: random.Random) -> str:
+    """Some options of a pass, `{a=1,b=x}`, or nothing."""
+    made = []
+    for field in dataclasses.fields(registry.known()[name]):  # type: ignore[arg-type]
+        if choice.random() < 0.5:
+            made.append(f"{field.name}={value(field.default, choice)}")
+    return f"{{{','.join(made)}}}" if made else ""
+
+
+def value(default: object, choice: random.Random) -> str:
+    match default:
+        case bool():
+            return choice.choice("01")
+        case int():
+            return str(choice.choice((0, 1, default, 2 * default)))
+        case StrEnum():
+            return choice.choice(tuple(type(default)))
+        case _:
+            return str(default)
