@@ -1,12 +1,14 @@
-"""`lighthouse compare`: several targets, one answer, and how long each takes."""
+"""`lighthouse compare`: several ways to run, one answer, and how long each takes."""
 
 from __future__ import annotations
 
 import argparse
-import statistics
-import sys
-from collections.abc import Sequence
+import json
+import math
+import os
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.cli import Subparsers
@@ -17,39 +19,91 @@ from lighthouse.cli.arguments import (
     parse_arguments,
 )
 from lighthouse.cli.graph import GENERATORS, add_graph_arguments
-from lighthouse.cli.options import (
-    add_pipeline_options,
-    observers,
-    options_of,
-    positive,
-    say_entry,
-    show_lowering,
+from lighthouse.cli.options import add_pipeline_options, positive, say_entry
+from lighthouse.cli.table import lines_of_table
+from lighthouse.cli.ways import (
+    Times,
+    Way,
+    compile_way,
+    measure,
+    parse_numbers,
+    parse_ways,
+    tell,
+    why_missing,
 )
 
 if TYPE_CHECKING:
-    from lighthouse.api import Result
+    from lighthouse.agreement import Difference, Judge
+    from lighthouse.api import Compiled
     from lighthouse.driver import Compilation
     from lighthouse.graph import Graph
+    from lighthouse.ir.types import Type
+
+EXPLANATION = """\
+targets:
+  cuda, openmp, cuda-sim, interpret; behind a colon options for the passes, which take
+  the place of those of the command line: `openmp,openmp:-O0`,
+  `cuda,cuda:--disable-pass=flip-edges`, `cuda:--passes=collapse-loops,fuse-loops`.
+  The first target is what the others are compared with.
+
+what is the same answer:
+  Integers, Bools, nodes, edges and collections must be equal, in every run.  Floating
+  values may differ, relative to the larger one, by 1e-9 (Float 1e-5) and what adding
+  in another order may cost: 2 k u for k terms, u being 1.1e-16 (Float 6.0e-8).  For an
+  element of a property k is the largest degree, for a number and the values of a map
+  it is the number of nodes and edges; never more than 1e-2.  --rtol X takes the place
+  of this; --atol X comes on top, for values near 0.
+
+several right answers:
+  Some programs have more than one: of equal values any may win in `<a; b> min= <…>`,
+  a loop over a set has no order, a race may go either way, and a loop that ends at a
+  threshold may need one round more.  `--ignore NAME` leaves an output out (`Return`
+  the value of Return); compare then says so.  Random numbers depend on --seed alone
+  and are the same everywhere.
+
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Inputs:
+    """What to run on."""
+
+    graphs: dict[str, Graph]
+    values: dict[str, Any]
+
+    @property
+    def label(self) -> str:
+        return ", ".join(graph.source for graph in self.graphs.values()) or "no graph"
+
+    def lines(self) -> Iterator[str]:
+        for name, graph in self.graphs.items():
+            prefix = f"{name}: " if len(self.graphs) > 1 else ""
+            yield f"  {prefix}{graph.nodes} nodes, {graph.edges} edges"
+            yield from (f"    {note}" for note in graph.notes)
+
+    def data(self) -> list[dict[str, Any]]:
+        from lighthouse.cli.run import describe_graph
+
+        return [
+            {"name": name, **describe_graph(graph)}
+            for name, graph in self.graphs.items()
+        ]
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One way to run: a target, for OpenMP with a number of threads."""
+    """One way on one input: its times, or why there are none."""
 
-    target: str
-    threads: int | None = None
+    way: Way
+    times: Times | None = None
+    speedup: float = math.nan
+    verdict: str = ""
+    differences: tuple[Difference, ...] = ()
+    missing: str = ""
 
     @property
-    def title(self) -> str:
-        return f"{self.target} x{self.threads}" if self.threads else self.target
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """How far two results are apart: the worst place, and whether that is too far."""
-
-    text: str
-    agrees: bool
+    def agrees(self) -> bool:
+        return all(item.agrees for item in self.differences)
 
 
 def register(subparsers: Subparsers) -> None:
@@ -58,24 +112,23 @@ def register(subparsers: Subparsers) -> None:
         help="run a program on several targets, check that they agree, and time them",
         description="Run a program on several targets, check that they agree, and "
         "time them.  Exit code 1 if they disagree.",
-        epilog=VALUES + GENERATORS,
+        epilog=EXPLANATION + VALUES + GENERATORS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", metavar="FILE.gm", help="the program; - for stdin")
     add_argument_option(parser)
     parser.add_argument(
         "--targets",
-        metavar="A,B,…",
-        type=targets,
-        help="cuda, openmp, cuda-sim, interpret (default: openmp and cuda, or cuda-sim "
-        "where there is no GPU); the first is compared with the others",
+        metavar="A,B:-O0,…",
+        type=parse_ways,
+        help="what to compare, see below (default: openmp and cuda, and cuda-sim where "
+        "there is no GPU; with --ablate cuda, else openmp)",
     )
     parser.add_argument(
         "--threads",
         metavar="1,2,4",
-        type=numbers,
-        default=[None],
-        help="OpenMP runs once for each of these",
+        type=parse_numbers,
+        help="OpenMP runs once for each of these (default: one for each processor)",
     )
     parser.add_argument(
         "--procedure",
@@ -87,7 +140,8 @@ def register(subparsers: Subparsers) -> None:
         type=positive,
         default=3,
         metavar="N",
-        help="run N times on each, after one to warm up (default: 3)",
+        help="timed runs of each, after one to warm up (default: 3; interpret runs "
+        "once)",
     )
     parser.add_argument(
         "--seed",
@@ -98,28 +152,58 @@ def register(subparsers: Subparsers) -> None:
     )
     parser.add_argument(
         "--rtol",
-        type=float,
+        type=tolerance,
         metavar="X",
-        help="relative tolerance of floating results (default: 1e-9, Float 1e-5)",
+        help="relative tolerance of floating values (default: see below)",
+    )
+    parser.add_argument(
+        "--atol",
+        type=tolerance,
+        default=0.0,
+        metavar="X",
+        help="absolute tolerance on top (default: 0)",
+    )
+    parser.add_argument(
+        "--ignore",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="do not compare an output that may differ; may be repeated",
+    )
+    parser.add_argument(
+        "--also-on",
+        metavar="SPEC",
+        action="append",
+        default=[],
+        help="do it all for another graph, too; may be repeated",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    ends = parser.add_mutually_exclusive_group()
+    ends.add_argument(
+        "--ablate",
+        action="store_true",
+        help="leave out each optional pass in turn, to show what it is worth",
+    )
+    ends.add_argument(
+        "--plot",
+        type=Path,
+        metavar="OUT.svg",
+        help="draw the speed-ups over OpenMP with one thread, if that is among the "
+        "targets, else over the first; needs matplotlib",
     )
     add_graph_arguments(parser)
     add_pipeline_options(parser)
     parser.set_defaults(function=run)
 
 
-def targets(text: str) -> list[str]:
-    from lighthouse.api import TARGETS
-
-    found = text.split(",")
-    for target in found:
-        if target not in TARGETS:
-            known = ", ".join(TARGETS)
-            raise argparse.ArgumentTypeError(f"no target `{target}`: choose of {known}")
-    return found
-
-
-def numbers(text: str) -> list[int]:
-    return [positive(item) for item in text.split(",")]
+def tolerance(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not 0 <= value < math.inf:
+        raise argparse.ArgumentTypeError(f"`{text}` is not a number from 0 on")
+    return value
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -134,143 +218,280 @@ def run(arguments: argparse.Namespace) -> int:
     report(compilation.warnings, arguments)
     say_entry(compilation, arguments)
     check_given(arguments, compilation)
-    chosen = columns(arguments)
-    graphs, values = parse_arguments(arguments, compilation.procedure)
-    for name, graph in graphs.items():
-        for note in graph.notes:
-            print(f"{name}: {note}", file=sys.stderr)
-    rows = []
-    reference: Result | None = None
-    base = 0.0
-    failed = False
-    for column in chosen:
-        results = measure(compilation, column, graphs, values, arguments)
-        median = statistics.median(result.milliseconds["run"] for result in results)
-        if reference is None:
-            reference, base = results[-1], median
-            verdict = "reference"
-        else:
-            differences = compare(reference, results[-1], arguments.rtol)
-            failed |= any(not item.agrees for item in differences)
-            verdict = "; ".join(item.text for item in differences) or "same"
-        times = sorted(result.milliseconds["run"] for result in results)
-        ratio = f"{base / median:.2f}" if median else "-"
-        rows.append(
-            (
-                column.title,
-                f"{median:.3f}",
-                f"{times[0]:.3f} … {times[-1]:.3f}",
-                ratio,
-                verdict,
-            )
-        )
-    print_table(("target", "median ms", "spread", "speed-up", "result"), rows)
-    return int(failed)
+    types = compared_types(compilation, arguments.ignore)
+    if arguments.plot:
+        from lighthouse.cli import plot
+
+        plot.check(arguments.plot)
+    inputs = list(read_inputs(arguments, compilation))
+    if arguments.ablate:
+        from lighthouse.cli import ablate
+
+        return ablate.run(compilation, inputs, types, arguments)
+    ways = chosen_ways(arguments)
+    programs = [compile_way(way, compilation, arguments) for way in ways]
+    named = arguments.targets is not None
+    comparisons = [
+        compare_on(item, ways, programs, types, arguments, named=named)
+        for item in inputs
+    ]
+    name = compilation.procedure.name
+    if arguments.json:
+        print(json.dumps(as_data(name, inputs, comparisons, arguments)))
+    else:
+        show(name, inputs, comparisons, compilation, arguments)
+    if arguments.plot:
+        from lighthouse.cli import plot
+
+        bars = [
+            {column.way: column.times.median for column in columns if column.times}
+            for columns in comparisons
+        ]
+        plot.draw(name, [item.label for item in inputs], bars, arguments.plot)
+    agree = all(column.agrees for columns in comparisons for column in columns)
+    return 0 if agree else 1
 
 
-def columns(arguments: argparse.Namespace) -> list[Column]:
+# --- what to run ----------------------------------------------------------------------
+
+
+def compared_types(compilation: Compilation, ignored: Sequence[str]) -> dict[str, Type]:
+    """The results to compare.  Raises CompileError for an unknown one in `ignored`."""
+    from lighthouse.agreement import RETURN
+    from lighthouse.changes import results
+    from lighthouse.cli.results import check_output
+    from lighthouse.ir.types import VOID
+
+    procedure = compilation.procedure
+    types: dict[str, Type] = {}
+    if procedure.returns != VOID:
+        types[RETURN] = procedure.returns
+    for parameter in results(procedure, compilation.program):
+        types[parameter.name] = parameter.type
+    for name in ignored:
+        check_output(name, procedure, types)
+    return {name: type for name, type in types.items() if name not in ignored}
+
+
+def read_inputs(
+    arguments: argparse.Namespace, compilation: Compilation
+) -> Iterator[Inputs]:
+    """Those of `--graph`, then one for each `--also-on`.  Raises CompileError."""
+    yield Inputs(*parse_arguments(arguments, compilation.procedure))
+    for spec in arguments.also_on:
+        other = argparse.Namespace(**{**vars(arguments), "graph": [spec]})
+        check_given(other, compilation)
+        yield Inputs(*parse_arguments(other, compilation.procedure))
+
+
+def chosen_ways(arguments: argparse.Namespace) -> list[Way]:
+    """Those that were named, OpenMP once for each number of threads, or the default."""
     from lighthouse.runtime import cuda
 
-    chosen = arguments.targets or [
-        "openmp",
-        "cuda" if cuda.is_usable() else "cuda-sim",
-    ]
+    named: list[Way] | None = arguments.targets
+    if named is None:
+        simulator = [] if cuda.is_usable() else ["cuda-sim"]
+        named = [Way(target) for target in ("openmp", "cuda", *simulator)]
+    counts = arguments.threads or [len(os.sched_getaffinity(0))]
     return [
-        Column(target, count)
-        for target in chosen
-        for count in (arguments.threads if target == "openmp" else [None])
+        Way(way.target, way.words, count)
+        for way in named
+        for count in (counts if way.target == "openmp" else [None])
     ]
 
 
-def measure(
-    compilation: Compilation,
-    column: Column,
-    graphs: dict[str, Graph],
-    values: dict[str, Any],
+# --- running --------------------------------------------------------------------------
+
+
+def compare_on(
+    inputs: Inputs,
+    ways: Sequence[Way],
+    programs: Sequence[Compiled],
+    types: Mapping[str, Type],
     arguments: argparse.Namespace,
-) -> list[Result]:
-    """One run to warm up, then those that count."""
-    from lighthouse.api import Compiled
+    *,
+    named: bool,
+) -> list[Column]:
+    """Run all on one input.
 
-    compiled = Compiled(
-        compilation,
-        column.target,  # type: ignore[arg-type]
-        options_of(arguments),
-        threads=column.threads,
-        seed=arguments.seed,
-        observers=observers(arguments),
+    Raises ToolMissing for a way that was `named` and cannot run here, or if none can.
+    """
+    from lighthouse.agreement import Judge, tolerance_for
+
+    judge = Judge(
+        types,
+        tolerance_for(inputs.graphs.values(), arguments.rtol, arguments.atol),
     )
-    if compiled.lowered is not None:
-        show_lowering(compilation, compiled.lowered, arguments)
-    compiled.prepare(*graphs.values())
-    print(f"running {column.title}", file=sys.stderr)
-    if column.target != "interpret":
-        compiled(**graphs, **values)
-    repeat = 1 if column.target == "interpret" else arguments.repeat
-    return [compiled(**graphs, **values) for _ in range(repeat)]
-
-
-def compare(reference: Result, other: Result, rtol: float | None) -> list[Difference]:
-    """What differs; empty if nothing does."""
-    found = []
-    if reference.returned is not None:
-        found.append(difference("result", reference.returned, other.returned, rtol))
-    for name, value in reference.outputs.items():
-        found.append(difference(name, value, other.outputs[name], rtol))
-    return [item for item in found if item is not None]
-
-
-def difference(name: str, a: Any, b: Any, rtol: float | None) -> Difference | None:
-    """Integers, Bool and nodes exactly; floating values relative to the larger."""
-    import numpy as np
-
-    if isinstance(a, list | dict):
-        return inner_difference(name, a, b, rtol)
-    left, right = np.atleast_1d(np.asarray(a)), np.atleast_1d(np.asarray(b))
-    if left.shape != right.shape:
-        return Difference(f"{name}: {len(left)} ≠ {len(right)} items", False)
-    if left.dtype.kind != "f":
-        wrong = np.flatnonzero(left != right)
-        if not len(wrong):
-            return None
-        at = int(wrong[0])
-        text = f"{name}: {len(wrong)} differ, [{at}] {left[at]} ≠ {right[at]}"
-        return Difference(text, False)
-    if rtol is None:
-        rtol = 1e-5 if left.dtype == np.float32 else 1e-9
-    with np.errstate(all="ignore"):
-        scale = np.maximum(np.abs(left), np.abs(right))
-        error = np.where(left == right, 0.0, np.abs(left - right) / scale)
-    error[np.isnan(left) & np.isnan(right)] = 0.0
-    error[np.isnan(error)] = np.inf
-    if not len(error) or error.max() == 0:
-        return None
-    at = int(error.argmax())
-    text = f"{name}: max relative error {error[at]:.1e} at {at}"
-    return Difference(text, bool(error[at] <= rtol))
-
-
-def inner_difference(
-    name: str, a: Any, b: Any, rtol: float | None
-) -> Difference | None:
-    """Of several collections, or of a map: the first difference."""
-    import numpy as np
-
-    if isinstance(a, dict):
-        keys = np.array([*a]), np.array([*b])
-        values = np.array([*a.values()]), np.array([*b.values()])
-        return difference(f"keys of {name}", *keys, rtol) or difference(
-            f"values of {name}", *values, rtol
+    missing = {}
+    for number, compiled in enumerate(programs):
+        tell(f"building {ways[number].title}")
+        if reason := why_missing(compiled, inputs.graphs):
+            missing[number] = reason
+    if missing and (named or len(missing) == len(ways)):
+        # Once more, to be told what mends it.
+        programs[min(missing)].prepare(*inputs.graphs.values())
+    times: dict[int, Times] = {}
+    for number, compiled in enumerate(programs):
+        if number not in missing:
+            times[number] = timed(number, compiled, inputs, judge, arguments)
+    first = min(times)
+    return [
+        Column(way, missing=missing[number])
+        if number in missing
+        else Column(
+            way,
+            times[number],
+            ratio(times[first].median, times[number].median),
+            judge.verdict(number, first),
+            tuple(judge.found[number]),
         )
-    if len(a) != len(b):
-        return Difference(f"{name}: {len(a)} ≠ {len(b)} collections", False)
-    pairs = enumerate(zip(a, b, strict=True))
-    found = (difference(f"{name}[{i}]", x, y, rtol) for i, (x, y) in pairs)
-    return next(filter(None, found), None)
+        for number, way in enumerate(ways)
+    ]
 
 
-def print_table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:
-    widths = [max(len(row[i]) for row in (head, *rows)) for i in range(len(head))]
-    for row in (head, *rows):
-        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
-        print("  ".join(cells).rstrip())
+def timed(
+    number: int,
+    compiled: Compiled,
+    inputs: Inputs,
+    judge: Judge,
+    arguments: argparse.Namespace,
+) -> Times:
+    """Of one way alone: OpenMP changes its number of threads only slowly."""
+    tell(f"running {compiled.target} on {inputs.label}")
+    (times,) = measure(
+        [compiled],
+        inputs.graphs,
+        inputs.values,
+        arguments.repeat,
+        lambda _, result: judge(number, result),
+    )
+    return times
+
+
+def ratio(one: float, other: float) -> float:
+    return one / other if other else math.nan
+
+
+# --- reporting ------------------------------------------------------------------------
+
+HEAD = ("target", "median ms", "min", "max", "speed-up", "result")
+
+
+def show(
+    name: str,
+    inputs: Sequence[Inputs],
+    comparisons: Sequence[Sequence[Column]],
+    compilation: Compilation,
+    arguments: argparse.Namespace,
+) -> None:
+    for item, columns in zip(inputs, comparisons, strict=True):
+        print(f"{name} on {item.label}")
+        print(*item.lines(), sep="\n")
+        rows = [cells(column) for column in columns]
+        for line in lines_of_table(HEAD, rows, HEAD[1:5]):
+            print(f"  {line}".rstrip())
+        differences = [(each.way.title, each.differences) for each in columns]
+        print_differences(differences)
+    agree = all(column.agrees for columns in comparisons for column in columns)
+    print_advice(agree, compilation, arguments.ignore)
+
+
+def cells(column: Column) -> tuple[str, ...]:
+    if column.times is None:
+        return column.way.title, "-", "-", "-", "-", f"not run: {column.missing}"
+    speedup = factor_text(column.speedup)
+    return column.way.title, *column.times.cells(), speedup, column.verdict
+
+
+def factor_text(factor: float) -> str:
+    if math.isnan(factor):
+        return "-"
+    return f"{factor:.2f}" if factor >= 0.1 else f"{factor:.2g}"
+
+
+def print_differences(differences: Sequence[tuple[str, Sequence[Difference]]]) -> None:
+    for title, found in differences:
+        for item in found:
+            print(f"  {title}: {item}")
+
+
+def print_advice(agree: bool, compilation: Compilation, ignored: Sequence[str]) -> None:
+    """What was left out; where an answer is wrong, what it may be besides wrong."""
+    if ignored:
+        print(f"  not compared: {', '.join(ignored)}")
+    if agree:
+        return
+    print("  If several answers are right, `--ignore NAME` leaves an output out.")
+    for line, why in sorted(open_choices(compilation)):
+        print(f"  line {line} leaves a choice: {why}")
+
+
+def open_choices(compilation: Compilation) -> set[tuple[int, str]]:
+    """Where the language itself lets several results be right: line and reason."""
+    from lighthouse.ir.nodes import ReduceTuple
+    from lighthouse.ir.walk import walk
+
+    ties = {
+        (node.span.line, "of equal values any may win")
+        for procedure in compilation.program.procedures
+        for node in walk(procedure.body)
+        if isinstance(node, ReduceTuple)
+    }
+    return ties | {(item.span.line, item.message) for item in compilation.warnings}
+
+
+def as_data(
+    name: str,
+    inputs: Sequence[Inputs],
+    comparisons: Sequence[Sequence[Column]],
+    arguments: argparse.Namespace,
+) -> dict[str, Any]:
+    """The one object of `--json`."""
+    return {
+        "procedure": name,
+        "not_compared": arguments.ignore,
+        "comparisons": [
+            {
+                "graphs": item.data(),
+                "columns": [column_data(column) for column in columns],
+            }
+            for item, columns in zip(inputs, comparisons, strict=True)
+        ],
+    }
+
+
+def column_data(column: Column) -> dict[str, Any]:
+    way = column.way
+    data = {
+        "target": way.target,
+        "threads": way.threads or 1,
+        "passes": " ".join(way.words),
+    }
+    if column.times is None:
+        return {**data, "missing": column.missing}
+    return {
+        **data,
+        **times_data(column.times),
+        "speedup": None if math.isnan(column.speedup) else round(column.speedup, 4),
+        **differences_data(column.differences),
+    }
+
+
+def times_data(times: Times) -> dict[str, Any]:
+    return {
+        "milliseconds": [round(each, 4) for each in times.runs],
+        "median": round(times.median, 4),
+    }
+
+
+def differences_data(differences: Sequence[Difference]) -> dict[str, Any]:
+    from lighthouse.cli.results import json_number
+
+    names = ("output", "place", "reference", "value", "count", "error", "allowed")
+    return {
+        "agrees": all(item.agrees for item in differences),
+        "differences": [
+            {name: json_number(getattr(item, name)) for name in names}
+            for item in differences
+        ],
+    }

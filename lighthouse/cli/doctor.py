@@ -21,6 +21,7 @@ PACKAGES = {
     "numpy": "required",
     "scipy": "graphs from sparse matrices",
     "networkx": "graphs from networkx",
+    "matplotlib": "compare --plot",
 }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import IO, Any
 
@@ -38,17 +38,22 @@ def parse_outputs(
     """What to write where.  Raises CompileError for what cannot be."""
     known = {parameter.name: parameter for parameter in results}
     for name, path in pairs:
-        if name not in known:
-            have = ", ".join(known) or "none"
-            message = f"`{procedure.name}` has no output `{name}`"
-            notes = (f"its outputs: {have}",)
-            raise CompileError(Diagnostic("GM0611", message, notes=notes))
+        check_output(name, procedure, known)
         if path.endswith(".npy") and element_of(known[name].type):
             message = f"{name} is several collections, which a .npy cannot hold"
             notes = ("a file with another ending gets a line for each",)
             raise CompileError(Diagnostic("GM0905", message, notes=notes))
         check_destination(Path(path))
     return [(known[name], Path(path)) for name, path in pairs]
+
+
+def check_output(name: str, procedure: Procedure, known: Collection[str]) -> None:
+    """Raises CompileError if `name` is not among the known results."""
+    if name not in known:
+        have = ", ".join(known) or "none"
+        message = f"`{procedure.name}` has no output `{name}`"
+        notes = (f"its outputs: {have}",)
+        raise CompileError(Diagnostic("GM0611", message, notes=notes))
 
 
 def write_output(type: Type, value: Any, path: Path) -> None:

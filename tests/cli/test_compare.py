@@ -2,105 +2,121 @@
 
 from __future__ import annotations
 
+import argparse
+import json
+import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
-import numpy as np
 import pytest
 
-from lighthouse.api import Result
-from lighthouse.cli.compare import compare
+from lighthouse.api import Compiled, Result
+from lighthouse.cli.compare import factor_text
+from lighthouse.cli.ways import Times, Way, parse_ways
+from lighthouse.diagnostics import ToolMissing
+from lighthouse.runtime import cuda
 from tests.cli.command import Run
 
 SSSP = ("sssp.gm", "--graph=karate.mtx", "--arg=len=random:1:1:9", "--arg=root=0")
+COUNT = "Procedure count(G: Graph; n: Int, r: Double): Int { Return G.NumNodes(); }"
+Fake = Callable[..., None]
+
+
+def row(line: str) -> list[str]:
+    """The cells of a line of a table."""
+    return [cell.strip() for cell in line.split("  ") if cell.strip()]
+
+
+@pytest.fixture
+def fake(monkeypatch: pytest.MonkeyPatch) -> Fake:
+    """Runs take no time, and give what a function of the compiled program says."""
+
+    def install(
+        answer: Callable[[Compiled], Any],
+        milliseconds: Callable[[Compiled], float] = lambda _: 1.0,
+        missing: tuple[str, ...] = (),
+    ) -> None:
+        def prepare(self: Compiled, *_: object) -> float:
+            if self.target in missing:
+                raise ToolMissing(f"there is no {self.target}", "buy one")
+            return 0.0
+
+        def call(self: Compiled, **_: object) -> Result:
+            outputs = {"n": 7, "r": 0.5}
+            return Result(answer(self), outputs, {"run": milliseconds(self)})
+
+        monkeypatch.setattr(Compiled, "prepare", prepare)
+        monkeypatch.setattr(Compiled, "__call__", call)
+        Path("count.gm").write_text(COUNT)
+
+    return install
+
+
+FAKED = ("compare", "count.gm", "--graph=path:3")
+
+
+# --- the table ------------------------------------------------------------------------
 
 
 def test_table(lighthouse: Run) -> None:
     done = lighthouse(
         "compare", *SSSP, "--targets=openmp,interpret", "--threads=1,2", "--repeat=1"
     )
-    assert done.code == 0
-    head, *rows = done.out.splitlines()
-    assert head.split()[0] == "target"
-    assert [row.split("  ")[0] for row in rows] == [
-        "openmp x1",
-        "openmp x2",
-        "interpret",
-    ]
-    assert rows[0].endswith("reference")
-    assert all(row.endswith("same") for row in rows[1:])
-    assert done.err.splitlines()[0] == "running openmp x1"
+    assert (done.code, done.err) == (0, "")
+    title, size, head, *rows = done.out.splitlines()
+    assert (title, size) == ("sssp on karate.mtx", "  34 nodes, 156 edges")
+    assert row(head) == ["target", "median ms", "min", "max", "speed-up", "result"]
+    assert [row(line)[0] for line in rows] == ["openmp x1", "openmp x2", "interpret"]
+    assert [row(line)[-1] for line in rows] == ["reference", "same", "same"]
+    assert row(rows[0])[-2] == "1.00"
 
 
-def test_disagreement_is_an_error(
-    lighthouse: Run, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    answers = iter([1, 2, 1])
-
-    def measure(*_: object) -> list[Result]:
-        return [Result(next(answers), {}, {"run": 1.0})]
-
-    monkeypatch.setattr("lighthouse.cli.compare.measure", measure)
-    done = lighthouse("compare", *SSSP, "--targets=openmp,cuda-sim,interpret")
-    assert done.code == 1
-    verdicts = [line.split("  ")[-1].strip() for line in done.out.splitlines()]
-    assert verdicts == ["result", "reference", "result: 1 differ, [0] 1 ≠ 2", "same"]
+def test_times_and_speedups(lighthouse: Run, fake: Fake) -> None:
+    times = iter([9.0, 4.0, 2.0, 3.0, 9.0, 30.0, 20.0, 40.0])
+    fake(lambda _: 3, lambda _: next(times))
+    done = lighthouse(*FAKED, "--targets=openmp,cuda-sim", "--threads=1")
+    first, second = done.out.splitlines()[3:]
+    # The first of four runs is to warm up.
+    assert row(first)[:5] == ["openmp x1", "3.000", "2.000", "4.000", "1.00"]
+    assert row(second)[:5] == ["cuda-sim", "30.000", "20.000", "40.000", "0.10"]
 
 
-def result(**outputs: object) -> Result:
-    return Result(outputs.pop("returned", None), outputs, {})
+def test_times() -> None:
+    times = Times((3.0, 1.0, 8.0))
+    assert (times.median, times.least, times.most) == (3, 1, 8)
+    assert (2.0 in times, 9.0 in times) == (True, False)
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "said", "agrees"),
-    [
-        (
-            {"x": np.array([1, 2])},
-            {"x": np.array([1, 3])},
-            "x: 1 differ, [1] 2 ≠ 3",
-            False,
-        ),
-        (
-            {"x": np.array([1.0])},
-            {"x": np.array([1.0 + 1e-12])},
-            "x: max relative",
-            True,
-        ),
-        ({"x": np.array([1.0])}, {"x": np.array([1.1])}, "x: max relative", False),
-        ({"x": np.array([1.0])}, {"x": np.array([np.nan])}, "x: max relative", False),
-        ({"x": np.array([1.0])}, {"x": np.array([np.inf])}, "x: max relative", False),
-        ({"returned": 1}, {"returned": 2}, "result: 1 differ", False),
-        ({"x": True}, {"x": False}, "x: 1 differ", False),
-        ({"x": np.arange(2)}, {"x": np.arange(3)}, "x: 2 ≠ 3 items", False),
-        ({"x": [np.arange(2)]}, {"x": []}, "x: 1 ≠ 0 collections", False),
-        (
-            {"x": [np.arange(2), np.array([1])]},
-            {"x": [np.arange(2), np.array([4])]},
-            "x[1]: 1 differ, [0] 1 ≠ 4",
-            False,
-        ),
-        ({"x": {1: 2}}, {"x": {}}, "keys of x: 1 ≠ 0 items", False),
-        ({"x": {1: 2}}, {"x": {2: 2}}, "keys of x: 1 differ", False),
-        ({"x": {1: 2}}, {"x": {1: 3}}, "values of x: 1 differ", False),
-        ({"x": {1: 0.1}}, {"x": {1: 0.1 + 1e-15}}, "values of x: max rel", True),
-    ],
+    ("factor", "text"),
+    [(1.0, "1.00"), (41.567, "41.57"), (0.0123, "0.012"), (float("nan"), "-")],
 )
-def test_differences(
-    one: dict[str, object], other: dict[str, object], said: str, agrees: bool
-) -> None:
-    (found,) = compare(result(**one), result(**other), None)
-    assert found.text.startswith(said)
-    assert found.agrees == agrees
+def test_factors(factor: float, text: str) -> None:
+    assert factor_text(factor) == text
 
 
-@pytest.mark.parametrize("value", [np.inf, -np.inf, np.nan, 0.0])
-def test_equal_values_are_no_difference(value: float) -> None:
-    one, other = result(x=np.array([value])), result(x=np.array([value]))
-    assert compare(one, other, None) == []
+def test_a_run_that_takes_no_time_has_no_speedup(lighthouse: Run, fake: Fake) -> None:
+    fake(lambda _: 3, lambda compiled: float(compiled.target == "openmp"))
+    done = lighthouse(*FAKED, "--targets=openmp,cuda-sim", "--json")
+    columns = json.loads(done.out)["comparisons"][0]["columns"]
+    assert [column["speedup"] for column in columns] == [1, None]
 
 
-def test_equal_collections_are_no_difference() -> None:
-    values = {"C": [np.arange(2), np.arange(0)], "M": {1: 0.5}, "E": {}}
-    assert compare(result(**values), result(**values), None) == []
+def test_the_interpreter_runs_once(lighthouse: Run, fake: Fake) -> None:
+    fake(lambda _: 3)
+    done = lighthouse(*FAKED, "--targets=interpret,openmp", "--repeat=5", "--json")
+    columns = json.loads(done.out)["comparisons"][0]["columns"]
+    assert [len(column["milliseconds"]) for column in columns] == [1, 5]
+
+
+def test_other_graphs(lighthouse: Run) -> None:
+    Path("small.gm").write_text("Procedure s(G: Graph): Int { Return G.NumNodes(); }")
+    words = ("small.gm", "--graph=path:3", "--also-on=star:5", "--also-on=empty:2")
+    done = lighthouse("compare", *words, "--targets=interpret,interpret")
+    assert done.code == 0
+    titles = [line for line in done.out.splitlines() if not line.startswith(" ")]
+    assert titles == ["s on path:3", "s on star:5", "s on empty:2"]
 
 
 def test_collections_and_two_graphs(lighthouse: Run) -> None:
@@ -113,25 +129,266 @@ def test_collections_and_two_graphs(lighthouse: Run) -> None:
     words = ("c.gm", "--graph=path:3", "--graph=B=path:5", "--arg=S=4,0")
     done = lighthouse("compare", *words, "--targets=interpret,interpret")
     assert done.code == 0
+    title, *sizes = done.out.splitlines()[:3]
+    assert title == "c on path:3, path:5"
+    assert [size.split(",")[0] for size in sizes] == ["  A: 3 nodes", "  B: 5 nodes"]
     assert done.out.splitlines()[-1].endswith("same")
 
 
-def test_tolerance_is_the_users() -> None:
-    one, other = result(x=np.array([1.0])), result(x=np.array([1.1]))
-    (found,) = compare(one, other, 0.2)
-    assert found.agrees
+def test_changes_of_the_graph_are_told(lighthouse: Run) -> None:
+    done = lighthouse("compare", *SSSP, "--targets=interpret", "--drop-self-loops")
+    assert "    self-loops: 0 edges left out" in done.out.splitlines()
+
+
+# --- targets --------------------------------------------------------------------------
+
+
+def test_pipelines_side_by_side(lighthouse: Run, fake: Fake) -> None:
+    """Options behind a target take the place of those of the command line."""
+    fake(lambda _: 3)
+    done = lighthouse(
+        *("compare", "count.gm", "--graph=path:3", "-O0", "--threads=2"),
+        "--targets=openmp,openmp:-O2,openmp:--passes=fuse-loops,flip-edges,cuda-sim",
+    )
+    titles = [row(line)[0] for line in done.out.splitlines()[3:]]
+    assert titles == [
+        "openmp x2",
+        "openmp x2 -O2",
+        "openmp x2 --passes=fuse-loops,flip-edges",
+        "cuda-sim",
+    ]
+
+
+def test_a_pipeline_is_what_it_says(lighthouse: Run, fake: Fake) -> None:
+    seen: list[set[str]] = []
+
+    def note(compiled: Compiled) -> int:
+        assert compiled.lowered is not None
+        names = {name for name, _ in compiled.lowered.timings}
+        seen.append(names & {"collapse-loops", "fuse-loops", "privatize-reductions"})
+        return 3
+
+    fake(note)
+    targets = "openmp,openmp:-O0,openmp:--passes=fuse-loops,privatize-reductions"
+    words = ("--disable-pass=fuse-loops", "--threads=1", "--repeat=1")
+    assert lighthouse(*FAKED, f"--targets={targets}", *words).code == 0
+    # Each ran twice: once to warm up.
+    assert seen[::2] == [
+        {"collapse-loops", "privatize-reductions"},
+        set(),
+        {"fuse-loops", "privatize-reductions"},
+    ]
+
+
+def test_default_targets_say_what_is_missing(
+    lighthouse: Run, fake: Fake, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cuda, "is_usable", lambda: False)
+    fake(lambda _: 3, missing=("cuda",))
+    done = lighthouse(*FAKED)
+    assert done.code == 0
+    threads = len(os.sched_getaffinity(0))
+    rows = [row(line) for line in done.out.splitlines()[3:]]
+    assert [cells[0] for cells in rows] == [f"openmp x{threads}", "cuda", "cuda-sim"]
+    assert rows[1][1:] == ["-", "-", "-", "-", "not run: there is no cuda"]
+    assert rows[2][-1] == "same"
+
+
+@pytest.mark.parametrize(
+    ("words", "missing"),
+    [
+        (["--targets=openmp,cuda"], ("cuda",)),
+        (["--targets=openmp,cuda", "--ablate"], ("cuda",)),
+        ([], ("openmp", "cuda", "cuda-sim")),
+    ],
+)
+def test_a_named_target_must_be_there(
+    words: list[str], missing: tuple[str, ...], lighthouse: Run, fake: Fake
+) -> None:
+    fake(lambda _: 3, missing=missing)
+    done = lighthouse(*FAKED, *words)
+    assert (done.code, done.out) == (3, "")
+    assert done.err.splitlines()[-1] == "to mend it: buy one"
+
+
+def test_ways_are_read() -> None:
+    ways = parse_ways("openmp,cuda:-O0,cuda:--passes=a,b{x=1},interpret")
+    assert ways == [
+        Way("openmp"),
+        Way("cuda", ("-O0",)),
+        Way("cuda", ("--passes=a,b{x=1}",)),
+        Way("interpret"),
+    ]
+    settings = ways[1].settings(argparse.Namespace(level=2))
+    assert (settings.level, settings.passes) == (0, None)
+    given = argparse.Namespace(level=1)
+    assert ways[0].settings(given) is given
 
 
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
         (["--targets=openmp,gpu"], 2, "no target `gpu`"),
+        (["--targets=openmp:-O0,gpu"], 2, "no target `gpu`"),
+        (["--targets=openmp:-O7"], 2, "argument --targets: unrecognized"),
+        (["--targets=openmp:"], 2, "needs an option, as in openmp:-O0"),
+        (["--targets=interpret:-O0"], 2, "the interpreter runs no passes"),
+        (["--targets=openmp:--disable-pass=x"], 2, "GM0801"),
         (["--threads=1,x"], 2, "`x` is not a number from 1 on"),
         (["--repeat=0"], 2, "`0` is not a number from 1 on"),
+        (["--rtol=-1"], 2, "`-1` is not a number from 0 on"),
+        (["--atol=nan"], 2, "`nan` is not a number from 0 on"),
         (["--arg=start=1"], 1, "GM0611"),
+        (["--ignore=distance"], 1, "`sssp` has no output `distance`"),
+        (["--ignore=Return"], 1, "`sssp` has no output `Return`"),
+        (["--also-on=no.mtx"], 1, "no.mtx"),
+        (["--plot=x.svg", "--ablate"], 2, "not allowed with"),
+        (["--ablate", "--targets=interpret"], 2, "the interpreter runs no passes"),
     ],
 )
 def test_wrong_words(words: list[str], code: int, said: str, lighthouse: Run) -> None:
     done = lighthouse("compare", *SSSP, *words)
     assert (done.code, done.out) == (code, "")
     assert said in done.err
+
+
+# --- agreement ------------------------------------------------------------------------
+
+
+def test_disagreement_is_an_error(lighthouse: Run, fake: Fake) -> None:
+    fake(lambda compiled: 2 if compiled.target == "cuda-sim" else 1)
+    done = lighthouse(*FAKED, "--targets=openmp,cuda-sim,interpret")
+    assert done.code == 1
+    lines = done.out.splitlines()
+    assert [row(line)[-1] for line in lines[3:6]] == ["reference", "DIFFERS", "same"]
+    assert lines[6] == "  cuda-sim: Return: 1 and 2, must be equal"
+    assert "`--ignore NAME`" in lines[7]
+
+
+def test_a_result_that_varies_differs_from_itself(lighthouse: Run, fake: Fake) -> None:
+    answers = iter(range(4))
+    fake(lambda _: next(answers))
+    done = lighthouse(*FAKED, "--targets=cuda-sim")
+    assert done.code == 1
+    assert row(done.out.splitlines()[3])[-1] == "DIFFERS from itself"
+
+
+def test_tolerance_is_the_users(
+    lighthouse: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Path("d.gm").write_text("Procedure d(G: Graph): Double { Return 1.0; }")
+
+    def call(self: Compiled, **_: object) -> Result:
+        return Result(1.0 if self.target == "interpret" else 1.1, {}, {"run": 1.0})
+
+    monkeypatch.setattr(Compiled, "prepare", lambda *_: 0.0)
+    monkeypatch.setattr(Compiled, "__call__", call)
+    words = ("compare", "d.gm", "--graph=path:2", "--targets=interpret,openmp")
+    assert lighthouse(*words).code == 1
+    assert lighthouse(*words, "--rtol=0.2").code == 0
+    assert lighthouse(*words, "--atol=0.2").code == 0
+    assert lighthouse(*words, "--rtol=0.05").code == 1
+
+
+def test_what_is_ignored_is_told(lighthouse: Run, fake: Fake) -> None:
+    fake(lambda compiled: 2 if compiled.target == "cuda-sim" else 1)
+    words = (*FAKED, "--targets=openmp,cuda-sim", "--ignore=Return", "--ignore=n")
+    done = lighthouse(*words)
+    assert done.code == 0
+    assert done.out.splitlines()[-1] == "  not compared: Return, n"
+    assert json.loads(lighthouse(*words, "--json").out)["not_compared"] == [
+        "Return",
+        "n",
+    ]
+
+
+def test_places_that_leave_a_choice_are_told(
+    lighthouse: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tie of a tuple reduction, and a race that the compiler warned of."""
+    Path("tie.gm").write_text(
+        "Procedure tie(G: Graph; best: Node, any: Int) {\n"
+        "    Int least = INF;\n"
+        "    Foreach (n: G.Nodes) {\n"
+        "        <least; best> min= <n.Degree(); n> @ n;\n"
+        "        any = n.Degree();\n"
+        "    }\n"
+        "}\n"
+    )
+
+    def call(self: Compiled, **_: object) -> Result:
+        outputs = {"best": 1 if self.target == "interpret" else 2, "any": 1}
+        return Result(None, outputs, {"run": 1.0})
+
+    monkeypatch.setattr(Compiled, "prepare", lambda *_: 0.0)
+    monkeypatch.setattr(Compiled, "__call__", call)
+    words = ("compare", "tie.gm", "--graph=path:4", "--targets=interpret,openmp")
+    done = lighthouse(*words)
+    assert done.code == 1
+    choices = done.out.splitlines()[-2:]
+    assert choices[0] == "  line 4 leaves a choice: of equal values any may win"
+    assert choices[1].startswith("  line 5 leaves a choice: several iterations may")
+    done = lighthouse(*words, "--ignore=best")
+    assert (done.code, "leaves a choice" in done.out) == (0, False)
+
+
+# --- JSON -----------------------------------------------------------------------------
+
+
+def test_json(lighthouse: Run, fake: Fake) -> None:
+    fake(
+        lambda compiled: 2 if compiled.target == "interpret" else 1,
+        lambda compiled: 1.0 if compiled.target == "interpret" else 4.0,
+        missing=("cuda",),
+    )
+    words = ("--targets=openmp:-O0,interpret", "--threads=2", "--repeat=2", "--json")
+    done = lighthouse(*FAKED, *words)
+    assert (done.code, done.err) == (1, "")
+    graph = {"name": "G", "nodes": 3, "edges": 4, "source": "path:3"}
+    wrong = {
+        "output": "Return",
+        "place": "",
+        "reference": 1,
+        "value": 2,
+        "count": 1,
+        "error": None,
+        "allowed": None,
+    }
+    assert json.loads(done.out) == {
+        "procedure": "count",
+        "not_compared": [],
+        "comparisons": [
+            {
+                "graphs": [graph],
+                "columns": [
+                    {
+                        "target": "openmp",
+                        "threads": 2,
+                        "passes": "-O0",
+                        "milliseconds": [4.0, 4.0],
+                        "median": 4.0,
+                        "speedup": 1.0,
+                        "agrees": True,
+                        "differences": [],
+                    },
+                    {
+                        "target": "interpret",
+                        "threads": 1,
+                        "passes": "",
+                        "milliseconds": [1.0],
+                        "median": 1.0,
+                        "speedup": 4.0,
+                        "agrees": False,
+                        "differences": [wrong],
+                    },
+                ],
+            }
+        ],
+    }
+
+
+def test_help_tells_what_is_the_same(lighthouse: Run) -> None:
+    done = lighthouse("compare", "--help")
+    assert done.code == 0
+    for part in ("what is the same answer:", "several right answers:", "openmp:-O0"):
+        assert part in done.out

@@ -1,0 +1,280 @@
+"""`lighthouse compare --ablate`: what each optional pass is worth.
+
+The pipeline runs as it is, then without each of its optional passes in turn.  A pass
+whose absence leaves the generated code as it was has no effect here, and is not timed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from lighthouse.cli.compare import (
+    Inputs,
+    chosen_ways,
+    differences_data,
+    factor_text,
+    print_advice,
+    print_differences,
+    ratio,
+    times_data,
+)
+from lighthouse.cli.options import options_of
+from lighthouse.cli.table import lines_of_table
+from lighthouse.cli.ways import Times, Way, compile_way, measure, tell
+from lighthouse.diagnostics import Diagnostic, UsageError
+from lighthouse.remarks import Kind, Remark
+
+if TYPE_CHECKING:
+    from lighthouse.agreement import Difference
+    from lighthouse.api import Compiled
+    from lighthouse.driver import Compilation, Options, Target
+    from lighthouse.ir.types import Type
+
+ALL = "all of them (-O0)"
+HEAD = ("without", "median ms", "min", "max", "factor", "result", "remarks")
+
+
+@dataclass(frozen=True, slots=True)
+class Variants:
+    """A program compiled by one pipeline, `whole`, and by what is left without a pass.
+
+    without: by name of the pass the programs that differ from the whole.
+    unchanged: the passes whose absence changes nothing.
+    """
+
+    way: Way
+    whole: Compiled
+    without: dict[str, Compiled]
+    unchanged: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One program of an ablation; `without` is empty for the whole pipeline.
+
+    factor: how many times as long it takes as the whole; certain if the spreads of the
+        two are apart.
+    """
+
+    without: str
+    times: Times
+    factor: float
+    certain: bool
+    verdict: str
+    differences: tuple[Difference, ...]
+    remarks: tuple[Remark, ...]
+
+    @property
+    def agrees(self) -> bool:
+        return all(item.agrees for item in self.differences)
+
+
+def run(
+    compilation: Compilation,
+    inputs: Sequence[Inputs],
+    types: Mapping[str, Type],
+    arguments: argparse.Namespace,
+) -> int:
+    """Raises UsageError where there is nothing to leave out."""
+    from lighthouse.api import default_target
+
+    if arguments.targets is None:
+        arguments.targets = [Way(default_target())]
+    ways = [way for way in chosen_ways(arguments) if way.target != "interpret"]
+    if not ways:
+        message = "the interpreter runs no passes: there is nothing to leave out"
+        notes = ("name another target, as in `--targets openmp`",)
+        raise UsageError(Diagnostic("GM0903", message, notes=notes))
+    variants = [variants_of(way, compilation, arguments) for way in ways]
+    ablations = [
+        (item, each, rows(item, each, types, arguments))
+        for each in variants
+        for item in inputs
+    ]
+    name = compilation.procedure.name
+    if arguments.json:
+        found = [as_data(*each) for each in ablations]
+        data = {"procedure": name, "not_compared": arguments.ignore, "ablations": found}
+        print(json.dumps(data))
+    else:
+        for each in ablations:
+            show(name, *each)
+    agree = all(row.agrees for *_, table in ablations for row in table)
+    if not arguments.json:
+        print_advice(agree, compilation, arguments.ignore)
+    return 0 if agree else 1
+
+
+# --- compiling ------------------------------------------------------------------------
+
+
+def variants_of(
+    way: Way, compilation: Compilation, arguments: argparse.Namespace
+) -> Variants:
+    tell(f"compiling for {way.title}")
+    options = options_of(way.settings(arguments))
+    whole = compile_way(way, compilation, arguments)
+    quiet = argparse.Namespace(**{**vars(arguments), **SILENT})
+    way_of_variants = replace(way, words=())
+    without: dict[str, Compiled] = {}
+    unchanged = []
+    for name, changed in pipelines_without(way, options):
+        compiled = compile_way(way_of_variants, compilation, quiet, changed)
+        if compiled.source == whole.source:
+            unchanged.append(name)
+        else:
+            without[name] = compiled
+    return Variants(way, whole, without, tuple(unchanged))
+
+
+# What the command line asks to see of the passes is shown for the whole pipeline alone.
+SILENT: dict[str, object] = {
+    "print_after": [],
+    "print_changed": False,
+    "time_passes": False,
+    "remarks": None,
+}
+
+
+def pipelines_without(way: Way, options: Options) -> Iterator[tuple[str, Options]]:
+    """By name each pass that can be left out, with the options that do so."""
+    from lighthouse.driver import choose_passes
+    from lighthouse.passes.registry import MANDATORY, known
+
+    target: Target = "openmp" if way.target == "openmp" else "cuda"
+    names = dict.fromkeys(each.name for each in choose_passes(target, options))
+    optional = [name for name in names if name in known() and name not in MANDATORY]
+    for name in optional:
+        yield name, replace(options, disabled=(*options.disabled, name))
+    if len(optional) > 1:
+        yield ALL, replace(options, level=0, passes=None)
+
+
+# --- running --------------------------------------------------------------------------
+
+
+def rows(
+    inputs: Inputs,
+    variants: Variants,
+    types: Mapping[str, Type],
+    arguments: argparse.Namespace,
+) -> list[Row]:
+    """Run all on one input, in turns, the whole pipeline first.  Raises ToolMissing."""
+    from lighthouse.agreement import Judge, tolerance_for
+
+    programs = [variants.whole, *variants.without.values()]
+    names = ["", *variants.without]
+    for name, compiled in zip(names, programs, strict=True):
+        tell(f"building {variants.way.title}{name and f' without {name}'}")
+        compiled.prepare(*inputs.graphs.values())
+    tell(f"running {len(programs)} programs in turns on {inputs.label}")
+    judge = Judge(
+        types,
+        tolerance_for(inputs.graphs.values(), arguments.rtol, arguments.atol),
+    )
+    times = measure(programs, inputs.graphs, inputs.values, arguments.repeat, judge)
+    return [
+        Row(
+            name,
+            times[number],
+            ratio(times[number].median, times[0].median),
+            times[0].median not in times[number]
+            and times[number].median not in times[0],
+            judge.verdict(number),
+            tuple(judge.found[number]),
+            remarks_of(name, variants.whole),
+        )
+        for number, name in enumerate(names)
+    ]
+
+
+def remarks_of(name: str, whole: Compiled) -> tuple[Remark, ...]:
+    return tuple(item for item in whole.remarks if item.pass_name == name)
+
+
+# --- reporting ------------------------------------------------------------------------
+
+
+def show(name: str, inputs: Inputs, variants: Variants, table: Sequence[Row]) -> None:
+    print(f"{name} on {inputs.label} ({variants.way.title})")
+    print(*inputs.lines(), sep="\n")
+    cells = [
+        (
+            row.without or "nothing",
+            *row.times.cells(),
+            shown_factor(row),
+            row.verdict,
+            said(row.remarks),
+        )
+        for row in table
+    ]
+    for line in lines_of_table(HEAD, cells, HEAD[1:5]):
+        print(f"  {line}".rstrip())
+    if not all(row.certain for row in table if row.without):
+        print("  ~ may be chance: the spreads overlap")
+    print_differences(
+        [(f"without {row.without or 'nothing'}", row.differences) for row in table]
+    )
+    if variants.unchanged:
+        print("  no effect here:")
+        found = [
+            (name, said(remarks_of(name, variants.whole)) or "no remarks")
+            for name in variants.unchanged
+        ]
+        width = max(len(name) for name, _ in found)
+        for name, text in found:
+            print(f"    {name:<{width}}  {text}")
+
+
+def shown_factor(row: Row) -> str:
+    if not row.without:
+        return "-"
+    return f"{'' if row.certain else '~'}{factor_text(row.factor)}"
+
+
+def said(remarks: Sequence[Remark]) -> str:
+    """How often the pass acted and did not, and the first message."""
+    passed = [item for item in remarks if item.kind is Kind.PASSED]
+    missed = [item for item in remarks if item.kind is Kind.MISSED]
+    counts = [(passed, "passed"), (missed, "missed")]
+    told = ", ".join(f"{len(items)} {word}" for items, word in counts if items)
+    return f"{told}: {[*passed, *missed][0].message}" if told else ""
+
+
+def as_data(inputs: Inputs, variants: Variants, table: Sequence[Row]) -> dict[str, Any]:
+    """One ablation of the object of `--json`."""
+    way = variants.way
+    return {
+        "target": way.target,
+        "threads": way.threads or 1,
+        "passes": " ".join(way.words),
+        "graphs": inputs.data(),
+        "rows": [
+            {
+                "without": row.without or None,
+                **times_data(row.times),
+                "factor": None if math.isnan(row.factor) else round(row.factor, 4),
+                "certain": row.certain,
+                **differences_data(row.differences),
+                "remarks": [remark_data(item) for item in row.remarks],
+            }
+            for row in table
+        ],
+        "no_effect": {
+            name: [remark_data(item) for item in remarks_of(name, variants.whole)]
+            for name in variants.unchanged
+        },
+    }
+
+
+def remark_data(remark: Remark) -> dict[str, Any]:
+    return {
+        "kind": remark.kind,
+        "line": remark.span.line,
+        "message": remark.message,
+    }

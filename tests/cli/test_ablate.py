@@ -1,0 +1,142 @@
+"""`lighthouse compare --ablate`: each optional pass left out in turn."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import numpy as np
+import pytest
+
+from lighthouse.api import Compiled, Result
+from lighthouse.cli.ablate import said
+from lighthouse.remarks import Kind, Remark
+from tests.cli.command import Run
+
+PASSES = "privatize-reductions,eliminate-dead-fills,sets-to-properties"
+WORDS = (
+    *("compare", "pagerank.gm", "--graph=karate.mtx", "--ablate", "--repeat=3"),
+    *("--arg=e=1e-6", "--arg=d=0.85", "--arg=max=20"),
+)
+CHOSEN = (*WORDS, "--targets=openmp", "--threads=1", f"--passes={PASSES}")
+
+
+@pytest.fixture
+def timed(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """Runs take no time; those without privatised reductions say 8 ms, not 2.
+
+    The list gets the passes of each program that ran.
+    """
+    ran: list[tuple[str, ...]] = []
+
+    def call(self: Compiled, **_: object) -> Result:
+        assert self.lowered is not None
+        passes = tuple(name for name, _ in self.lowered.timings)
+        ran.append(passes)
+        milliseconds = 2.0 if "privatize-reductions" in passes else 8.0
+        ranks = np.array([1.0 * len(passes)])
+        return Result(None, {"pg_rank": ranks}, {"run": milliseconds})
+
+    monkeypatch.setattr(Compiled, "prepare", lambda *_: 0.0)
+    monkeypatch.setattr(Compiled, "__call__", call)
+    return ran
+
+
+def test_on_this_machine(lighthouse: Run) -> None:
+    done = lighthouse(*CHOSEN, "--json")
+    assert (done.code, done.err) == (0, "")
+    (found,) = json.loads(done.out)["ablations"]
+    assert (found["target"], found["threads"]) == ("openmp", 1)
+    rows = found["rows"]
+    assert [row["without"] for row in rows] == [
+        None,
+        "privatize-reductions",
+        "eliminate-dead-fills",
+        "all of them (-O0)",
+    ]
+    assert all(row["agrees"] and len(row["milliseconds"]) == 3 for row in rows)
+    assert rows[0]["factor"] == 1
+    (remark,) = rows[1]["remarks"]
+    assert (remark["kind"], remark["line"] > 0) == ("passed", True)
+    assert found["no_effect"] == {"sets-to-properties": []}
+
+
+def test_what_a_pass_is_worth(lighthouse: Run, timed: list[tuple[str, ...]]) -> None:
+    done = lighthouse(*CHOSEN, "--ignore=pg_rank")
+    assert done.code == 0
+    title, _, _, *lines = done.out.splitlines()
+    assert title == "pagerank on karate.mtx (openmp x1)"
+    cells = [re.split("  +", line.strip()) for line in lines[:4]]
+    assert [row[:5] for row in cells] == [
+        ["nothing", "2.000", "2.000", "2.000", "-"],
+        ["privatize-reductions", "8.000", "8.000", "8.000", "4.00"],
+        ["eliminate-dead-fills", "2.000", "2.000", "2.000", "~1.00"],
+        ["all of them (-O0)", "8.000", "8.000", "8.000", "4.00"],
+    ]
+    assert cells[1][6].startswith("1 passed: each thread reduces its own part")
+    assert lines[4:] == [
+        "  ~ may be chance: the spreads overlap",
+        "  no effect here:",
+        "    sets-to-properties  no remarks",
+        "  not compared: pg_rank",
+    ]
+
+
+def test_programs_run_in_turns(lighthouse: Run, timed: list[tuple[str, ...]]) -> None:
+    lighthouse(*CHOSEN)
+    assert timed == timed[:4] * 4
+    assert len(set(timed)) == 4
+
+
+def test_a_pass_that_changes_the_answer_is_found(
+    lighthouse: Run, timed: list[tuple[str, ...]]
+) -> None:
+    """Without a pass the answer of `timed` is smaller by one."""
+    done = lighthouse(*CHOSEN)
+    assert done.code == 1
+    assert done.out.count("DIFFERS") == 3
+    found = re.findall(r"without (\S+).*: pg_rank\[0\]: \S+ and", done.out)
+    assert found == ["privatize-reductions", "eliminate-dead-fills", "all"]
+    data = json.loads(lighthouse(*CHOSEN, "--json").out)
+    agree = [row["agrees"] for row in data["ablations"][0]["rows"]]
+    assert agree == [True, False, False, False]
+
+
+def test_default_pipeline_and_its_mandatory_passes(
+    lighthouse: Run, timed: list[tuple[str, ...]]
+) -> None:
+    from lighthouse.passes.registry import MANDATORY, pipeline
+
+    done = lighthouse(*WORDS, "--targets=openmp,cuda-sim", "--threads=2", "--json")
+    openmp, simulated = json.loads(done.out)["ablations"]
+    assert (openmp["target"], simulated["target"]) == ("openmp", "cuda-sim")
+    names = {row["without"] for row in openmp["rows"]} | set(openmp["no_effect"])
+    optional = {each.name for each in pipeline("openmp")} - MANDATORY
+    assert names - {None, "all of them (-O0)"} == optional
+    assert "outline-kernels" in MANDATORY
+    assert "outline-kernels" not in names
+
+
+def test_remarks_are_shown_once(lighthouse: Run, timed: list[tuple[str, ...]]) -> None:
+    done = lighthouse(*CHOSEN, "--remarks", "--ignore=pg_rank")
+    assert done.err.count("[privatize-reductions]") == 1
+
+
+def test_nothing_to_leave_out(lighthouse: Run, timed: list[tuple[str, ...]]) -> None:
+    done = lighthouse(*WORDS, "--targets=openmp:-O0", "--threads=1", "--json")
+    (found,) = json.loads(done.out)["ablations"]
+    assert (len(found["rows"]), found["no_effect"]) == (1, {})
+
+
+@pytest.mark.parametrize(
+    ("kinds", "text"),
+    [
+        ([], ""),
+        ([Kind.ANALYSIS], ""),
+        ([Kind.MISSED, Kind.PASSED, Kind.MISSED], "1 passed, 2 missed: passed 1"),
+        ([Kind.ANALYSIS, Kind.MISSED], "1 missed: missed 1"),
+    ],
+)
+def test_remarks_in_a_line(kinds: list[Kind], text: str) -> None:
+    remarks = [Remark(kind, "x", f"{kind} {i}") for i, kind in enumerate(kinds)]
+    assert said(remarks) == text

@@ -1,0 +1,98 @@
+"""`lighthouse compare --plot`: a group of bars for each graph."""
+
+from __future__ import annotations
+
+import builtins
+import math
+import re
+from pathlib import Path
+
+import pytest
+
+from lighthouse.cli.plot import draw, speedup
+from lighthouse.cli.ways import Way
+from tests.cli.command import Run
+
+WORDS = ("compare", "small.gm", "--graph=path:3", "--targets=interpret,interpret")
+ONE, FOUR, GPU = Way("openmp", threads=1), Way("openmp", threads=4), Way("cuda")
+
+
+def texts(path: Path) -> list[str]:
+    return re.findall(r">([^<>\n]+)</text>", path.read_text())
+
+
+@pytest.fixture
+def program(lighthouse: Run) -> Run:
+    Path("small.gm").write_text("Procedure s(G: Graph): Int { Return G.NumNodes(); }")
+    return lighthouse
+
+
+def test_plot_of_a_comparison(program: Run) -> None:
+    pytest.importorskip("matplotlib")
+    done = program(*WORDS, "--also-on=star:5", "--plot=out.svg")
+    assert (done.code, done.err) == (0, "")
+    found = texts(Path("out.svg"))
+    assert {"path:3", "star:5", "s", "interpret", "speed-up over interpret"} <= {*found}
+
+
+def test_bars_are_speedups_over_one_thread(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    path = tmp_path / "figure.svg"
+    times = [{FOUR: 4.0, ONE: 10.1, GPU: 1.5}, {FOUR: 5.0, ONE: 8.2}]
+    draw("sssp", ["data/road.mtx", "rmat:20"], times, path)
+    found = texts(path)
+    assert {"speed-up over openmp, 1 thread", "road.mtx", "rmat:20"} <= {*found}
+    # Four threads, one thread and the GPU on both graphs; a bar that is not there has
+    # no label.
+    labels = ["2.52", "1.64", "6.73"]
+    assert [text for text in found if text in labels] == labels
+    assert [way.title for way in (FOUR, ONE, GPU)] == found[-3:]
+    once = path.read_bytes()
+    draw("sssp", ["data/road.mtx", "rmat:20"], times, path)
+    assert path.read_bytes() == once
+
+
+def test_bars_that_are_far_apart(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    path = tmp_path / "figure.svg"
+    draw("sssp", ["g"], [{ONE: 3000.0, GPU: 1.0}], path)
+    assert {"3e+03", "1"} <= {*texts(path)}
+
+
+def test_speedups_of_what_did_not_run() -> None:
+    assert speedup({ONE: 6.0, GPU: 2.0}, GPU, ONE) == 3
+    for times in ({ONE: 6.0}, {GPU: 6.0}, {ONE: 6.0, GPU: 0.0}):
+        assert math.isnan(speedup(times, GPU, ONE))
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("out.xyz", "the ending says how"),
+        ("out", "the ending says how"),
+        ("no/out.svg", "there is no directory"),
+    ],
+)
+def test_wrong_destinations(path: str, said: str, program: Run) -> None:
+    pytest.importorskip("matplotlib")
+    done = program(*WORDS, f"--plot={path}")
+    assert (done.code, done.out) == (1, "")
+    assert "GM0905" in done.err
+    assert said in done.err
+
+
+def test_without_matplotlib(program: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = builtins.__import__
+
+    def refuse(name: str, *rest: object, **named: object) -> object:
+        if name.partition(".")[0] == "matplotlib":
+            raise ImportError(name)
+        return real(name, *rest, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(builtins, "__import__", refuse)
+    done = program(*WORDS, "--plot=out.svg")
+    assert (done.code, done.out) == (3, "")
+    assert done.err.splitlines() == [
+        "lighthouse: --plot needs matplotlib",
+        "to mend it: pip install 'lighthouse[plot]'",
+    ]

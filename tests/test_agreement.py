@@ -1,0 +1,251 @@
+"""When two results are the same answer, and what is told where they are not."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+from lighthouse.agreement import (
+    CEILING,
+    Judge,
+    Tolerance,
+    compare,
+    differences,
+    tolerance_for,
+    worst,
+)
+from lighthouse.api import Result
+from lighthouse.graph import Graph
+from lighthouse.ir.types import (
+    BOOL,
+    DOUBLE,
+    FLOAT,
+    INT,
+    LONG,
+    CollectionType,
+    MapType,
+    NodeType,
+    PropertyType,
+    QueueType,
+    Type,
+)
+
+EXACT = Tolerance()
+INTS = PropertyType("Node", INT)
+DOUBLES = PropertyType("Node", DOUBLE)
+FLOATS = PropertyType("Node", FLOAT)
+NODES = PropertyType("Node", NodeType())
+SET = CollectionType("Set")
+SETS = PropertyType("Node", SET)
+LONG_MAX = 2**63 - 1
+
+
+def single(value: float) -> np.ndarray:
+    return np.array([value], np.float32)
+
+
+# --- what must be equal ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("type", "one", "other", "said"),
+    [
+        (INTS, np.array([1, 2]), np.array([1, 3]), "x[1]: 2 and 3, must be equal"),
+        (
+            INTS,
+            np.array([1, 2, 9]),
+            np.array([2, 7, 8]),
+            "x[1]: 2 and 7, must be equal; 3 differ",
+        ),
+        (NODES, np.array([1, 2]), np.array([4, 9]), "x[0]: 1 and 4, must be equal; 2"),
+        (INT, 1, 2, "x: 1 and 2, must be equal"),
+        (LONG, LONG_MAX, LONG_MAX - 1, f"x: {LONG_MAX} and {LONG_MAX - 1}, must"),
+        (BOOL, True, False, "x: True and False, must be equal"),
+        (INTS, np.arange(2), np.arange(3), "x: 2 and 3 items, must be equal"),
+        (SET, np.array([1, 2]), np.array([1, 3]), "x[1]: 2 and 3, must be equal"),
+        (SETS, [np.arange(2)], [], "x: 1 and 0 collections, must be equal"),
+        (
+            QueueType(SET),
+            [np.arange(2), np.array([1])],
+            [np.arange(2), np.array([4])],
+            "x[1][0]: 1 and 4, must be equal",
+        ),
+        (SETS, [np.arange(2)], [np.arange(3)], "x[0]: 2 and 3 items, must be equal"),
+        (MapType(INT, INT), {1: 2}, {}, "x keys: 1 and 0 items, must be equal"),
+        (MapType(INT, INT), {1: 2}, {2: 2}, "x keys[0]: 1 and 2, must be equal"),
+        (MapType(INT, INT), {7: 2}, {7: 3}, "x[7]: 2 and 3, must be equal"),
+    ],
+)
+def test_what_must_be_equal(type: Type, one: object, other: object, said: str) -> None:
+    (found,) = differences("x", type, one, other, Tolerance(rtol=0.9, atol=0.9))
+    assert str(found).startswith(said)
+    assert not found.agrees
+
+
+@pytest.mark.parametrize("value", [math.inf, -math.inf, math.nan, 0.0, -0.0, 1.5])
+@pytest.mark.parametrize("type", [DOUBLE, DOUBLES])
+def test_equal_values_are_no_difference(type: Type, value: float) -> None:
+    one = np.array([value]) if type == DOUBLES else value
+    assert list(differences("x", type, one, one, Tolerance(rtol=0.0))) == []
+
+
+def test_equal_collections_are_no_difference() -> None:
+    values = {"C": [np.arange(2), np.arange(0)], "M": {1: 0.5}, "E": {}, "S": single(1)}
+    types: dict[str, Type] = {
+        "C": SETS,
+        "M": MapType(INT, DOUBLE),
+        "E": MapType(INT, INT),
+        "S": FLOATS,
+    }
+    result = Result(None, values, {})
+    assert compare(result, result, types, EXACT) == []
+
+
+# --- floating values ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("type", "one", "other", "agrees"),
+    [
+        (DOUBLE, 1.0, 1.0 + 9e-10, True),
+        (DOUBLE, 1.0, 1.0 + 2e-9, False),
+        (DOUBLE, 1e-300, 1e-300 * (1 + 9e-10), True),
+        (DOUBLE, 0.0, 1e-300, False),
+        (DOUBLE, 1.0, -1.0, False),
+        (DOUBLE, 1.0, math.nan, False),
+        (DOUBLE, math.nan, 1.0, False),
+        (DOUBLE, 1.0, math.inf, False),
+        (DOUBLE, math.inf, -math.inf, False),
+        # A Float that is a single number comes back as a Python float, too.
+        (FLOAT, 1.0, 1.0 + 9e-6, True),
+        (FLOAT, 1.0, 1.0 + 2e-5, False),
+        (DOUBLES, np.array([1.0, 2.0]), np.array([1.0, 2.1]), False),
+        (FLOATS, single(1), single(1 + 8e-6), True),
+        (FLOATS, single(1), single(1 + 2e-5), False),
+        (MapType(INT, DOUBLE), {1: 0.1}, {1: 0.1 + 1e-15}, True),
+        (MapType(INT, DOUBLE), {1: 0.1}, {1: 0.2}, False),
+    ],
+)
+def test_floating_values(type: Type, one: object, other: object, agrees: bool) -> None:
+    (found,) = differences("x", type, one, other, EXACT)
+    assert found.agrees == agrees
+
+
+def test_the_worst_element_is_told() -> None:
+    one = np.array([1.0, 1.0, 4.0, 1.0])
+    other = np.array([1.0, 1.1, 5.0, 1.0 + 1e-15])
+    (found,) = differences("rank", DOUBLES, one, other, EXACT)
+    text = (
+        "rank[2]: 4.0 and 5.0, relative difference 2.0e-01, allowed 1.0e-09; 3 differ"
+    )
+    assert str(found) == text
+
+
+def test_an_impossible_value_is_worse_than_a_wrong_one() -> None:
+    one, other = np.array([1.0, 1.0]), np.array([9.0, math.nan])
+    (found,) = differences("x", DOUBLES, one, other, EXACT)
+    assert found.place == "[1]"
+
+
+def test_tolerance_grows_with_the_number_of_terms() -> None:
+    """Of one sign, k terms added in two orders differ by at most 2 k u."""
+    tolerance = Tolerance(degree=1000, elements=50_000)
+    one, other = np.ones(1, np.float32), single(1 + 1.2e-4)
+    (element,) = differences("x", FLOATS, one, other, tolerance)
+    assert element.allowed == pytest.approx(1e-5 + 2000 * 2**-24)
+    assert element.agrees
+    (number,) = differences("x", FLOAT, 1.0, 1.005, tolerance)
+    assert number.allowed == pytest.approx(1e-5 + 100_000 * 2**-24)
+    assert number.agrees
+    (wide,) = differences("x", DOUBLE, 1.0, 1.005, tolerance)
+    assert wide.allowed == pytest.approx(1e-9 + 100_000 * 2**-53)
+    assert not wide.agrees
+
+
+def test_no_number_of_terms_allows_everything() -> None:
+    tolerance = Tolerance(elements=10**9)
+    (found,) = differences("x", FLOAT, 1.0, 1.02, tolerance)
+    assert found.allowed == pytest.approx(CEILING)
+    assert not found.agrees
+
+
+def test_order_of_a_real_sum_is_within_the_tolerance() -> None:
+    terms = np.random.default_rng(5).random(20_000).astype(np.float32)
+    forward, backward = np.float32(0), np.float32(0)
+    for term in terms:
+        forward += term
+    for term in terms[::-1]:
+        backward += term
+    assert forward != backward
+    (found,) = differences(
+        "x", FLOAT, float(forward), float(backward), Tolerance(elements=len(terms))
+    )
+    assert found.agrees
+
+
+def test_the_users_tolerance_takes_the_place_of_ours() -> None:
+    tolerance = Tolerance(degree=10**9, elements=10**9, rtol=0.0)
+    (found,) = differences("x", DOUBLE, 1.0, 1.0 + 1e-15, tolerance)
+    assert not found.agrees
+    (found,) = differences("x", DOUBLE, 1.0, 1.1, Tolerance(rtol=0.2))
+    assert found.agrees
+
+
+def test_absolute_tolerance_comes_on_top() -> None:
+    (found,) = differences("x", DOUBLE, 0.0, 1e-15, Tolerance(atol=1e-14))
+    assert found.agrees
+    (found,) = differences("x", DOUBLE, 0.0, 1e-13, Tolerance(atol=1e-14))
+    assert not found.agrees
+
+
+def test_tolerance_for_graphs() -> None:
+    star = Graph.from_edges([0, 0, 0], [1, 2, 3])
+    into = Graph.from_edges([1, 2, 3, 4], [0, 0, 0, 0])
+    empty = Graph.from_edges([], [], nodes=2)
+    assert tolerance_for([star]) == Tolerance(3, 7)
+    assert tolerance_for([star, into]) == Tolerance(4, 7 + 9)
+    assert tolerance_for([empty], 0.5, 0.1) == Tolerance(0, 2, 0.5, 0.1)
+    assert tolerance_for([]) == Tolerance()
+
+
+# --- several results, several runs ----------------------------------------------------
+
+
+def result(returned: float, rank: float) -> Result:
+    return Result(returned, {"rank": np.array([rank]), "hidden": 0}, {})
+
+
+TYPES: dict[str, Type] = {"Return": INT, "rank": DOUBLES}
+
+
+def test_only_what_has_a_type_is_compared() -> None:
+    found = compare(result(1, 1.0), result(2, 2.0), TYPES, EXACT)
+    assert [item.output for item in found] == ["Return", "rank"]
+    found = compare(result(1, 1.0), result(2, 2.0), {"rank": DOUBLES}, EXACT)
+    assert [item.output for item in found] == ["rank"]
+
+
+def test_every_run_counts() -> None:
+    """Also a wrong one between right ones, and those of the reference."""
+    judge = Judge(TYPES, EXACT)
+    judge(0, result(1, 1.0))
+    for rank in (1.0, 1.5, 1.0 + 1e-15):
+        judge(1, result(1, rank))
+    judge(2, result(1, 1.0))
+    judge(3, result(1, 1.0 + 2**-52))
+    assert not judge.agree
+    assert [judge.verdict(i) for i in range(3)] == ["reference", "DIFFERS", "same"]
+    assert judge.verdict(3) == "agrees to 2.2e-16"
+    assert [str(item)[:18] for item in judge.found[1]] == ["rank[0]: 1.0 and 1"]
+    judge(0, result(2, 1.0))
+    assert judge.verdict(0) == "DIFFERS from itself"
+
+
+def test_worst_keeps_one_of_each_result() -> None:
+    one, other = result(1, 1.0), result(2, 1.0 + 1e-12)
+    near = compare(one, other, TYPES, EXACT)
+    far = compare(one, result(1, 3.0), TYPES, EXACT)
+    found = worst([*near, *far])
+    assert [(item.output, item.value) for item in found] == [("Return", 2), ("rank", 3)]
