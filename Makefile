@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-slow test-gpu fuzz golden errors check format clean
+.PHONY: help demo test test-slow test-gpu fuzz golden errors passes check format clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,9 @@ golden: .venv/developer ## accept generated code that changed: review the diff o
 
 errors: .venv/developer ## write the pages of errors anew, and docs/errors.md
 	$(BIN)/python -m tests.errors.pages
+
+passes: .venv/developer ## write docs/passes.md anew
+	$(BIN)/python -m tests.passes.book
 
 check: .venv/developer ## formatting, lint and types
 	$(BIN)/ruff format --check

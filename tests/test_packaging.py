@@ -19,6 +19,7 @@ ROOTS = {
     "frontend": "lighthouse.frontend",
     "passes": "lighthouse.passes",
     "codegen": "lighthouse.codegen",
+    "samples": "lighthouse.samples",
 }
 LINKED = [folder for folder in ROOTS if folder != "lighthouse"]
 

@@ -29,6 +29,7 @@ COMMANDS = {
     "check": "report what is wrong with a program, and nothing else",
     "run": "compile a program and run it on a graph",
     "compare": "run a program on several targets, check that they agree, and time them",
+    "bench": "measure suites of programs, beside other libraries",
     "graph": "describe, convert and generate graphs",
     "passes": "list the passes",
     "explain": "explain an error or a warning by its code",

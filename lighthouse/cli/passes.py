@@ -1,4 +1,4 @@
-"""`lighthouse passes`: the passes in the order in which they run."""
+"""`lighthouse passes`: the passes in the order in which they run, and their pages."""
 
 from __future__ import annotations
 
@@ -11,22 +11,30 @@ from lighthouse.cli import Subparsers
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "passes",
-        help="list the passes",
+        help="list the passes, or tell all about one",
         description="List the passes in the order in which they run; those marked * "
-        "are mandatory.",
+        "are mandatory.  With a name, show what there is to read about that pass: what "
+        "it does, from where it is, its options and its remarks.",
     )
+    parser.add_argument("name", metavar="NAME", nargs="?", help="such as fuse-loops")
     parser.set_defaults(function=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from lighthouse.passes.registry import MANDATORY, known, pipeline
+    from lighthouse.cli.explain import shown
+    from lighthouse.passes.pages import pages
+    from lighthouse.passes.registry import unknown_pass
+    from lighthouse.render import supports_color
 
-    default = [type(each) for each in pipeline("cuda")]
-    others = [each for each in known().values() if each not in default]
-    width = max(len(each.name) for each in (*default, *others))
-    for each in (*default, *others):
-        mark = "*" if each.name in MANDATORY else " "
-        module = sys.modules[each.__module__]
-        summary = (module.__doc__ or "").strip().splitlines() or [""]
-        print(f"{mark} {each.name:<{width}}  {each.stage:<6}  {summary[0]}")
+    known = pages()
+    if arguments.name is None:
+        width = max(map(len, known))
+        for each in known.values():
+            mark = "*" if each.mandatory else " "
+            print(f"{mark} {each.name:<{width}}  {each.group:<9}  {each.summary}")
+        return 0
+    if arguments.name not in known:
+        raise unknown_pass(arguments.name)
+    text = f"# {arguments.name}\n\n{known[arguments.name].markdown()}"
+    print(shown(text, supports_color(sys.stdout, arguments.color)), end="")
     return 0

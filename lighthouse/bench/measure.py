@@ -1,0 +1,211 @@
+"""Ours and the peers on one problem: in turns, and only right answers get a time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from lighthouse.bench.peers import Peer, Solver, Unsuitable
+from lighthouse.bench.problems import PROBLEMS, Arguments, Check, Problem
+from lighthouse.bench.suites import Suite, Way
+from lighthouse.cli.ways import Times, tell
+from lighthouse.graph import Graph
+
+if TYPE_CHECKING:
+    from lighthouse.api import Target
+
+# What takes longer (ms) is not run again; what takes less is run twice each turn.
+LONG = 2000.0
+BRIEF = 100.0
+
+
+class Contestant(Protocol):
+    """`prepare` gives the milliseconds of what is derived from the graph; `run` those
+    of one run, and the answer."""
+
+    @property
+    def title(self) -> str: ...
+    @property
+    def is_ours(self) -> bool: ...
+    def prepare(self) -> float: ...
+    def run(self) -> tuple[float, Any]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What one contestant did.
+
+    times: None if it was not measured; `note` then says why.
+    wrong: what is wrong with an answer.
+    """
+
+    title: str
+    is_ours: bool
+    prepare: float = 0.0
+    times: Times | None = None
+    note: str = ""
+    wrong: str = ""
+
+
+class Ours:
+    """One of our programs, run in one way.  Raises ToolMissing in `prepare`."""
+
+    is_ours = True
+
+    def __init__(
+        self,
+        title: str,
+        problem: Problem,
+        way: Way,
+        target: Target,
+        threads: int | None,
+        graph: Graph,
+        arguments: Arguments,
+    ) -> None:
+        from lighthouse.api import Compiled
+        from lighthouse.driver import front
+
+        self.title = title
+        self.problem = problem
+        self.graph = graph
+        self.arguments = arguments
+        compilation = front(problem.source())
+        self.compiled = Compiled(compilation, target, way.options, threads=threads)
+
+    def prepare(self) -> float:
+        """Machine code and the edges both ways are there before anything counts."""
+        self.compiled.prepare(self.graph)
+        return self.compiled(self.graph, **self.arguments).milliseconds.get(
+            "prepare", 0.0
+        )
+
+    def run(self) -> tuple[float, Any]:
+        result = self.compiled(self.graph, **self.arguments)
+        return result.milliseconds["run"], self.problem.answer(result)
+
+
+class Theirs:
+    """A peer.  Raises Unsuitable, also for whatever fails inside it."""
+
+    is_ours = False
+
+    def __init__(
+        self, title: str, solver: Solver, graph: Graph, arguments: Arguments
+    ) -> None:
+        self.title = title
+        self.solver = solver
+        self.graph = graph
+        self.arguments = arguments
+
+    def prepare(self) -> float:
+        with blamed():
+            self.call = self.solver(self.graph, self.arguments)
+            if self.call.prepare is None:
+                return 0.0
+            start = time.perf_counter()
+            self.call.prepare()
+            return 1000 * (time.perf_counter() - start)
+
+    def run(self) -> tuple[float, Any]:
+        with blamed():
+            start = time.perf_counter()
+            given = self.call.run()
+            milliseconds = 1000 * (time.perf_counter() - start)
+            return milliseconds, self.call.answer(given)
+
+
+@contextmanager
+def blamed() -> Iterator[None]:
+    """An error of a peer is no error of ours: other versions may lack what we call."""
+    try:
+        yield
+    except Unsuitable:
+        raise
+    except Exception as error:
+        raise Unsuitable(f"{type(error).__name__}: {error}") from error
+
+
+def contestants(
+    name: str,
+    graph: Graph,
+    suite: Suite,
+    targets: Mapping[str, Target],
+    threads: Sequence[int],
+    peers: Sequence[Peer],
+) -> Iterator[Contestant]:
+    """Those that solve the problem `name`, ours first.
+
+    targets: by that of a way the one that runs it; the ways of others are left out.
+    """
+    problem = PROBLEMS[name]
+    arguments = problem.arguments(graph)
+    for way in suite.ways:
+        if way.target not in targets:
+            continue
+        target = targets[way.target]
+        simulated = " (simulated)" if target == "cuda-sim" else ""
+        for count in threads if way.target == "openmp" else [None]:
+            title = f"{way.name} x{count}" if count else f"{way.name}{simulated}"
+            yield Ours(title, problem, way, target, count, graph, arguments)
+    for peer in peers:
+        solver = peer.solvers().get(name)
+        if solver is not None:
+            yield Theirs(peer.title, solver, graph, arguments)
+
+
+def checker(name: str, graph: Graph) -> Check:
+    """What says whether an answer to the problem `name` is right."""
+    problem = PROBLEMS[name]
+    return problem.checker(graph, problem.arguments(graph))
+
+
+def measure(running: Sequence[Contestant], check: Check, repeat: int) -> list[Row]:
+    """Each once to warm up, then all in turns, `repeat` times; every answer is checked.
+
+    In turns, so that a machine that becomes slower does so for all.  As each finds the
+    caches and the threads of the one before, what is brief runs twice and the second
+    run counts.  What is long, or wrong, is not repeated.
+    """
+    rows = [start(each, check) for each in running]
+    runs: list[list[float]] = [[*row.times.runs] if row.times else [] for row in rows]
+    wrong = [row.wrong for row in rows]
+    brief = [bool(found) and found[0] < BRIEF for found in runs]
+    again = [bool(found) and found[0] < LONG for found in runs]
+    for number in range(len(rows)):
+        if again[number]:
+            runs[number].clear()
+    for _ in range(repeat):
+        for number, each in enumerate(running):
+            if not again[number] or wrong[number]:
+                continue
+            if brief[number]:
+                each.run()
+            milliseconds, answer = each.run()
+            runs[number].append(milliseconds)
+            wrong[number] = check(answer)
+    return [
+        Row(
+            row.title,
+            row.is_ours,
+            row.prepare,
+            Times(tuple(found)) if found else None,
+            row.note,
+            wrong[number],
+        )
+        for number, (row, found) in enumerate(zip(rows, runs, strict=True))
+    ]
+
+
+def start(each: Contestant, check: Check) -> Row:
+    """The run to warm up."""
+    tell(f"  {each.title}")
+    try:
+        prepare = each.prepare()
+        milliseconds, answer = each.run()
+    except Unsuitable as reason:
+        return Row(each.title, each.is_ours, note=str(reason))
+    times = Times((milliseconds,))
+    return Row(each.title, each.is_ours, prepare, times, wrong=check(answer))

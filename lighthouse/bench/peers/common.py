@@ -1,0 +1,42 @@
+"""What several peers share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from lighthouse.bench.answers import INT_MAX
+from lighthouse.bench.problems import Arguments
+from lighthouse.graph import Graph
+
+
+def whole(distances: Any) -> Any:
+    """Floating distances, infinite where no path leads, as integers."""
+    reached = np.isfinite(distances)
+    return np.where(reached, np.where(reached, distances, 0), INT_MAX).astype(np.int64)
+
+
+# --- PageRank by a library that multiplies a sparse matrix with a vector --------------
+
+
+def shares(graph: Graph) -> tuple[Any, Any, Any]:
+    """The transposed matrix of what each edge passes on: data, columns and offsets."""
+    degrees = np.diff(graph.row_offsets)
+    data = 1.0 / degrees[graph.in_column_indices]
+    return data, graph.in_column_indices, graph.in_row_offsets
+
+
+def power_iteration(matrix: Any, arguments: Arguments, full: Callable[..., Any]) -> Any:
+    """matrix: (nodes, nodes), with `@`; full: as `numpy.full`, for its vectors."""
+    nodes = matrix.shape[0]
+    e, d = arguments["e"], arguments["d"]
+    ranks = full(nodes, 1 / nodes)
+    for _ in range(arguments["max"]):
+        following = d * (matrix @ ranks) + (1 - d) / nodes
+        change = abs(following - ranks).sum()
+        ranks = following
+        if change <= e:
+            break
+    return ranks

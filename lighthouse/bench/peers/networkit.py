@@ -1,0 +1,110 @@
+"""NetworKit: C++ with OpenMP, on all processors."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import networkit as nk
+import numpy as np
+
+from lighthouse.bench.answers import INT_MAX
+from lighthouse.bench.peers import Call, Solver, Unsuitable
+from lighthouse.bench.problems import Arguments
+from lighthouse.bench.suites import processors
+from lighthouse.graph import Graph
+
+# What stands for "no path": the largest double.
+FAR = np.finfo(np.float64).max
+
+
+@cache
+def network_of(graph: Graph) -> Any:
+    """Weighted; undirected where the graph is symmetric."""
+    nk.setNumberOfThreads(processors())
+    directed = not graph.is_symmetric
+    sources = graph.edge_sources.astype(np.uint64)
+    targets = graph.column_indices.astype(np.uint64)
+    kept = np.ones(graph.edges, np.bool_) if directed else sources < targets
+    weights = np.asarray(graph.weights, np.float64)
+    return nk.GraphFromCoo(
+        (weights[kept], (sources[kept], targets[kept])),
+        n=graph.nodes,
+        weighted=True,
+        directed=directed,
+    )
+
+
+@cache
+def unweighted_network_of(graph: Graph) -> Any:
+    return nk.graphtools.toUnweighted(network_of(graph))
+
+
+def bfs_levels(graph: Graph, arguments: Arguments) -> Call:
+    network, root = unweighted_network_of(graph), arguments["root"]
+
+    def levels(done: Any) -> Any:
+        found = np.array(done.getDistances())
+        return np.where(found < FAR, found, -1).astype(np.int32)
+
+    return Call(lambda: nk.distance.BFS(network, root, storePaths=False).run(), levels)
+
+
+def sssp(graph: Graph, arguments: Arguments) -> Call:
+    network, root = network_of(graph), arguments["root"]
+
+    def distances(done: Any) -> Any:
+        found = np.array(done.getDistances())
+        return np.where(found < FAR, found, INT_MAX).astype(np.int64)
+
+    return Call(
+        lambda: nk.distance.Dijkstra(network, root, storePaths=False).run(), distances
+    )
+
+
+def pagerank(graph: Graph, arguments: Arguments) -> Call:
+    network = unweighted_network_of(graph)
+    if network.isDirected() and not np.diff(graph.row_offsets).all():
+        raise Unsuitable("it scales ranks so that they sum to 1, sinks or not")
+
+    def run() -> Any:
+        solver = nk.centrality.PageRank(network, arguments["d"], arguments["e"])
+        solver.norm = nk.centrality.Norm.L1_NORM
+        solver.maxIterations = arguments["max"]
+        return solver.run()
+
+    return Call(run, lambda done: np.array(done.scores()))
+
+
+def components(graph: Graph, arguments: Arguments) -> Call:
+    network = unweighted_network_of(graph)
+    find = (
+        nk.components.WeaklyConnectedComponents
+        if network.isDirected()
+        else nk.components.ConnectedComponents
+    )
+    return Call(
+        lambda: find(network).run(),
+        lambda done: np.array(done.getPartition().getVector()),
+    )
+
+
+def triangle_counting(graph: Graph, arguments: Arguments) -> Call:
+    network = unweighted_network_of(graph)
+    if network.isDirected():
+        raise Unsuitable("it counts triangles of undirected graphs")
+    return Call(
+        lambda: nk.sparsification.TriangleEdgeScore(network).run(),
+        lambda done: int(sum(done.scores())) // 3,
+        prepare=network.indexEdges,
+    )
+
+
+SOLVERS: dict[str, Solver] = {
+    "bfs_levels": bfs_levels,
+    "sssp": sssp,
+    "pagerank": pagerank,
+    "pagerank_propagate": pagerank,
+    "components": components,
+    "triangle_counting": triangle_counting,
+}

@@ -1,0 +1,169 @@
+"""What each program of a suite is asked, and whether its answer is right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from lighthouse.agreement import differences, tolerance_for
+from lighthouse.bench import answers
+from lighthouse.diagnostics import Source
+from lighthouse.graph import Graph
+from lighthouse.ir.types import DOUBLE, FLOAT, INT, LONG, NodeType, PropertyType, Type
+
+if TYPE_CHECKING:
+    from lighthouse.api import Result
+
+Arguments = Mapping[str, Any]
+# Says what is wrong with an answer, or nothing.
+Check = Callable[[Any], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One program; libraries that solve the same are asked with the same arguments.
+
+    name: of the sample.
+    arguments: for a graph.
+    answer: of a run, in the form that peers give it in.
+    checker: knows what is right for a graph and arguments; made once for all answers.
+    """
+
+    name: str
+    arguments: Callable[[Graph], Arguments]
+    answer: Callable[[Result], Any]
+    checker: Callable[[Graph, Arguments], Check]
+
+    def source(self) -> Source:
+        name = f"{self.name}.gm"
+        place = files("lighthouse.samples") / name
+        return Source(name, place.read_text(encoding="utf-8"))
+
+
+def same_as(name: str, type: Type, expected: Any, graph: Graph) -> Check:
+    """Equal, or for floating values as near as the order of sums allows."""
+    tolerance = tolerance_for([graph])
+
+    def check(found: Any) -> str:
+        wrong = differences(name, type, expected, found, tolerance)
+        return "; ".join(str(item) for item in wrong if not item.agrees)
+
+    return check
+
+
+# --- arguments ------------------------------------------------------------------------
+
+
+def busiest(graph: Graph) -> int:
+    """The first of the nodes with most edges: one from which much can be reached."""
+    return int(np.diff(graph.row_offsets).argmax())
+
+
+def from_busiest(graph: Graph) -> Arguments:
+    return {"root": busiest(graph)}
+
+
+def by_weights(graph: Graph) -> Arguments:
+    assert graph.weights is not None
+    lengths = graph.edges_to_input(graph.weights).astype(np.int32)
+    return {"len": lengths, "root": busiest(graph)}
+
+
+def as_in_the_paper(graph: Graph) -> Arguments:
+    """LightHouse, section 5.2."""
+    return {"e": 1e-4, "d": 0.85, "max": 40}
+
+
+def four_seeds(graph: Graph) -> Arguments:
+    """Among the nodes with edges, as GAP does it."""
+    nodes = np.flatnonzero(np.diff(graph.row_offsets))
+    return {"seeds": np.random.default_rng(4).choice(nodes, 4).tolist()}
+
+
+def one_cluster_of_four(graph: Graph) -> Arguments:
+    member = np.random.default_rng(5).integers(0, 4, graph.nodes).astype(np.int32)
+    return {"member": member, "num": 1}
+
+
+def two_sides(graph: Graph) -> Arguments:
+    return {"isLeft": np.random.default_rng(7).random(graph.nodes) < 0.5}
+
+
+# --- checks ---------------------------------------------------------------------------
+
+
+def check_levels(graph: Graph, arguments: Arguments) -> Check:
+    expected = answers.levels(graph, arguments["root"])
+    return same_as("level", PropertyType("Node", INT), expected, graph)
+
+
+def check_distances(graph: Graph, arguments: Arguments) -> Check:
+    return lambda found: answers.wrong_distances(graph, arguments["root"], found)
+
+
+def check_ranks(graph: Graph, arguments: Arguments) -> Check:
+    expected = answers.ranks(graph, arguments["e"], arguments["d"], arguments["max"])
+    return same_as("rank", PropertyType("Node", DOUBLE), expected, graph)
+
+
+def check_components(graph: Graph, arguments: Arguments) -> Check:
+    expected = answers.components(graph)
+    same = same_as("component", PropertyType("Node", NodeType()), expected, graph)
+    return lambda found: same(answers.smallest_of_parts(found))
+
+
+def check_betweenness(graph: Graph, arguments: Arguments) -> Check:
+    expected = answers.betweenness(graph, arguments["seeds"])
+    return same_as("BC", PropertyType("Node", FLOAT), expected, graph)
+
+
+def check_triangles(graph: Graph, arguments: Arguments) -> Check:
+    return same_as("triangles", LONG, answers.triangles(graph), graph)
+
+
+def check_conductance(graph: Graph, arguments: Arguments) -> Check:
+    expected = answers.conductance(graph, arguments["member"], arguments["num"])
+    return same_as("conductance", DOUBLE, expected, graph)
+
+
+def check_matching(graph: Graph, arguments: Arguments) -> Check:
+    return lambda found: answers.wrong_matching(graph, arguments["isLeft"], *found)
+
+
+PROBLEMS = {
+    problem.name: problem
+    for problem in (
+        Problem("bfs_levels", from_busiest, lambda run: run.level, check_levels),
+        Problem("sssp", by_weights, lambda run: run.dist, check_distances),
+        Problem("pagerank", as_in_the_paper, lambda run: run.pg_rank, check_ranks),
+        Problem(
+            "pagerank_propagate", as_in_the_paper, lambda run: run.pg_rank, check_ranks
+        ),
+        Problem(
+            "components", lambda graph: {}, lambda run: run.label, check_components
+        ),
+        Problem("betweenness", four_seeds, lambda run: run.BC, check_betweenness),
+        Problem(
+            "triangle_counting",
+            lambda graph: {},
+            lambda run: run.returned,
+            check_triangles,
+        ),
+        Problem(
+            "conductance",
+            one_cluster_of_four,
+            lambda run: run.returned,
+            check_conductance,
+        ),
+        Problem(
+            "bipartite_matching",
+            two_sides,
+            lambda run: (run.Match, run.returned),
+            check_matching,
+        ),
+    )
+}

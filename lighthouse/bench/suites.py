@@ -1,0 +1,138 @@
+"""The suites as tables: which programs, on which graphs, run in which ways."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from lighthouse.driver import Options
+from lighthouse.graph import Graph
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A target and a pipeline; OpenMP runs once for each number of threads."""
+
+    name: str
+    target: Literal["openmp", "cuda"]
+    options: Options = field(default_factory=Options)
+
+
+@dataclass(frozen=True, slots=True)
+class Suite:
+    """programs: names of samples.
+    graphs: by name what `--graph` takes, with {scale} and {side} to fill in.
+    scale: by default; graphs have about 2^scale nodes.
+    prepare: what is done to every graph, also to one that the user names.
+    threads: the default for a machine with so many processors.
+    """
+
+    name: str
+    about: str
+    programs: tuple[str, ...]
+    graphs: Mapping[str, str]
+    scale: int
+    prepare: Callable[[Graph], Graph]
+    ways: tuple[Way, ...]
+    threads: Callable[[int], list[int]]
+
+    def specs(self, scale: int | None) -> dict[str, str]:
+        """By name the specs of the graphs at a scale."""
+        scale = self.scale if scale is None else scale
+        side = round(2 ** (scale / 2))
+        return {
+            name: text.format(scale=scale, side=side)
+            for name, text in self.graphs.items()
+        }
+
+
+def undirected(graph: Graph) -> Graph:
+    """Simple and both ways, as the builder of GAP makes them; lengths 1 … 255."""
+    return with_lengths(graph.without_self_loops().symmetrized().deduplicated())
+
+
+def directed(graph: Graph) -> Graph:
+    """Simple, as the graphs of SNAP are; lengths 1 … 255."""
+    return with_lengths(graph.without_self_loops().deduplicated())
+
+
+def with_lengths(graph: Graph) -> Graph:
+    """Positive integers; those that the graph has are kept."""
+    weights = graph.weights
+    if weights is not None and weights.dtype.kind == "i" and weights.min(initial=1) > 0:
+        return graph
+    return graph.with_random_weights(1, 1, 255)
+
+
+def processors() -> int:
+    return len(os.sched_getaffinity(0))
+
+
+def doubled(most: int) -> list[int]:
+    """1, 2, 4 … and `most`."""
+    powers = [1 << i for i in range(most.bit_length())]
+    return sorted({*powers, most})
+
+
+SHAPES = {
+    "rmat": "rmat:{scale}:16",
+    "uniform": "uniform:{scale}:16",
+    "grid": "grid:{side}x{side}",
+}
+
+SUITES = {
+    suite.name: suite
+    for suite in (
+        Suite(
+            name="gap",
+            about="The kernels of the GAP Benchmark Suite (Beamer, Asanović and "
+            "Patterson, 2015) beside other libraries, on undirected graphs.",
+            programs=(
+                "bfs_levels",
+                "sssp",
+                "pagerank",
+                "components",
+                "betweenness",
+                "triangle_counting",
+            ),
+            graphs=SHAPES,
+            scale=13,
+            prepare=undirected,
+            ways=(Way("OpenMP", "openmp"), Way("CUDA", "cuda")),
+            threads=lambda most: [most],
+        ),
+        Suite(
+            name="paper",
+            about="The programs of LightHouse's evaluation (section 5.2: MATCH, COND, "
+            "PAGERANK gathering and propagating with d 0.85, e 1e-4 and 40 rounds, "
+            "SSSP) on directed graphs: OpenMP from one thread on, and CUDA as -O0, "
+            "with atomics elimination and loop collapsing alone (CUDA_OPT), and by "
+            "default (CUDA today).",
+            programs=(
+                "bipartite_matching",
+                "conductance",
+                "pagerank",
+                "pagerank_propagate",
+                "sssp",
+            ),
+            graphs=SHAPES,
+            scale=13,
+            prepare=directed,
+            ways=(
+                Way("OpenMP", "openmp"),
+                # The two of the paper: its baseline, and atomics elimination with loop
+                # collapsing (sections 4.1 and 4.2).
+                Way("CUDA", "cuda", Options(level=0)),
+                Way(
+                    "CUDA_OPT",
+                    "cuda",
+                    Options(passes="eliminate-bool-atomics,collapse-loops"),
+                ),
+                Way("CUDA today", "cuda"),
+            ),
+            threads=doubled,
+        ),
+    )
+}

@@ -1,0 +1,324 @@
+"""`lighthouse bench`: suites of programs on graphs, beside the libraries installed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import textwrap
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from lighthouse.cli import Subparsers
+from lighthouse.cli.options import positive
+from lighthouse.cli.table import lines_of_table
+from lighthouse.cli.ways import parse_numbers, tell
+
+if TYPE_CHECKING:
+    from lighthouse.api import Target
+    from lighthouse.bench.measure import Row
+    from lighthouse.bench.peers import Peer
+    from lighthouse.bench.suites import Suite
+    from lighthouse.graph import Graph
+
+EXPLANATION = """\
+what is measured:
+  `run` is the time from data in place to the answer, the device synchronised: loading,
+  converting, compiling and copying are not in it.  In place are the edges both ways;
+  what else is made of the graph first is `prepare`.  Each runs once to warm up, then
+  all in turns; the median counts.  `speed-up` is over the first row of a program.
+  What takes longer than 2 s runs once.
+
+what is checked:
+  Every answer, also of the peers, before its time is shown: against plain numpy, or
+  for what makes it right where several are.  A wrong one is WRONG, and the exit code 1.
+
+"""
+
+
+def register(subparsers: Subparsers) -> None:
+    from lighthouse.bench.suites import SUITES
+
+    parser = subparsers.add_parser(
+        "bench",
+        help="measure suites of programs, beside other libraries",
+        description="Measure a suite of programs, beside other libraries where they "
+        "are installed.",
+        epilog=described(SUITES.values()) + EXPLANATION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "suite",
+        metavar="SUITE",
+        nargs="?",
+        default="gap",
+        choices=list(SUITES),
+        help="gap (default) or paper",
+    )
+    parser.add_argument(
+        "--graphs", metavar="A,B,…", help="only these of the suite: rmat,uniform,grid"
+    )
+    parser.add_argument(
+        "--scale",
+        type=positive,
+        metavar="N",
+        help="graphs of about 2^N nodes (default: 13)",
+    )
+    parser.add_argument(
+        "--graph",
+        metavar="SPEC",
+        action="append",
+        help="a file or generator in place of the suite's graphs; may be repeated",
+    )
+    parser.add_argument("--only", metavar="A,B,…", help="only these programs")
+    parser.add_argument(
+        "--targets",
+        metavar="A,B,…",
+        help="openmp, cuda, cuda-sim (the simulator in place of a GPU); default: "
+        "openmp, and cuda if there is a GPU",
+    )
+    parser.add_argument(
+        "--threads",
+        metavar="1,2,4",
+        type=parse_numbers,
+        help="OpenMP runs once for each of these",
+    )
+    parser.add_argument(
+        "--peers",
+        metavar="A,B,…",
+        help="only these, or none (default: all that are installed)",
+    )
+    parser.add_argument(
+        "--repeat",
+        type=positive,
+        default=3,
+        metavar="N",
+        help="timed runs of each (default: 3)",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(function=run, fail=parser.error)
+
+
+def described(suites: Iterable[Suite]) -> str:
+    lines = ["suites:"]
+    for suite in suites:
+        text = f"{suite.about}  {', '.join(suite.programs)}."
+        lines += textwrap.wrap(
+            text, 86, initial_indent=f"  {suite.name:<7}", subsequent_indent=" " * 9
+        )
+    return "\n".join([*lines, "", ""])
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a command line asks for."""
+
+    suite: Suite
+    graphs: dict[str, str]
+    programs: list[str]
+    targets: dict[str, Target]
+    threads: list[int]
+    peers: list[Peer]
+    repeat: int
+
+
+def run(arguments: argparse.Namespace) -> int:
+    plan = planned(arguments)
+    right = True
+    tables = []
+    for name, graph in graphs_of(plan):
+        found = {}
+        if not arguments.json:
+            print(f"{name}: {graph.nodes} nodes, {graph.edges} edges", flush=True)
+        for program in plan.programs:
+            tell(f"{program} on {name}")
+            found[program] = measured(program, graph, plan)
+        right &= not any(row.wrong for rows in found.values() for row in rows)
+        if arguments.json:
+            tables.append(as_data(name, graph, found))
+        else:
+            show(found)
+    if arguments.json:
+        about = {"suite": plan.suite.name, "machine": machine(plan)}
+        print(json.dumps({**about, "repeat": plan.repeat, "graphs": tables}))
+    return 0 if right else 1
+
+
+# --- what to measure ------------------------------------------------------------------
+
+
+def planned(arguments: argparse.Namespace) -> Plan:
+    """Ends the command where a name is unknown."""
+    from lighthouse.bench.suites import SUITES, processors
+
+    fail: Callable[[str], None] = arguments.fail
+    suite = SUITES[arguments.suite]
+    specs = suite.specs(arguments.scale)
+    if arguments.graph and (arguments.graphs or arguments.scale):
+        fail("--graph takes the place of the suite's graphs: no --graphs, no --scale")
+    named = {spec: spec for spec in arguments.graph or ()}
+    shapes = chosen(arguments.graphs, specs, "graph", fail)
+    return Plan(
+        suite,
+        named or {name: specs[name] for name in shapes},
+        chosen(arguments.only, suite.programs, "program", fail),
+        chosen_targets(arguments.targets, fail),
+        arguments.threads or suite.threads(processors()),
+        chosen_peers(arguments.peers, fail),
+        arguments.repeat,
+    )
+
+
+def chosen(
+    text: str | None, known: Sequence[str] | Mapping[str, Any], what: str, fail: Any
+) -> list[str]:
+    """All, or those in `text`."""
+    if text is None:
+        return list(known)
+    names = text.split(",")
+    for name in names:
+        if name not in known:
+            fail(f"there is no {what} `{name}` here: choose of {', '.join(known)}")
+    return names
+
+
+def chosen_targets(text: str | None, fail: Any) -> dict[str, Target]:
+    from lighthouse.runtime import cuda
+
+    if text is not None:
+        names = chosen(text, ("openmp", "cuda", "cuda-sim"), "target", fail)
+        found: dict[str, Target] = {}
+        for name in names:
+            found["cuda" if name == "cuda-sim" else name] = name  # type: ignore[assignment]
+        return found
+    if cuda.is_usable():
+        return {"openmp": "openmp", "cuda": "cuda"}
+    print("CUDA is not measured: there is no usable GPU", file=sys.stderr)
+    return {"openmp": "openmp"}
+
+
+def chosen_peers(text: str | None, fail: Any) -> list[Peer]:
+    """Those installed; ends the command for one that is named and is not."""
+    from lighthouse.bench.peers import PEERS
+    from lighthouse.runtime import cuda
+
+    if text == "none":
+        return []
+    names = chosen(text, PEERS, "peer", fail)
+    found = []
+    for peer in (PEERS[name] for name in names):
+        if not peer.installed:
+            if text is not None:
+                fail(f"{peer.package} is not installed")
+        elif not peer.needs_gpu or cuda.is_usable():
+            try:
+                peer.solvers()
+            except ImportError as error:
+                print(f"{peer.package} is left out: {error}", file=sys.stderr)
+            else:
+                found.append(peer)
+    return found
+
+
+def graphs_of(plan: Plan) -> Iterator[tuple[str, Graph]]:
+    """Raises CompileError for a graph that cannot be read."""
+    from lighthouse.graph import Graph
+
+    for name, spec in plan.graphs.items():
+        graph = plan.suite.prepare(Graph.read(spec))
+        if graph.edges:
+            yield (name if name == spec else f"{name} ({spec})"), graph
+        else:
+            print(f"{name} has no edges: nothing to measure", file=sys.stderr)
+
+
+def measured(program: str, graph: Graph, plan: Plan) -> list[Row]:
+    from lighthouse.bench.measure import checker, contestants, measure
+
+    running = contestants(
+        program, graph, plan.suite, plan.targets, plan.threads, plan.peers
+    )
+    return measure(list(running), checker(program, graph), plan.repeat)
+
+
+def machine(plan: Plan) -> dict[str, Any]:
+    from lighthouse.bench.suites import processors
+
+    found: dict[str, Any] = {"processors": processors()}
+    if plan.targets.get("cuda") == "cuda":
+        from lighthouse.runtime.cuda import driver
+
+        found["gpu"] = driver().Device(0).name()
+    return found
+
+
+# --- reporting ------------------------------------------------------------------------
+
+HEAD = ("program", "by", "prepare ms", "run ms", "min", "max", "speed-up", "")
+
+
+def show(found: Mapping[str, Sequence[Row]]) -> None:
+    rows = [
+        (program if number == 0 else "", *cells(row, base_of(table)))
+        for program, table in found.items()
+        for number, row in enumerate(table)
+    ]
+    for line in lines_of_table(HEAD, rows, HEAD[2:7]):
+        print(f"  {line}".rstrip())
+    print(flush=True)
+
+
+def base_of(rows: Sequence[Row]) -> float | None:
+    """The median that others are compared with: of the first row, if it is right."""
+    first = rows[0] if rows else None
+    return first.times.median if first and first.times and not first.wrong else None
+
+
+def cells(row: Row, base: float | None) -> tuple[str, ...]:
+    if row.wrong:
+        return row.title, "-", "-", "-", "-", "-", f"WRONG: {row.wrong}"
+    if row.times is None:
+        return row.title, "-", "-", "-", "-", "-", f"not measured: {row.note}"
+    ratio = speedup(row, base)
+    shown = "-" if ratio is None else f"{ratio:.2f}"
+    return row.title, f"{row.prepare:.3f}", *row.times.cells(), shown, ""
+
+
+def speedup(row: Row, base: float | None) -> float | None:
+    if base is None or row.times is None or not row.times.median:
+        return None
+    return base / row.times.median
+
+
+def as_data(
+    name: str, graph: Graph, found: Mapping[str, Sequence[Row]]
+) -> dict[str, Any]:
+    from lighthouse.cli.run import describe_graph
+
+    return {
+        "name": name,
+        **describe_graph(graph),
+        "programs": {
+            program: [row_data(row, base_of(rows)) for row in rows]
+            for program, rows in found.items()
+        },
+    }
+
+
+def row_data(row: Row, base: float | None) -> dict[str, Any]:
+    data: dict[str, Any] = {"by": row.title, "ours": row.is_ours}
+    if row.wrong:
+        return {**data, "wrong": row.wrong}
+    if row.times is None:
+        return {**data, "not_measured": row.note}
+    ratio = speedup(row, base)
+    return {
+        **data,
+        "milliseconds": {
+            "prepare": round(row.prepare, 4),
+            "run": [round(each, 4) for each in row.times.runs],
+        },
+        "median": round(row.times.median, 4),
+        "speedup": None if ratio is None else round(ratio, 4),
+    }

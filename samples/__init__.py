@@ -1,0 +1,1 @@
+"""The samples as data of an installed LightHouse, for `lighthouse bench`."""

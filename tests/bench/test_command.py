@@ -1,0 +1,171 @@
+"""`lighthouse bench` on tiny graphs; times are there, and nobody asks how long."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from lighthouse.bench import peers
+from lighthouse.bench.peers import Call, Peer
+from lighthouse.bench.problems import Arguments
+from lighthouse.bench.suites import SUITES, doubled
+from lighthouse.cli.main import main
+from lighthouse.graph import Graph
+from lighthouse.runtime import cuda
+
+TINY = ("--scale", "4", "--graphs", "grid", "--repeat", "1", "--targets", "openmp")
+
+Bench = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def bench(capsys: pytest.CaptureFixture[str]) -> Bench:
+    def run(*words: str) -> tuple[int, str, str]:
+        capsys.readouterr()
+        code = main(["bench", *words])
+        shown = capsys.readouterr()
+        return code, shown.out, shown.err
+
+    return run
+
+
+@pytest.fixture
+def fake(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Puts one peer in the place of all, whose levels are too high by so much."""
+
+    def install(error: int) -> None:
+        def solver(graph: Graph, arguments: Arguments) -> Call:
+            from lighthouse.bench.answers import levels
+
+            right = levels(graph, arguments["root"])
+            return Call(lambda: (right + error).astype(np.int32))
+
+        peer = Peer("fake", "numpy", ("no such thing",))
+        monkeypatch.setattr(peers, "PEERS", {"numpy": peer})
+        monkeypatch.setattr(Peer, "solvers", lambda self: {"bfs_levels": solver})
+
+    return install
+
+
+def test_table(bench: Bench, fake: Callable[[int], None]) -> None:
+    fake(0)
+    code, out, _ = bench("gap", *TINY, "--only", "bfs_levels", "--threads", "1,2")
+    title, head, *rows = out.splitlines()
+    assert code == 0
+    assert title == "grid (grid:4x4): 16 nodes, 48 edges"
+    assert head.split()[:4] == ["program", "by", "prepare", "ms"]
+    assert rows[0].split()[:3] == ["bfs_levels", "OpenMP", "x1"]
+    assert rows[0].split()[-1] == "1.00"
+    assert rows[1].split()[:2] == ["OpenMP", "x2"]
+    assert rows[2].split()[0] == "fake"
+
+
+def test_wrong_answer_has_no_time(bench: Bench, fake: Callable[[int], None]) -> None:
+    fake(1)
+    code, out, _ = bench(*TINY, "--only", "bfs_levels")
+    assert code == 1
+    (row,) = [line for line in out.splitlines() if "fake" in line]
+    assert row.split()[:7] == ["fake", "-", "-", "-", "-", "-", "WRONG:"]
+    assert "must be equal" in row
+
+
+def test_json(bench: Bench, fake: Callable[[int], None]) -> None:
+    fake(2)
+    code, out, _ = bench(*TINY, "--only", "bfs_levels", "--json")
+    data = json.loads(out)
+    assert (code, data["suite"], data["repeat"]) == (1, "gap", 1)
+    (graph,) = data["graphs"]
+    assert (graph["name"], graph["nodes"]) == ("grid (grid:4x4)", 16)
+    ours, theirs = graph["programs"]["bfs_levels"]
+    assert (ours["ours"], ours["speedup"], len(ours["milliseconds"]["run"])) == (
+        True,
+        1.0,
+        1,
+    )
+    assert theirs["by"] == "fake"
+    assert "must be equal" in theirs["wrong"]
+    assert "median" not in theirs
+
+
+def test_graph_of_the_user(bench: Bench, samples: object) -> None:
+    code, out, err = bench(
+        *("--graph", f"{samples}/graphs/karate.mtx", "--graph", "empty:3"),
+        *("--only", "triangle_counting", "--peers", "none", "--repeat", "1"),
+        *("--targets", "openmp"),
+    )
+    assert code == 0
+    assert "karate.mtx: 34 nodes, 156 edges" in out
+    assert "empty:3 has no edges: nothing to measure" in err
+
+
+def test_cuda_is_left_out_without_a_gpu(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cuda, "is_usable", lambda: False)
+    code, out, err = bench(
+        *("paper", "--scale", "4", "--graphs", "grid", "--repeat", "1"),
+        *("--only", "conductance", "--threads", "1", "--peers", "none"),
+    )
+    assert (code, err) == (0, "CUDA is not measured: there is no usable GPU\n")
+    assert "CUDA" not in out
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["nonsense"], "invalid choice"),
+        (["--only", "conductance"], "there is no program `conductance` here"),
+        (["--graphs", "ring"], "there is no graph `ring` here: choose of rmat"),
+        (["--targets", "gpu"], "there is no target `gpu`"),
+        (["--peers", "boost"], "there is no peer `boost`"),
+        (["--scale", "0"], "is not a number from 1 on"),
+        (["--graph", "path:3", "--scale", "4"], "no --graphs, no --scale"),
+        (["--graph", "nowhere.mtx", "--peers", "none"], "nowhere.mtx"),
+    ],
+)
+def test_usage(words: list[str], message: str, bench: Bench) -> None:
+    code, out, err = bench(*words)
+    assert code in (1, 2)
+    assert message in err
+    assert "bug" not in err
+    assert out == ""
+
+
+def test_peer_that_is_named_must_be_there(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    absent = Peer("absent", "no_such_package", ())
+    monkeypatch.setattr(peers, "PEERS", {"absent": absent})
+    code, _, err = bench("--peers", "absent")
+    assert (code, "no_such_package is not installed" in err) == (2, True)
+
+
+def test_help_tells_of_every_suite(bench: Bench) -> None:
+    code, out, _ = bench("--help")
+    assert code == 0
+    for suite in SUITES.values():
+        assert all(program in out for program in suite.programs)
+
+
+def test_threads_by_default() -> None:
+    assert [doubled(most) for most in (1, 2, 6, 16)] == [
+        [1],
+        [1, 2],
+        [1, 2, 4, 6],
+        [1, 2, 4, 8, 16],
+    ]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("suite", SUITES.values(), ids=list(SUITES))
+def test_whole_suite_with_the_simulator(suite: object, bench: Bench) -> None:
+    name = getattr(suite, "name", "")
+    code, out, _ = bench(
+        *(name, "--scale", "6", "--repeat", "1", "--targets", "openmp,cuda-sim")
+    )
+    assert code == 0, out
+    assert "simulated" in out
+    assert ("CUDA_OPT" in out) == (name == "paper")

@@ -1,0 +1,111 @@
+"""Turns, warming up, and what becomes of wrong answers; no real time is measured."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from lighthouse.bench.measure import BRIEF, LONG, Theirs, measure
+from lighthouse.bench.peers import Call, Unsuitable
+from lighthouse.bench.problems import Arguments
+from lighthouse.graph import Graph
+
+
+class Fake:
+    """Takes `milliseconds` and gives the answers in turn, the last for ever."""
+
+    is_ours = True
+
+    def __init__(
+        self, title: str, milliseconds: float, answers: Sequence[int], log: list[str]
+    ) -> None:
+        self.title = title
+        self.milliseconds = milliseconds
+        self.answers = list(answers)
+        self.log = log
+
+    def prepare(self) -> float:
+        return 7.0
+
+    def run(self) -> tuple[float, int]:
+        self.log.append(self.title)
+        more = len(self.answers) > 1
+        return self.milliseconds, self.answers.pop(0) if more else self.answers[0]
+
+
+def check(answer: int) -> str:
+    return "" if answer == 42 else f"{answer} is not 42"
+
+
+def test_all_run_in_turns() -> None:
+    log: list[str] = []
+    one, other = Fake("a", BRIEF, [42], log), Fake("b", BRIEF + 1, [42], log)
+    rows = measure([one, other], check, repeat=3)
+    assert log == ["a", "b"] * 4
+    assert [row.times.runs for row in rows if row.times] == [
+        (BRIEF,) * 3,
+        (BRIEF + 1,) * 3,
+    ]
+    assert [row.prepare for row in rows] == [7.0, 7.0]
+
+
+def test_what_is_brief_runs_twice_a_turn() -> None:
+    log: list[str] = []
+    (row,) = measure([Fake("a", 1.0, [42], log)], check, repeat=2)
+    assert (len(log), row.times and row.times.runs) == (5, (1.0, 1.0))
+
+
+def test_what_is_long_runs_once() -> None:
+    log: list[str] = []
+    (row,) = measure([Fake("a", LONG, [42], log)], check, repeat=5)
+    assert (len(log), row.times and row.times.runs) == (1, (LONG,))
+
+
+def test_wrong_at_once_is_not_repeated() -> None:
+    log: list[str] = []
+    rows = measure(
+        [Fake("a", BRIEF, [41], log), Fake("b", BRIEF, [42], log)], check, repeat=2
+    )
+    assert [row.wrong for row in rows] == ["41 is not 42", ""]
+    assert log == ["a", "b", "b", "b"]
+
+
+def test_wrong_later_stays_wrong() -> None:
+    log: list[str] = []
+    (row,) = measure([Fake("a", BRIEF, [42, 42, 0, 42], log)], check, repeat=3)
+    assert row.wrong == "0 is not 42"
+    assert len(log) == 3
+
+
+# --- peers ----------------------------------------------------------------------------
+
+
+def theirs(solver: Any) -> Theirs:
+    return Theirs("peer", solver, Graph.path(3), {})
+
+
+def test_peer_is_prepared_once_and_its_answer_converted() -> None:
+    prepared: list[int] = []
+
+    def solver(graph: Graph, arguments: Arguments) -> Call:
+        return Call(lambda: "42", int, lambda: prepared.append(1))
+
+    (row,) = measure([theirs(solver)], check, repeat=2)
+    assert (row.wrong, row.is_ours, prepared) == ("", False, [1])
+
+
+def test_peer_that_answers_another_question() -> None:
+    def solver(graph: Graph, arguments: Arguments) -> Call:
+        raise Unsuitable("not of a path")
+
+    (row,) = measure([theirs(solver)], check, repeat=2)
+    assert (row.note, row.times, row.wrong) == ("not of a path", None, "")
+
+
+def test_peer_that_breaks() -> None:
+    def solver(graph: Graph, arguments: Arguments) -> Call:
+        return Call(lambda: 1 // 0)
+
+    (row,) = measure([theirs(solver)], check, repeat=2)
+    assert row.note.startswith("ZeroDivisionError")
+    assert row.times is None

@@ -1,0 +1,100 @@
+"""Every peer that is installed is asked what we are asked."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from types import ModuleType, SimpleNamespace
+
+import numpy as np
+import pytest
+import scipy.sparse
+
+from lighthouse.bench.measure import checker
+from lighthouse.bench.peers import PEERS, Unsuitable
+from lighthouse.bench.problems import PROBLEMS
+from lighthouse.bench.suites import SUITES, directed, undirected
+from lighthouse.graph import Graph
+
+PAIRS = {
+    "bfs_levels sssp pagerank pagerank_propagate components triangle_counting": "scipy",
+    "bfs_levels sssp pagerank components betweenness triangle_counting": "networkx",
+    "bfs_levels sssp components betweenness triangle_counting": "igraph",
+    "bfs_levels sssp pagerank components triangle_counting": "networkit",
+}
+GRAPHS = {
+    "undirected": undirected(Graph.rmat(6, 4)),
+    "directed": directed(Graph.rmat(6, 4)),
+    "grid": undirected(Graph.grid(5, 6)),
+}
+ELSEWHERE = {
+    # networkx hands out what sinks hold, NetworKit scales; triangles are of
+    # undirected graphs.
+    ("networkx", "pagerank", "undirected"),
+    ("networkx", "pagerank", "directed"),
+    ("networkit", "pagerank", "directed"),
+    ("networkx", "triangle_counting", "directed"),
+    ("igraph", "triangle_counting", "directed"),
+    ("networkit", "triangle_counting", "directed"),
+    ("scipy", "triangle_counting", "directed"),
+}
+
+
+@pytest.mark.parametrize("shape", GRAPHS)
+@pytest.mark.parametrize(
+    ("peer", "problem"),
+    [(peer, name) for names, peer in PAIRS.items() for name in names.split()],
+)
+def test_peer_is_right(peer: str, problem: str, shape: str) -> None:
+    pytest.importorskip(peer)
+    graph = GRAPHS[shape]
+    solver = PEERS[peer].solvers()[problem]
+    arguments = PROBLEMS[problem].arguments(graph)
+    if (peer, problem, shape) in ELSEWHERE:
+        with pytest.raises(Unsuitable):
+            solver(graph, arguments)
+        return
+    call = solver(graph, arguments)
+    if call.prepare is not None:
+        call.prepare()
+    assert checker(problem, graph)(call.answer(call.run())) == ""
+
+
+def test_cusparse_with_another_library_in_its_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """cupy has the names of numpy, cupyx those of scipy."""
+    device = SimpleNamespace(synchronize=lambda: None)
+    cupy = ModuleType("cupy")
+    names = {"asarray": np.asarray, "full": np.full, "asnumpy": np.asarray}
+    vars(cupy).update(names, cuda=SimpleNamespace(Device=lambda: device))
+    cupyx = ModuleType("cupyx")
+    vars(cupyx).update(scipy=scipy)
+    modules = {
+        "cupy": cupy,
+        "cupyx": cupyx,
+        "cupyx.scipy": scipy,
+        "cupyx.scipy.sparse": scipy.sparse,
+    }
+    for name, module in modules.items():
+        monkeypatch.setitem(sys.modules, name, module)
+    monkeypatch.delitem(sys.modules, "lighthouse.bench.peers.cupy", raising=False)
+    adapter = importlib.import_module("lighthouse.bench.peers.cupy")
+    monkeypatch.delitem(sys.modules, "lighthouse.bench.peers.cupy")
+    graph = GRAPHS["directed"]
+    call = adapter.SOLVERS["pagerank"](graph, PROBLEMS["pagerank"].arguments(graph))
+    assert checker("pagerank", graph)(call.answer(call.run())) == ""
+
+
+def test_the_tables_name_what_there_is() -> None:
+    for suite in SUITES.values():
+        assert set(suite.programs) <= set(PROBLEMS)
+    for problem in PROBLEMS.values():
+        assert "Procedure" in problem.source().text
+    for peer in PEERS.values():
+        if peer.installed:
+            assert set(peer.solvers()) <= set(PROBLEMS)
+
+
+def test_installed_peers_have_a_version() -> None:
+    assert PEERS["scipy"].title == f"scipy {scipy.__version__}"
