@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
-from lighthouse.api import Compiled, Result
+from lighthouse.api import Compiled, Result, Target
+from lighthouse.codegen.source import Program, joined
+from lighthouse.driver import front, read_source
 from lighthouse.graph import Graph
 from lighthouse.ir.nodes import Procedure
 from lighthouse.ir.types import VOID, GraphType
@@ -26,8 +28,47 @@ from tests.corpus.cases import (
 from tests.run import ways
 from tests.run.ways import Way
 
-compiled = functools.cache(lambda way, path: way.compile(path))
+# Most of what g++ does for a program is the same for all: so many share a library.
+TOGETHER = 12
+
 head = functools.cache(read_head)
+
+
+@functools.cache
+def compiled(way: Way, path: Path) -> Compiled:
+    if way.core or way.target not in ("openmp", "cuda-sim"):
+        return way.compile(path)
+    (batch,) = (batch for batch in batches(way.target) if path in batch)
+    return compiled_together(way, batch)[path]
+
+
+@functools.cache
+def batches(target: Target) -> tuple[tuple[Path, ...], ...]:
+    """The programs for `target`; the entries in a batch have different names."""
+    found: list[dict[str, Path]] = [{}]
+    for path in PATHS:
+        if head(path).only and target not in head(path).only:
+            continue
+        name = front(read_source(str(path))).procedure.name
+        if len(found[-1]) == TOGETHER or name in found[-1]:
+            found.append({})
+        found[-1][name] = path
+    return tuple(tuple(batch.values()) for batch in found)
+
+
+@functools.cache
+def compiled_together(way: Way, paths: tuple[Path, ...]) -> dict[Path, OneOfMany]:
+    made = {path: cast(OneOfMany, way.compile(path)) for path in paths}
+    programs = joined([each.program for each in made.values()])
+    for each, program in zip(made.values(), programs, strict=True):
+        each.program = program
+    return made
+
+
+class OneOfMany(Compiled):
+    """Its library holds the other programs too."""
+
+    program: Program
 
 
 @functools.cache

@@ -27,7 +27,7 @@ def test_mutants_are_reproducible() -> None:
 
 @pytest.mark.parametrize(
     ("text", "key"),
-    [(GOOD, "compiled"), (b";", "GM0039"), (b"\xff", "GM0901"), (b"", "GM0902")],
+    [(GOOD, "compiled"), (b";", "GM0039"), (b"\0\xff", "GM0901"), (b"", "GM0902")],
 )
 def test_endings(text: bytes, key: str) -> None:
     ending = compile_all(text, 0)

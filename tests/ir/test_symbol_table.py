@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lighthouse.diagnostics import Source
-from lighthouse.driver import Target, front, lower
+from lighthouse.driver import Options, Target, front, lower
 from lighthouse.ir.symbol_table import print_symbols
 
 TEXT = """
@@ -27,7 +27,9 @@ Procedure f(G: Graph, H: Graph, W: E_P<Double>(G), root: Node(G); total: Double)
 
 
 def rows(target: Target) -> list[list[str]]:
-    lowered = lower(front(Source("test.gm", TEXT)), target)
+    # What is never used would not be there.
+    options = Options(disabled=["eliminate-dead-code"])
+    lowered = lower(front(Source("test.gm", TEXT)), target, options)
     lines = print_symbols(lowered.core, lowered.plan).splitlines()
     return [[cell for cell in line.split("  ") if cell] for line in lines]
 

@@ -52,7 +52,7 @@ def test_every_core_parses_again(path: Path, target: Target) -> None:
 
     def keep(each: Pass, before: Unit, after: Unit) -> None:
         verify(after, each.name)
-        if isinstance(after, Procedure):
+        if isinstance(after, Procedure) and after is not before:
             cores.append((each.name, after))
 
     compilation = front(read_source(str(path)))
@@ -64,7 +64,7 @@ def test_every_core_parses_again(path: Path, target: Target) -> None:
         # Foreign code in a parallel loop ends there: it is for the target as it is.
         if {item.code for item in error.diagnostics} != {"GM0502"}:
             raise
-    assert len(cores) > 5
+    assert cores
     for name, core in cores:
         text = printed((*others, core))
         program = check(parse(Source(f"after {name}", text)), Diagnostics())

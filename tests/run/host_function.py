@@ -41,8 +41,12 @@ extern "C" const char* {name}(void** arguments) {{
 class HostFunction(Compiled):
     """On the simulator instead of behind PyCUDA."""
 
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        self.program = with_call(self.program)
+
     def _new_device(self, wide: bool) -> Any:
-        return _Library(with_call(self.program), flags=FLAGS)
+        return _Library(self.program, flags=FLAGS)
 
     def _run(self, bound: Mapping[str, Any]) -> Outcome:
         outcome: Outcome = self._device(False).run(bound)
@@ -67,4 +71,4 @@ def with_call(program: Program) -> Program:
         lines="\n".join(call["lines"]),
         objects=template.render(objects=list(object_values(plan, arguments))),
     )
-    return replace(program, source=program.source + text)
+    return replace(program, source=program.source + text, code=program.code + text)
