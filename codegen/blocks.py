@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal, assert_never
 
-from lighthouse.codegen.bodies import BodyPrinter, source_lines
+from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.names import cpp_type, mangle, searcher
 from lighthouse.codegen.signature import (
     Argument,
@@ -26,7 +26,7 @@ from lighthouse.codegen.signature import (
     parameter,
     signature,
 )
-from lighthouse.codegen.text import empty, wrapped
+from lighthouse.codegen.text import empty, source_lines, wrapped
 from lighthouse.ir import plan as ir
 from lighthouse.ir.nodes import Dfs, Variable
 from lighthouse.ir.plan import HostBlock, Plan

@@ -1,23 +1,14 @@
-"""Bodies of kernels and host blocks as C++ lines: the same text for every target.
-
-What differs between kernels and blocks (where scalars live, who else is writing, what
-may be NIL) is in `kernels` and `blocks`.
-"""
+"""Bodies of kernels and host blocks as C++ lines: the same text for every target."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Generator, Iterator
-from typing import assert_never
 
-from lighthouse.codegen.expressions import WRAPPING, ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, searcher, slot
-from lighthouse.codegen.signature import View, ViewKind, graph_of, view_name
+from lighthouse.codegen.signature import View, ViewKind, graph_of
 from lighthouse.codegen.text import INDENT, empty, indent, wrapped
-from lighthouse.diagnostics import Span
-from lighthouse.ir.foreign import FOREIGN_NAME
+from lighthouse.codegen.writes import WritePrinter
 from lighthouse.ir.nodes import (
-    Binary,
     Block,
     Call,
     Declare,
@@ -25,11 +16,8 @@ from lighthouse.ir.nodes import (
     DoWhile,
     Effect,
     Expression,
-    Field,
     Foreign,
     If,
-    Index,
-    Literal,
     Range,
     ReduceOperator,
     Return,
@@ -38,48 +26,20 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.plan import (
-    LOCK_COUNT,
-    LOCKS,
     Each,
     Gather,
     Kernel,
-    Place,
-    Plan,
     Schedule,
     Store,
-    Strategy,
-    Sync,
     Update,
     UpdateTuple,
 )
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import (
     GraphType,
-    MapType,
-    Type,
-    is_floating,
-    is_integral,
     is_object,
 )
-from lighthouse.ir.values import zero
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import (
-    Unit,
-    iterators,
-    local_names,
-    named_in_foreign,
-    targets,
-    writes,
-)
-
-ATOMICS: dict[ReduceOperator, str] = {
-    "+": "add",
-    "*": "mul",
-    "min": "min",
-    "max": "max",
-    "&": "and_",
-    "|": "or_",
-}
 
 # The same as classes, and how the threads of a block share rows.
 OPERATORS: dict[ReduceOperator, str] = {
@@ -97,139 +57,8 @@ SCHEDULES: dict[Schedule, str] = {
 }
 
 
-def source_lines(span: Span, limit: int = 12) -> list[str]:
-    """The Green-Marl lines of `span`, with where they stand, for a comment."""
-    if span.source is None:
-        return []
-    text = span.source.text
-    begin = text.rfind("\n", 0, span.start) + 1
-    end = text.find("\n", span.end)
-    lines = text[begin : len(text) if end < 0 else end].splitlines()
-    margin = min((len(s) - len(s.lstrip()) for s in lines if s.strip()), default=0)
-    shown = [line[margin:].rstrip() for line in lines[:limit]]
-    more = ["…"] if len(lines) > limit else []
-    # A line that ends in a backslash would go on in the next one.
-    shown = [f"{line} ." if line.endswith("\\") else line for line in shown]
-    return [f"{span.source.name}:{span.line}", *(f"  {s}" for s in shown + more)]
-
-
-class BodyPrinter:
-    """Prints the body of one kernel or block of a plan.
-
-    `by_address` are the scalars that it gets as pointers.
-    """
-
-    def __init__(
-        self, plan: Plan, unit: Unit, by_address: frozenset[str], *, wraps: bool
-    ) -> None:
-        self.plan = plan
-        self.unit = unit
-        self.by_address = by_address
-        self.locals = local_names(unit)
-        self.assigned = {
-            place.name
-            for write in writes(unit)
-            for place in targets(write)
-            if not isinstance(place, Index)
-        } | set(named_in_foreign(unit.body))
-        self.racy = self.racy_names()
-        self.ranges = iterators(unit)
-        self.leave = "return;"
-        self.printer = ExpressionPrinter(
-            self.variable,
-            self.field,
-            self.view,
-            self.ranges,
-            wraps,
-            self.is_contended,
-            self.foreign,
-        )
-
-    # --- what kernels and blocks differ in --------------------------------------------
-
-    def racy_names(self) -> frozenset[str]:
-        """Shared places that other threads write meanwhile."""
-        return frozenset()
-
-    def is_contended(self, node: Expression) -> bool:
-        """True of an object that other threads change meanwhile."""
-        return False
-
-    def may_be_nil(self, driver: Variable) -> bool:
-        """True if a property of `driver` is only looked at if there is one."""
-        return False
-
-    def kept(self, node: UpdateTuple, values: list[str], better: str) -> list[str]:
-        raise AssertionError("candidates are those of a kernel")
-
-    # --- names ------------------------------------------------------------------------
-
-    def variable(self, node: Variable) -> str:
-        name = mangle(node.name)
-        if not self.is_pointer(node):
-            return name
-        return f"lh::load_racy({name})" if node.name in self.racy else f"*{name}"
-
-    def field(self, node: Field) -> str:
-        at = self.variable(node.driver)
-        text = f"{mangle(node.name)}[{at}]"
-        if self.may_be_nil(node.driver) and not is_object(node.type):
-            return f"({at} < 0 ? {self.printer.text(zero(node.type))} : {text})"
-        plain = node.name not in self.racy or is_object(node.type)
-        return text if plain else f"lh::load_racy(&{text})"
-
-    def view(self, view: View) -> str:
-        return view_name(self.plan, view)
-
-    def text(self, node: Expression) -> str:
-        return self.printer.text(node)
-
-    def value(self, node: Expression, to: Type) -> str:
-        """`node` as it is stored in a place of type `to`."""
-        if isinstance(node, Literal) and is_integral(node.type) and is_integral(to):
-            return str(node.value)
-        if is_object(to):
-            return self.printer.object(node)
-        if is_floating(node.type) and is_integral(to):
-            return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
-        return self.text(node)
-
-    def address(self, target: Place) -> str:
-        if isinstance(target, Field):
-            return f"&{self.element(target)}"
-        assert isinstance(target, Variable)
-        name = mangle(target.name)
-        return name if self.is_pointer(target) else f"&{name}"
-
-    def is_pointer(self, node: Variable) -> bool:
-        return node.name in self.by_address and node.name not in self.locals
-
-    def place(self, target: Place) -> str:
-        """The target as an l-value."""
-        if isinstance(target, Field):
-            return self.element(target)
-        if isinstance(target, Index):
-            return f"{self.text(target.map)}.at({self.key(target)})"
-        name = mangle(target.name)
-        return f"*{name}" if self.is_pointer(target) else name
-
-    def element(self, target: Field) -> str:
-        return f"{mangle(target.name)}[{self.variable(target.driver)}]"
-
-    def key(self, node: Index) -> str:
-        assert isinstance(node.map.type, MapType)
-        return self.value(node.key, node.map.type.key)
-
-    def foreign(self, text: str) -> str:
-        """Foreign code with `$x` and `$n.P` in the words of this body."""
-
-        def spelled(match: re.Match[str]) -> str:
-            driver, name = match.groups()
-            if name:
-                return f"{mangle(name)}[{self.place(Variable(driver))}]"
-            return self.place(Variable(driver))
-
-        return FOREIGN_NAME.sub(spelled, text)
+class BodyPrinter(WritePrinter):
+    """Prints the body of one kernel or block of a plan."""
 
     # --- statements -------------------------------------------------------------------
 
@@ -291,177 +120,6 @@ class BodyPrinter:
                 yield self.leave
             case _:
                 raise AssertionError(f"{node.__class__.__name__} in a kernel")
-
-    def guarded(self, target: Place, lines: list[str]) -> list[str]:
-        """NIL has no properties: nothing is written."""
-        if not isinstance(target, Field) or not self.may_be_nil(target.driver):
-            return lines
-        if is_object(target.type):
-            return lines
-        return [f"if ({self.variable(target.driver)} >= 0) {{", *indent(lines), "}"]
-
-    def write(self, node: Store | Update | UpdateTuple) -> list[str]:
-        match node:
-            case Store(
-                Index() as target, Binary("+" | "*" as operator, left, right)
-            ) if left == target and node.value.type == target.type:
-                # One search instead of two.
-                return self.write(Update(target, operator, right, span=node.span))
-            case Store(Index() as target, value):
-                return self.entry(target, value, "{cell} = {value};")
-            case Update(Index() as target, operator, value):
-                form = self.updated("{cell}", operator, "{value}", target.type)
-                return self.entry(target, value, form)
-            case Store():
-                return [self.store(node)]
-            case Update():
-                return [self.update(node)]
-            case UpdateTuple():
-                return list(self.tuple_(node))
-            case _:
-                assert_never(node)
-
-    def entry(self, target: Index, value: Expression, form: str) -> list[str]:
-        """A write of an element of a map; `form` is the assignment."""
-        key, text = self.key(target), self.value(value, target.type)
-        object, type = self.text(target.map), cpp_type(target.type)
-        assignment = form.format(cell="cell", value="value")
-        if self.is_contended(target.map):
-            function = (
-                "[](auto& object, auto key, auto value) "
-                f"{{ auto& cell = object.at(key); {assignment} }}"
-            )
-            return [f"lh::locked({object}, {function}, {key}, {type}({text}));"]
-        cell = f"{object}.at({key})"
-        if form.count("{cell}") == 1:
-            return [form.format(cell=cell, value=text)]
-        lines = [f"const {type} value = {text};", f"auto& cell = {cell};", assignment]
-        return ["{", *indent(lines), "}"]
-
-    def store(self, node: Store) -> str:
-        value = self.value(node.value, node.target.type)
-        if is_object(node.target.type):
-            place = self.place(node.target)
-            if not self.is_contended(node.target):
-                return f"{place} = {value};"
-            return (
-                f"lh::locked({place}, [](auto& object, const auto& value) "
-                f"{{ object = value; }}, {value});"
-            )
-        match node.sync:
-            case Sync.LOCAL | Sync.OWNER:
-                return f"{self.place(node.target)} = {value};"
-            case Sync.RACY:
-                at = self.address(node.target)
-                if node.same_value:
-                    seen = f"lh::load_racy({at})"
-                    return f"if ({seen} != {value}) lh::store_racy({at}, {value});"
-                return f"lh::store_racy({at}, {value});"
-            case sync:
-                raise AssertionError(f"a store with sync {sync}")
-
-    def update(self, node: Update) -> str:
-        target = node.target
-        value = self.value(node.value, target.type)
-        if node.sync is Sync.ATOMIC:
-            return (
-                f"lh::atomic_{ATOMICS[node.operator]}({self.address(target)}, {value});"
-            )
-        if node.operator in ("&", "|"):
-            value = self.printer.at(node.value, 4)
-        return self.updated(self.place(target), node.operator, value, target.type)
-
-    def updated(
-        self, place: str, operator: ReduceOperator, value: str, type: Type
-    ) -> str:
-        """`place op= value` by one thread."""
-        match operator:
-            case "+" | "*" if is_integral(type):
-                return f"{place} = lh::{WRAPPING[operator]}({place}, {value});"
-            case "+" | "*":
-                return f"{place} {operator}= {value};"
-            case "min" | "max":
-                function = "smaller" if operator == "min" else "larger"
-                return f"{place} = lh::{function}<{cpp_type(type)}>({place}, {value});"
-            case "&" | "|":
-                return f"{place} = {place} {operator * 2} {value};"
-            case _:
-                assert_never(operator)
-
-    def tuple_(self, node: UpdateTuple) -> Iterator[str]:
-        """The candidate is computed once; `<` for min, `>` for max."""
-        type = cpp_type(node.target.type)
-        better = "<" if node.operator == "min" else ">"
-        yield "{"
-        key = self.value(node.value, node.target.type)
-        yield f"{INDENT}const {type} candidate = {key};"
-        values = [
-            self.value(value, place.type)
-            for value, place in zip(node.values, node.targets, strict=True)
-        ]
-        match node.strategy:
-            case Strategy.FLAG:
-                at = self.address(node.target)
-                atomic = f"lh::atomic_{node.operator}({at}, candidate)"
-                yield f"{INDENT}if (candidate {better} {atomic}) {{"
-                for place, value in zip(node.targets, values, strict=True):
-                    yield f"{INDENT * 2}lh::store_racy({self.address(place)}, {value});"
-                yield f"{INDENT}}}"
-            case Strategy.LOCK:
-                yield from indent(self.locked(node, values, better))
-            case Strategy.OWNER:
-                yield f"{INDENT}if (candidate {better} {self.current(node.target)}) {{"
-                yield from indent(
-                    indent(self.replaced(node, values, "{place} = {value};"))
-                )
-                yield f"{INDENT}}}"
-            case Strategy.BARRIER:
-                yield from indent(self.kept(node, values, better))
-            case None:
-                raise AssertionError("a tuple without a strategy")
-            case _:
-                assert_never(node.strategy)
-        yield "}"
-
-    def current(self, target: Place) -> str:
-        """What a place holds; looking does not make an element of a map."""
-        return self.text(target) if isinstance(target, Index) else self.place(target)
-
-    def replaced(self, node: UpdateTuple, values: list[str], form: str) -> list[str]:
-        """The values first, since they may read what is replaced."""
-        lines = [
-            f"const {cpp_type(place.type)} payload_{i} = {value};"
-            for i, (place, value) in enumerate(zip(node.targets, values, strict=True))
-        ]
-        places = [(node.target, "candidate")]
-        places += [(place, f"payload_{i}") for i, place in enumerate(node.targets)]
-        return lines + [
-            form.format(place=self.place(place), at=self.address(place), value=value)
-            for place, value in places
-        ]
-
-    def locked(self, node: UpdateTuple, values: list[str], better: str) -> list[str]:
-        key = f"lh::load_racy({self.address(node.target)})"
-        index = "0"
-        if isinstance(node.target, Field):
-            index = f"{self.variable(node.target.driver)} & {LOCK_COUNT - 1}"
-        address = self.address(node.target)
-        first = len(node.targets)
-        # The key by an atomic: other statements of the loop may reduce into it as well.
-        lines = self.replaced(node, values, "lh::store_racy({at}, {value});")
-        improved = (
-            f"candidate {better} lh::atomic_{node.operator}({address}, candidate)"
-        )
-        return [
-            f"if (candidate {better} {key}) {{",
-            *indent(lines[:first]),
-            f"{INDENT}lh::lock(&{LOCKS}[{index}]);",
-            f"{INDENT}if ({improved}) {{",
-            *indent(indent(lines[first + 1 :])),
-            f"{INDENT}}}",
-            f"{INDENT}lh::unlock(&{LOCKS}[{index}]);",
-            "}",
-        ]
 
     def each(self, node: Each) -> Iterator[str]:
         """A loop that one thread runs."""

@@ -15,13 +15,13 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 import lighthouse
 from lighthouse.codegen.blocks import block_values, object_values
-from lighthouse.codegen.bodies import ATOMICS, source_lines
 from lighthouse.codegen.headers import paste
 from lighthouse.codegen.host import HostPrinter
 from lighthouse.codegen.kernels import KernelPrinter
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.signature import Argument, heap_question, parameter, signature
-from lighthouse.codegen.text import wrapped
+from lighthouse.codegen.text import source_lines, wrapped
+from lighthouse.codegen.writes import ATOMICS
 from lighthouse.ir.plan import Kernel, Object, Plan
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
 from lighthouse.passes.analysis.effects import Unit

@@ -1,10 +1,11 @@
-"""Lines of C++ text, and what variables hold at first."""
+"""Lines of C++ text and of the program beside them; what variables hold at first."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from lighthouse.codegen.names import cpp_type
+from lighthouse.diagnostics import Span
 from lighthouse.ir.types import MapType, PropertyType, Type, is_element
 
 INDENT = "    "
@@ -45,3 +46,19 @@ def empty(type: Type, count: str = "") -> str:
 def nothing(type: Type) -> str:
     """What a variable of this type holds that was never assigned."""
     return f"{cpp_type(type)}({-1 if is_element(type) else 0})"
+
+
+def source_lines(span: Span, limit: int = 12) -> list[str]:
+    """The Green-Marl lines of `span`, with where they stand, for a comment."""
+    if span.source is None:
+        return []
+    text = span.source.text
+    begin = text.rfind("\n", 0, span.start) + 1
+    end = text.find("\n", span.end)
+    lines = text[begin : len(text) if end < 0 else end].splitlines()
+    margin = min((len(s) - len(s.lstrip()) for s in lines if s.strip()), default=0)
+    shown = [line[margin:].rstrip() for line in lines[:limit]]
+    more = ["…"] if len(lines) > limit else []
+    # A line that ends in a backslash would go on in the next one.
+    shown = [f"{line} ." if line.endswith("\\") else line for line in shown]
+    return [f"{span.source.name}:{span.line}", *(f"  {s}" for s in shown + more)]

@@ -15,7 +15,6 @@ from lighthouse.ir.nodes import Procedure
 from lighthouse.ir.printer import print_procedure
 from lighthouse.ir.verifier import verify
 from lighthouse.passes.base import Pass, Unit
-from tests.corpus.cases import PATHS, read_head
 
 ROOT = Path(__file__).parents[2]
 PROGRAMS = sorted([*ROOT.glob("samples/*.gm"), *ROOT.glob("tests/**/*.gm")])
@@ -46,8 +45,6 @@ def test_every_program_parses_again(path: Path) -> None:
 @pytest.mark.parametrize("target", ["cuda", "openmp"])
 @pytest.mark.parametrize("path", PROGRAMS, ids=name_of)
 def test_every_core_parses_again(path: Path, target: Target) -> None:
-    if path in PATHS and (only := read_head(path).only) and target not in only:
-        pytest.skip(f"runs on {', '.join(only)} only")
     cores: list[tuple[str, Procedure]] = []
 
     def keep(each: Pass, before: Unit, after: Unit) -> None:

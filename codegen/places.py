@@ -1,0 +1,157 @@
+"""What bodies read and write: variables, elements, values, in the words of C++.
+
+What differs between kernels and blocks (where scalars live, who else is writing, what
+may be NIL) is in `kernels` and `blocks`.
+"""
+
+from __future__ import annotations
+
+import re
+
+from lighthouse.codegen.expressions import ExpressionPrinter
+from lighthouse.codegen.names import cpp_type, mangle
+from lighthouse.codegen.signature import View, view_name
+from lighthouse.ir.foreign import FOREIGN_NAME
+from lighthouse.ir.nodes import (
+    Expression,
+    Field,
+    Index,
+    Literal,
+    Variable,
+)
+from lighthouse.ir.plan import (
+    Place,
+    Plan,
+)
+from lighthouse.ir.types import (
+    MapType,
+    Type,
+    is_floating,
+    is_integral,
+    is_object,
+)
+from lighthouse.ir.values import zero
+from lighthouse.passes.analysis.effects import (
+    Unit,
+    iterators,
+    local_names,
+    named_in_foreign,
+    targets,
+    writes,
+)
+
+
+class PlacePrinter:
+    """Prints what one kernel or block of a plan reads, and the places it writes.
+
+    `by_address` are the scalars that it gets as pointers.
+    """
+
+    def __init__(
+        self, plan: Plan, unit: Unit, by_address: frozenset[str], *, wraps: bool
+    ) -> None:
+        self.plan = plan
+        self.unit = unit
+        self.by_address = by_address
+        self.locals = local_names(unit)
+        self.assigned = {
+            place.name
+            for write in writes(unit)
+            for place in targets(write)
+            if not isinstance(place, Index)
+        } | set(named_in_foreign(unit.body))
+        self.racy = self.racy_names()
+        self.ranges = iterators(unit)
+        self.leave = "return;"
+        self.printer = ExpressionPrinter(
+            self.variable,
+            self.field,
+            self.view,
+            self.ranges,
+            wraps,
+            self.is_contended,
+            self.foreign,
+        )
+
+    # --- what kernels and blocks differ in --------------------------------------------
+
+    def racy_names(self) -> frozenset[str]:
+        """Shared places that other threads write meanwhile."""
+        return frozenset()
+
+    def is_contended(self, node: Expression) -> bool:
+        """True of an object that other threads change meanwhile."""
+        return False
+
+    def may_be_nil(self, driver: Variable) -> bool:
+        """True if a property of `driver` is only looked at if there is one."""
+        return False
+
+    # --- names ------------------------------------------------------------------------
+
+    def variable(self, node: Variable) -> str:
+        name = mangle(node.name)
+        if not self.is_pointer(node):
+            return name
+        return f"lh::load_racy({name})" if node.name in self.racy else f"*{name}"
+
+    def field(self, node: Field) -> str:
+        at = self.variable(node.driver)
+        text = f"{mangle(node.name)}[{at}]"
+        if self.may_be_nil(node.driver) and not is_object(node.type):
+            return f"({at} < 0 ? {self.printer.text(zero(node.type))} : {text})"
+        plain = node.name not in self.racy or is_object(node.type)
+        return text if plain else f"lh::load_racy(&{text})"
+
+    def view(self, view: View) -> str:
+        return view_name(self.plan, view)
+
+    def text(self, node: Expression) -> str:
+        return self.printer.text(node)
+
+    def value(self, node: Expression, to: Type) -> str:
+        """`node` as it is stored in a place of type `to`."""
+        if isinstance(node, Literal) and is_integral(node.type) and is_integral(to):
+            return str(node.value)
+        if is_object(to):
+            return self.printer.object(node)
+        if is_floating(node.type) and is_integral(to):
+            return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
+        return self.text(node)
+
+    def address(self, target: Place) -> str:
+        if isinstance(target, Field):
+            return f"&{self.element(target)}"
+        assert isinstance(target, Variable)
+        name = mangle(target.name)
+        return name if self.is_pointer(target) else f"&{name}"
+
+    def is_pointer(self, node: Variable) -> bool:
+        return node.name in self.by_address and node.name not in self.locals
+
+    def place(self, target: Place) -> str:
+        """The target as an l-value."""
+        if isinstance(target, Field):
+            return self.element(target)
+        if isinstance(target, Index):
+            return f"{self.text(target.map)}.at({self.key(target)})"
+        name = mangle(target.name)
+        return f"*{name}" if self.is_pointer(target) else name
+
+    def element(self, target: Field) -> str:
+        return f"{mangle(target.name)}[{self.variable(target.driver)}]"
+
+    def key(self, node: Index) -> str:
+        assert isinstance(node.map.type, MapType)
+        return self.value(node.key, node.map.type.key)
+
+    def foreign(self, text: str) -> str:
+        """Foreign code with `$x` and `$n.P` in the words of this body."""
+
+        def spelled(match: re.Match[str]) -> str:
+            driver, name = match.groups()
+            if name:
+                return f"{mangle(name)}[{self.place(Variable(driver))}]"
+            return self.place(Variable(driver))
+
+        return FOREIGN_NAME.sub(spelled, text)

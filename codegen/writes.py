@@ -1,0 +1,220 @@
+"""Stores, updates and multiple reductions as C++ lines, as they are synchronised."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from lighthouse.codegen.expressions import WRAPPING
+from lighthouse.codegen.names import cpp_type
+from lighthouse.codegen.places import PlacePrinter
+from lighthouse.codegen.text import INDENT, indent
+from lighthouse.ir.nodes import (
+    Binary,
+    Expression,
+    Field,
+    Index,
+    ReduceOperator,
+)
+from lighthouse.ir.plan import (
+    LOCK_COUNT,
+    LOCKS,
+    Place,
+    Store,
+    Strategy,
+    Sync,
+    Update,
+    UpdateTuple,
+)
+from lighthouse.ir.types import (
+    Type,
+    is_integral,
+    is_object,
+)
+
+ATOMICS: dict[ReduceOperator, str] = {
+    "+": "add",
+    "*": "mul",
+    "min": "min",
+    "max": "max",
+    "&": "and_",
+    "|": "or_",
+}
+
+
+class WritePrinter(PlacePrinter):
+    """Prints the statements that write."""
+
+    def kept(self, node: UpdateTuple, values: list[str], better: str) -> list[str]:
+        raise AssertionError("candidates are those of a kernel")
+
+    def guarded(self, target: Place, lines: list[str]) -> list[str]:
+        """NIL has no properties: nothing is written."""
+        if not isinstance(target, Field) or not self.may_be_nil(target.driver):
+            return lines
+        if is_object(target.type):
+            return lines
+        return [f"if ({self.variable(target.driver)} >= 0) {{", *indent(lines), "}"]
+
+    def write(self, node: Store | Update | UpdateTuple) -> list[str]:
+        match node:
+            case Store(
+                Index() as target, Binary("+" | "*" as operator, left, right)
+            ) if left == target and node.value.type == target.type:
+                # One search instead of two.
+                return self.write(Update(target, operator, right, span=node.span))
+            case Store(Index() as target, value):
+                return self.entry(target, value, "{cell} = {value};")
+            case Update(Index() as target, operator, value):
+                form = self.updated("{cell}", operator, "{value}", target.type)
+                return self.entry(target, value, form)
+            case Store():
+                return [self.store(node)]
+            case Update():
+                return [self.update(node)]
+            case UpdateTuple():
+                return list(self.tuple_(node))
+            case _:
+                assert_never(node)
+
+    def entry(self, target: Index, value: Expression, form: str) -> list[str]:
+        """A write of an element of a map; `form` is the assignment."""
+        key, text = self.key(target), self.value(value, target.type)
+        object, type = self.text(target.map), cpp_type(target.type)
+        assignment = form.format(cell="cell", value="value")
+        if self.is_contended(target.map):
+            function = (
+                "[](auto& object, auto key, auto value) "
+                f"{{ auto& cell = object.at(key); {assignment} }}"
+            )
+            return [f"lh::locked({object}, {function}, {key}, {type}({text}));"]
+        cell = f"{object}.at({key})"
+        if form.count("{cell}") == 1:
+            return [form.format(cell=cell, value=text)]
+        lines = [f"const {type} value = {text};", f"auto& cell = {cell};", assignment]
+        return ["{", *indent(lines), "}"]
+
+    def store(self, node: Store) -> str:
+        value = self.value(node.value, node.target.type)
+        if is_object(node.target.type):
+            place = self.place(node.target)
+            if not self.is_contended(node.target):
+                return f"{place} = {value};"
+            return (
+                f"lh::locked({place}, [](auto& object, const auto& value) "
+                f"{{ object = value; }}, {value});"
+            )
+        match node.sync:
+            case Sync.LOCAL | Sync.OWNER:
+                return f"{self.place(node.target)} = {value};"
+            case Sync.RACY:
+                at = self.address(node.target)
+                if node.same_value:
+                    seen = f"lh::load_racy({at})"
+                    return f"if ({seen} != {value}) lh::store_racy({at}, {value});"
+                return f"lh::store_racy({at}, {value});"
+            case sync:
+                raise AssertionError(f"a store with sync {sync}")
+
+    def update(self, node: Update) -> str:
+        target = node.target
+        value = self.value(node.value, target.type)
+        if node.sync is Sync.ATOMIC:
+            return (
+                f"lh::atomic_{ATOMICS[node.operator]}({self.address(target)}, {value});"
+            )
+        if node.operator in ("&", "|"):
+            value = self.printer.at(node.value, 4)
+        return self.updated(self.place(target), node.operator, value, target.type)
+
+    def updated(
+        self, place: str, operator: ReduceOperator, value: str, type: Type
+    ) -> str:
+        """`place op= value` by one thread."""
+        match operator:
+            case "+" | "*" if is_integral(type):
+                return f"{place} = lh::{WRAPPING[operator]}({place}, {value});"
+            case "+" | "*":
+                return f"{place} {operator}= {value};"
+            case "min" | "max":
+                function = "smaller" if operator == "min" else "larger"
+                return f"{place} = lh::{function}<{cpp_type(type)}>({place}, {value});"
+            case "&" | "|":
+                return f"{place} = {place} {operator * 2} {value};"
+            case _:
+                assert_never(operator)
+
+    def tuple_(self, node: UpdateTuple) -> Iterator[str]:
+        """The candidate is computed once; `<` for min, `>` for max."""
+        type = cpp_type(node.target.type)
+        better = "<" if node.operator == "min" else ">"
+        yield "{"
+        key = self.value(node.value, node.target.type)
+        yield f"{INDENT}const {type} candidate = {key};"
+        values = [
+            self.value(value, place.type)
+            for value, place in zip(node.values, node.targets, strict=True)
+        ]
+        match node.strategy:
+            case Strategy.FLAG:
+                at = self.address(node.target)
+                atomic = f"lh::atomic_{node.operator}({at}, candidate)"
+                yield f"{INDENT}if (candidate {better} {atomic}) {{"
+                for place, value in zip(node.targets, values, strict=True):
+                    yield f"{INDENT * 2}lh::store_racy({self.address(place)}, {value});"
+                yield f"{INDENT}}}"
+            case Strategy.LOCK:
+                yield from indent(self.locked(node, values, better))
+            case Strategy.OWNER:
+                yield f"{INDENT}if (candidate {better} {self.current(node.target)}) {{"
+                yield from indent(
+                    indent(self.replaced(node, values, "{place} = {value};"))
+                )
+                yield f"{INDENT}}}"
+            case Strategy.BARRIER:
+                yield from indent(self.kept(node, values, better))
+            case None:
+                raise AssertionError("a tuple without a strategy")
+            case _:
+                assert_never(node.strategy)
+        yield "}"
+
+    def current(self, target: Place) -> str:
+        """What a place holds; looking does not make an element of a map."""
+        return self.text(target) if isinstance(target, Index) else self.place(target)
+
+    def replaced(self, node: UpdateTuple, values: list[str], form: str) -> list[str]:
+        """The values first, since they may read what is replaced."""
+        lines = [
+            f"const {cpp_type(place.type)} payload_{i} = {value};"
+            for i, (place, value) in enumerate(zip(node.targets, values, strict=True))
+        ]
+        places = [(node.target, "candidate")]
+        places += [(place, f"payload_{i}") for i, place in enumerate(node.targets)]
+        return lines + [
+            form.format(place=self.place(place), at=self.address(place), value=value)
+            for place, value in places
+        ]
+
+    def locked(self, node: UpdateTuple, values: list[str], better: str) -> list[str]:
+        key = f"lh::load_racy({self.address(node.target)})"
+        index = "0"
+        if isinstance(node.target, Field):
+            index = f"{self.variable(node.target.driver)} & {LOCK_COUNT - 1}"
+        address = self.address(node.target)
+        first = len(node.targets)
+        # The key by an atomic: other statements of the loop may reduce into it as well.
+        lines = self.replaced(node, values, "lh::store_racy({at}, {value});")
+        improved = (
+            f"candidate {better} lh::atomic_{node.operator}({address}, candidate)"
+        )
+        return [
+            f"if (candidate {better} {key}) {{",
+            *indent(lines[:first]),
+            f"{INDENT}lh::lock(&{LOCKS}[{index}]);",
+            f"{INDENT}if ({improved}) {{",
+            *indent(indent(lines[first + 1 :])),
+            f"{INDENT}}}",
+            f"{INDENT}lh::unlock(&{LOCKS}[{index}]);",
+            "}",
+        ]
