@@ -157,6 +157,15 @@ def expand_body(
     return dataclasses.replace(procedure, body=body)
 
 
+def map_body(procedure: Procedure, function: Callable[[Node], Node]) -> Procedure:
+    """`procedure` with `function` of its body, which is a block again."""
+    body = function(procedure.body)
+    if body is procedure.body:
+        return procedure
+    assert isinstance(body, Block)
+    return dataclasses.replace(procedure, body=body)
+
+
 def rename(node: N, old: str, new: str) -> N:
     """`node` with the variable `old` (as a driver and as the loop of a reduction too)
     called `new`."""

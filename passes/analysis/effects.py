@@ -42,6 +42,7 @@ from lighthouse.ir.types import (
     is_object,
 )
 from lighthouse.ir.walk import children, walk
+from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.remember import remembered
 
 # What has a body: run by all threads of a device, or by one on the host.
@@ -185,6 +186,15 @@ def written(unit: Unit) -> Iterator[Place]:
             yield partial.target
         for candidate in unit.candidates:
             yield from (candidate.target, *candidate.targets)
+
+
+def is_only_reduced(name: str, body: Node) -> bool:
+    """True if every access to the variable is an update with one operator."""
+    updates = [w for w in writes_in(body) if name in map(target_name, targets(w))]
+    operators = {w.operator if isinstance(w, Update) else None for w in updates}
+    # The target of an update counts as read once.
+    seen = sum(isinstance(r, Variable) and r.name == name for r in reads(body))
+    return len(operators) == 1 and None not in operators and seen == len(updates)
 
 
 # --- reads ----------------------------------------------------------------------------

@@ -17,27 +17,13 @@ from lighthouse.ir.nodes import Node, Variable
 from lighthouse.ir.plan import Kernel, Partial, Plan, Update
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.walk import rewrite
-from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import local_names, reads, targets, writes
+from lighthouse.passes.analysis.effects import (
+    is_only_reduced,
+    local_names,
+    writes,
+)
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.plan_variables import names_of
-
-
-def is_only_reduced(name: str, kernel: Kernel) -> bool:
-    """True if every access to the scalar is an update with one operator."""
-    operators = set()
-    updates = 0
-    for write in writes(kernel):
-        if name in map(target_name, targets(write)):
-            if not isinstance(write, Update):
-                return False
-            operators.add(write.operator)
-            updates += 1
-    seen = sum(
-        isinstance(item, Variable) and item.name == name for item in reads(kernel.body)
-    )
-    # The target of an update counts as read once.
-    return len(operators) == 1 and seen == updates
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +47,7 @@ class PrivatizeReductions:
                 continue
             if target.name in local or target.name in partials:
                 continue
-            if not is_only_reduced(target.name, kernel):
+            if not is_only_reduced(target.name, kernel.body):
                 context.missed(
                     self,
                     f"`{target.name}` is also accessed otherwise in this loop",

@@ -59,9 +59,9 @@ from lighthouse.ir.values import zero
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.effects import (
+    is_only_reduced,
     local_names,
     own_objects,
-    reads,
     targets,
     writes_in,
 )
@@ -123,7 +123,7 @@ def obstacle(loop: Each, kernel: Kernel) -> str | None:
             if isinstance(place, Field) and place.driver.name == kernel.iterator:
                 return f"`{kernel.iterator}.{name}` has one writer, its thread"
             shared = isinstance(place, Variable) and name in own
-            if shared and not is_only_reduced(name, loop):
+            if shared and not is_only_reduced(name, loop.body):
                 return f"`{name}` is not only reduced in it"
     return None
 
@@ -157,22 +157,6 @@ def thread_private(kernel: Kernel) -> frozenset[str]:
     for candidate in kernel.candidates:
         names.update((candidate.name, *candidate.names))
     return frozenset(names)
-
-
-def is_only_reduced(name: str, loop: Each) -> bool:
-    """True if the body touches the variable only in updates with one operator."""
-    updates = [
-        write
-        for write in writes_in(loop.body)
-        if name in map(target_name, targets(write))
-    ]
-    if not all(isinstance(write, Update) for write in updates):
-        return False
-    seen = sum(
-        isinstance(item, Variable) and item.name == name for item in reads(loop.body)
-    )
-    operators = {write.operator for write in updates if isinstance(write, Update)}
-    return len(operators) == 1 and seen == len(updates)
 
 
 # --- the rewrite ----------------------------------------------------------------------

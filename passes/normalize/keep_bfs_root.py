@@ -46,7 +46,7 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.types import BOOL
-from lighthouse.ir.walk import map_children, walk
+from lighthouse.ir.walk import map_body, map_children, walk
 from lighthouse.passes.base import Context, Stage
 
 
@@ -179,11 +179,7 @@ class KeepBfsRoot:
                 return node
             return replace(node, statements=tuple(statements))
 
-        body = lower(procedure.body)
-        if body is procedure.body:
-            return procedure
-        assert isinstance(body, Block)
-        return replace(procedure, body=body)
+        return map_body(procedure, lower)
 
     def traversal(
         self, node: Bfs, before: Sequence[StatementNode], context: Context

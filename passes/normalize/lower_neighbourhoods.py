@@ -18,7 +18,6 @@ from typing import ClassVar
 
 from lighthouse.ir.nodes import (
     Binary,
-    Block,
     Dfs,
     DoWhile,
     Field,
@@ -35,7 +34,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, GraphType, NodeType, is_object
-from lighthouse.ir.walk import map_children, rewrite, walk
+from lighthouse.ir.walk import map_body, map_children, rewrite, walk
 from lighthouse.passes.analysis.parallel import has_kernel
 from lighthouse.passes.base import Context, Stage
 
@@ -76,9 +75,7 @@ class LowerNeighbourhoods:
                 case _:
                     return node
 
-        body = outermost(procedure.body)
-        assert isinstance(body, Block)
-        return procedure if body is procedure.body else replace(procedure, body=body)
+        return map_body(procedure, outermost)
 
     def over_all(self, loop: Loop, names: Names, context: Context) -> Loop:
         root, type = loop.range.source, loop.range.source.type

@@ -38,7 +38,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import EdgeType, GraphType, NodeType
-from lighthouse.ir.walk import map_children, rewrite, walk
+from lighthouse.ir.walk import map_body, map_children, rewrite, walk
 from lighthouse.passes.analysis.accesses import written_names
 from lighthouse.passes.base import Context, Stage
 
@@ -135,11 +135,7 @@ class CollapseLoops:
                 return map_children(node, visit)
             return node
 
-        body = visit(procedure.body)
-        if body is procedure.body:
-            return procedure
-        assert isinstance(body, Block)
-        return replace(procedure, body=body)
+        return map_body(procedure, visit)
 
     def collapse(self, outer: Loop, names: Names, context: Context) -> Loop:
         if outer.range.kind != "Nodes":

@@ -46,7 +46,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import GraphType, NodeType, PropertyType, is_object
-from lighthouse.ir.walk import map_children, rewrite, walk
+from lighthouse.ir.walk import map_body, map_children, rewrite, walk
 from lighthouse.passes.analysis.accesses import target_name, uses
 from lighthouse.passes.analysis.nests import Nest, frontier, nest_of
 from lighthouse.passes.analysis.parallel import obstacle
@@ -269,11 +269,7 @@ class FlipEdges:
                 case _:
                     return node
 
-        body = visit(procedure.body, False)
-        if body is procedure.body:
-            return procedure
-        assert isinstance(body, Block)
-        return replace(procedure, body=body)
+        return map_body(procedure, lambda body: visit(body, False))
 
     def flip(
         self, outer: Loop, procedure: Procedure, repeated: bool, context: Context

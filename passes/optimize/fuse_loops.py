@@ -40,7 +40,7 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.symbols import Names, has_repeats
-from lighthouse.ir.walk import map_children, rename, walk
+from lighthouse.ir.walk import map_body, map_children, rename, walk
 from lighthouse.passes.analysis.accesses import (
     Use,
     changed_objects,
@@ -227,11 +227,7 @@ class FuseLoops:
                 case _:
                     return node
 
-        body = visit(procedure.body)
-        if body is procedure.body:
-            return procedure
-        assert isinstance(body, Block)
-        return replace(procedure, body=body)
+        return map_body(procedure, visit)
 
     def block(self, block: Block, names: Names, context: Context) -> Block:
         done: list[StatementNode] = []

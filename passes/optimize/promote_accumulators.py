@@ -34,7 +34,7 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.walk import children, expand, map_children, rewrite, walk
+from lighthouse.ir.walk import children, expand, map_body, map_children, rewrite, walk
 from lighthouse.passes.analysis.accesses import Use, uses
 from lighthouse.passes.base import Context, Stage
 
@@ -127,11 +127,7 @@ class PromoteAccumulators:
                 case _:
                     return node
 
-        body = visit(procedure.body)
-        if body is procedure.body:
-            return procedure
-        assert isinstance(body, Block)
-        return replace(procedure, body=body)
+        return map_body(procedure, visit)
 
     def outermost(self, outer: Loop, names: Names, context: Context) -> Loop:
         if outer.range.kind not in ("Nodes", "Edges"):
