@@ -55,7 +55,9 @@ class Simulator:
             flags = (*flags, "-DLH_LANES")
         if wide:
             flags = (*flags, "-DLH_WIDE_OFFSETS")
-        path = compile_shared(program.source, flags, ".cu", save_temps)
+        path = compile_shared(
+            program.source, flags, ".cu", save_temps, header="lighthouse.cuh"
+        )
         self.library = ctypes.CDLL(str(path))
         self.threads = THREADS[mode]
 

@@ -131,6 +131,43 @@ def test_headers_are_found_and_part_of_the_key(
 
 
 @needs_compiler
+def test_a_header_is_parsed_once_for_all_sources(
+    tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if "Free Software Foundation" not in compiler_version(find_compiler()):
+        pytest.skip("only g++ reads precompiled headers of this kind")
+    monkeypatch.setattr(toolchain, "INCLUDE", tmp_path)
+    monkeypatch.setattr(toolchain, "_headers_key", lambda: "the same")
+    answers = []
+    for value in (1, 2):
+        # g++ does not look into the header again, so the second value is not seen.
+        (tmp_path / "answer.h").write_text(
+            f"#pragma once\nenum {{ ANSWER = {value} }};\n"
+        )
+        source = (
+            f'#include "answer.h"\nextern "C" int f() {{ return {value}*ANSWER; }}\n'
+        )
+        library = compile_shared(source, header="answer.h")
+        answers.append(ctypes.CDLL(str(library)).f())
+    assert answers == [1, 2]
+    assert len(list(cache.glob("*.gch"))) == 1
+
+
+@needs_compiler
+def test_a_header_that_cannot_be_precompiled_is_only_included(
+    tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(toolchain, "INCLUDE", tmp_path)
+    toolchain._headers_key.cache_clear()
+    (tmp_path / "answer.h").write_text("#ifndef FIRST\n#error first\n#endif\n")
+    source = f'#define FIRST\n#include "answer.h"\n{ANSWER}'
+    library = compile_shared(source, header="answer.h")
+    toolchain._headers_key.cache_clear()
+    assert ctypes.CDLL(str(library)).answer() == 42
+    assert not list(cache.glob("*.gch"))
+
+
+@needs_compiler
 def test_any_suffix_is_cpp(tmp_path: Path) -> None:
     compile_shared(ANSWER, ["-lm"], suffix=".cu", save_temps=tmp_path / "kept")
     (kept,) = (tmp_path / "kept").iterdir()
