@@ -141,9 +141,8 @@ def test_a_header_is_parsed_once_for_all_sources(
     answers = []
     for value in (1, 2):
         # g++ does not look into the header again, so the second value is not seen.
-        (tmp_path / "answer.h").write_text(
-            f"#pragma once\nenum {{ ANSWER = {value} }};\n"
-        )
+        text = f"#ifndef ANSWER\n#define ANSWER {value}\n#endif\n"
+        (tmp_path / "answer.h").write_text(text)
         source = (
             f'#include "answer.h"\nextern "C" int f() {{ return {value}*ANSWER; }}\n'
         )
