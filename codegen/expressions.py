@@ -74,6 +74,7 @@ METHODS = {
     for builtin in BUILTINS
     if builtin.receiver in ("Set", "Order", "Seq", "Queue", "Map")
 }
+CAST = re.compile(r"(u?int\d+_t|float|double|bool|lh::(node|edge)_t)\(")
 # Numbers that a graph has.
 SIZES: dict[str, ViewKind] = {
     "NumNodes": "nodes",
@@ -143,6 +144,9 @@ class ExpressionPrinter:
                 text = self.at(operand, 0)
                 if is_floating(operand.type) and is_integral(to):
                     return f"lh::convert<{cpp_type(to)}>({text})", ATOM
+                if CAST.match(text):
+                    # g++ takes `(float(int(C[i])…` for the type of a function.
+                    return f"static_cast<{cpp_type(to)}>({text})", ATOM
                 return f"{cpp_type(to)}({text})", ATOM
             case Call():
                 return self.call(node)

@@ -45,15 +45,17 @@ OUR_WORDS = frozenset(
     """
     lh nodes edges row_offsets column_indices in_row_offsets in_column_indices
     in_edge_ids edge_sources barrier result arguments candidate begin end item object
-    cell key value
+    cell key value state words max_out_degree max_in_degree
     """.split()
 )
 
 # Names that we make of others, type names, and the capitals of macros.
 FORMS = re.compile(
-    r".*_(slot|end|source|other|search|device|offered|t)|payload_\d+|dim[23]"
+    r".*_(slot|end|source|other|search|device|offered|cell|turns|value|state|t)"
+    r"|payload_\d+|dim[23]"
     r"|LH_.*|M_.*|[A-Z][A-Z0-9_]{2,}"
-    r"|.*_(nodes|edges|row_offsets|column_indices|edge_ids|edge_sources)"
+    r"|.*_(nodes|edges|row_offsets|column_indices|edge_ids|edge_sources"
+    r"|max_out_degree|max_in_degree)"
 )
 
 RESERVED = CPP_WORDS | OUR_WORDS

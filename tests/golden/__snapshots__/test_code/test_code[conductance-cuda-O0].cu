@@ -11,7 +11,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum(
          item += lh::thread_count()) {
         const lh::node_t u = lh::node_t(item);
         if (member[u] == num) {
-            lh::atomic_add(sum, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
+            lh::atomic_add(sum, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
     }
 }
@@ -30,7 +30,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_2(
          item += lh::thread_count()) {
         const lh::node_t u_2 = lh::node_t(item);
         if (member[u_2] != num) {
-            lh::atomic_add(sum_2, int64_t(int32_t(row_offsets[u_2 + 1] - row_offsets[u_2])));
+            lh::atomic_add(sum_2, static_cast<int64_t>(int32_t(row_offsets[u_2 + 1] - row_offsets[u_2])));
         }
     }
 }

@@ -17,10 +17,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3(
          item += lh::thread_count()) {
         const lh::node_t u = lh::node_t(item);
         if (member[u] == num) {
-            sum_part = lh::add(sum_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
+            sum_part = lh::add(sum_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
         if (member[u] != num) {
-            sum_2_part = lh::add(sum_2_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
+            sum_2_part = lh::add(sum_2_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
         if (member[u] == num) {
             int32_t count = 0;
@@ -55,16 +55,16 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3_balanced(
     int64_t sum_part = int64_t(0);
     int64_t sum_2_part = int64_t(0);
     int64_t sum_3_part = int64_t(0);
-    const int64_t rounds = lh::round_up(nodes, lh::block_size());
-    for (int64_t item = lh::thread_rank(); item < rounds; item += lh::thread_count()) {
+    const int64_t end = lh::round_up(nodes, lh::block_size());
+    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t u = lh::node_t(item);
         if (has_item) {
             if (member[u] == num) {
-                sum_part = lh::add(sum_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
+                sum_part = lh::add(sum_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
             }
             if (member[u] != num) {
-                sum_2_part = lh::add(sum_2_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
+                sum_2_part = lh::add(sum_2_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
             }
         }
         const bool here = has_item && member[u] == num;

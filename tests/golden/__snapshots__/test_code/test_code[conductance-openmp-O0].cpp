@@ -10,7 +10,7 @@ static void conductance_update_sum(
 #pragma omp parallel for schedule(static)
     for (lh::node_t u = 0; u < nodes; ++u) {
         if (member[u] == num) {
-            lh::atomic_add(sum, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
+            lh::atomic_add(sum, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
     }
 }
@@ -27,7 +27,7 @@ static void conductance_update_sum_2(
 #pragma omp parallel for schedule(static)
     for (lh::node_t u_2 = 0; u_2 < nodes; ++u_2) {
         if (member[u_2] != num) {
-            lh::atomic_add(sum_2, int64_t(int32_t(row_offsets[u_2 + 1] - row_offsets[u_2])));
+            lh::atomic_add(sum_2, static_cast<int64_t>(int32_t(row_offsets[u_2 + 1] - row_offsets[u_2])));
         }
     }
 }

@@ -18,10 +18,10 @@ static void conductance_update_sum_3(
 #pragma omp for schedule(dynamic, 1024) nowait
         for (lh::node_t u = 0; u < nodes; ++u) {
             if (member[u] == num) {
-                sum_part = lh::add(sum_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
+                sum_part = lh::add(sum_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
             }
             if (member[u] != num) {
-                sum_2_part = lh::add(sum_2_part, int64_t(int32_t(row_offsets[u + 1] - row_offsets[u])));
+                sum_2_part = lh::add(sum_2_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
             }
             if (member[u] == num) {
                 int32_t count = 0;
