@@ -21,6 +21,7 @@ from lighthouse.codegen.signature import (
     Barrier,
     Cell,
     Object,
+    State,
     Value,
     View,
     parameter,
@@ -89,8 +90,8 @@ def unboxed(argument: Argument, i: int) -> str:
             return f"static_cast<{cpp_type(type)}*>(arguments[{i}])"
         case Value(_, type) | Object(_, type):
             return f"*static_cast<{cpp_type(type)}*>(arguments[{i}])"
-        case Barrier():
-            raise AssertionError("a block has no barrier")
+        case Barrier() | State():
+            raise AssertionError("a block is no kernel")
         case _:
             assert_never(argument)
 

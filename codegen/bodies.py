@@ -29,6 +29,7 @@ from lighthouse.ir.plan import (
     Each,
     Gather,
     Kernel,
+    Push,
     Schedule,
     Store,
     Update,
@@ -102,6 +103,8 @@ class BodyPrinter(WritePrinter):
                 ]
             case Store(target) | Update(target) | UpdateTuple(target=target):
                 yield from self.guarded(target, self.write(node))
+            case Push():
+                yield self.push(node)
             case Each(range=range_) if range_.kind == "Items":
                 yield from self.items(node)
             case Each():

@@ -12,13 +12,16 @@ from typing import Literal, assert_never
 
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, on_device
+from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.signature import (
+    NUMBERS,
     VIEW_ORDER,
     Argument,
     Array,
     Barrier,
     Cell,
     Object,
+    State,
     Value,
     View,
     heap_question,
@@ -27,9 +30,10 @@ from lighthouse.codegen.signature import (
     signature,
     views,
 )
-from lighthouse.codegen.text import empty, indent, nothing, wrapped
+from lighthouse.codegen.text import INDENT, empty, indent, nothing, wrapped
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import (
+    LISTED_THREADS,
     Allocate,
     Branch,
     Buffer,
@@ -38,10 +42,12 @@ from lighthouse.ir.plan import (
     Fill,
     Finish,
     Home,
+    Kernel,
     Launch,
     Plan,
     ReadElement,
     Repeat,
+    Resident,
     RunBlock,
     Step,
     WriteElement,
@@ -101,6 +107,8 @@ class HostPrinter:
 
     def device_view(self, view: View) -> str:
         graph = mangle(view.graph)
+        if view.kind in NUMBERS - {"nodes", "edges"}:
+            return self.view(view)
         if view.kind in ("nodes", "edges"):
             type = "node" if view.kind == "nodes" else "edge"
             return f"lh::{type}_t({graph}.{view.kind})"
@@ -129,6 +137,8 @@ class HostPrinter:
                 return mangle(name)
             case Barrier():
                 return "barrier.data()"
+            case State():
+                return "state.data()"
             case _:
                 assert_never(argument)
 
@@ -205,6 +215,8 @@ class HostPrinter:
                 yield f"{test} {{" if test_first else "do {"
                 yield from indent(self.steps(body))
                 yield "}" if test_first else f"}} {test};"
+            case Resident():
+                yield from self.resident(step)
             case Finish(value):
                 returns = self.plan.procedure.returns
                 yield f"return {self.value(value, returns)};" if value else "return;"
@@ -262,19 +274,60 @@ class HostPrinter:
         wanted = signature(self.plan, kernel, self.target)
         arguments = [self.argument(item) for item in wanted]
         if self.target == "cuda":
-            source = kernel.domain.source.name
-            if kernel.domain.kind == "Items":
-                items = self.extent(self.plan.buffer(source))
-            else:
-                kind = "edges" if kernel.domain.kind == "Edges" else "nodes"
-                items = f"{mangle(source)}.{kind}"
             launch = "launch_resident" if kernel.is_resident else "launch"
-            head, arguments = f"lh::{launch}(", [mangle(name), items, *arguments]
+            first = [mangle(name), self.items(kernel)]
+            head, arguments = f"lh::{launch}(", [*first, *arguments]
         else:
             head = f"{mangle(name)}("
         yield from wrapped(head, arguments, ");")
         if self.target == "cuda" and name in heap_users(self.plan):
             yield f"lh::check_heap({heap_question(self.plan)});"
+
+    def items(self, kernel: Kernel) -> str:
+        """How many items a kernel may have."""
+        source = kernel.domain.source.name
+        if kernel.domain.kind == "Items":
+            return self.extent(self.plan.buffer(source))
+        kind = "edges" if kernel.domain.kind == "Edges" else "nodes"
+        return f"{mangle(source)}.{kind}"
+
+    def most_items(self, kernels: Iterable[Kernel]) -> str:
+        """For how many threads a resident loop has work."""
+        counts = list(dict.fromkeys(map(self.threads, kernels)))
+        if len(counts) == 1:
+            return counts[0]
+        return f"std::max<int64_t>({{{', '.join(counts)}}})"
+
+    def threads(self, kernel: Kernel) -> str:
+        return str(LISTED_THREADS) if kernel.count else self.items(kernel)
+
+    def states(self) -> list[str]:
+        """The words for the scalars of resident loops."""
+        return [
+            f"lh::Buffer<int64_t> {mangle(step.name)}_state({printer.state.words});"
+            for step in self.plan.residents
+            for printer in [ResidentPrinter(self.plan, step)]
+        ]
+
+    def resident(self, step: Resident) -> Iterator[str]:
+        """Its scalars go to the device in words, and come back."""
+        printer = ResidentPrinter(self.plan, step)
+        words = [f"lh::pack({mangle(name)})" for name in printer.kept]
+        count = printer.state.words
+        yield "{"
+        yield from indent(wrapped(f"int64_t words[{count}] = {{", words, "};"))
+        yield f"{INDENT}auto& state = {mangle(step.name)}_state;"
+        yield f"{INDENT}state.upload(words);"
+        arguments = [self.argument(item) for item in printer.signature]
+        name, size = mangle(step.name), self.most_items(printer.kernels)
+        yield from indent(
+            wrapped("lh::launch_resident(", [name, size, *arguments], ");")
+        )
+        yield f"{INDENT}state.download(words);"
+        for i, each in enumerate(printer.kept):
+            type = cpp_type(printer.types[each])
+            yield f"{INDENT}{mangle(each)} = lh::unpack<{type}>(words[{i}]);"
+        yield "}"
 
     # --- the function -----------------------------------------------------------------
 

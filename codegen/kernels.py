@@ -175,9 +175,9 @@ class KernelPrinter(BodyPrinter):
         """(count, type, iterator) of the loop over the kernel's domain."""
         source: Range = self.kernel.domain
         if source.kind == "Items":
-            extent = self.plan.buffer(source.source.name).extent
-            assert isinstance(extent, Variable)
-            return self.variable(extent), "int64_t", slot(self.kernel.iterator)
+            assert self.kernel.count is not None
+            count = self.variable(self.kernel.count)
+            return count, "int64_t", slot(self.kernel.iterator)
         kind: ViewKind = "edges" if source.kind == "Edges" else "nodes"
         type = "lh::edge_t" if kind == "edges" else "lh::node_t"
         return (

@@ -114,7 +114,14 @@ class Barrier:
     """The memory of the grid barrier."""
 
 
-Argument = View | Array | Cell | Value | Object | Barrier
+@dataclass(frozen=True, slots=True)
+class State:
+    """The words in which the scalars of a resident loop come and go."""
+
+    words: int
+
+
+Argument = View | Array | Cell | Value | Object | Barrier | State
 
 
 def graph_of(type: Type) -> str:
@@ -181,7 +188,7 @@ def signature(
     )
     found: list[Argument] = [*used_views]
     used = effects(unit)
-    touched, written = used.touched | domain_count(plan, unit), used.written
+    touched, written = used.touched, used.written
     locks = isinstance(unit, Kernel) and needs_locks(unit)
     for buffer in plan.buffers:
         if buffer.extent == "1":
@@ -208,15 +215,6 @@ def signature(
     return tuple(found)
 
 
-def domain_count(plan: Plan, unit: Unit) -> frozenset[str]:
-    """The scalar that says how many items a kernel runs over."""
-    if not isinstance(unit, Kernel) or unit.domain.kind != "Items":
-        return frozenset()
-    extent = plan.buffer(unit.domain.source.name).extent
-    assert isinstance(extent, Variable)
-    return frozenset({extent.name})
-
-
 def heap_users(plan: Plan) -> frozenset[str]:
     """The kernels that keep collections on the heap of the device."""
     return frozenset(kernel.name for kernel in plan.kernels if own_objects(kernel))
@@ -239,7 +237,7 @@ def parameter(plan: Plan, argument: Argument) -> str:
     match argument:
         case View(kind="nodes"):
             return f"lh::node_t {view_name(plan, argument)}"
-        case View(kind="edges"):
+        case View(kind=kind) if kind in NUMBERS:
             return f"lh::edge_t {view_name(plan, argument)}"
         case View(kind=kind):
             offsets = kind.endswith("offsets") or kind.endswith("ids")
@@ -255,5 +253,7 @@ def parameter(plan: Plan, argument: Argument) -> str:
             return f"{cpp_type(type)} {mangle(name)}"
         case Object(name, type, constant):
             return f"{'const ' if constant else ''}{cpp_type(type)}& {mangle(name)}"
+        case State():
+            return "int64_t* state"
         case Barrier():
             return "lh::barrier_t* barrier"

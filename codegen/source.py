@@ -19,11 +19,14 @@ from lighthouse.codegen.headers import paste
 from lighthouse.codegen.host import HostPrinter
 from lighthouse.codegen.kernels import KernelPrinter
 from lighthouse.codegen.names import cpp_type, mangle
+from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.signature import Argument, heap_question, parameter, signature
 from lighthouse.codegen.text import source_lines, wrapped
 from lighthouse.codegen.writes import ATOMICS
-from lighthouse.ir.plan import Kernel, Object, Plan
+from lighthouse.ir.nodes import Node
+from lighthouse.ir.plan import Kernel, Launch, Object, Plan, Resident
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
+from lighthouse.ir.walk import children
 from lighthouse.passes.analysis.effects import Unit
 
 # A section of the header is pasted if the program says one of these.
@@ -33,9 +36,11 @@ SECTIONS = {
     r"convert|smaller|larger)|\b(log|exp|pow|sqrt|floor|ceil)\(",
     "collectives.cuh": r"lh::(block_|grid_barrier)",
     "cooperative.cuh": r"lh::for_edges",
+    "frontier.cuh": r"lh::append\(",
     "adjacency.cuh": r"lh::has_edge",
     "locks.cuh": r"lh::lock\(",
     "random.cuh": r"lh::random_",
+    "resident.cuh": r"lh::(pack|unpack)\b",
     "collections.cuh": r"lh::(Set|Order|Sequence|Queue|Map|Collections)<",
     "exchange.cuh": r"lh::(put|size|items)\(",
     "depth_first.cuh": r"lh::DepthFirst",
@@ -55,6 +60,8 @@ TEMPLATES: dict[Kind, str] = {
 SUFFIX = {"cuda": "cu", "openmp": "cpp"}
 # Threads per block of every kernel; LH_BOUNDS says so to the compiler.
 BLOCK = 256
+# From how many items of a list on OpenMP calls its other threads.
+ALONE = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +103,8 @@ def environment() -> Environment:
 def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
     """The source of `plan` for `target`; compiles alone with nvcc or g++."""
     host = HostPrinter(plan, target)
-    kernels = [kernel_values(plan, kernel, target) for kernel in plan.kernels]
+    kernels = [kernel_values(plan, kernel, target) for kernel in launched(plan)]
+    residents = [ResidentPrinter(plan, item) for item in plan.residents]
     name = mangle(plan.name)
     values: dict[str, Any] = {
         "version": lighthouse.__version__,
@@ -104,7 +112,9 @@ def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
         "name": plan.name,
         "function": name,
         "kernels": kernels,
-        "resident": any(kernel.is_resident for kernel in plan.kernels),
+        "residents": [resident_values(item) for item in residents],
+        "states": host.states(),
+        "barrier": bool(residents) or any(k.is_resident for k in plan.kernels),
         "heap": heap_question(plan),
         "block": BLOCK,
         "documentation": host.documentation(),
@@ -125,6 +135,7 @@ def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
     source = whole(code, target, values["origin"])
     units: tuple[Unit, ...] = (*plan.kernels, *plan.blocks)
     signatures = {item.name: signature(plan, item, target) for item in units}
+    signatures |= {item.resident.name: item.signature for item in residents}
     host_source, host_code = None, ""
     if target == "cuda" and (plan.blocks or plan.objects):
         host_code = rendered("host/code.cpp.j2", values)
@@ -183,6 +194,35 @@ def sections(code: str, kind: Kind) -> list[str]:
     return [*BASE[kind][:2], *used, *BASE[kind][2:]]
 
 
+def launched(plan: Plan) -> list[Kernel]:
+    """The kernels that the host launches; the others are parts of resident loops."""
+    found: set[str] = set()
+
+    def search(step: Node) -> None:
+        if isinstance(step, Launch):
+            found.add(step.kernel)
+        elif not isinstance(step, Resident):
+            for item in children(step):
+                search(item)
+
+    for step in plan.steps:
+        search(step)
+    return [kernel for kernel in plan.kernels if kernel.name in found]
+
+
+def resident_values(printer: ResidentPrinter) -> dict[str, Any]:
+    def loop_of(kernel: Kernel) -> list[str]:
+        loop: list[str] = kernel_values(printer.plan, kernel, "cuda")["loop"]
+        return loop
+
+    return {
+        "name": mangle(printer.resident.name),
+        "comment": source_lines(printer.resident.loop.span),
+        "parameters": [parameter(printer.plan, item) for item in printer.signature],
+        "body": printer.lines(loop_of),
+    }
+
+
 def kernel_values(
     plan: Plan, kernel: Kernel, target: Literal["cuda", "openmp"]
 ) -> dict[str, Any]:
@@ -190,7 +230,7 @@ def kernel_values(
     count, type, iterator = printer.domain
     body = printer.body()
     parameters = [parameter(plan, item) for item in signature(plan, kernel, target)]
-    return {
+    values = {
         "name": mangle(kernel.name),
         "comment": source_lines(kernel.span),
         "parameters": parameters,
@@ -212,9 +252,21 @@ def kernel_values(
         "has_item": mangle(kernel.has_item) if kernel.has_item else None,
         "body": body,
         "uses_iterator": any(re.search(rf"\b{iterator}\b", line) for line in body),
-        # Rows differ in length; without loops all elements cost the same.
-        "chunks": "dynamic, 1024" if printer.has_loops else "static",
+        # A thread is faster alone with a few items than waiting for others.
+        "threshold": f" if({count} >= {ALONE})" if kernel.count else "",
+        "chunks": chunks(kernel, printer.has_loops),
     }
+    if target == "cuda":
+        values["loop"] = rendered("cuda/loop.cu.j2", {"kernel": values}).splitlines()
+    return values
+
+
+def chunks(kernel: Kernel, has_loops: bool) -> str:
+    """How OpenMP deals out elements: without loops all cost the same, while rows differ
+    in length, and a list of nodes may be short."""
+    if not has_loops:
+        return "static"
+    return "dynamic, 64" if kernel.domain.kind == "Items" else "dynamic, 1024"
 
 
 def boxed_call(plan: Plan) -> dict[str, Any]:

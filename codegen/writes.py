@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from lighthouse.codegen.expressions import WRAPPING
-from lighthouse.codegen.names import cpp_type
+from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.places import PlacePrinter
 from lighthouse.codegen.text import INDENT, indent
 from lighthouse.ir.nodes import (
@@ -20,6 +20,7 @@ from lighthouse.ir.plan import (
     LOCK_COUNT,
     LOCKS,
     Place,
+    Push,
     Store,
     Strategy,
     Sync,
@@ -69,9 +70,13 @@ class WritePrinter(PlacePrinter):
                 form = self.updated("{cell}", operator, "{value}", target.type)
                 return self.entry(target, value, form)
             case Store():
-                return [self.store(node)]
+                return [self.store(node), *map(self.push, node.then)]
+            case Update(operator="min" | "max") if node.then and (
+                node.sync is Sync.ATOMIC
+            ):
+                return self.improvement(node)
             case Update():
-                return [self.update(node)]
+                return [self.update(node), *map(self.push, node.then)]
             case UpdateTuple():
                 return list(self.tuple_(node))
             case _:
@@ -127,6 +132,35 @@ class WritePrinter(PlacePrinter):
             value = self.printer.at(node.value, 4)
         return self.updated(self.place(target), node.operator, value, target.type)
 
+    def improvement(self, node: Update) -> list[str]:
+        """A minimum or maximum, and what follows if it was not there before."""
+        better = "<" if node.operator == "min" else ">"
+        value = self.value(node.value, node.target.type)
+        atomic = f"lh::atomic_{node.operator}({self.address(node.target)}, candidate)"
+        return [
+            "{",
+            f"{INDENT}const {cpp_type(node.target.type)} candidate = {value};",
+            f"{INDENT}if (candidate {better} {atomic}) {{",
+            *(f"{INDENT * 2}{self.push(push)}" for push in node.then),
+            f"{INDENT}}}",
+            "}",
+        ]
+
+    def push(self, node: Push) -> str:
+        """One node behind the others in a list."""
+        item = self.variable(node.item)
+        count = mangle(node.count.name)
+        arguments = [mangle(node.into), count, item]
+        if node.work is not None and node.degree is not None:
+            arguments += [mangle(node.work.name), self.text(node.degree)]
+        append = f"lh::append({', '.join(arguments)});"
+        if node.limit is not None:
+            return f"if (lh::load_racy({count}) <= {self.text(node.limit)}) {append}"
+        if node.stamp is None or node.round is None:
+            return append
+        first = f"lh::visit({self.address(node.stamp)}, {self.variable(node.round)})"
+        return f"if ({first}) {append}"
+
     def updated(
         self, place: str, operator: ReduceOperator, value: str, type: Type
     ) -> str:
@@ -162,6 +196,7 @@ class WritePrinter(PlacePrinter):
                 yield f"{INDENT}if (candidate {better} {atomic}) {{"
                 for place, value in zip(node.targets, values, strict=True):
                     yield f"{INDENT * 2}lh::store_racy({self.address(place)}, {value});"
+                yield from (f"{INDENT * 2}{self.push(push)}" for push in node.then)
                 yield f"{INDENT}}}"
             case Strategy.LOCK:
                 yield from indent(self.locked(node, values, better))
@@ -170,6 +205,7 @@ class WritePrinter(PlacePrinter):
                 yield from indent(
                     indent(self.replaced(node, values, "{place} = {value};"))
                 )
+                yield from (f"{INDENT * 2}{self.push(push)}" for push in node.then)
                 yield f"{INDENT}}}"
             case Strategy.BARRIER:
                 yield from indent(self.kept(node, values, better))
@@ -214,6 +250,7 @@ class WritePrinter(PlacePrinter):
             f"{INDENT}lh::lock(&{LOCKS}[{index}]);",
             f"{INDENT}if ({improved}) {{",
             *indent(indent(lines[first + 1 :])),
+            *(f"{INDENT * 2}{self.push(push)}" for push in node.then),
             f"{INDENT}}}",
             f"{INDENT}lh::unlock(&{LOCKS}[{index}]);",
             "}",

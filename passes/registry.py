@@ -18,8 +18,10 @@ from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.passes.base import Pass, Target
 from lighthouse.passes.device.eliminate_bool_atomics import EliminateBoolAtomics
 from lighthouse.passes.device.eliminate_dead_fills import EliminateDeadFills
+from lighthouse.passes.device.infer_frontier import InferFrontier
 from lighthouse.passes.device.lower_multi_reductions import LowerMultiReductions
 from lighthouse.passes.device.outline_kernels import OutlineKernels
+from lighthouse.passes.device.persist_loops import PersistLoops
 from lighthouse.passes.device.place_variables import PlaceVariables
 from lighthouse.passes.device.privatize_reductions import PrivatizeReductions
 from lighthouse.passes.device.schedule_loops import ScheduleLoops
@@ -133,6 +135,8 @@ DEVICE: tuple[Pass, ...] = (
     PrivatizeReductions(),
     # Any time before placement, to which a fill is a write.
     EliminateDeadFills(),
+    # Last before placement: what is reduced how is settled, the lists need a place.
+    InferFrontier(),
 )
 
 PLACE: tuple[Pass, ...] = (
@@ -144,6 +148,8 @@ SCHEDULE: tuple[Pass, ...] = (
     # Once it is settled what is copied: threads that help each other make it harder to
     # see what a kernel overwrites.
     ScheduleLoops(),
+    # Last: it takes over the steps of a loop as they are.
+    PersistLoops(),
 )
 
 SYNCHRONISE: tuple[Pass, ...] = (

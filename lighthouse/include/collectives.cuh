@@ -177,12 +177,6 @@ LH_DEVICE void push(T* list, Count* count, Value<T> item, bool wanted,
     if (wanted) list[first + popcount(wanting & below)] = item;
 }
 
-// Appends one item; for divergent flow, where `push` may not stand.
-template <typename T, typename Count>
-LH_DEVICE void append(T* list, Count* count, Value<T> item) {
-    list[atomic_add(count, 1)] = item;
-}
-
 // All threads of a resident grid meet, and then see what each wrote before.
 //
 // Lock-free and without read-modify-writes: each block raises its own word, block 0

@@ -11,5 +11,7 @@
 #include "collections.cuh"
 #include "cooperative.cuh"
 #include "depth_first.cuh"
+#include "frontier.cuh"
 #include "random.cuh"
+#include "resident.cuh"
 #include "host.cuh"

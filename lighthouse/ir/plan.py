@@ -6,8 +6,9 @@ assignments and reductions, and `Each` in place of loops.  Passes record *facts*
 them; the last pass, `synchronise`, turns facts into a `sync`.
 
     step  := Allocate | Fill | Copy | ReadElement | WriteElement
-           | Compute | Branch | Repeat | Finish | Launch | RunBlock
-    body  := Block | Declare | If | While | Store | Update | UpdateTuple | Each | Gather
+           | Compute | Branch | Repeat | Resident | Finish | Launch | RunBlock
+    body  := Block | Declare | If | While | Store | Update | UpdateTuple | Push | Each
+           | Gather
     block := body | DoWhile | Effect | Foreign | Dfs | Return
 
 What has no parallel form (depth-first search, maps, ordered collections) is a
@@ -37,6 +38,7 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.types import Type
+from lighthouse.ir.walk import walk
 
 
 class Home(StrEnum):
@@ -85,6 +87,9 @@ Place = Variable | Field | Index
 # No name in Green-Marl starts with an underscore.
 LOCKS = "_locks"
 LOCK_COUNT = 1 << 16
+
+# Threads of a resident loop over lists: more make each barrier dearer.
+LISTED_THREADS = 1 << 15
 
 # --- variables ------------------------------------------------------------------------
 
@@ -193,6 +198,17 @@ class Repeat(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Resident(Node):
+    """A loop that one resident grid runs, with a grid barrier behind each kernel.
+
+    Every thread keeps the scalars of the loop for itself; they are the same in all.
+    """
+
+    name: str
+    loop: Repeat
+
+
+@dataclass(frozen=True, slots=True)
 class Finish(Node):
     """Return from the procedure."""
 
@@ -222,6 +238,7 @@ Step = (
     | Compute
     | Branch
     | Repeat
+    | Resident
     | Finish
     | Launch
     | RunBlock
@@ -231,28 +248,51 @@ Step = (
 
 
 @dataclass(frozen=True, slots=True)
+class Push(StatementNode):
+    """Append a node to a list; with a stamp, only the first time in a round.
+
+    `into` is the buffer, `count` how many items it has; `stamp` is the round in which
+    the node was appended last, `round` the one that is going on.  `work` is the number
+    of edges that the items have together, to which this one adds `degree`.  A list with
+    more than `limit` items is of no use, and need not be complete.
+    """
+
+    item: Variable
+    into: str
+    count: Variable
+    stamp: Field | None = None
+    round: Variable | None = None
+    limit: Expression | None = None
+    work: Variable | None = None
+    degree: Expression | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Store(StatementNode):
-    """`target = value` in a kernel."""
+    """`target = value` in a kernel, and what follows from it."""
 
     target: Place
     value: Expression
     sync: Sync | None = None
     same_value: bool = False
+    then: tuple[Push, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Update(StatementNode):
-    """`target op= value` in a kernel."""
+    """`target op= value` in a kernel, and what follows if that may have changed it."""
 
     target: Place
     operator: ReduceOperator
     value: Expression
     sync: Sync | None = None
+    then: tuple[Push, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class UpdateTuple(StatementNode):
-    """If `value` improves `target`, it and the payload are replaced as one."""
+    """If `value` improves `target`, it and the payload are replaced as one, and `then`
+    follows."""
 
     operator: Choice["min", "max"]
     target: Place
@@ -260,6 +300,7 @@ class UpdateTuple(StatementNode):
     targets: tuple[Place, ...]
     values: tuple[Expression, ...]
     strategy: Strategy | None = None
+    then: tuple[Push, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -300,7 +341,7 @@ class Gather(StatementNode):
 
 # `Effect`, `Foreign`, `Dfs` and a `Return` without a value also stand in host blocks.
 BodyStatement = (
-    Block | Declare | If | While | Store | Update | UpdateTuple | Each | Gather
+    Block | Declare | If | While | Store | Update | UpdateTuple | Push | Each | Gather
 )
 
 
@@ -328,6 +369,8 @@ class Candidate(Node):
 class Kernel(Node):
     """One parallel loop.  With candidates it has a grid barrier: a resident grid.
 
+    Over `Items`, the domain names a buffer, and `count` how many items it has.
+
     `schedule` says who runs the edges of a vertex.  Where that is not always the thread
     of the vertex, whole blocks run the body, and its variable `has_item` says which
     threads have an element.
@@ -342,6 +385,7 @@ class Kernel(Node):
     schedule: Schedule = "thread"
     has_item: str | None = None
     annotations: tuple[Annotation, ...] = ()
+    count: Variable | None = None
 
     @property
     def is_resident(self) -> bool:
@@ -380,6 +424,15 @@ class Plan(Node):
     def units(self) -> tuple[Kernel | HostBlock, ...]:
         """All that has a body."""
         return (*self.kernels, *self.blocks)
+
+    @property
+    def residents(self) -> tuple[Resident, ...]:
+        return tuple(
+            node
+            for step in self.steps
+            for node in walk(step)
+            if isinstance(node, Resident)
+        )
 
     def buffer(self, name: str) -> Buffer:
         (found,) = (item for item in self.buffers if item.name == name)

@@ -30,8 +30,10 @@ from lighthouse.ir.plan import (
     Kernel,
     Launch,
     Plan,
+    Push,
     ReadElement,
     Repeat,
+    Resident,
     RunBlock,
     Step,
     Store,
@@ -103,6 +105,9 @@ def step_lines(step: Step) -> Iterator[str]:
             yield from nested(body)
             if not test_first:
                 yield f"while {text(condition)}"
+        case Resident(_, loop):
+            yield "resident"
+            yield from nested((loop,))
         case Finish(value):
             yield f"return {text(value)}" if value else "return"
         case Launch(name):
@@ -160,14 +165,20 @@ def body_lines(node: StatementNode) -> Iterator[str]:
         case Store(target, value, sync):
             same = ", same value" if node.same_value else ""
             yield f"{text(target)} = {text(value)}  [{sync or 'unsynchronised'}{same}]"
+            yield from pushes(node.then)
         case Update(target, operator, value, sync):
             how = sync or "unsynchronised"
             yield f"{text(target)} {operator}= {text(value)}  [{how}]"
+            yield from pushes(node.then)
         case UpdateTuple():
             places = ", ".join(text(p) for p in (node.target, *node.targets))
             values = ", ".join(text(v) for v in (node.value, *node.values))
             how = node.strategy or "unsynchronised"
             yield f"<{places}> {node.operator}= <{values}>  [{how}]"
+            yield from pushes(node.then)
+        case Push(item, into, _, stamp):
+            once = ", once a round" if stamp else ""
+            yield f"push {item.name} into {into}{once}"
         case Each(iterator, range, body):
             yield f"each {iterator}: {print_range(range)}"
             yield from deeper(body)
@@ -186,6 +197,11 @@ def body_lines(node: StatementNode) -> Iterator[str]:
             yield from search_lines(node)
         case _:
             raise AssertionError(f"{node.__class__.__name__} in a kernel")
+
+
+def pushes(then: tuple[Push, ...]) -> Iterator[str]:
+    for push in then:
+        yield from deeper(push)
 
 
 def search_lines(node: Dfs) -> Iterator[str]:

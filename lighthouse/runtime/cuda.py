@@ -117,10 +117,7 @@ class Gpu:
         flags = (*FLAGS, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
         cubin = compile_cubin(program.source, architecture(), flags, save_temps)
         self.module = self.cuda.module_from_buffer(cubin.read_bytes())
-        self.functions = {
-            kernel.name: self.module.get_function(mangle(kernel.name))
-            for kernel in program.plan.kernels
-        }
+        self.functions: dict[str, Any] = {}
         self.heap_question: Any = None
         if name := heap_question(program.plan):
             self.heap_question = self.module.get_function(mangle(name))
@@ -186,7 +183,7 @@ class Gpu:
     def launch(
         self, kernel: str, items: int, arguments: list[Any], resident: bool
     ) -> None:
-        function = self.functions[kernel]
+        function = self.function(kernel)
         wanted = -(-items // BLOCK)
         if resident and kernel not in self.resident:
             self.resident[kernel] = self.resident_blocks(function)
@@ -204,6 +201,11 @@ class Gpu:
                 self.synchronize()
         if kernel in self.heap_users:
             self.check_heap(kernel)
+
+    def function(self, kernel: str) -> Any:
+        if kernel not in self.functions:
+            self.functions[kernel] = self.module.get_function(mangle(kernel))
+        return self.functions[kernel]
 
     def reserve_heap(self) -> None:
         """An eighth of the free memory for the collections of kernels, unless there is

@@ -14,12 +14,15 @@ from typing import Any, Protocol, assert_never
 
 import numpy as np
 
+from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.signature import (
+    NUMBERS,
     Argument,
     Array,
     Barrier,
     Cell,
     Object,
+    State,
     Value,
     View,
 )
@@ -27,6 +30,7 @@ from lighthouse.codegen.source import Program
 from lighthouse.graph import Graph
 from lighthouse.ir.nodes import Call, Expression, Field, Index, Range, Variable
 from lighthouse.ir.plan import (
+    LISTED_THREADS,
     Allocate,
     Branch,
     Buffer,
@@ -38,6 +42,7 @@ from lighthouse.ir.plan import (
     Launch,
     ReadElement,
     Repeat,
+    Resident,
     RunBlock,
     Step,
     WriteElement,
@@ -189,10 +194,18 @@ class Walker:
 
     def walk(self) -> Outcome:
         start = time.perf_counter()
-        for kernel in self.plan.kernels:
-            for argument in self.signatures[kernel.name]:
+        names = [unit.name for unit in self.plan.kernels]
+        names += [resident.name for resident in self.plan.residents]
+        for name in names:
+            for argument in self.signatures[name]:
                 if isinstance(argument, View) and not is_size(argument):
                     self.device.view(self.graphs[argument.graph], argument.kind)
+        self.states = {
+            step.name: self.device.allocate(
+                ResidentPrinter(self.plan, step).state.words, np.dtype(np.int64)
+            )
+            for step in self.plan.residents
+        }
         for item in self.plan.objects:
             content = () if item.role == "temporary" else self.arguments[item.name]
             self.objects.create(item.name, item.type, content)
@@ -273,6 +286,8 @@ class Walker:
                 self.steps(then if self.evaluate(condition) else otherwise)
             case Repeat():
                 self.repeat(step)
+            case Resident():
+                self.resident(step)
             case Finish(value):
                 returns = self.plan.procedure.returns
                 raise _Finished(self.evaluate(value, returns) if value else None)
@@ -345,6 +360,29 @@ class Walker:
         arguments = [self.on_device(item) for item in self.signatures[name]]
         self.device.launch(name, items, arguments, kernel.is_resident)
 
+    def resident(self, step: Resident) -> None:
+        """Its scalars go to the device in words, and come back."""
+        printer = ResidentPrinter(self.plan, step)
+        words = np.zeros(printer.state.words, np.int64)
+        types = [layout.dtype(printer.types[name], self.wide) for name in printer.kept]
+        scalars = list(zip(printer.kept, types, strict=True))
+        for i, (name, dtype) in enumerate(scalars):
+            words[i : i + 1].view(dtype)[0] = self.environment[name]
+        memory = self.states[step.name]
+        self.device.upload(memory, words)
+        arguments = [
+            memory if isinstance(item, State) else self.on_device(item)
+            for item in self.signatures[step.name]
+        ]
+        items = max(
+            LISTED_THREADS if kernel.count else self.items(kernel.domain)
+            for kernel in printer.kernels
+        )
+        self.device.launch(step.name, items, arguments, True)
+        self.device.download(memory, words)
+        for i, (name, dtype) in enumerate(scalars):
+            self.environment[name] = words[i : i + 1].view(dtype)[0].item()
+
     def items(self, domain: Range) -> int:
         """How many elements a kernel runs over."""
         name = domain.source.name
@@ -359,7 +397,9 @@ class Walker:
     def on_device(self, item: Argument) -> Any:
         """An argument of a kernel."""
         match item:
-            case View(kind="nodes" | "edges") | Value():
+            case Value():
+                return self.number(item)
+            case View() if is_size(item):
                 return self.number(item)
             case View(graph, kind):
                 return self.device.view(self.graphs[graph], kind)
@@ -369,6 +409,8 @@ class Walker:
                 return self.device.barrier()
             case Object():
                 raise AssertionError(f"{item.name} is on the host")
+            case State():
+                raise AssertionError("the state is its loop's")
             case _:
                 assert_never(item)
 
@@ -377,9 +419,9 @@ class Walker:
         match item:
             case View(graph, "nodes"):
                 return np.int32(self.graphs[graph].nodes)
-            case View(graph):
+            case View(graph, kind):
                 wide = np.int64 if self.wide else np.int32
-                return wide(self.graphs[graph].edges)
+                return wide(getattr(self.graphs[graph], kind))
             case Value(name, type) | Cell(name, type):
                 number: np.generic = layout.dtype(type, self.wide).type(
                     self.environment[name]
@@ -419,7 +461,7 @@ class Walker:
 
 
 def is_size(view: View) -> bool:
-    return view.kind in ("nodes", "edges")
+    return view.kind in NUMBERS
 
 
 def is_cell(buffer: Buffer) -> bool:

@@ -28,6 +28,7 @@ from lighthouse.ir.plan import (
     Kernel,
     Place,
     Plan,
+    Push,
     Store,
     Strategy,
     Update,
@@ -174,6 +175,9 @@ def written(unit: Unit) -> Iterator[Place]:
         match node:
             case Store() | Update() | UpdateTuple():
                 yield from targets(node)
+            case Push(item, into, count, stamp, work=work):
+                yield from (Field(item, into, type=item.type), count)
+                yield from (place for place in (stamp, work) if place is not None)
             case Call(receiver=Variable() | Field() as receiver) if is_mutation(node):
                 yield receiver
                 if receiver.name in ranges and isinstance(receiver, Variable):
@@ -204,8 +208,10 @@ def reads(node: Node) -> Iterator[Place]:
     """Every variable and property read in `node`; the driver of a field is read too,
     the target of a plain store is not."""
     match node:
-        case Store(target=target, value=value):
+        case Store(target=target, value=value, then=then):
             yield from reads(value)
+            for push in then:
+                yield from reads(push)
             if isinstance(target, Field):
                 yield from reads(target.driver)
             elif isinstance(target, Index):
@@ -311,12 +317,11 @@ def effects(unit: Unit) -> Effects:
     def objects(items: list[Variable | Field]) -> frozenset[str]:
         return frozenset(item.name for item in items if is_object(item.type))
 
-    domain = frozenset(domain_items(unit))
     return Effects(
-        fields(read) | domain,
+        fields(read) | frozenset(items_of(unit)),
         fields(changed),
         overwritten(unit),
-        scalars(read),
+        scalars(read) | frozenset(count_of(unit)),
         scalars(changed),
         objects(read),
         objects(changed),
@@ -325,10 +330,16 @@ def effects(unit: Unit) -> Effects:
     )
 
 
-def domain_items(unit: Unit) -> Iterator[str]:
+def items_of(unit: Unit) -> Iterator[str]:
     """The buffer of items that a kernel runs over."""
     if isinstance(unit, Kernel) and unit.domain.kind == "Items":
         yield unit.domain.source.name
+
+
+def count_of(unit: Unit) -> Iterator[str]:
+    """The scalar that says how many they are."""
+    if isinstance(unit, Kernel) and unit.count is not None:
+        yield unit.count.name
 
 
 def global_places(

@@ -350,11 +350,11 @@ class _Outliner:
 
     def launch(self, node: Loop) -> None:
         self.check_foreign(node)
-        domain, statements = node.range, node.body
+        domain, statements, count = node.range, node.body, None
         if domain.kind == "Items":
             items = ItemBuffer.of(domain.source, node.iterator, self.variables)
             self.fill(items)
-            domain = items.domain
+            domain, count = items.domain, items.count
         if self.context.target == "cuda":
             statements = self.with_arrays(node)
         shared = changed_objects(statements) - private_objects(node)
@@ -370,6 +370,7 @@ class _Outliner:
                 domain,
                 body,
                 annotations=node.annotations,
+                count=count,
                 span=node.span,
             )
         )

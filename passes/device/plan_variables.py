@@ -17,6 +17,7 @@ Role = Literal["input", "output", "temporary"]
 def names_of(plan: Plan) -> Names:
     """Fresh names for a pass over `plan`."""
     names = Names(plan.procedure)
+    names.used.update(unit.name for unit in plan.units)
     for node in walk(plan):
         match node:
             case Buffer() | HostScalar() | Object() | Variable() | Field():

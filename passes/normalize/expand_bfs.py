@@ -150,7 +150,7 @@ class _Traversal:
 
     def discover(self) -> StatementNode:
         """The children of the nodes on this level."""
-        parent = self.names.fresh("parent")
+        parent = self.names.fresh("parent", f"`{self.node.iterator}`")
         child = self.names.fresh("child", f"the next `{self.node.iterator}`")
         kind: RangeKind = "InNbrs" if self.node.transposed else "Nbrs"
         mark: StatementNode = Block(

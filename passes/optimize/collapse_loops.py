@@ -126,7 +126,7 @@ class CollapseLoops:
     pull: bool = False
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
-        names = Names(procedure)
+        names = Names(procedure, context.meanings)
 
         def visit(node: Node) -> Node:
             if isinstance(node, Loop) and node.parallel:
@@ -160,7 +160,8 @@ class CollapseLoops:
             f"`{outer.iterator}` and `{inner.iterator}` run as one loop over the edges",
             outer.span,
         )
-        return self.rewritten(outer, inner, names.fresh("e"))
+        name = names.fresh("e", f"the edges of `{outer.iterator}`")
+        return self.rewritten(outer, inner, name)
 
     def rewritten(self, outer: Loop, inner: Loop, name: str) -> Loop:
         assert isinstance(outer.range.source, Variable)

@@ -129,6 +129,134 @@ static void bc_update_BC(
     }
 }
 
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+static void bc_update_sigma_next_kept(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const int32_t* __restrict__ v_level,
+        lh::node_t* frontier,
+        int32_t depth,
+        int32_t* active,
+        int64_t* work)
+{
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
+        if (v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+            if (lh::load_racy(active) <= int32_t(nodes) / 64) lh::append(frontier, active, n_3, work, lh::add(int32_t(in_row_offsets[n_3 + 1] - in_row_offsets[n_3]), int32_t(row_offsets[n_3 + 1] - row_offsets[n_3])));
+        }
+    }
+}
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+static void bc_update_more_listed(
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        int32_t* v_level,
+        const lh::node_t* __restrict__ frontier,
+        lh::node_t* touched,
+        int32_t* stamp,
+        int32_t depth,
+        bool* more,
+        const int32_t* __restrict__ active,
+        int32_t* waiting,
+        int32_t round)
+{
+#pragma omp parallel for schedule(dynamic, 64) if(*active >= 512)
+    for (int64_t parent_slot = 0; parent_slot < *active; ++parent_slot) {
+        const lh::node_t parent = frontier[parent_slot];
+        if (lh::load_racy(&v_level[parent]) > depth && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+            if (lh::visit(&stamp[parent], round)) lh::append(touched, waiting, parent);
+        }
+        if (lh::load_racy(&v_level[parent]) == depth) {
+            const lh::edge_t child_end = row_offsets[parent + 1];
+            for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end; ++child_slot) {
+                const lh::node_t child = column_indices[child_slot];
+                if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
+                    lh::store_racy(&v_level[child], lh::add(depth, 1));
+                    if (lh::visit(&stamp[child], round)) lh::append(touched, waiting, child);
+                    if (lh::load_racy(more) != true) lh::store_racy(more, true);
+                }
+            }
+        }
+    }
+}
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+static void bc_update_sigma_listed(
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
+        double* sigma,
+        const int32_t* __restrict__ v_level,
+        const lh::node_t* __restrict__ frontier,
+        lh::node_t s,
+        int32_t depth,
+        const int32_t* __restrict__ active)
+{
+#pragma omp parallel for schedule(dynamic, 64) if(*active >= 512)
+    for (int64_t v_slot = 0; v_slot < *active; ++v_slot) {
+        const lh::node_t v = frontier[v_slot];
+        if (v_level[v] == depth) {
+            if (v != s) {
+                double sum = 0.0;
+                const lh::edge_t w_end = in_row_offsets[v + 1];
+                for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = in_column_indices[w_slot];
+                    if (v_level[w] == lh::subtract(depth, 1)) {
+                        sum += lh::load_racy(&sigma[w]);
+                    }
+                }
+                lh::store_racy(&sigma[v], sum);
+            }
+        }
+    }
+}
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+static void bc_update_sigma_next_listed(
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const int32_t* __restrict__ v_level,
+        lh::node_t* frontier,
+        const lh::node_t* __restrict__ touched,
+        int32_t depth,
+        int32_t* active,
+        const int32_t* __restrict__ waiting,
+        int64_t* work)
+{
+#pragma omp parallel for schedule(static) if(*waiting >= 512)
+    for (int64_t n_3_slot = 0; n_3_slot < *waiting; ++n_3_slot) {
+        const lh::node_t n_3 = touched[n_3_slot];
+        if (v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+            lh::append(frontier, active, n_3, work, lh::add(int32_t(in_row_offsets[n_3 + 1] - in_row_offsets[n_3]), int32_t(row_offsets[n_3 + 1] - row_offsets[n_3])));
+        }
+    }
+}
+
 // betweenness.gm:11
 //   For (s: seeds.Items) {
 //       N_P<Double> sigma;
@@ -194,7 +322,15 @@ void bc(
     lh::node_t start = -1;
     int32_t depth = 0;
     bool more = 0;
+    int32_t active = 0;
+    int32_t waiting = 0;
+    int32_t round = 0;
+    int64_t work = 0;
     lh::Sequence<lh::node_t> s_waiting;
+    lh::Array<lh::node_t> frontier(G.nodes);
+    lh::Array<lh::node_t> touched(G.nodes);
+    lh::Array<int32_t> stamp(G.nodes);
+    stamp.fill(0);
     lh::Array<double> sigma(G.nodes);
     lh::Array<double> delta(G.nodes);
     lh::Array<int32_t> v_level(G.nodes);
@@ -206,15 +342,41 @@ void bc(
                 lh::node_t(G.nodes), sigma.data(), delta.data(), v_level.data(), s, start);
         depth = 0;
         more = start != lh::node_t(-1);
+        active = int32_t(G.nodes) + 1;
         while (more) {
-            more = false;
-            bc_update_more(
-                    lh::node_t(G.nodes), G.row_offsets, G.column_indices, v_level.data(),
-                    depth, &more);
-            bc_update_sigma(
-                    lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, sigma.data(),
-                    v_level.data(), s, depth);
-            depth = depth + 1;
+            if (active <= int32_t(G.nodes) / 64 && work <= int32_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
+                do {
+                    round = round + 1;
+                    waiting = 0;
+                    more = false;
+                    bc_update_more_listed(
+                            G.row_offsets, G.column_indices, v_level.data(), frontier.data(),
+                            touched.data(), stamp.data(), depth, &more, &active, &waiting, round);
+                    bc_update_sigma_listed(
+                            G.in_row_offsets, G.in_column_indices, sigma.data(), v_level.data(),
+                            frontier.data(), s, depth, &active);
+                    active = 0;
+                    work = int64_t(0);
+                    bc_update_sigma_next_listed(
+                            G.row_offsets, G.in_row_offsets, v_level.data(), frontier.data(),
+                            touched.data(), depth, &active, &waiting, &work);
+                    depth = depth + 1;
+                } while (more && (active <= int32_t(G.nodes) / 64 && work <= int32_t(G.edges) / int64_t(64) && !(depth >= 2147483646)));
+            } else {
+                more = false;
+                bc_update_more(
+                        lh::node_t(G.nodes), G.row_offsets, G.column_indices, v_level.data(),
+                        depth, &more);
+                bc_update_sigma(
+                        lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, sigma.data(),
+                        v_level.data(), s, depth);
+                active = 0;
+                work = int64_t(0);
+                bc_update_sigma_next_kept(
+                        lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, v_level.data(),
+                        frontier.data(), depth, &active, &work);
+                depth = depth + 1;
+            }
         }
         while (depth > 0) {
             depth = depth - 1;

@@ -88,8 +88,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank_balan
         double* diff)
 {
     double diff_part = 0.0;
-    const int64_t rounds = lh::round_up(nodes, lh::block_size());
-    for (int64_t item = lh::thread_rank(); item < rounds; item += lh::thread_count()) {
+    const int64_t end = lh::round_up(nodes, lh::block_size());
+    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t w = lh::node_t(item);
         double received_2 = 0.0;

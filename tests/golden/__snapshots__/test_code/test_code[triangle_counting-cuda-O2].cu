@@ -55,8 +55,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_bala
         int64_t* triangles)
 {
     int64_t triangles_part = int64_t(0);
-    const int64_t rounds = lh::round_up(edges, lh::block_size());
-    for (int64_t item = lh::thread_rank(); item < rounds; item += lh::thread_count()) {
+    const int64_t end = lh::round_up(edges, lh::block_size());
+    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < edges;
         const lh::edge_t e = lh::edge_t(item);
         lh::node_t v = lh::node_t(-1);

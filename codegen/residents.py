@@ -1,0 +1,257 @@
+"""Resident loops as C++ lines: the steps of the loop, run by every thread of a grid.
+
+The scalars that the loop changes come and go in words of memory, and are variables of
+each thread meanwhile.  A cell that is set to the same value each round before kernels
+write it takes turns with two others, which saves a barrier.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from lighthouse.codegen.expressions import ExpressionPrinter
+from lighthouse.codegen.names import cpp_type, mangle
+from lighthouse.codegen.signature import (
+    Argument,
+    Array,
+    Barrier,
+    Cell,
+    State,
+    Value,
+    View,
+    call_views,
+    signature,
+    view_name,
+)
+from lighthouse.codegen.text import INDENT, indent
+from lighthouse.ir.nodes import Call, Expression, Field, Literal, Variable
+from lighthouse.ir.plan import (
+    Branch,
+    Compute,
+    Copy,
+    Kernel,
+    Launch,
+    Plan,
+    Resident,
+    Step,
+)
+from lighthouse.ir.types import Type, is_floating, is_integral
+from lighthouse.ir.walk import walk
+from lighthouse.passes.analysis.effects import cells, effects
+
+
+@dataclass(frozen=True)
+class ResidentPrinter:
+    """Prints one resident loop."""
+
+    plan: Plan
+    resident: Resident
+
+    # --- what it uses -----------------------------------------------------------------
+
+    @cached_property
+    def kernels(self) -> list[Kernel]:
+        names = {n.kernel: None for n in walk(self.resident) if isinstance(n, Launch)}
+        return [self.plan.kernel(name) for name in names]
+
+    @cached_property
+    def types(self) -> dict[str, Type]:
+        return {scalar.name: scalar.type for scalar in self.plan.scalars}
+
+    @cached_property
+    def kept(self) -> tuple[str, ...]:
+        """The scalars that every thread keeps, in the order of the plan: those that the
+        steps change, and what they read of the cells of kernels."""
+        names = set()
+        for node in walk(self.resident):
+            match node:
+                case Compute(Variable(name)) | Copy(name, "host"):
+                    names.add(name)
+                case Variable(name) if name in cells(self.plan):
+                    names.add(name)
+        return tuple(scalar for scalar in self.types if scalar in names)
+
+    @cached_property
+    def turns(self) -> dict[str, Literal]:
+        """The cells that take turns, with the value that each turn begins with."""
+        return {
+            name: value
+            for name in self.kept
+            if (value := self.first_value(name)) is not None
+        }
+
+    def first_value(self, name: str) -> Literal | None:
+        """The value that each round gives a cell, once, before kernels write it; None
+        if a kernel writes it after the host has read it."""
+        body = self.resident.loop.body
+        inside = [node for step in body for node in walk(step)]
+        given = [n for n in inside if isinstance(n, Compute) and writes(n, name)]
+        published = [n for n in inside if n == Copy(name, "device")]
+        if len(given) != 1 or len(published) != 1:
+            return None
+        places = [i for i, s in enumerate(body) if s is given[0] or s is published[0]]
+        if len(places) != 2 or body[places[0]] is not given[0]:
+            return None
+        first, at = places
+        value, is_read = given[0].value, False
+        if Copy(name, "host") in body[first:at] or not isinstance(value, Literal):
+            return None
+        for step in (*body[at:], *body[:at]):
+            for node in walk(step):
+                is_read = is_read or node == Copy(name, "host")
+                if isinstance(node, Launch) and is_read:
+                    kernel = self.plan.kernel(node.kernel)
+                    if name in effects(kernel).scalars_written:
+                        return None
+        return value
+
+    @cached_property
+    def signature(self) -> tuple[Argument, ...]:
+        """As the kernels' together; an array is constant if it is so for all."""
+        found: dict[object, Argument] = {}
+        for kernel in self.kernels:
+            for item in signature(self.plan, kernel, "cuda"):
+                match item:
+                    case Array(name, constant=False):
+                        found[name] = item
+                    case Array(name):
+                        found.setdefault(name, item)
+                    case Cell(name, kind):
+                        found[name] = Cell(name, kind, False)
+                    case View():
+                        found[item] = item
+        used: set[str] = set()
+        for node in walk(self.resident):
+            match node:
+                case Call():
+                    found.update((view, view) for view in call_views(node))
+                case Variable(name):
+                    used.add(name)
+        for kernel in self.kernels:
+            arguments = signature(self.plan, kernel, "cuda")
+            used |= {item.name for item in arguments if isinstance(item, Value)}
+        values = [
+            Value(name, type)
+            for name, type in self.types.items()
+            if name in used and name not in self.kept
+        ]
+        order = {View: 0, Array: 1, Cell: 2}
+        places = sorted(found.values(), key=lambda item: order[type(item)])
+        return (*places, *values, self.state, Barrier())
+
+    @property
+    def state(self) -> State:
+        return State(len(self.kept) + 3 * len(self.turns))
+
+    # --- expressions ------------------------------------------------------------------
+
+    @cached_property
+    def printer(self) -> ExpressionPrinter:
+        return ExpressionPrinter(self.variable, self.field, self.view, {})
+
+    def local(self, name: str) -> str:
+        """What a thread calls its own copy of a scalar; the plain name of one that
+        kernels write is the cell."""
+        return f"{mangle(name)}_value" if name in cells(self.plan) else mangle(name)
+
+    def variable(self, node: Variable) -> str:
+        return self.local(node.name)
+
+    def field(self, node: Field) -> str:
+        raise AssertionError("a resident loop reads scalars only")
+
+    def view(self, view: View) -> str:
+        return view_name(self.plan, view)
+
+    def text(self, node: Expression) -> str:
+        return self.printer.text(node)
+
+    # --- steps ------------------------------------------------------------------------
+
+    def lines(self, loop_of: Callable[[Kernel], list[str]]) -> list[str]:
+        """The body of the kernel; `loop_of` gives the lines of another one's loop."""
+        loop = self.resident.loop
+        opened = (
+            f"while ({self.text(loop.condition)}) {{" if loop.test_first else "do {"
+        )
+        closed = "}" if loop.test_first else f"}} while ({self.text(loop.condition)});"
+        return [
+            *self.beginning(),
+            opened,
+            *indent(self.steps(loop.body, loop_of)),
+            closed,
+            *self.ending(),
+        ]
+
+    def beginning(self) -> Iterator[str]:
+        for i, name in enumerate(self.kept):
+            type = cpp_type(self.types[name])
+            word = f"lh::load_racy(&state[{i}])"
+            yield f"{type} {self.local(name)} = lh::unpack<{type}>({word});"
+        for i, (name, first) in enumerate(self.turns.items()):
+            type = cpp_type(self.types[name])
+            words = f"state + {len(self.kept) + 3 * i}"
+            yield f"{type}* const {mangle(name)}_cell = {mangle(name)};"
+            turns = f"lh::Turns<{type}> {mangle(name)}_turns"
+            yield f"{turns}({words}, {self.text(first)});"
+        yield "lh::grid_barrier(barrier);"
+
+    def ending(self) -> Iterator[str]:
+        yield "if (lh::thread_rank() == 0) {"
+        for i, name in enumerate(self.kept):
+            packed = f"lh::pack({self.local(name)})"
+            yield f"{INDENT}lh::store_racy(&state[{i}], {packed});"
+        for name in self.turns:
+            last = f"lh::load_racy({mangle(name)})"
+            yield f"{INDENT}lh::store_racy({mangle(name)}_cell, {last});"
+        yield "}"
+
+    def steps(
+        self, steps: tuple[Step, ...], loop_of: Callable[[Kernel], list[str]]
+    ) -> list[str]:
+        return [line for step in steps for line in self.step(step, loop_of)]
+
+    def step(self, step: Step, loop_of: Callable[[Kernel], list[str]]) -> Iterator[str]:
+        match step:
+            case Compute(Variable() as target, value):
+                text = self.text(value)
+                if is_floating(value.type) and is_integral(target.type):
+                    text = f"lh::convert<{cpp_type(target.type)}>({text})"
+                yield f"{self.local(target.name)} = {text};"
+            case Branch(condition, then, otherwise):
+                yield f"if ({self.text(condition)}) {{"
+                yield from indent(self.steps(then, loop_of))
+                if otherwise:
+                    yield "} else {"
+                    yield from indent(self.steps(otherwise, loop_of))
+                yield "}"
+            case Launch(name):
+                yield "{"
+                yield from indent(loop_of(self.plan.kernel(name)))
+                yield "}"
+                yield "lh::grid_barrier(barrier);"
+            case Copy(name, "device"):
+                yield from self.publish(name)
+            case Copy(name, "host"):
+                cell = mangle(name)
+                yield f"{self.local(name)} = lh::load_racy({cell});"
+                if name not in self.turns:
+                    yield "lh::grid_barrier(barrier);"
+            case _:
+                raise AssertionError(f"{type(step).__name__} in a resident loop")
+
+    def publish(self, name: str) -> Iterator[str]:
+        cell = mangle(name)
+        if name in self.turns:
+            yield f"{cell} = {cell}_turns.next({self.text(self.turns[name])});"
+            return
+        yield "lh::grid_barrier(barrier);"
+        store = f"lh::store_racy({cell}, {self.local(name)});"
+        yield f"if (lh::thread_rank() == 0) {store}"
+        yield "lh::grid_barrier(barrier);"
+
+
+def writes(step: Compute, name: str) -> bool:
+    return isinstance(step.target, Variable) and step.target.name == name

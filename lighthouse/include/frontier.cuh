@@ -1,0 +1,50 @@
+// Lists of the nodes that the next round of a loop has to look at.
+#pragma once
+
+#include "atomics.cuh"
+#include "primitives.cuh"
+#include "types.cuh"
+
+namespace lh {
+
+// True for the first thread in `round` that comes to a node; `stamp` is the node's own.
+LH_DEVICE bool visit(std::int32_t* stamp, std::int32_t round) {
+    return load_racy(stamp) != round && atomic_exchange(stamp, round) != round;
+}
+
+// Appends one item, in divergent flow: threads that happen to come together share an
+// atomic.  `list` has room.
+template <typename T>
+LH_DEVICE void append(T* list, std::int32_t* count, Value<T> item) {
+#ifdef __CUDA_ARCH__
+    const unsigned active = __activemask();
+    const int first = __ffs(static_cast<int>(active)) - 1;
+    const unsigned below = active & ((1u << (threadIdx.x % 32)) - 1);
+    std::int32_t start = 0;
+    if (below == 0) start = atomic_add(count, __popc(active));
+    list[__shfl_sync(active, start, first) + __popc(below)] = item;
+#else
+    list[atomic_add(count, 1)] = item;
+#endif
+}
+
+// The same, and adds the edges of the item to the work that the list stands for.  A row
+// may count for less than it has, but not for less than any list may have in all.
+template <typename T>
+LH_DEVICE void append(T* list, std::int32_t* count, Value<T> item, std::int64_t* work,
+                      std::int64_t degree) {
+    append(list, count, item);
+    constexpr std::int64_t most = 1 << 26;
+    const auto own = static_cast<std::int32_t>(degree < most ? degree : most);
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+    const unsigned active = __activemask();
+    const unsigned all = __reduce_add_sync(active, static_cast<unsigned>(own));
+    if ((active & ((1u << (threadIdx.x % 32)) - 1)) == 0) {
+        atomic_add(work, std::int64_t{all});
+    }
+#else
+    atomic_add(work, std::int64_t{own});
+#endif
+}
+
+}  // namespace lh

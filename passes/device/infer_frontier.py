@@ -1,0 +1,819 @@
+"""Rounds in which few nodes are active run over a list of them.
+
+    While (!finished) {                          While (!finished) {
+                                                     if few are active
+        kernel over v: G.Nodes                           kernel over v: frontier
+            If (v.active) …                                  If (v.active) …
+                w.next min= …                                    w.next min= …, push w
+                                           →
+        kernel over n: G.Nodes                           kernel over n: touched
+            n.dist = n.next; …                               n.dist = n.next; …
+                                                             if n may matter: push n
+                                                     else
+                                                         as before; push who may matter
+    }                                            }
+
+A round consists of *guarded* kernels, which do something only for nodes with a
+condition on their own properties, and behind them of *settling* kernels, in which each
+node looks at and changes only itself.  A node may matter in the next round if the
+condition may hold for it, or if settling it once more would change or contribute
+something.  `frontier` has all nodes that may matter; all others are as they were until
+somebody writes to them, and then they are in `touched`.  So nothing is lost, whatever
+the program computes; the first round, and those in which many nodes may matter, or few
+with many edges, run over the whole graph.
+
+A condition `v.level == depth`, where `depth` only grows, may hold later for whoever has
+a greater level.  Each node is pushed once a round: the first to put the number of the
+round into its stamp appends it.  (Nasre, Burtscher, Pingali: Atomic-free Irregular
+Computations on GPUs, GPGPU 2013, section 3.2: race and resolve; Beamer, Asanović,
+Patterson: Direction-Optimizing Breadth-First Search, SC 2012, section 4: when to
+switch.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import reduce
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Binary,
+    Block,
+    Call,
+    Cast,
+    Declare,
+    Expression,
+    Field,
+    Foreign,
+    ForeignExpression,
+    If,
+    Infinity,
+    Literal,
+    Node,
+    Range,
+    StatementNode,
+    Unary,
+    Variable,
+)
+from lighthouse.ir.plan import (
+    Allocate,
+    Branch,
+    Buffer,
+    Compute,
+    Each,
+    Fill,
+    HostScalar,
+    Kernel,
+    Launch,
+    Plan,
+    Push,
+    Repeat,
+    Step,
+    Store,
+    Update,
+    UpdateTuple,
+)
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import (
+    BOOL,
+    INT,
+    LONG,
+    GraphType,
+    NodeType,
+    Type,
+    is_floating,
+    is_integral,
+)
+from lighthouse.ir.values import neutral
+from lighthouse.ir.walk import map_children, rewrite, walk
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.effects import (
+    Write,
+    effects,
+    iterators,
+    targets,
+    writes,
+)
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.plan_variables import names_of
+
+# One node in so many may be active in a round that runs over a list, and have one edge
+# in so many.
+NODES_SHARE = 64
+EDGES_SHARE = 64
+ZERO = Literal(0, type=INT)
+
+
+class Use(StrEnum):
+    """What the option `use` may say: lists where few nodes are active, or always."""
+
+    FEW = "few"
+    ALL = "all"
+
+
+# --- the kernels of a round -----------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Guarded:
+    """A kernel that acts only for nodes with `condition`, which is about `node`."""
+
+    kernel: Kernel
+    node: Variable
+    condition: Expression
+    body: StatementNode
+
+
+def guarded(kernel: Kernel) -> Guarded | None:
+    """`If (v.active) …` over nodes, or over edges with their source for `v`."""
+    graph = kernel.domain.source.name
+    match kernel.domain.kind, kernel.body.statements:
+        case "Nodes", (If(condition, body, None),):
+            node = Variable(kernel.iterator, type=NodeType(graph))
+        case (
+            "Edges",
+            (
+                Declare(initial=Call(Variable(edge), "FromNode")) as source,
+                If(condition, body, None),
+            ),
+        ) if edge == kernel.iterator:
+            if any(
+                target_name(place) == source.name
+                for write in writes(kernel)
+                for place in targets(write)
+            ):
+                return None
+            node = Variable(source.name, type=source.type)
+        case _:
+            return None
+    return Guarded(kernel, node, condition, body) if fields(condition) else None
+
+
+def fields(node: Node) -> frozenset[str]:
+    return frozenset(item.name for item in walk(node) if isinstance(item, Field))
+
+
+def is_own(expression: Expression, node: str, fixed: frozenset[str]) -> bool:
+    """True if only the node's own properties and what nobody changes are read."""
+    for item in walk(expression):
+        match item:
+            case Field(driver) if driver.name != node:
+                return False
+            case Variable(name, type=type):
+                if name != node and name not in fixed and type != GraphType():
+                    return False
+            case Call(receiver=receiver):
+                if receiver is not None and receiver.type != GraphType():
+                    return False
+            case ForeignExpression():
+                return False
+    return True
+
+
+def settles(kernel: Kernel, fixed: frozenset[str]) -> bool:
+    """True if each node looks at and changes only itself, and adds to scalars."""
+    if kernel.domain.kind != "Nodes" or kernel.candidates:
+        return False
+
+    def is_settled(statement: StatementNode) -> bool:
+        match statement:
+            case Store(Field(driver), value):
+                own = driver.name == kernel.iterator
+                return own and is_own(value, kernel.iterator, fixed)
+            case If(condition, Block((Store(Variable(), Literal()),)), None):
+                return is_own(condition, kernel.iterator, fixed)
+            case Update(Variable() as target, _, value):
+                # What adds nothing is known for one type; zeros of Doubles have signs.
+                same = target.type == value.type and not is_floating(value.type)
+                return same and is_own(value, kernel.iterator, fixed)
+        return False
+
+    return all(map(is_settled, kernel.body.statements))
+
+
+class _Settling:
+    """What a settling kernel makes of `node`, in what its properties were before."""
+
+    def __init__(self, kernel: Kernel, node: Variable) -> None:
+        self.node = node
+        self.known: dict[str, Expression] = {}
+        self.contributes: list[Expression] = []
+        for statement in kernel.body.statements:
+            match statement:
+                case Store(Field(_, name, type=type), value):
+                    value = self.before(value, kernel.iterator)
+                    if value.type != type:
+                        value = Cast(type, value, type=type, span=value.span)
+                    self.known[name] = value
+                case If(condition):
+                    self.contributes.append(self.before(condition, kernel.iterator))
+                case Update(_, operator, value):
+                    value = self.before(value, kernel.iterator)
+                    self.contributes.append(
+                        differ(value, neutral(operator, value.type))
+                    )
+
+    def before(self, value: Expression, iterator: str) -> Expression:
+        match value:
+            case Field(name=name):
+                return self.known.get(name, replace(value, driver=self.node))
+            case Variable(name) if name == iterator:
+                return self.node
+        return map_children(value, lambda item: self.before(item, iterator))  # type: ignore[arg-type]
+
+    def acts(self) -> Iterator[Expression]:
+        """It leaves all as it is if none of these holds."""
+        yield from self.contributes
+        for name, value in self.known.items():
+            now = Field(self.node, name, type=value.type)
+            if value != now:
+                yield differ(now, value)
+
+    def is_undone_by(self, other: _Settling) -> bool:
+        """True if this one changes nothing for a node that `other` has just settled."""
+        if self.contributes:
+            return False
+        for name, value in self.known.items():
+            now = other.known.get(name, Field(self.node, name, type=value.type))
+            if other.before(value, self.node.name) != now:
+                return False
+        return True
+
+    def excludes(self, condition: Expression) -> bool:
+        """True if `condition` does not hold for a node that is just settled."""
+        match self.before(condition, self.node.name):
+            case Binary("!=", left, right):
+                # A NaN differs from itself.
+                return left == right and not is_floating(left.type)
+            case Literal(value):
+                return value is False
+        return False
+
+
+def differ(left: Expression, right: Expression) -> Expression:
+    """True if the two differ; zeros have signs."""
+    different = Binary("!=", left, right, type=BOOL)
+    if not is_floating(left.type):
+        return different
+    zero = Binary("==", left, Literal(0.0, type=left.type), type=BOOL)
+    one = Literal(1.0, type=left.type)
+    signs = [Binary("/", one, item, type=left.type) for item in (left, right)]
+    return either(
+        [different, Binary("&&", zero, Binary("!=", *signs, type=BOOL), type=BOOL)]
+    )
+
+
+def either(conditions: Iterable[Expression]) -> Expression:
+    return reduce(lambda a, b: Binary("||", a, b, type=BOOL), conditions)
+
+
+def conjuncts(condition: Expression) -> Iterator[Expression]:
+    if isinstance(condition, Binary) and condition.operator == "&&":
+        yield from conjuncts(condition.left)
+        yield from conjuncts(condition.right)
+    else:
+        yield condition
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+class Refused(Exception):
+    """Why a loop stays as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """A host scalar that only grows, `by` the same each round, behind so many kernels
+    of the round."""
+
+    by: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One round: what settles before the guarded kernels, these, what settles after;
+    the scalars that only grow."""
+
+    before: tuple[Kernel, ...]
+    active: tuple[Guarded, ...]
+    after: tuple[Kernel, ...]
+    growing: dict[str, Growth]
+
+    @property
+    def kernels(self) -> int:
+        return len(self.before) + len(self.active) + len(self.after)
+
+
+def round_of(loop: Repeat, plan: Plan) -> Round:
+    """Raises Refused."""
+    launched: list[Kernel] = []
+    computed: dict[str, list[tuple[int, Compute]]] = {}
+    for step in loop.body:
+        match step:
+            case Launch(name):
+                launched.append(plan.kernel(name))
+            case Compute(Variable(name)):
+                computed.setdefault(name, []).append((len(launched), step))
+            case Compute():
+                raise Refused("it writes an element between its kernels")
+            case _:
+                raise Refused("its rounds are not only kernels and scalars")
+    for kernel in launched:
+        if any(isinstance(n, Foreign | ForeignExpression) for n in walk(kernel.body)):
+            raise Refused("what foreign code does is not known")
+    changed = {name for kernel in launched for name in effects(kernel).scalars_written}
+    fixed = frozenset(
+        item.name
+        for item in plan.scalars
+        if item.name not in computed and item.name not in changed
+    )
+    found = [guarded(kernel) for kernel in launched]
+    places = [i for i, item in enumerate(found) if item is not None]
+    if not places:
+        raise Refused("no kernel asks its nodes for a condition first")
+    first, last = places[0], places[-1]
+    active = tuple(item for item in found if item is not None)
+    if len(active) != last - first + 1:
+        between = zip(launched[first:], found[first:], strict=True)
+        raise whole(next(kernel for kernel, guard in between if guard is None))
+    before, after = tuple(launched[:first]), tuple(launched[last + 1 :])
+    for kernel in (*before, *after):
+        if not settles(kernel, fixed):
+            raise whole(kernel)
+    if len({kernel.domain.source.name for kernel in launched}) > 1:
+        raise Refused("its kernels run over several graphs")
+    if any(item.kernel.candidates for item in active):
+        raise Refused("its kernels choose a winner among all nodes")
+    growing = {}
+    for name, steps in computed.items():
+        behind, step = steps[0]
+        by = growth(step)
+        within = first < behind <= last
+        if len(steps) == 1 and name not in changed and by is not None and not within:
+            growing[name] = Growth(by, behind)
+    check(active, growing, fixed)
+    return Round(before, active, after, growing)
+
+
+def whole(kernel: Kernel) -> Refused:
+    return Refused(f"so does the loop in line {kernel.span.line}, for all its nodes")
+
+
+def growth(step: Compute) -> int | None:
+    """`by` if the step is `depth = depth + by`."""
+    match step:
+        case Compute(
+            Variable(name, type=type), Binary("+", Variable(same), Literal(by)) as sum
+        ) if (
+            name == same and type == sum.type and is_integral(type) and 0 < by < 1 << 16
+        ):
+            return int(by)
+    return None
+
+
+def level_of(guard: Guarded, growing: dict[str, Growth]) -> tuple[Field, str] | None:
+    """`v.level` and `depth` if the condition has `v.level == depth`."""
+    for item in conjuncts(guard.condition):
+        match item:
+            case Binary("==", Field(driver) as level, Variable(name)):
+                own = driver.name == guard.node.name and is_integral(level.type)
+                if own and name in growing:
+                    return level, name
+    return None
+
+
+def check(
+    active: tuple[Guarded, ...], growing: dict[str, Growth], fixed: frozenset[str]
+) -> None:
+    """A condition is about the node alone, and no earlier kernel makes it true."""
+    for i, guard in enumerate(active):
+        level = level_of(guard, growing)
+        known = fixed | (frozenset({level[1]}) if level else frozenset())
+        if not is_own(guard.condition, guard.node.name, known):
+            raise Refused(
+                f"the condition in line {guard.kernel.span.line} is not about the "
+                "properties of the node alone"
+            )
+        for other in active[:i]:
+            for write in writes(other.kernel):
+                for place in targets(write):
+                    if target_name(place) not in fields(guard.condition):
+                        continue
+                    if level is None or not is_later(write, *level):
+                        line = guard.kernel.span.line
+                        raise Refused(
+                            f"the condition in line {line} may become true in the same "
+                            "round"
+                        )
+
+
+def is_later(write: Write, level: Field, depth: str) -> bool:
+    """True of `w.level = depth + 1`."""
+    match write:
+        case Store(Field(name=name), Binary("+", Variable(now), Literal(by))):
+            return name == level.name and now == depth and by > 0
+    return False
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+class _Frontier:
+    """The lists of one loop, and its rounds over them."""
+
+    def __init__(self, plan: Plan, round: Round, use: Use, names: Names) -> None:
+        self.round = round
+        self.use = use
+        self.names = names
+        first = round.active[0]
+        self.graph = first.kernel.domain.source
+        self.type = NodeType(self.graph.name)
+        self.span = first.kernel.span
+        self.frontier = names.fresh("frontier")
+        self.touched = names.fresh("touched")
+        self.stamps = names.fresh("stamp")
+        self.active = self.scalar("active")
+        self.waiting = self.scalar("waiting")
+        self.tick = self.scalar("round")
+        self.work = Variable(names.fresh("work"), type=LONG, span=self.span)
+        self.types = {item.name: item.type for item in plan.scalars}
+        self.kernels: list[Kernel] = []
+        # What decides about nodes: who writes it has to tell.
+        self.watched = frozenset[str]().union(
+            *(fields(guard.condition) for guard in round.active),
+            *(fields(kernel.body) for kernel in (*round.before, *round.after)),
+        )
+
+    def scalar(self, hint: str) -> Variable:
+        return Variable(self.names.fresh(hint), type=INT, span=self.span)
+
+    @property
+    def scalars(self) -> tuple[HostScalar, ...]:
+        items = (self.active, self.waiting, self.tick, self.work)
+        return tuple(HostScalar(item.name, item.type, span=self.span) for item in items)
+
+    @property
+    def buffers(self) -> tuple[Buffer, ...]:
+        def buffer(name: str, element: Type) -> Buffer:
+            return Buffer(name, element, "n", self.graph.name, span=self.span)
+
+        return (
+            buffer(self.frontier, self.type),
+            buffer(self.touched, self.type),
+            buffer(self.stamps, INT),
+        )
+
+    @property
+    def setup(self) -> tuple[Step, ...]:
+        """Before everything: the rounds of all runs of the loop are counted through."""
+        allocations = (Allocate(item.name, span=self.span) for item in self.buffers)
+        return (*allocations, Fill(self.stamps, span=self.span))
+
+    # --- kernels ----------------------------------------------------------------------
+
+    def launch(self, kernel: Kernel) -> Launch:
+        self.kernels.append(kernel)
+        return Launch(kernel.name, span=kernel.span)
+
+    def over(self, kernel: Kernel, items: str, count: Variable, body: Block) -> Kernel:
+        """`kernel` over a list instead of the graph."""
+        source = Variable(items, type=self.graph.type, span=self.span)
+        return replace(
+            kernel,
+            name=self.names.fresh(f"{kernel.name}_listed"),
+            domain=Range("Items", source, span=kernel.domain.span),
+            body=body,
+            count=count,
+        )
+
+    def listed(self, guard: Guarded) -> Kernel:
+        """A guarded kernel over the frontier, which pushes whom it changes."""
+        kernel = guard.kernel
+        body: StatementNode = self.telling(guard.body)
+        if kernel.domain.kind == "Edges":
+            edges = Range("OutEdges", guard.node, span=kernel.domain.span)
+            assert isinstance(body, Block)
+            body = Each(kernel.iterator, edges, body, parallel=True, span=kernel.span)
+            body = Block((body,), span=kernel.span)
+        statements: tuple[StatementNode, ...] = (
+            If(guard.condition, body, span=kernel.span),
+        )
+        if guard is self.round.active[0]:
+            touch: StatementNode = self.touch(guard.node)
+            if not any(self.unsettled()):
+                # It is as the last round has left it.
+                stays = Block((touch,), span=self.span)
+                touch = If(self.matters(guard.node), stays, span=self.span)
+            statements = (touch, *statements)
+        whole = Block(statements, span=kernel.body.span)
+        return replace(
+            self.over(kernel, self.frontier, self.active, whole),
+            iterator=guard.node.name,
+        )
+
+    def telling(self, body: StatementNode) -> StatementNode:
+        def told(node: Node) -> Node:
+            if isinstance(node, Store | Update | UpdateTuple):
+                drivers = {
+                    place.driver.name: place.driver
+                    for place in targets(node)
+                    if isinstance(place, Field) and place.name in self.watched
+                }
+                then = tuple(self.touch(driver) for driver in drivers.values())
+                return replace(node, then=then) if then else node
+            return node
+
+        return rewrite(body, told)
+
+    def touch(self, node: Variable) -> Push:
+        stamp = Field(node, self.stamps, type=INT, span=self.span)
+        return Push(node, self.touched, self.waiting, stamp, self.tick, span=self.span)
+
+    def keeping(self, kernel: Kernel, dense: bool) -> Block:
+        """The body of `kernel`; behind it, whoever may matter goes to the frontier."""
+        node = Variable(kernel.iterator, type=self.type, span=self.span)
+        limit = self.most() if dense else None
+        push = Push(
+            node,
+            self.frontier,
+            self.active,
+            limit=limit,
+            work=self.work,
+            degree=self.degree(node),
+            span=self.span,
+        )
+        keep = If(self.matters(node), Block((push,), span=self.span), span=self.span)
+        return replace(kernel.body, statements=(*kernel.body.statements, keep))
+
+    def matters(self, node: Variable) -> Expression:
+        conditions: dict[Expression, None] = {}
+        for guard in self.round.active:
+            level = level_of(guard, self.round.growing)
+            if level is None:
+                conditions[renamed(guard.condition, guard.node, node)] = None
+            else:
+                own = replace(level[0], driver=node)
+                conditions[self.later(own, level[1])] = None
+        settled = [_Settling(kernel, node) for kernel in self.round.after]
+        for kernel in (*self.unsettled(), *self.round.after):
+            for condition in _Settling(kernel, node).acts():
+                if len(settled) != 1 or not settled[0].excludes(condition):
+                    conditions[condition] = None
+        return either(conditions)
+
+    def later(self, level: Field, depth: str) -> Expression:
+        """The condition may hold in a later round.
+
+        It never does for INF, unless the scalar is about to get there or to overflow.
+        """
+        growth = self.round.growing[depth]
+        now = self.depth(depth)
+        # It may have grown already when the nodes are settled.
+        early = growth.behind > len(self.round.before)
+        early = early and growth.behind < self.round.kernels
+        comes = Binary(">=" if early else ">", level, now, type=BOOL)
+        ends = Binary("!=", level, Infinity(type=level.type), type=BOOL)
+        both = Binary("&&", comes, ends, type=BOOL)
+        return Binary("||", both, self.ending(level, now), type=BOOL)
+
+    def ending(self, level: Field, depth: Variable) -> Expression:
+        """The scalar is about to get to INF or to overflow: all nodes may matter."""
+        type = INT if INT in (level.type, depth.type) else depth.type
+        largest = (1 << 31 if type == INT else 1 << 63) - 1
+        by = self.round.growing[depth.name].by
+        return Binary(">=", depth, Literal(largest - by, type=type), type=BOOL)
+
+    def unsettled(self) -> Iterator[Kernel]:
+        """What must settle before the guarded kernels of a round over lists."""
+        node = Variable(self.names.fresh("n"), type=self.type)
+        for kernel in self.round.before:
+            settling = _Settling(kernel, node)
+            if len(self.round.after) != 1 or not settling.is_undone_by(
+                _Settling(self.round.after[0], node)
+            ):
+                yield kernel
+
+    # --- rounds -----------------------------------------------------------------------
+
+    def collecting(self) -> Kernel:
+        """Over all nodes, where no kernel settles behind the guarded ones."""
+        like = self.round.active[-1].kernel
+        return Kernel(
+            self.names.fresh(f"{like.name}_next"),
+            self.names.fresh("n"),
+            Range("Nodes", self.graph, span=self.span),
+            Block((), span=self.span),
+            span=self.span,
+        )
+
+    def zero(self, count: Variable) -> Compute:
+        return Compute(count, Literal(0, type=count.type), span=self.span)
+
+    def rounds(self, loop: Repeat) -> Iterator[Step]:
+        after = self.round.after or (self.collecting(),)
+        last = after[-1].name
+        yield Compute(self.active, self.too_many(), span=self.span)
+        whole: list[Step] = []
+        for step in loop.body:
+            if isinstance(step, Launch) and step.kernel == last:
+                whole += self.last(after[-1], dense=True)
+            else:
+                whole.append(step)
+        if not self.round.after:
+            whole[self.behind(loop) : self.behind(loop)] = self.last(after[-1], True)
+        few = self.few()
+        short = Repeat(
+            Binary("&&", loop.condition, few, type=BOOL),
+            tuple(self.short(loop, after)),
+            test_first=False,
+            span=loop.span,
+        )
+        choice = Branch(few, (short,), tuple(whole), span=loop.span)
+        yield replace(loop, body=(choice,))
+
+    def behind(self, loop: Repeat) -> int:
+        """The place behind the last launch."""
+        places = [i for i, step in enumerate(loop.body) if isinstance(step, Launch)]
+        return places[-1] + 1
+
+    def last(self, kernel: Kernel, dense: bool) -> Iterator[Step]:
+        """The last kernel of a round."""
+        body = self.keeping(kernel, dense)
+        yield self.zero(self.active)
+        yield self.zero(self.work)
+        if dense:
+            name = self.names.fresh(f"{kernel.name}_kept")
+            yield self.launch(replace(kernel, name=name, body=body))
+        else:
+            yield self.launch(self.over(kernel, self.touched, self.waiting, body))
+
+    def short(self, loop: Repeat, after: tuple[Kernel, ...]) -> Iterator[Step]:
+        """A round over lists."""
+        guards = {guard.kernel.name: guard for guard in self.round.active}
+        unsettled = {kernel.name: kernel for kernel in self.unsettled()}
+        before = {kernel.name for kernel in self.round.before}
+        settling = {kernel.name: kernel for kernel in after}
+        next = Binary("+", self.tick, Literal(1, type=INT), type=INT)
+        yield Compute(self.tick, next, span=self.span)
+        yield self.zero(self.waiting)
+        for i, step in enumerate(loop.body):
+            match step:
+                case Launch(name) if name in guards:
+                    yield self.launch(self.listed(guards[name]))
+                case Launch(name) if name in unsettled:
+                    kernel = unsettled[name]
+                    yield self.launch(
+                        self.over(kernel, self.frontier, self.active, kernel.body)
+                    )
+                case Launch(name) if name in before:
+                    pass
+                case Launch(name) if name == after[-1].name:
+                    yield from self.last(settling[name], dense=False)
+                case Launch(name):
+                    kernel = settling[name]
+                    yield self.launch(
+                        self.over(kernel, self.touched, self.waiting, kernel.body)
+                    )
+                case _:
+                    yield step
+            if not self.round.after and i + 1 == self.behind(loop):
+                yield from self.last(after[-1], dense=False)
+
+    def few(self) -> Expression:
+        """The list has all that may matter, and they are few."""
+        conditions: list[Expression] = [
+            Binary("<=", self.active, self.most(), type=BOOL)
+        ]
+        if self.use is not Use.ALL:
+            edges = Call(self.graph, "NumEdges", type=LONG, span=self.span)
+            most = Binary("/", edges, Literal(EDGES_SHARE, type=LONG), type=LONG)
+            conditions.append(Binary("<=", self.work, most, type=BOOL))
+        for guard in self.round.active:
+            if level := level_of(guard, self.round.growing):
+                ending = self.ending(level[0], self.depth(level[1]))
+                conditions.append(Unary("!", ending, type=BOOL))
+        unique = dict.fromkeys(conditions)
+        return reduce(lambda a, b: Binary("&&", a, b, type=BOOL), unique)
+
+    def depth(self, name: str) -> Variable:
+        return Variable(name, type=self.types[name], span=self.span)
+
+    def most(self) -> Expression:
+        """How many nodes a list of some use has."""
+        if self.use is Use.ALL:
+            return self.size()
+        return Binary("/", self.size(), Literal(NODES_SHARE, type=INT), type=INT)
+
+    def degree(self, node: Variable) -> Expression:
+        """How many edges the guarded kernels look at for `node`."""
+        found = {
+            "InDegree" if range.kind in ("InNbrs", "InEdges") else "OutDegree"
+            for guard in self.round.active
+            for range in iterators(guard.kernel).values()
+            if range.kind in ("Nbrs", "InNbrs", "OutEdges", "InEdges", "Edges")
+        }
+        total: Expression = ZERO
+        for name in sorted(found):
+            more = Call(node, name, type=INT, span=self.span)
+            total = Binary("+", total, more, type=INT) if total != ZERO else more
+        return total
+
+    def too_many(self) -> Expression:
+        return Binary("+", self.size(), Literal(1, type=INT), type=INT)
+
+    def size(self) -> Expression:
+        return Call(self.graph, "NumNodes", type=INT, span=self.span)
+
+
+def renamed(condition: Expression, node: Variable, to: Variable) -> Expression:
+    def swap(item: Node) -> Node:
+        match item:
+            case Variable(name) if name == node.name:
+                return replace(item, name=to.name)
+        return item
+
+    return rewrite(condition, swap)
+
+
+# --- the pass -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class InferFrontier:
+    """`use=all` runs every round but the first over lists, however many are active."""
+
+    name: ClassVar[str] = "infer-frontier"
+    stage: ClassVar[Stage] = "device"
+    use: Use = Use.FEW
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        names = names_of(plan)
+        made: list[_Frontier] = []
+
+        def changed(steps: Iterable[Step]) -> Iterator[Step]:
+            for step in steps:
+                match step:
+                    case Branch(_, then, otherwise):
+                        yield replace(
+                            step,
+                            then=tuple(changed(then)),
+                            otherwise=tuple(changed(otherwise)),
+                        )
+                    case Repeat(_, body) if is_innermost(body):
+                        yield from self.rounds(step, plan, context, names, made)
+                    case Repeat(_, body):
+                        yield replace(step, body=tuple(changed(body)))
+                    case _:
+                        yield step
+
+        steps = tuple(changed(plan.steps))
+        if not made:
+            return plan
+        return replace(
+            plan,
+            buffers=(*plan.buffers, *(b for each in made for b in each.buffers)),
+            scalars=(*plan.scalars, *(s for each in made for s in each.scalars)),
+            kernels=used(
+                (*plan.kernels, *(k for each in made for k in each.kernels)), steps
+            ),
+            steps=(*(s for each in made for s in each.setup), *steps),
+        )
+
+    def rounds(
+        self,
+        loop: Repeat,
+        plan: Plan,
+        context: Context,
+        names: Names,
+        made: list[_Frontier],
+    ) -> Iterator[Step]:
+        try:
+            found = round_of(loop, plan)
+        except Refused as reason:
+            context.missed(
+                self, f"every round runs over the graph: {reason}", loop.span
+            )
+            yield loop
+            return
+        made.append(_Frontier(plan, found, self.use, names))
+        node = found.active[0].node.name
+        message = f"rounds in which few `{node}` are active run over a list of them"
+        context.passed(self, message, loop.span)
+        yield from made[-1].rounds(loop)
+
+
+def is_innermost(body: tuple[Step, ...]) -> bool:
+    inside = [item for step in body for item in walk(step)]
+    has_kernels = any(isinstance(item, Launch) for item in inside)
+    return has_kernels and not any(isinstance(item, Repeat) for item in inside)
+
+
+def used(kernels: Iterable[Kernel], steps: Iterable[Step]) -> tuple[Kernel, ...]:
+    launched = {
+        item.kernel for step in steps for item in walk(step) if isinstance(item, Launch)
+    }
+    return tuple(kernel for kernel in kernels if kernel.name in launched)

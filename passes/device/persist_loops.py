@@ -1,0 +1,131 @@
+"""A loop of short rounds runs in one kernel, whose grid stays.
+
+    while more                                  resident
+        launch expand            →                  while more
+        copy more to the host                           launch expand
+                                                        copy more to the host
+
+Each launch costs microseconds, and so does each scalar that the host waits for: rounds
+over a list of a few nodes cost nothing else.  A resident grid meets behind each kernel
+in a grid barrier, and all of its threads walk through the steps of the loop together,
+each with the same scalars.
+
+Loops over lists of nodes (`infer-frontier`) become resident; with `loops=all`, all that
+can.  (Burtscher, Nasre, Pingali: A Quantitative Study of Irregular Programs on GPUs,
+IISWC 2012, and the LonestarGPU programs; Xiao and Feng: Inter-Block GPU Communication
+via Fast Barrier Synchronization, IPDPS 2010.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import ClassVar
+
+from lighthouse.ir.nodes import Field, Variable
+from lighthouse.ir.plan import (
+    Branch,
+    Compute,
+    Copy,
+    Launch,
+    Plan,
+    Repeat,
+    Resident,
+    Step,
+)
+from lighthouse.ir.walk import walk
+from lighthouse.passes.analysis.effects import own_objects
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.plan_variables import names_of
+
+
+class Loops(StrEnum):
+    """What the option `loops` may say: those over lists, or all that can."""
+
+    LISTED = "listed"
+    ALL = "all"
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+def obstacle(loop: Repeat, plan: Plan, loops: Loops) -> str | None:
+    """Why a loop stays with the host; None if it need not."""
+    if any(isinstance(item, Field) for item in walk(loop)):
+        return "the host looks at an element"
+    for step in loop.body:
+        for item in (step, *branches(step)):
+            match item:
+                case Launch(name):
+                    kernel = plan.kernel(name)
+                    if loops is Loops.LISTED and kernel.domain.kind != "Items":
+                        return f"the loop in line {kernel.span.line} is over no list"
+                    if kernel.candidates:
+                        return f"the loop in line {kernel.span.line} has a barrier"
+                    if own_objects(kernel):
+                        return f"the loop in line {kernel.span.line} has collections"
+                case Copy(name) if plan.buffer(name).extent != "1":
+                    return f"`{name}` is copied"
+                case Compute(Variable()) | Branch() | Copy():
+                    pass
+                case _:
+                    return "the host does more than kernels and scalars"
+    return None
+
+
+def loops_in(body: tuple[Step, ...]) -> bool:
+    return any(isinstance(n, Repeat) for step in body for n in walk(step))
+
+
+def branches(step: Step) -> Iterator[Step]:
+    """The steps in the arms of a branch, at any depth."""
+    if isinstance(step, Branch):
+        for inner in (*step.then, *step.otherwise):
+            yield inner
+            yield from branches(inner)
+
+
+# --- the pass -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PersistLoops:
+    """`loops=all` makes every loop resident that can be."""
+
+    name: ClassVar[str] = "persist-loops"
+    stage: ClassVar[Stage] = "device"
+    loops: Loops = Loops.LISTED
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        if context.target != "cuda":
+            return plan
+        names = names_of(plan)
+
+        def changed(steps: Iterable[Step]) -> Iterator[Step]:
+            for step in steps:
+                match step:
+                    case Branch(_, then, otherwise):
+                        yield replace(
+                            step,
+                            then=tuple(changed(then)),
+                            otherwise=tuple(changed(otherwise)),
+                        )
+                    case Repeat(_, body):
+                        launches = [n for n in walk(step) if isinstance(n, Launch)]
+                        reason = obstacle(step, plan, self.loops)
+                        if launches and reason is None:
+                            name = names.fresh(f"{plan.name}_rounds")
+                            message = f"kernel `{name}` runs the rounds of the loop"
+                            context.passed(self, message, step.span)
+                            yield Resident(name, step, span=step.span)
+                        else:
+                            if launches and not loops_in(body):
+                                message = f"the host runs the loop: {reason}"
+                                context.missed(self, message, step.span)
+                            yield replace(step, body=tuple(changed(body)))
+                    case _:
+                        yield step
+
+        steps = tuple(changed(plan.steps))
+        return plan if steps == plan.steps else replace(plan, steps=steps)

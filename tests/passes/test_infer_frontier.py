@@ -1,0 +1,265 @@
+"""Rounds over lists of nodes mean what rounds over the graph do."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from lighthouse.api import Compiled, Target
+from lighthouse.diagnostics import Source
+from lighthouse.driver import Options, front
+from lighthouse.graph import Graph
+from lighthouse.remarks import Kind
+
+PROGRAMS = {
+    # The level of some neighbours is two more, so they wait a round in the list.
+    "levels to come": """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
+        Int depth = 0;
+        Int seen = 0;
+        N_P<Int> next;
+        G.A = (G == root) ? 0 : INF;
+        G.next = G.A;
+        While (depth < 2 * G.NumNodes()) {
+            Foreach (v: G.Nodes)(v.A == depth && v.B != 3) {
+                seen += 1;
+                Foreach (w: v.Nbrs) {
+                    w.next min= w.B > 4 ? depth + 2 : depth + 1 @ v;
+                }
+            }
+            G.A = G.next;
+            depth++;
+        }
+        Return seen;
+    }""",
+    # The depth grows before the nodes are settled, by two.
+    "levels by two": """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
+        N_P<Int> next;
+        Int depth = 1;
+        Int rounds = 0;
+        G.A = (G == root) ? 1 : 0;
+        G.next = G.A;
+        Bool more = True;
+        While (more) {
+            more = False;
+            Foreach (v: G.Nodes)(v.A == depth) {
+                Foreach (w: v.Nbrs)(w.A == 0) {
+                    w.next max= depth + 2 @ v;
+                    more |= True @ v;
+                }
+            }
+            depth = depth + 2;
+            G.A = G.next;
+            rounds++;
+        }
+        Return rounds;
+    }""",
+    # What is settled changes for some rounds after the last write: a fuse burns down.
+    "fuse": """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
+        N_P<Int> fuse, lit;
+        Int burning = 1;
+        Int total = 0;
+        G.A = -1;
+        root.lit = 3;
+        While (burning > 0) {
+            Foreach (v: G.Nodes)(v.fuse == 2) {
+                Foreach (w: v.Nbrs)(w.A < 0) { w.lit max= 3 @ v; }
+            }
+            burning = 0;
+            Foreach (n: G.Nodes) {
+                n.A = (n.lit == 3) ? n.A + 2 : n.A;
+                n.fuse = n.lit;
+                n.lit = (n.lit > 0) ? n.lit - 1 : 0;
+                burning += (n.fuse > 0) ? 1 : 0;
+            }
+            total += burning;
+        }
+        Return total;
+    }""",
+    # Signs of zeros and NaN count: settling a second time must not be left out.
+    "zeros": """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
+        N_P<Double> x, y;
+        N_P<Bool> on;
+        Int i = 0;
+        G.x = 0.0;
+        G.y = 0.0;
+        Foreach (n: G.Nodes)(n.B > 3) { n.y = -n.x; }
+        G.on = (G == root);
+        While (i < 4) {
+            Foreach (v: G.Nodes)(v.on) {
+                Foreach (w: v.Nbrs) { w.y = -0.0; }
+            }
+            Foreach (n: G.Nodes) { n.x = n.y; }
+            i++;
+        }
+        Foreach (n: G.Nodes) { n.A = (1.0 / n.x < 0) ? -1 : 1; }
+        Return i;
+    }""",
+    # A traversal: its loop over levels has two kernels that ask for the level.
+    "traversal": """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
+        Int total = 0;
+        G.A = 0;
+        InBFS (v: G.Nodes From root)[v.B != 2] {
+            v.A = 1 + Sum(u: v.UpNbrs){u.A};
+            total += v.A;
+        }
+        Return total;
+    }""",
+    # The depth arrives at INF, overflows, and comes to negative levels.
+    "overflow": """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
+        Int top = INF;
+        Int depth = top - 3;
+        Int i = 0;
+        Int seen = 0;
+        N_P<Int> level;
+        G.A = 0;
+        Foreach (n: G.Nodes) {
+            n.level = (n.B > 3) ? INF : ((n.B > 1) ? top - n.B : n.B - top);
+        }
+        While (i < 9) {
+            Foreach (v: G.Nodes)(v.level == depth) {
+                v.A = i + 1;
+                seen += 1;
+            }
+            i++;
+            depth++;
+        }
+        Return seen;
+    }""",
+    # A cell is read behind the loop; another loop's kernel has a name like a list's.
+    "cells": """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
+        Int depth = 0;
+        Int last = 0;
+        Bool more = True;
+        N_P<Int> A_listed;
+        G.A = (G == root) ? 0 : INF;
+        While (more) {
+            more = False;
+            last = 0;
+            Foreach (v: G.Nodes)(v.A == depth) {
+                last += 1;
+                Foreach (w: v.Nbrs)(w.A == INF) {
+                    w.A = depth + 1;
+                    more |= True @ v;
+                }
+            }
+            depth++;
+        }
+        Foreach (n: G.Nodes) { n.A_listed = n.A; }
+        Foreach (n: G.Nodes)(n.A_listed == INF) { n.A = -1; }
+        Return last;
+    }""",
+    # A NaN contributes in every round.
+    "nan": """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
+        N_P<Bool> on, next;
+        N_P<Double> x;
+        Int i = 0;
+        Int seen = 0;
+        G.next = (G == root);
+        Foreach (n: G.Nodes) { n.x = Log(0.0 - n.B); }
+        While (i < 4) {
+            Bool found = False;
+            Foreach (v: G.Nodes)(v.on) {
+                Foreach (w: v.Nbrs) { w.next = True; }
+            }
+            Foreach (n: G.Nodes) {
+                n.on = n.next;
+                If (n.x != n.x) { found = True; }
+            }
+            seen += found ? 1 : 0;
+            i++;
+        }
+        Foreach (n: G.Nodes) { n.A = n.on ? 1 : 0; }
+        Return seen;
+    }""",
+    # The loop runs again and again; the lists of one run are of no use for the next.
+    "again": """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
+        Int sum = 0;
+        G.A = 0;
+        For (s: G.Nodes) {
+            N_P<Bool> on, next, seen;
+            Bool more = True;
+            s.on = True;
+            s.next = True;
+            While (more) {
+                more = False;
+                Foreach (v: G.Nodes)(v.on && !v.seen) {
+                    v.seen = True;
+                    sum += 1;
+                    more |= True;
+                    Foreach (w: v.Nbrs) { w.next = True; }
+                }
+                G.on = G.next;
+            }
+            Foreach (n: G.Nodes)(n.seen) { n.A += 1; }
+        }
+        Return sum;
+    }""",
+}
+# Target, warps as fibers, loops in resident kernels.
+WAYS = [
+    ("openmp", False, False),
+    ("cuda-sim", False, False),
+    ("cuda-sim", False, True),
+    ("cuda-sim", True, True),
+    pytest.param("cuda", False, False, marks=pytest.mark.gpu),
+    pytest.param("cuda", False, True, marks=pytest.mark.gpu),
+]
+
+
+def graphs() -> list[Graph]:
+    generator = np.random.default_rng(7)
+    path = Graph.from_edges(range(39), range(1, 40), nodes=40)
+    found = [path, Graph.from_edges([], [], nodes=1)]
+    for nodes, edges in ((30, 45), (20, 120)):
+        ends = generator.integers(0, nodes, (2, edges))
+        found.append(Graph.from_edges(ends[0], ends[1], nodes=nodes))
+    return found
+
+
+def run(compilation: object, target: Target, graph: Graph, **options: object) -> object:
+    program = Compiled(compilation, target, **options)  # type: ignore[arg-type]
+    numbers = (np.arange(graph.nodes) * 7 % 6).astype(np.int32)
+    result = program(graph, B=numbers, root=0)
+    return result.returned, result.outputs["A"].tolist(), program.remarks
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+@pytest.mark.parametrize(("target", "lanes", "persist"), WAYS)
+def test_lists(name: str, target: Target, lanes: bool, persist: bool) -> None:
+    compilation = front(Source(f"{name}.gm", PROGRAMS[name]))
+    passes = (
+        "fuse-loops,collapse-loops,eliminate-bool-atomics,privatize-reductions,"
+        "infer-frontier{use=all},schedule-loops{mapping=balanced}"
+    )
+    if persist:
+        passes += ",persist-loops"
+    for graph in graphs():
+        expected = run(compilation, "interpret", graph, options=Options())
+        lanes_ = {"lanes": True} if lanes else {}
+        answer = run(
+            compilation, target, graph, options=Options(passes=passes), **lanes_
+        )
+        assert answer[:2] == expected[:2]  # type: ignore[index]
+        acted = [
+            r
+            for r in answer[2]  # type: ignore[index]
+            if r.pass_name == "infer-frontier" and r.kind is Kind.PASSED
+        ]
+        assert acted
+
+
+def test_foreign_code() -> None:
+    text = """Proc f(G: Graph; A: N_P<Int>) {
+        N_P<Bool> on;
+        Int i = 0;
+        While (i < 3) {
+            Foreach (v: G.Nodes)(v.on) {
+                Foreach (w: v.Nbrs) { [$w.on = true;]::[w.on]; }
+            }
+            i++;
+        }
+    }"""
+    program = Compiled(front(Source("foreign.gm", text)), "openmp", Options())
+    (told,) = (r for r in program.remarks if r.pass_name == "infer-frontier")
+    assert told.kind is Kind.MISSED
+    assert told.message.endswith("what foreign code does is not known")
