@@ -14,13 +14,13 @@ LH_DEVICE bool visit(std::int32_t* stamp, std::int32_t round) {
 
 // Appends one item, in divergent flow: threads that happen to come together share an
 // atomic.  `list` has room.
-template <typename T>
-LH_DEVICE void append(T* list, std::int32_t* count, Value<T> item) {
+template <typename T, typename Count>
+LH_DEVICE void append(T* list, Count* count, Value<T> item) {
 #ifdef __CUDA_ARCH__
     const unsigned active = __activemask();
     const int first = __ffs(static_cast<int>(active)) - 1;
     const unsigned below = active & ((1u << (threadIdx.x % 32)) - 1);
-    std::int32_t start = 0;
+    Count start = 0;
     if (below == 0) start = atomic_add(count, __popc(active));
     list[__shfl_sync(active, start, first) + __popc(below)] = item;
 #else
@@ -30,8 +30,8 @@ LH_DEVICE void append(T* list, std::int32_t* count, Value<T> item) {
 
 // The same, and adds the edges of the item to the work that the list stands for.  A row
 // may count for less than it has, but not for less than any list may have in all.
-template <typename T>
-LH_DEVICE void append(T* list, std::int32_t* count, Value<T> item, std::int64_t* work,
+template <typename T, typename Count>
+LH_DEVICE void append(T* list, Count* count, Value<T> item, std::int64_t* work,
                       std::int64_t degree) {
     append(list, count, item);
     constexpr std::int64_t most = 1 << 26;
