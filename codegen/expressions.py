@@ -171,7 +171,11 @@ class ExpressionPrinter:
             function = WRAPPING[operator]
             return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
         level = PRECEDENCE[operator]
-        texts = [self.at(left, level), self.at(right, level + 1)]
+        texts = [
+            # Compilers warn of `a && b || c` without them.
+            f"({self.text(node)})" if mixes(operator, node) else self.at(node, least)
+            for node, least in ((left, level), (right, level + 1))
+        ]
         if {operator} & {"==", "!=", "<", ">", "<=", ">="}:
             texts = [self.comparable(left, texts[0]), self.comparable(right, texts[1])]
         return f"{texts[0]} {operator} {texts[1]}", level
@@ -283,3 +287,7 @@ def literal(node: Literal) -> str:
     if isinstance(value, float) or node.type == DOUBLE:
         return repr(float(value))
     return f"int64_t({value})" if node.type == LONG else str(value)
+
+
+def mixes(operator: str, operand: Expression) -> bool:
+    return operator == "||" and isinstance(operand, Binary) and operand.operator == "&&"

@@ -25,7 +25,8 @@ def plan_copies(
     source: Source, level: int
 ) -> tuple[Counter[tuple[str, str]], Counter[tuple[str, str]]]:
     """The copies outside of loops, and those of one round."""
-    options = Options(level=level)
+    # Lists of nodes have counters, which are copied as well.
+    options = Options(level=level, disabled=("infer-frontier",))
     plan = lower(front(source), "cuda", options).plan
     rounds = [step for step in plan.steps if isinstance(step, Repeat)]
     others = [step for step in plan.steps if not isinstance(step, Repeat)]

@@ -285,7 +285,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_next_kept(
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n_3 = lh::node_t(item);
-        if (v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+        if ((v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
             if (lh::load_racy(active) <= int32_t(nodes) / 64) lh::append(frontier, active, n_3, work, lh::add(int32_t(in_row_offsets[n_3 + 1] - in_row_offsets[n_3]), int32_t(row_offsets[n_3 + 1] - row_offsets[n_3])));
         }
     }
@@ -350,7 +350,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
                     const int64_t parent_slot = int64_t(item);
                     const lh::node_t parent = has_item_4 ? frontier[parent_slot] : lh::node_t(-1);
                     if (has_item_4) {
-                        if (lh::load_racy(&v_level[parent]) > depth && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+                        if ((lh::load_racy(&v_level[parent]) > depth && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
                             if (lh::visit(&stamp[parent], round)) lh::append(touched, waiting, parent);
                         }
                     }
@@ -378,7 +378,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
                      item += lh::thread_count()) {
                     const int64_t parent_slot = int64_t(item);
                     const lh::node_t parent = frontier[parent_slot];
-                    if (lh::load_racy(&v_level[parent]) > depth && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+                    if ((lh::load_racy(&v_level[parent]) > depth && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
                         if (lh::visit(&stamp[parent], round)) lh::append(touched, waiting, parent);
                     }
                     if (lh::load_racy(&v_level[parent]) == depth) {
@@ -457,7 +457,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
                  item += lh::thread_count()) {
                 const int64_t n_3_slot = int64_t(item);
                 const lh::node_t n_3 = touched[n_3_slot];
-                if (v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+                if ((v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
                     lh::append(frontier, active, n_3, work, lh::add(int32_t(in_row_offsets[n_3 + 1] - in_row_offsets[n_3]), int32_t(row_offsets[n_3 + 1] - row_offsets[n_3])));
                 }
             }

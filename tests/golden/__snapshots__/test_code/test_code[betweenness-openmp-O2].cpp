@@ -148,7 +148,7 @@ static void bc_update_sigma_next_kept(
 {
 #pragma omp parallel for schedule(static)
     for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-        if (v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+        if ((v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
             if (lh::load_racy(active) <= int32_t(nodes) / 64) lh::append(frontier, active, n_3, work, lh::add(int32_t(in_row_offsets[n_3 + 1] - in_row_offsets[n_3]), int32_t(row_offsets[n_3 + 1] - row_offsets[n_3])));
         }
     }
@@ -177,7 +177,7 @@ static void bc_update_more_listed(
 #pragma omp parallel for schedule(dynamic, 64) if(*active >= 512)
     for (int64_t parent_slot = 0; parent_slot < *active; ++parent_slot) {
         const lh::node_t parent = frontier[parent_slot];
-        if (lh::load_racy(&v_level[parent]) > depth && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+        if ((lh::load_racy(&v_level[parent]) > depth && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
             if (lh::visit(&stamp[parent], round)) lh::append(touched, waiting, parent);
         }
         if (lh::load_racy(&v_level[parent]) == depth) {
@@ -251,7 +251,7 @@ static void bc_update_sigma_next_listed(
 #pragma omp parallel for schedule(static) if(*waiting >= 512)
     for (int64_t n_3_slot = 0; n_3_slot < *waiting; ++n_3_slot) {
         const lh::node_t n_3 = touched[n_3_slot];
-        if (v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+        if ((v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
             lh::append(frontier, active, n_3, work, lh::add(int32_t(in_row_offsets[n_3 + 1] - in_row_offsets[n_3]), int32_t(row_offsets[n_3 + 1] - row_offsets[n_3])));
         }
     }

@@ -75,7 +75,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_set_level_2_kept(
          item += lh::thread_count()) {
         const lh::node_t n_3 = lh::node_t(item);
         level[n_3] = level_next[n_3];
-        if (level[n_3] > depth && level[n_3] != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+        if ((level[n_3] > depth && level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
             if (lh::load_racy(active) <= int32_t(nodes) / 64) lh::append(frontier, active, n_3, work, int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]));
         }
     }
@@ -140,7 +140,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_rounds(
                     const int64_t v_slot = int64_t(item);
                     const lh::node_t v = has_item ? frontier[v_slot] : lh::node_t(-1);
                     if (has_item) {
-                        if (level[v] > depth && level[v] != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+                        if ((level[v] > depth && level[v] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
                             if (lh::visit(&stamp[v], round)) lh::append(touched, waiting, v);
                         }
                     }
@@ -169,7 +169,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_rounds(
                      item += lh::thread_count()) {
                     const int64_t v_slot = int64_t(item);
                     const lh::node_t v = frontier[v_slot];
-                    if (level[v] > depth && level[v] != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+                    if ((level[v] > depth && level[v] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
                         if (lh::visit(&stamp[v], round)) lh::append(touched, waiting, v);
                     }
                     if (level[v] == depth) {
@@ -198,7 +198,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_rounds(
                 const int64_t n_3_slot = int64_t(item);
                 const lh::node_t n_3 = touched[n_3_slot];
                 level[n_3] = level_next[n_3];
-                if (level[n_3] > depth && level[n_3] != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+                if ((level[n_3] > depth && level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
                     lh::append(frontier, active, n_3, work, int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]));
                 }
             }

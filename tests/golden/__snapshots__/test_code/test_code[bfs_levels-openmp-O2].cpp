@@ -68,7 +68,7 @@ static void bfs_levels_set_level_2_kept(
 #pragma omp parallel for schedule(static)
     for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
         level[n_3] = level_next[n_3];
-        if (level[n_3] > depth && level[n_3] != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+        if ((level[n_3] > depth && level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
             if (lh::load_racy(active) <= int32_t(nodes) / 64) lh::append(frontier, active, n_3, work, int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]));
         }
     }
@@ -98,7 +98,7 @@ static void bfs_levels_update_finished_listed(
 #pragma omp parallel for schedule(dynamic, 64) if(*active >= 512)
     for (int64_t v_slot = 0; v_slot < *active; ++v_slot) {
         const lh::node_t v = frontier[v_slot];
-        if (level[v] > depth && level[v] != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+        if ((level[v] > depth && level[v] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
             if (lh::visit(&stamp[v], round)) lh::append(touched, waiting, v);
         }
         if (level[v] == depth) {
@@ -133,7 +133,7 @@ static void bfs_levels_set_level_2_listed(
     for (int64_t n_3_slot = 0; n_3_slot < *waiting; ++n_3_slot) {
         const lh::node_t n_3 = touched[n_3_slot];
         level[n_3] = level_next[n_3];
-        if (level[n_3] > depth && level[n_3] != lh::Limits<int32_t>::largest || depth >= 2147483646) {
+        if ((level[n_3] > depth && level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
             lh::append(frontier, active, n_3, work, int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]));
         }
     }
