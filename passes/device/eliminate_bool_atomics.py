@@ -96,6 +96,7 @@ class EliminateBoolAtomics:
             node.target,
             Literal(written, type=BOOL, span=node.span),
             same_value=True,
+            then=node.then,
             span=node.span,
         )
         match node.value:

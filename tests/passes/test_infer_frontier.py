@@ -248,6 +248,30 @@ def test_lists(name: str, target: Target, lanes: bool, persist: bool) -> None:
         assert acted
 
 
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+def test_passes_behind_it_keep_what_follows_a_write(target: Target) -> None:
+    text = """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>) {
+        N_P<Bool> on, next;
+        Int i = 0;
+        G.on = (G == root);
+        G.next = G.on;
+        While (i < 9) {
+            Foreach (v: G.Nodes)(v.on) {
+                Foreach (w: v.Nbrs) { w.next |= v.on @ v; }
+            }
+            G.on = G.next;
+            i++;
+        }
+        Foreach (n: G.Nodes) { n.A = n.on ? 1 : 0; }
+    }"""
+    compilation = front(Source("behind.gm", text))
+    passes = "infer-frontier{use=all},eliminate-bool-atomics,privatize-reductions"
+    for graph in graphs():
+        expected = run(compilation, "interpret", graph, options=Options())
+        answer = run(compilation, target, graph, options=Options(passes=passes))
+        assert answer[:2] == expected[:2]  # type: ignore[index]
+
+
 def test_foreign_code() -> None:
     text = """Proc f(G: Graph; A: N_P<Int>) {
         N_P<Bool> on;
