@@ -17,7 +17,8 @@ What has no parallel form (depth-first search, maps, ordered collections) is a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Literal as Choice
 
@@ -243,6 +244,28 @@ Step = (
     | Launch
     | RunBlock
 )
+
+
+def expand_steps(
+    steps: Iterable[Step], function: Callable[[Step], Iterable[Step] | None]
+) -> tuple[Step, ...]:
+    """Each step becomes those that `function` gives; None leaves it, and goes on with
+    the steps inside it."""
+    found: list[Step] = []
+    for step in steps:
+        new = function(step)
+        match step:
+            case _ if new is not None:
+                found += new
+            case Branch(_, then, otherwise):
+                arms = expand_steps(then, function), expand_steps(otherwise, function)
+                found.append(replace(step, then=arms[0], otherwise=arms[1]))
+            case Repeat(_, body):
+                found.append(replace(step, body=expand_steps(body, function)))
+            case _:
+                found.append(step)
+    return tuple(found)
+
 
 # --- kernels --------------------------------------------------------------------------
 

@@ -74,6 +74,7 @@ from lighthouse.ir.plan import (
     Store,
     Update,
     UpdateTuple,
+    expand_steps,
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import (
@@ -754,23 +755,12 @@ class InferFrontier:
         names = names_of(plan)
         made: list[_Frontier] = []
 
-        def changed(steps: Iterable[Step]) -> Iterator[Step]:
-            for step in steps:
-                match step:
-                    case Branch(_, then, otherwise):
-                        yield replace(
-                            step,
-                            then=tuple(changed(then)),
-                            otherwise=tuple(changed(otherwise)),
-                        )
-                    case Repeat(_, body) if is_innermost(body):
-                        yield from self.rounds(step, plan, context, names, made)
-                    case Repeat(_, body):
-                        yield replace(step, body=tuple(changed(body)))
-                    case _:
-                        yield step
+        def changed(step: Step) -> Iterable[Step] | None:
+            if isinstance(step, Repeat) and is_innermost(step.body):
+                return self.rounds(step, plan, context, names, made)
+            return None
 
-        steps = tuple(changed(plan.steps))
+        steps = expand_steps(plan.steps, changed)
         if not made:
             return plan
         return replace(

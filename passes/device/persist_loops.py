@@ -18,7 +18,7 @@ via Fast Barrier Synchronization, IPDPS 2010.)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
@@ -33,6 +33,7 @@ from lighthouse.ir.plan import (
     Repeat,
     Resident,
     Step,
+    expand_steps,
 )
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import own_objects
@@ -74,8 +75,8 @@ def obstacle(loop: Repeat, plan: Plan, loops: Loops) -> str | None:
     return None
 
 
-def loops_in(body: tuple[Step, ...]) -> bool:
-    return any(isinstance(n, Repeat) for step in body for n in walk(step))
+def launches_in(step: Step) -> bool:
+    return any(isinstance(item, Launch) for item in walk(step))
 
 
 def branches(step: Step) -> Iterator[Step]:
@@ -102,30 +103,19 @@ class PersistLoops:
             return plan
         names = names_of(plan)
 
-        def changed(steps: Iterable[Step]) -> Iterator[Step]:
-            for step in steps:
-                match step:
-                    case Branch(_, then, otherwise):
-                        yield replace(
-                            step,
-                            then=tuple(changed(then)),
-                            otherwise=tuple(changed(otherwise)),
-                        )
-                    case Repeat(_, body):
-                        launches = [n for n in walk(step) if isinstance(n, Launch)]
-                        reason = obstacle(step, plan, self.loops)
-                        if launches and reason is None:
-                            name = names.fresh(f"{plan.name}_rounds")
-                            message = f"kernel `{name}` runs the rounds of the loop"
-                            context.passed(self, message, step.span)
-                            yield Resident(name, step, span=step.span)
-                        else:
-                            if launches and not loops_in(body):
-                                message = f"the host runs the loop: {reason}"
-                                context.missed(self, message, step.span)
-                            yield replace(step, body=tuple(changed(body)))
-                    case _:
-                        yield step
+        def changed(step: Step) -> tuple[Step, ...] | None:
+            if not isinstance(step, Repeat) or not launches_in(step):
+                return None
+            reason = obstacle(step, plan, self.loops)
+            if reason is None:
+                name = names.fresh(f"{plan.name}_rounds")
+                message = f"kernel `{name}` runs the rounds of the loop"
+                context.passed(self, message, step.span)
+                return (Resident(name, step, span=step.span),)
+            if not any(isinstance(n, Repeat) for s in step.body for n in walk(s)):
+                message = f"the host runs the loop: {reason}"
+                context.missed(self, message, step.span)
+            return None
 
-        steps = tuple(changed(plan.steps))
+        steps = expand_steps(plan.steps, changed)
         return plan if steps == plan.steps else replace(plan, steps=steps)

@@ -46,12 +46,12 @@ from lighthouse.ir.plan import (
     Kernel,
     Launch,
     Plan,
-    Repeat,
     Schedule,
     Step,
     Store,
     Total,
     Update,
+    expand_steps,
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, GraphType, NodeType
@@ -311,7 +311,13 @@ class ScheduleLoops:
                 instead[kernel.name] = self.choice(kernel, other)
         if tuple(kernels) == plan.kernels:
             return plan
-        steps = tuple(with_choices(plan.steps, instead))
+
+        def choose(step: Step) -> tuple[Step, ...] | None:
+            if isinstance(step, Launch) and step.kernel in instead:
+                return (instead[step.kernel],)
+            return None
+
+        steps = expand_steps(plan.steps, choose)
         return replace(plan, kernels=tuple(kernels), steps=steps)
 
     def wanted(self, kernel: Kernel, context: Context) -> Mapping:
@@ -385,20 +391,3 @@ def is_long(graph: str, degree: str, kernel: Kernel) -> Expression:
     most = Call(receiver, degree, type=INT, span=kernel.span)
     limit = Literal(SHORT_ROW, type=INT, span=kernel.span)
     return Binary(">", most, limit, type=BOOL, span=kernel.span)
-
-
-def with_choices(steps: Iterable[Step], instead: dict[str, Step]) -> Iterator[Step]:
-    for step in steps:
-        match step:
-            case Launch(name):
-                yield instead.get(name, step)
-            case Branch(_, then, otherwise):
-                yield replace(
-                    step,
-                    then=tuple(with_choices(then, instead)),
-                    otherwise=tuple(with_choices(otherwise, instead)),
-                )
-            case Repeat(_, body):
-                yield replace(step, body=tuple(with_choices(body, instead)))
-            case _:
-                yield step
