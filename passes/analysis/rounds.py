@@ -1,0 +1,359 @@
+"""The rounds of a loop: which nodes act in one, and what it makes of all others.
+
+A round consists of guarded kernels, which do something only for nodes with a condition
+on their own properties, and around them of settling kernels, in which each node looks
+at and changes only itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import reduce
+
+from lighthouse.ir.nodes import (
+    Binary,
+    Block,
+    Call,
+    Cast,
+    Declare,
+    Expression,
+    Field,
+    Foreign,
+    ForeignExpression,
+    If,
+    Literal,
+    Node,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.plan import (
+    Compute,
+    Kernel,
+    Launch,
+    Plan,
+    Repeat,
+    Store,
+    Update,
+)
+from lighthouse.ir.types import (
+    BOOL,
+    GraphType,
+    NodeType,
+    is_floating,
+    is_integral,
+)
+from lighthouse.ir.values import neutral
+from lighthouse.ir.walk import map_children, walk
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.effects import (
+    Write,
+    effects,
+    targets,
+    writes,
+)
+
+# --- the kernels of a round -----------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Guarded:
+    """A kernel that acts only for nodes with `condition`, which is about `node`."""
+
+    kernel: Kernel
+    node: Variable
+    condition: Expression
+    body: StatementNode
+
+
+def guarded(kernel: Kernel) -> Guarded | None:
+    """`If (v.active) …` over nodes, or over edges with their source for `v`."""
+    graph = kernel.domain.source.name
+    match kernel.domain.kind, kernel.body.statements:
+        case "Nodes", (If(condition, body, None),):
+            node = Variable(kernel.iterator, type=NodeType(graph))
+        case (
+            "Edges",
+            (
+                Declare(initial=Call(Variable(edge), "FromNode")) as source,
+                If(condition, body, None),
+            ),
+        ) if edge == kernel.iterator:
+            if any(
+                target_name(place) == source.name
+                for write in writes(kernel)
+                for place in targets(write)
+            ):
+                return None
+            node = Variable(source.name, type=source.type)
+        case _:
+            return None
+    return Guarded(kernel, node, condition, body) if fields(condition) else None
+
+
+def fields(node: Node) -> frozenset[str]:
+    return frozenset(item.name for item in walk(node) if isinstance(item, Field))
+
+
+def is_own(expression: Expression, node: str, fixed: frozenset[str]) -> bool:
+    """True if only the node's own properties and what nobody changes are read."""
+    for item in walk(expression):
+        match item:
+            case Field(driver) if driver.name != node:
+                return False
+            case Variable(name, type=type):
+                if name != node and name not in fixed and type != GraphType():
+                    return False
+            case Call(receiver=receiver):
+                if receiver is not None and receiver.type != GraphType():
+                    return False
+            case ForeignExpression():
+                return False
+    return True
+
+
+def settles(kernel: Kernel, fixed: frozenset[str]) -> bool:
+    """True if each node looks at and changes only itself, and adds to scalars."""
+    if kernel.domain.kind != "Nodes" or kernel.candidates:
+        return False
+
+    def is_settled(statement: StatementNode) -> bool:
+        match statement:
+            case Store(Field(driver), value):
+                own = driver.name == kernel.iterator
+                return own and is_own(value, kernel.iterator, fixed)
+            case If(condition, Block((Store(Variable(), Literal()),)), None):
+                return is_own(condition, kernel.iterator, fixed)
+            case Update(Variable() as target, _, value):
+                # What adds nothing is known for one type; zeros of Doubles have signs.
+                same = target.type == value.type and not is_floating(value.type)
+                return same and is_own(value, kernel.iterator, fixed)
+        return False
+
+    return all(map(is_settled, kernel.body.statements))
+
+
+class Settling:
+    """What a settling kernel makes of `node`, in what its properties were before."""
+
+    def __init__(self, kernel: Kernel, node: Variable) -> None:
+        self.node = node
+        self.known: dict[str, Expression] = {}
+        self.contributes: list[Expression] = []
+        for statement in kernel.body.statements:
+            match statement:
+                case Store(Field(_, name, type=type), value):
+                    value = self.before(value, kernel.iterator)
+                    if value.type != type:
+                        value = Cast(type, value, type=type, span=value.span)
+                    self.known[name] = value
+                case If(condition):
+                    self.contributes.append(self.before(condition, kernel.iterator))
+                case Update(_, operator, value):
+                    value = self.before(value, kernel.iterator)
+                    self.contributes.append(
+                        differ(value, neutral(operator, value.type))
+                    )
+
+    def before(self, value: Expression, iterator: str) -> Expression:
+        match value:
+            case Field(name=name):
+                return self.known.get(name, replace(value, driver=self.node))
+            case Variable(name) if name == iterator:
+                return self.node
+        return map_children(value, lambda item: self.before(item, iterator))  # type: ignore[arg-type]
+
+    def acts(self) -> Iterator[Expression]:
+        """It leaves all as it is if none of these holds."""
+        yield from self.contributes
+        for name, value in self.known.items():
+            now = Field(self.node, name, type=value.type)
+            if value != now:
+                yield differ(now, value)
+
+    def is_undone_by(self, other: Settling) -> bool:
+        """True if this one changes nothing for a node that `other` has just settled."""
+        if self.contributes:
+            return False
+        for name, value in self.known.items():
+            now = other.known.get(name, Field(self.node, name, type=value.type))
+            if other.before(value, self.node.name) != now:
+                return False
+        return True
+
+    def excludes(self, condition: Expression) -> bool:
+        """True if `condition` does not hold for a node that is just settled."""
+        match self.before(condition, self.node.name):
+            case Binary("!=", left, right):
+                # A NaN differs from itself.
+                return left == right and not is_floating(left.type)
+            case Literal(value):
+                return value is False
+        return False
+
+
+def differ(left: Expression, right: Expression) -> Expression:
+    """True if the two differ; zeros have signs."""
+    different = Binary("!=", left, right, type=BOOL)
+    if not is_floating(left.type):
+        return different
+    zero = Binary("==", left, Literal(0.0, type=left.type), type=BOOL)
+    one = Literal(1.0, type=left.type)
+    signs = [Binary("/", one, item, type=left.type) for item in (left, right)]
+    return either(
+        [different, Binary("&&", zero, Binary("!=", *signs, type=BOOL), type=BOOL)]
+    )
+
+
+def either(conditions: Iterable[Expression]) -> Expression:
+    return reduce(lambda a, b: Binary("||", a, b, type=BOOL), conditions)
+
+
+def conjuncts(condition: Expression) -> Iterator[Expression]:
+    if isinstance(condition, Binary) and condition.operator == "&&":
+        yield from conjuncts(condition.left)
+        yield from conjuncts(condition.right)
+    else:
+        yield condition
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+class Refused(Exception):
+    """Why a loop stays as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """A host scalar that only grows, `by` the same each round, behind so many kernels
+    of the round."""
+
+    by: int
+    behind: int
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One round: what settles before the guarded kernels, these, what settles after;
+    the scalars that only grow."""
+
+    before: tuple[Kernel, ...]
+    active: tuple[Guarded, ...]
+    after: tuple[Kernel, ...]
+    growing: dict[str, Growth]
+
+    @property
+    def kernels(self) -> int:
+        return len(self.before) + len(self.active) + len(self.after)
+
+
+def round_of(loop: Repeat, plan: Plan) -> Round:
+    """Raises Refused."""
+    launched: list[Kernel] = []
+    computed: dict[str, list[tuple[int, Compute]]] = {}
+    for step in loop.body:
+        match step:
+            case Launch(name):
+                launched.append(plan.kernel(name))
+            case Compute(Variable(name)):
+                computed.setdefault(name, []).append((len(launched), step))
+            case Compute():
+                raise Refused("it writes an element between its kernels")
+            case _:
+                raise Refused("its rounds are not only kernels and scalars")
+    for kernel in launched:
+        if any(isinstance(n, Foreign | ForeignExpression) for n in walk(kernel.body)):
+            raise Refused("what foreign code does is not known")
+    changed = {name for kernel in launched for name in effects(kernel).scalars_written}
+    fixed = frozenset(
+        item.name
+        for item in plan.scalars
+        if item.name not in computed and item.name not in changed
+    )
+    found = [guarded(kernel) for kernel in launched]
+    places = [i for i, item in enumerate(found) if item is not None]
+    if not places:
+        raise Refused("no kernel asks its nodes for a condition first")
+    first, last = places[0], places[-1]
+    active = tuple(item for item in found if item is not None)
+    if len(active) != last - first + 1:
+        between = zip(launched[first:], found[first:], strict=True)
+        raise whole(next(kernel for kernel, guard in between if guard is None))
+    before, after = tuple(launched[:first]), tuple(launched[last + 1 :])
+    for kernel in (*before, *after):
+        if not settles(kernel, fixed):
+            raise whole(kernel)
+    if len({kernel.domain.source.name for kernel in launched}) > 1:
+        raise Refused("its kernels run over several graphs")
+    if any(item.kernel.candidates for item in active):
+        raise Refused("its kernels choose a winner among all nodes")
+    growing = {}
+    for name, steps in computed.items():
+        behind, step = steps[0]
+        by = growth(step)
+        within = first < behind <= last
+        if len(steps) == 1 and name not in changed and by is not None and not within:
+            growing[name] = Growth(by, behind)
+    check(active, growing, fixed)
+    return Round(before, active, after, growing)
+
+
+def whole(kernel: Kernel) -> Refused:
+    return Refused(f"so does the loop in line {kernel.span.line}, for all its nodes")
+
+
+def growth(step: Compute) -> int | None:
+    """`by` if the step is `depth = depth + by`."""
+    match step:
+        case Compute(
+            Variable(name, type=type), Binary("+", Variable(same), Literal(by)) as sum
+        ) if (
+            name == same and type == sum.type and is_integral(type) and 0 < by < 1 << 16
+        ):
+            return int(by)
+    return None
+
+
+def level_of(guard: Guarded, growing: dict[str, Growth]) -> tuple[Field, str] | None:
+    """`v.level` and `depth` if the condition has `v.level == depth`."""
+    for item in conjuncts(guard.condition):
+        match item:
+            case Binary("==", Field(driver) as level, Variable(name)):
+                own = driver.name == guard.node.name and is_integral(level.type)
+                if own and name in growing:
+                    return level, name
+    return None
+
+
+def check(
+    active: tuple[Guarded, ...], growing: dict[str, Growth], fixed: frozenset[str]
+) -> None:
+    """A condition is about the node alone, and no earlier kernel makes it true."""
+    for i, guard in enumerate(active):
+        level = level_of(guard, growing)
+        known = fixed | (frozenset({level[1]}) if level else frozenset())
+        if not is_own(guard.condition, guard.node.name, known):
+            raise Refused(
+                f"the condition in line {guard.kernel.span.line} is not about the "
+                "properties of the node alone"
+            )
+        for other in active[:i]:
+            for write in writes(other.kernel):
+                for place in targets(write):
+                    if target_name(place) not in fields(guard.condition):
+                        continue
+                    if level is None or not is_later(write, *level):
+                        line = guard.kernel.span.line
+                        raise Refused(
+                            f"the condition in line {line} may become true in the same "
+                            "round"
+                        )
+
+
+def is_later(write: Write, level: Field, depth: str) -> bool:
+    """True of `w.level = depth + 1`."""
+    match write:
+        case Store(Field(name=name), Binary("+", Variable(now), Literal(by))):
+            return name == level.name and now == depth and by > 0
+    return False
