@@ -26,6 +26,7 @@ from lighthouse.ir.plan import (
     Each,
     Kernel,
     Plan,
+    Store,
     Strategy,
     Sync,
     UpdateTuple,
@@ -43,11 +44,13 @@ from lighthouse.passes.analysis.effects import (
 
 
 class KernelPrinter(BodyPrinter):
-    """Prints one kernel of a plan."""
+    """Prints one kernel of a plan, for a GPU if `device`."""
 
-    def __init__(self, plan: Plan, kernel: Kernel) -> None:
+    def __init__(self, plan: Plan, kernel: Kernel, *, device: bool) -> None:
         self.kernel = kernel
+        self.device = device
         self.changed = effects(kernel).objects_written
+        self.loaded: set[str] = set()
         super().__init__(plan, kernel, cells(plan), wraps=True)
 
     def racy_names(self) -> frozenset[str]:
@@ -86,6 +89,18 @@ class KernelPrinter(BodyPrinter):
             ),
             "}",
         ]
+
+    def store(self, node: Store) -> str:
+        """On a GPU, a store waits for the load of what it overwrites."""
+        place = self.place(node.target)
+        is_loaded = self.device and place in self.loaded
+        if not is_loaded or node.sync is not Sync.OWNER or is_object(node.target.type):
+            return super().store(node)
+        return f"lh::replace({place}, {self.value(node.value, node.target.type)});"
+
+    def field(self, node: Field) -> str:
+        self.loaded.add(self.element(node))
+        return super().field(node)
 
     def statement(self, node: StatementNode) -> Iterator[str]:
         match node:

@@ -226,7 +226,7 @@ def resident_values(printer: ResidentPrinter) -> dict[str, Any]:
 def kernel_values(
     plan: Plan, kernel: Kernel, target: Literal["cuda", "openmp"]
 ) -> dict[str, Any]:
-    printer = KernelPrinter(plan, kernel)
+    printer = KernelPrinter(plan, kernel, device=target == "cuda")
     count, type, iterator = printer.domain
     body = printer.body()
     parameters = [parameter(plan, item) for item in signature(plan, kernel, target)]

@@ -2,8 +2,10 @@
 //
 // Every thread comes with a row of edges, which may be empty.  Rows differ in length: one
 // thread on a long row would keep all others waiting.  So the whole block runs the longest
-// ones, a warp those in between, and each thread a short row of its own.  (Merrill, Garland,
-// Grimshaw: Scalable GPU Graph Traversal, PPoPP 2012, section 5: neighbour gathering.)
+// ones, a warp those in between, and the lanes of a warp share the edges of its short rows
+// one by one, which also makes neighbouring lanes read neighbouring edges.  (Merrill,
+// Garland, Grimshaw: Scalable GPU Graph Traversal, PPoPP 2012, section 5: coarse-grained,
+// warp-based and scan-based gathering.)
 #pragma once
 
 #include "collectives.cuh"
@@ -12,7 +14,7 @@ namespace lh {
 
 // From how many edges on a row is run by a warp, and by the block.
 struct Balanced {
-    LH_DEVICE static edge_t of_warp() { return warp_size; }
+    LH_DEVICE static edge_t of_warp() { return 2 * warp_size; }
     LH_DEVICE static edge_t of_block() { return 4 * block_size(); }
 };
 struct ByWarp {
@@ -115,8 +117,66 @@ struct Parts<Total<Operator, T>, Rest...> {
     }
 };
 
+// The most threads that a block with such loops may have, and how many edges of short rows
+// each of them has at hand at a time.
+inline constexpr int gathering_threads = max_block_size < 256 ? max_block_size : 256;
+inline constexpr int edges_at_hand = 4;
+
+// The sum of the values of the lanes before this one.
+LH_DEVICE int sum_before(int value) {
+    int sum = value;
+    for (int offset = 1; offset < warp_size; offset *= 2) {
+        const bool has_other = lane() >= offset;
+        const int other = shuffle(sum, has_other ? lane() - offset : lane());
+        if (has_other) sum += other;
+    }
+    return sum - value;
+}
+
+// The edges from `begin` on of every lane, `length` of them, all few: the lanes take
+// them in turn, whosever they are, and then each collects its own.
+template <typename Known, typename Body, typename... Totals>
+LH_DEVICE void for_short_rows(edge_t begin, int length, const Known& known,
+                              const Body& body, Totals... totals) {
+    using Mine = Parts<Totals...>;
+    constexpr int tile = edges_at_hand * warp_size;
+    LH_SHARED(std::uint8_t, owners, edges_at_hand * gathering_threads);
+    LH_SHARED(Mine, results, sizeof...(Totals) ? edges_at_hand * gathering_threads : 1);
+    const int place = thread_in_block() / warp_size * tile;
+    std::uint8_t* const owner = owners + place;
+    Mine* const result = results + (sizeof...(Totals) ? place : 0);
+
+    const int before = sum_before(length);
+    const int all = shuffle(before + length, warp_size - 1);
+    for (int start = 0; start < all; start += tile) {
+        const int first = before > start ? before - start : 0;
+        const int end = before + length - start;
+        const int last = end < tile ? end : tile;
+        for (int i = first; i < last; ++i) owner[i] = static_cast<std::uint8_t>(lane());
+        warp_barrier();
+        LH_UNROLL(edges_at_hand)
+        for (int turn = 0; turn < edges_at_hand; ++turn) {
+            const int i = turn * warp_size + lane();
+            const bool is_edge = start + i < all;
+            const int source = is_edge ? owner[i] : lane();
+            const edge_t slot = shuffle(begin - before, source) + start + i;
+            const Known theirs = known.from(source);
+            Mine parts = Mine::identity();
+            if (is_edge) {
+                theirs.call([&](auto... values) { parts.call(body, slot, values...); });
+            }
+            if constexpr (sizeof...(Totals) > 0) result[i] = parts;
+        }
+        warp_barrier();
+        if constexpr (sizeof...(Totals) > 0) {
+            for (int i = first; i < last; ++i) result[i].join(totals...);
+            warp_barrier();
+        }
+    }
+}
+
 // `body(slot, known..., parts...)` for every slot in [begin, end) of every thread.  All
-// threads of the block get there, and each sees afterwards what the others wrote.
+// threads of the block get there, and each sees afterwards what was written for its row.
 template <typename Schedule, typename Body, typename... S, typename... Totals>
 LH_DEVICE void for_edges(edge_t begin, edge_t end, Known<S...> known, const Body& body,
                          Totals... totals) {
@@ -126,6 +186,7 @@ LH_DEVICE void for_edges(edge_t begin, edge_t end, Known<S...> known, const Body
         Known<S...> known;
     };
     const auto run = [&](const Row& row, edge_t first, edge_t step, Mine& parts) {
+        LH_UNROLL(4)
         for (edge_t slot = row.begin + first; slot < row.end; slot += step) {
             row.known.call([&](auto... values) { parts.call(body, slot, values...); });
         }
@@ -134,29 +195,23 @@ LH_DEVICE void for_edges(edge_t begin, edge_t end, Known<S...> known, const Body
     const edge_t length = end - begin;
     bool is_done = length <= 0;
 
-    LH_SHARED(int, owner, 1);
-    LH_SHARED(Row, row, 1);
-    LH_SHARED(Mine, result, 1);
-    if (thread_in_block() == 0) *owner = -1;
-    block_barrier();
-    for (;;) {
+    while (block_any(!is_done && length >= Schedule::of_block())) {
+        LH_SHARED(int, owner, 1);
+        LH_SHARED(Row, row, 1);
+        LH_SHARED(Mine, result, 1);
         if (!is_done && length >= Schedule::of_block()) {
             store_racy(owner, thread_in_block());
         }
         block_barrier();
-        const int chosen = *owner;
-        if (chosen < 0) break;
-        if (thread_in_block() == chosen) *row = own;
+        const bool is_own = load_racy(owner) == thread_in_block();
+        if (is_own) *row = own;
         block_barrier();
         Mine parts = Mine::identity();
         run(*row, thread_in_block(), block_size(), parts);
         parts.fold_block();
-        if (thread_in_block() == 0) {
-            *result = parts;
-            *owner = -1;
-        }
+        if (thread_in_block() == 0) *result = parts;
         block_barrier();
-        if (thread_in_block() == chosen) {
+        if (is_own) {
             result->join(totals...);
             is_done = true;
         }
@@ -178,12 +233,8 @@ LH_DEVICE void for_edges(edge_t begin, edge_t end, Known<S...> known, const Body
         }
     }
 
-    if (!is_done) {
-        Mine parts = Mine::identity();
-        run(own, 0, 1, parts);
-        parts.join(totals...);
-    }
-    block_barrier();
+    for_short_rows(begin, is_done ? 0 : static_cast<int>(length), known, body, totals...);
+    warp_barrier();
 }
 
 }  // namespace lh

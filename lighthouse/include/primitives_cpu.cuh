@@ -20,6 +20,12 @@ inline void store_racy(T* cell, Value<T> value) {
     __atomic_store(cell, &value, __ATOMIC_RELAXED);
 }
 
+// Overwrites a cell that the thread has read.
+template <typename T>
+inline void replace(T& cell, Value<T> value) {
+    cell = value;
+}
+
 inline std::int32_t load_acquire(const std::int32_t* cell) {
     return __atomic_load_n(cell, __ATOMIC_ACQUIRE);
 }

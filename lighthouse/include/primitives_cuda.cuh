@@ -34,6 +34,11 @@ LH_DEVICE void expect_resident_grid() {}
 LH_DEVICE void block_barrier(int = __builtin_LINE()) { __syncthreads(); }
 LH_DEVICE void warp_barrier(int = __builtin_LINE()) { __syncwarp(full_mask); }
 
+// True in all threads of a block if it is for one of them.
+LH_DEVICE bool block_any(bool predicate, int = __builtin_LINE()) {
+    return __syncthreads_or(predicate) != 0;
+}
+
 // The value of the lane `offset` above, or the own one where there is none.
 template <typename T>
 LH_DEVICE T shuffle_down(T value, int offset, int = __builtin_LINE()) {
@@ -64,6 +69,13 @@ LH_DEVICE T load_racy(const T* cell) {
 template <typename T>
 LH_DEVICE void store_racy(T* cell, Value<T> value) {
     *static_cast<volatile T*>(cell) = value;
+}
+
+// Overwrites a cell that the thread has read, and does so once it has the old value: a
+// store behind an unfinished load of the same address takes many times as long.
+template <typename T>
+LH_DEVICE void replace(T& cell, Value<T> value) {
+    if (!same_bits(cell, value)) cell = value;
 }
 
 LH_DEVICE std::int32_t load_acquire(const std::int32_t* cell) {

@@ -52,6 +52,17 @@ private:
     sim::Where outer;
 };
 
+inline bool block_any(bool predicate, int line = __builtin_LINE()) {
+    const Place here("block_any", line);
+    LH_SHARED(std::int32_t, found, 1);
+    block_barrier();
+    if (thread_in_block() == 0) store_racy(found, 0);
+    block_barrier();
+    if (predicate) store_racy(found, 1);
+    block_barrier();
+    return load_racy(found) != 0;
+}
+
 inline void expect_resident_grid() { sim::this_block->launch.expect_resident(); }
 
 }  // namespace lh

@@ -71,7 +71,7 @@ from lighthouse.passes.device.plan_variables import names_of
 # Ranges whose elements lie side by side in the rows of the graph.
 ROWS = ("Nbrs", "InNbrs", "OutEdges", "InEdges", "CommonNbrs")
 # A row of at most this many edges is not worth the help of other threads.
-SHORT_ROW = 32
+SHORT_ROW = 12
 
 
 class Mapping(StrEnum):
