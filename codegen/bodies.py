@@ -143,7 +143,10 @@ class BodyPrinter(WritePrinter):
         offsets, columns = self.rows(range_)
         begin = f"{offsets}[{vertex}]"
         yield f"const lh::edge_t {end} = {offsets}[{vertex} + 1];"
-        yield f"for (lh::edge_t {here} = {begin}; {here} < {end}; ++{here}) {{"
+        test = f"{here} < {end}"
+        if node.found:
+            test = f"!{mangle(node.found)} && {test}"
+        yield f"for (lh::edge_t {here} = {begin}; {test}; ++{here}) {{"
         yield from indent(list(self.element_of(node)))
         if range_.kind == "CommonNbrs":
             yield (
@@ -203,7 +206,8 @@ class BodyPrinter(WritePrinter):
         known = ", ".join(mangle(item.name) for item in node.known)
         arguments = [begin, end, f"lh::known({known})", body]
         arguments += [
-            f"lh::total<lh::{OPERATORS[item.operator]}>({mangle(item.target.name)})"
+            f"lh::total<lh::{'First' if item.ends else OPERATORS[item.operator]}>"
+            f"({mangle(item.target.name)})"
             for item in node.totals
         ]
         schedule = SCHEDULES[self.unit.schedule]

@@ -50,6 +50,7 @@ from lighthouse.ir.plan import (
     Resident,
     RunBlock,
     Step,
+    Swap,
     WriteElement,
 )
 from lighthouse.ir.types import (
@@ -188,6 +189,9 @@ class HostPrinter:
                 yield from self.fill(self.plan.buffer(name))
             case Copy(name, to):
                 yield self.copy(self.plan.buffer(name), to)
+            case Swap(one, other):
+                spelled = on_device if self.target == "cuda" else mangle
+                yield f"{spelled(one)}.swap({spelled(other)});"
             case ReadElement(target, name, index):
                 at = self.text(index)
                 empty = nothing(self.plan.buffer(name).element)

@@ -8,7 +8,7 @@ write it takes turns with two others, which saves a barrier.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from lighthouse.codegen.expressions import ExpressionPrinter
@@ -36,6 +36,7 @@ from lighthouse.ir.plan import (
     Plan,
     Resident,
     Step,
+    Swap,
 )
 from lighthouse.ir.types import Type, is_floating, is_integral
 from lighthouse.ir.walk import walk
@@ -109,11 +110,20 @@ class ResidentPrinter:
 
     @cached_property
     def signature(self) -> tuple[Argument, ...]:
-        """As the kernels' together; an array is constant if it is so for all."""
+        """As the kernels' together; an array is constant if it is so for all, and never
+        takes the place of another."""
         found: dict[object, Argument] = {}
+        swapped = {
+            name
+            for node in walk(self.resident)
+            if isinstance(node, Swap)
+            for name in (node.one, node.other)
+        }
         for kernel in self.kernels:
             for item in signature(self.plan, kernel, "cuda"):
                 match item:
+                    case Array(name) if name in swapped:
+                        found[name] = replace(item, constant=False)
                     case Array(name, constant=False):
                         found[name] = item
                     case Array(name):
@@ -232,6 +242,8 @@ class ResidentPrinter:
                 yield from indent(loop_of(self.plan.kernel(name)))
                 yield "}"
                 yield "lh::grid_barrier(barrier);"
+            case Swap(one, other):
+                yield f"lh::swap({mangle(one)}, {mangle(other)});"
             case Copy(name, "device"):
                 yield from self.publish(name)
             case Copy(name, "host"):

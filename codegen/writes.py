@@ -154,8 +154,6 @@ class WritePrinter(PlacePrinter):
         if node.work is not None and node.degree is not None:
             arguments += [mangle(node.work.name), self.text(node.degree)]
         append = f"lh::append({', '.join(arguments)});"
-        if node.limit is not None:
-            return f"if (lh::load_racy({count}) <= {self.text(node.limit)}) {append}"
         if node.stamp is None or node.round is None:
             return append
         first = f"lh::visit({self.address(node.stamp)}, {self.variable(node.round)})"

@@ -18,6 +18,7 @@ from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.passes.base import Pass, Target
 from lighthouse.passes.device.eliminate_bool_atomics import EliminateBoolAtomics
 from lighthouse.passes.device.eliminate_dead_fills import EliminateDeadFills
+from lighthouse.passes.device.end_searches import EndSearches
 from lighthouse.passes.device.infer_frontier import InferFrontier
 from lighthouse.passes.device.lower_multi_reductions import LowerMultiReductions
 from lighthouse.passes.device.outline_kernels import OutlineKernels
@@ -52,6 +53,7 @@ from lighthouse.passes.optimize.hoist_locals import HoistLocals
 from lighthouse.passes.optimize.hoist_properties import HoistProperties
 from lighthouse.passes.optimize.promote_accumulators import PromoteAccumulators
 from lighthouse.passes.optimize.sets_to_properties import SetsToProperties
+from lighthouse.passes.optimize.undefer_writes import UndeferWrites
 
 TREE: tuple[Pass, ...] = (
     # Part of what the language means: the interpreter runs the tree behind these.
@@ -96,9 +98,13 @@ NORMALIZE: tuple[Pass, ...] = (
 )
 
 EARLY: tuple[Pass, ...] = (
+    # Before the assignments that it finds have become shadows.
+    UndeferWrites(),
     # The size of a set becomes a Count, which may stand wherever the size stood.
     SetsToProperties(),
 )
+# Each of them stands before one of the mandatory passes.
+BEFORE = {"undefer-writes": "lower-deferred", "sets-to-properties": "lower-reductions"}
 
 OPTIMIZE: tuple[Pass, ...] = (
     # First: the zeros of a declaration become a loop, which the others see.
@@ -135,8 +141,10 @@ DEVICE: tuple[Pass, ...] = (
     PrivatizeReductions(),
     # Any time before placement, to which a fill is a write.
     EliminateDeadFills(),
-    # Last before placement: what is reduced how is settled, the lists need a place.
+    # What is reduced how is settled, and the lists need a place.
     InferFrontier(),
+    # Last before placement: finds what the others have left to be looked for.
+    EndSearches(),
 )
 
 PLACE: tuple[Pass, ...] = (
@@ -163,9 +171,13 @@ MANDATORY = frozenset(
 
 
 def normalize(early: Iterable[Pass]) -> tuple[Pass, ...]:
-    """`NORMALIZE` with `early` where reductions are still expressions."""
-    at = [each.name for each in NORMALIZE].index("lower-reductions")
-    return (*NORMALIZE[:at], *early, *NORMALIZE[at:])
+    """`NORMALIZE` with each of `early` where it belongs."""
+    found: list[Pass] = []
+    chosen = tuple(early)
+    for each in NORMALIZE:
+        found += (one for one in chosen if BEFORE[one.name] == each.name)
+        found.append(each)
+    return tuple(found)
 
 
 def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:

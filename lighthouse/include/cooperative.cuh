@@ -69,9 +69,14 @@ LH_DEVICE Total<Operator, T> total(T& value) {
     return {value};
 }
 
+// Into the answer whether some edge of the row is of a kind: the first one will do.
+struct First : Or {};
+
 // What one thread has reduced of a row.  No constructor: it also stands in shared memory.
 template <typename... T>
 struct Parts {
+    static constexpr bool may_end = false;
+    LH_DEVICE bool ends() const { return false; }
     LH_DEVICE static Parts identity() { return {}; }
 
     template <typename Body, typename... Before>
@@ -86,8 +91,17 @@ struct Parts {
 
 template <typename Operator, typename T, typename... Rest>
 struct Parts<Total<Operator, T>, Rest...> {
+    static constexpr bool is_first = std::is_same_v<Operator, First>;
+    static constexpr bool may_end = is_first || Parts<Rest...>::may_end;
+
     T value;
     Parts<Rest...> rest;
+
+    // No further edge can change it.
+    LH_DEVICE bool ends() const {
+        if constexpr (is_first) return value;
+        return rest.ends();
+    }
 
     LH_DEVICE static Parts identity() {
         constexpr T nothing = Operator::template identity<T>;
@@ -116,6 +130,9 @@ struct Parts<Total<Operator, T>, Rest...> {
         rest.join(targets...);
     }
 };
+
+// From how many edges on a search is not one thread's alone.
+inline constexpr edge_t edges_of_search = 32;
 
 // The most threads that a block with such loops may have, and how many edges of short rows
 // each of them has at hand at a time.
@@ -189,8 +206,17 @@ LH_DEVICE void for_edges(edge_t begin, edge_t end, Known<S...> known, const Body
         LH_UNROLL(4)
         for (edge_t slot = row.begin + first; slot < row.end; slot += step) {
             row.known.call([&](auto... values) { parts.call(body, slot, values...); });
+            if (parts.ends()) break;
         }
     };
+    if constexpr (Mine::may_end) {
+        const bool is_long = end - begin > edges_of_search;
+        const edge_t near = is_long ? begin + edges_of_search : end;
+        Mine parts = Mine::identity();
+        run({begin, near, known}, 0, 1, parts);
+        parts.join(totals...);
+        begin = parts.ends() ? end : near;
+    }
     const Row own{begin, end, known};
     const edge_t length = end - begin;
     bool is_done = length <= 0;

@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 #include <new>
+#include <utility>
 
 #include "types.cuh"
 
@@ -43,6 +44,10 @@ public:
     T* data() { return cells; }
     T& operator[](std::int64_t i) { return cells[i]; }
     void fill(T value) { lh::fill(cells, length, value); }
+    void swap(Array& other) noexcept {
+        std::swap(cells, other.cells);
+        std::swap(length, other.length);
+    }
 
 private:
     T* cells;

@@ -23,6 +23,14 @@ LH_BOTH T unpack(std::int64_t word) {
     return value;
 }
 
+// Two arrays take the place of each other, for this thread.
+template <typename T>
+LH_DEVICE void swap(T*& one, T*& other) {
+    T* const first = one;
+    one = other;
+    other = first;
+}
+
 // Three cells that take turns as one that is set again in each round.  While one is in
 // use, the next holds its first value already and the last may still be read, so that
 // setting it needs no barrier; between two turns there has to be one.

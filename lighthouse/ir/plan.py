@@ -5,7 +5,7 @@ Expressions, types and the walker are the core's.  A kernel's body is core state
 assignments and reductions, and `Each` in place of loops.  Passes record *facts* on
 them; the last pass, `synchronise`, turns facts into a `sync`.
 
-    step  := Allocate | Fill | Copy | ReadElement | WriteElement
+    step  := Allocate | Fill | Copy | Swap | ReadElement | WriteElement
            | Compute | Branch | Repeat | Resident | Finish | Launch | RunBlock
     body  := Block | Declare | If | While | Store | Update | UpdateTuple | Push | Each
            | Gather
@@ -155,6 +155,14 @@ class Copy(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Swap(Node):
+    """Two temporaries of the same element and extent exchange their content."""
+
+    one: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
 class ReadElement(Node):
     """One element of a device buffer into a host scalar; NIL reads as zero."""
 
@@ -234,6 +242,7 @@ Step = (
     Allocate
     | Fill
     | Copy
+    | Swap
     | ReadElement
     | WriteElement
     | Compute
@@ -276,8 +285,7 @@ class Push(StatementNode):
 
     `into` is the buffer, `count` how many items it has; `stamp` is the round in which
     the node was appended last, `round` the one that is going on.  `work` is the number
-    of edges that the items have together, to which this one adds `degree`.  A list with
-    more than `limit` items is of no use, and need not be complete.
+    of edges that the items have together, to which this one adds `degree`.
     """
 
     item: Variable
@@ -285,7 +293,6 @@ class Push(StatementNode):
     count: Variable
     stamp: Field | None = None
     round: Variable | None = None
-    limit: Expression | None = None
     work: Variable | None = None
     degree: Expression | None = None
 
@@ -330,21 +337,25 @@ class UpdateTuple(StatementNode):
 class Each(StatementNode):
     """A loop inside a kernel, run by the thread itself.
 
-    Its rounds may come in any order if it is `parallel`.
+    Its rounds may come in any order if it is `parallel`.  It only tells `found`, a Bool
+    of the thread, and may end once that is true.
     """
 
     iterator: str
     range: Range
     body: Block
     parallel: bool = False
+    found: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Total(Node):
-    """A variable into which the body of a loop only reduces."""
+    """A variable into which the body of a loop only reduces; one that `ends` the loop
+    once it is true."""
 
     target: Variable
     operator: ReduceOperator
+    ends: bool = False
 
 
 @dataclass(frozen=True, slots=True)

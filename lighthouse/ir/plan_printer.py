@@ -37,6 +37,7 @@ from lighthouse.ir.plan import (
     RunBlock,
     Step,
     Store,
+    Swap,
     Update,
     UpdateTuple,
     WriteElement,
@@ -88,6 +89,8 @@ def step_lines(step: Step) -> Iterator[str]:
             yield f"fill {name} with zero"
         case Copy(name, to):
             yield f"copy {name} to the {to}"
+        case Swap(one, other):
+            yield f"swap {one} and {other}"
         case ReadElement(target, name, index):
             yield f"{target} = element {text(index)} of {name}"
         case WriteElement(name, index, value):
@@ -180,7 +183,8 @@ def body_lines(node: StatementNode) -> Iterator[str]:
             once = ", once a round" if stamp else ""
             yield f"push {item.name} into {into}{once}"
         case Each(iterator, range, body):
-            yield f"each {iterator}: {print_range(range)}"
+            until = f", until {node.found}" if node.found else ""
+            yield f"each {iterator}: {print_range(range)}{until}"
             yield from deeper(body)
         case Gather(loop, guard, known, totals):
             knows = ", ".join(item.name for item in known)

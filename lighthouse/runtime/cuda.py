@@ -7,9 +7,9 @@ it only for the length of a run.  Graphs stay on the device between runs.
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -28,6 +28,8 @@ from lighthouse.runtime.toolchain import compile_cubin
 FLAGS = ("-std=c++17", "-O3", "-w")
 # Blocks per multiprocessor of ordinary kernels: enough to even out unequal work.
 BLOCKS_PER_PROCESSOR = 32
+# How many cells are read together at most.
+MOST_CELLS = 64
 # Resident kernels of one device must not share it: each waits for all of its blocks.
 _resident = Lock()
 
@@ -152,9 +154,33 @@ class Gpu:
         value: bool | int | float = cell[0].item()
         return value
 
+    def read_cells(self, cells: Sequence[_Memory]) -> list[bool | int | float]:
+        """The first elements of all, for one wait."""
+        if len(cells) > MOST_CELLS:
+            first, others = cells[:MOST_CELLS], cells[MOST_CELLS:]
+            return self.read_cells(first) + self.read_cells(others)
+        arrays = []
+        for i, memory in enumerate(cells):
+            array = self.answers[i : i + 1].view(memory.dtype)[:1]
+            self.cuda.memcpy_dtoh_async(array, memory.address)
+            arrays.append(array)
+        self.synchronize()
+        return [array.item() for array in arrays]
+
+    @cached_property
+    def answers(self) -> Any:
+        """Words of the host that the GPU writes by itself."""
+        return self.cuda.pagelocked_empty(MOST_CELLS, np.int64)
+
     def write(self, memory: _Memory, index: int, value: bool | float) -> None:
+        """Kernels launched later see it; nobody waits."""
         cell = np.array([value], memory.dtype)
-        self.cuda.memcpy_htod(self.at(memory, index), cell)
+        at = self.at(memory, index)
+        if cell.itemsize == 1:
+            self.cuda.memset_d8_async(at, int(cell.view(np.uint8)[0]), 1)
+            return
+        for i, word in enumerate(cell.view(np.uint32)):
+            self.cuda.memset_d32_async(at + 4 * i, int(word), 1)
 
     def at(self, memory: _Memory, index: int) -> int:
         return int(memory.address) + index * memory.dtype.itemsize

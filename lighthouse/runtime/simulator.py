@@ -80,6 +80,9 @@ class Simulator:
         value: bool | int | float = memory[index].item()
         return value
 
+    def read_cells(self, cells: Sequence[Memory]) -> list[bool | int | float]:
+        return [self.read(memory, 0) for memory in cells]
+
     def write(self, memory: Memory, index: int, value: bool | float) -> None:
         memory[index] = value
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
+from itertools import groupby
 from typing import Any, Protocol, assert_never
 
 import numpy as np
@@ -45,6 +46,7 @@ from lighthouse.ir.plan import (
     Resident,
     RunBlock,
     Step,
+    Swap,
     WriteElement,
 )
 from lighthouse.ir.types import VOID, GraphType, PropertyType, Type, is_element
@@ -72,6 +74,8 @@ class Device(Protocol):
     def download(self, memory: Any, array: Memory) -> None: ...
 
     def read(self, memory: Any, index: int) -> bool | int | float: ...
+
+    def read_cells(self, cells: Sequence[Any]) -> list[bool | int | float]: ...
 
     def write(self, memory: Any, index: int, value: bool | float) -> None: ...
 
@@ -248,8 +252,25 @@ class Walker:
     # --- steps ------------------------------------------------------------------------
 
     def steps(self, steps: Iterable[Step]) -> None:
-        for step in steps:
-            self.step(step)
+        """Cells that are copied to the host one after another are read together."""
+        for are_cells, group in groupby(steps, self.reads_cell):
+            if are_cells:
+                self.read_cells([step for step in group if isinstance(step, Copy)])
+                continue
+            for step in group:
+                self.step(step)
+
+    def reads_cell(self, step: Step) -> bool:
+        """True of the copy of a cell to the host."""
+        match step:
+            case Copy(name, "host"):
+                return is_cell(self.plan.buffer(name))
+        return False
+
+    def read_cells(self, copies: Sequence[Copy]) -> None:
+        names = [copy.buffer for copy in copies]
+        values = self.device.read_cells([self.memory[name] for name in names])
+        self.environment.update(zip(names, values, strict=True))
 
     def step(self, step: Step) -> None:
         match step:
@@ -260,6 +281,9 @@ class Walker:
                 self.fill(self.plan.buffer(name))
             case Copy(name, to):
                 self.copy(self.plan.buffer(name), to)
+            case Swap(one, other):
+                memory = self.memory
+                memory[one], memory[other] = memory[other], memory[one]
             case ReadElement(target, name, index):
                 at = self.evaluate(index)
                 element = self.plan.buffer(name).element
@@ -337,10 +361,7 @@ class Walker:
     def copy(self, buffer: Buffer, to: str) -> None:
         memory = self.memory[buffer.name]
         if is_cell(buffer):
-            if to == "device":
-                self.device.write(memory, 0, self.environment[buffer.name])
-            else:
-                self.environment[buffer.name] = self.device.read(memory, 0)
+            self.device.write(memory, 0, self.environment[buffer.name])
             return
         array = self.arrays[buffer.name]
         move = self.device.upload if to == "device" else self.device.download

@@ -42,6 +42,7 @@ from lighthouse.ir.nodes import (
     Binary,
     Block,
     Call,
+    Cast,
     Expression,
     Field,
     If,
@@ -63,11 +64,13 @@ from lighthouse.ir.plan import (
     HostScalar,
     Kernel,
     Launch,
+    Partial,
     Plan,
     Push,
     Repeat,
     Step,
     Store,
+    Swap,
     Update,
     UpdateTuple,
     expand_steps,
@@ -81,7 +84,9 @@ from lighthouse.ir.types import (
     Type,
 )
 from lighthouse.ir.walk import rewrite, walk
+from lighthouse.passes.analysis.directions import pulled
 from lighthouse.passes.analysis.effects import (
+    effects,
     iterators,
     targets,
 )
@@ -102,6 +107,8 @@ from lighthouse.passes.device.plan_variables import names_of
 # in so many.
 NODES_SHARE = 64
 EDGES_SHARE = 64
+# Active nodes with more than one edge in so many are looked for from the other side.
+PULLED_SHARE = 14
 ZERO = Literal(0, type=INT)
 
 
@@ -112,16 +119,29 @@ class Use(StrEnum):
     ALL = "all"
 
 
+class Direction(StrEnum):
+    """What the option `direction` may say: rounds over the graph go from the active
+    nodes to others, or the other way where that is the same, or as it is less work."""
+
+    AUTO = "auto"
+    PUSH = "push"
+    PULL = "pull"
+
+
 # --- the rewrite ----------------------------------------------------------------------
 
 
 class _Frontier:
     """The lists of one loop, and its rounds over them."""
 
-    def __init__(self, plan: Plan, round: Round, use: Use, names: Names) -> None:
+    def __init__(
+        self, plan: Plan, round: Round, options: InferFrontier, names: Names
+    ) -> None:
         self.round = round
-        self.use = use
+        self.use = options.use
+        self.direction = options.direction
         self.names = names
+        self.host_scalars = frozenset(item.name for item in plan.scalars)
         first = round.active[0]
         self.graph = first.kernel.domain.source
         self.type = NodeType(self.graph.name)
@@ -223,26 +243,55 @@ class _Frontier:
         return rewrite(body, told)
 
     def touch(self, node: Variable) -> Push:
+        """Where nothing settles afterwards, who is touched may matter at once."""
         stamp = Field(node, self.stamps, type=INT, span=self.span)
-        return Push(node, self.touched, self.waiting, stamp, self.tick, span=self.span)
+        push = Push(node, self.touched, self.waiting, stamp, self.tick, span=self.span)
+        if self.round.after:
+            return push
+        return replace(push, work=self.work, degree=self.degree(node))
 
-    def keeping(self, kernel: Kernel, dense: bool) -> Block:
-        """The body of `kernel`; behind it, whoever may matter goes to the frontier."""
+    @property
+    def counter(self) -> Variable:
+        """How many nodes are found; the list itself tells unless it is only touched."""
+        return self.active if self.round.after else self.waiting
+
+    def keeping(self, kernel: Kernel, *, anew: bool = False) -> Block:
+        """The body of `kernel`; behind it, whoever may matter goes to the frontier, for
+        this round if `anew`."""
         node = Variable(kernel.iterator, type=self.type, span=self.span)
-        limit = self.most() if dense else None
         push = Push(
             node,
             self.frontier,
-            self.active,
-            limit=limit,
+            self.counter,
             work=self.work,
             degree=self.degree(node),
             span=self.span,
         )
-        keep = If(self.matters(node), Block((push,), span=self.span), span=self.span)
+        matters = self.matters(node, anew)
+        keep = If(matters, Block((push,), span=self.span), span=self.span)
         return replace(kernel.body, statements=(*kernel.body.statements, keep))
 
-    def matters(self, node: Variable) -> Expression:
+    def counting(self, kernel: Kernel) -> Kernel:
+        """`kernel`, which then counts who may matter, and their edges."""
+        node = Variable(kernel.iterator, type=self.type, span=self.span)
+        one = Literal(1, type=INT, span=self.span)
+        degree = Cast(LONG, self.degree(node), type=LONG, span=self.span)
+        partials, updates = [], []
+        for target, value in ((self.counter, one), (self.work, degree)):
+            name = self.names.fresh(f"{target.name}_part")
+            partials.append(Partial(name, target, "+", span=self.span))
+            own = Variable(name, type=target.type, span=self.span)
+            updates.append(Update(own, "+", value, span=self.span))
+        count = Block(tuple(updates), span=self.span)
+        keep = If(self.matters(node), count, span=self.span)
+        return replace(
+            kernel,
+            name=self.names.fresh(f"{kernel.name}_counted"),
+            body=replace(kernel.body, statements=(*kernel.body.statements, keep)),
+            partials=(*kernel.partials, *partials),
+        )
+
+    def matters(self, node: Variable, anew: bool = False) -> Expression:
         conditions: dict[Expression, None] = {}
         for guard in self.round.active:
             level = level_of(guard, self.round.growing)
@@ -250,7 +299,7 @@ class _Frontier:
                 conditions[renamed(guard.condition, guard.node, node)] = None
             else:
                 own = replace(level[0], driver=node)
-                conditions[self.later(own, level[1])] = None
+                conditions[self.later(own, level[1], anew)] = None
         settled = [Settling(kernel, node) for kernel in self.round.after]
         for kernel in (*self.unsettled(), *self.round.after):
             for condition in Settling(kernel, node).acts():
@@ -258,8 +307,8 @@ class _Frontier:
                     conditions[condition] = None
         return either(conditions)
 
-    def later(self, level: Field, depth: str) -> Expression:
-        """The condition may hold in a later round.
+    def later(self, level: Field, depth: str, anew: bool) -> Expression:
+        """The condition may hold in a later round, or in this one if `anew`.
 
         It never does for INF, unless the scalar is about to get there or to overflow.
         """
@@ -268,7 +317,7 @@ class _Frontier:
         # It may have grown already when the nodes are settled.
         early = growth.behind > len(self.round.before)
         early = early and growth.behind < self.round.kernels
-        comes = Binary(">=" if early else ">", level, now, type=BOOL)
+        comes = Binary(">=" if early or anew else ">", level, now, type=BOOL)
         ends = Binary("!=", level, Infinity(type=level.type), type=BOOL)
         both = Binary("&&", comes, ends, type=BOOL)
         return Binary("||", both, self.ending(level, now), type=BOOL)
@@ -292,8 +341,8 @@ class _Frontier:
 
     # --- rounds -----------------------------------------------------------------------
 
-    def collecting(self) -> Kernel:
-        """Over all nodes, where no kernel settles behind the guarded ones."""
+    def all_nodes(self) -> Kernel:
+        """Does nothing with each node yet."""
         like = self.round.active[-1].kernel
         return Kernel(
             self.names.fresh(f"{like.name}_next"),
@@ -307,17 +356,20 @@ class _Frontier:
         return Compute(count, Literal(0, type=count.type), span=self.span)
 
     def rounds(self, loop: Repeat) -> Iterator[Step]:
-        after = self.round.after or (self.collecting(),)
+        after = self.round.after or (self.all_nodes(),)
         last = after[-1].name
+        guards = {guard.kernel.name: guard for guard in self.round.active}
         yield Compute(self.active, self.too_many(), span=self.span)
         whole: list[Step] = []
         for step in loop.body:
             if isinstance(step, Launch) and step.kernel == last:
-                whole += self.last(after[-1], dense=True)
+                whole += self.last(after[-1])
+            elif isinstance(step, Launch) and step.kernel in guards:
+                whole.append(self.whole(guards[step.kernel], step))
             else:
                 whole.append(step)
         if not self.round.after:
-            whole[self.behind(loop) : self.behind(loop)] = self.last(after[-1], True)
+            whole[self.behind(loop) : self.behind(loop)] = self.last(after[-1])
         few = self.few()
         short = Repeat(
             Binary("&&", loop.condition, few, type=BOOL),
@@ -325,24 +377,56 @@ class _Frontier:
             test_first=False,
             span=loop.span,
         )
-        choice = Branch(few, (short,), tuple(whole), span=loop.span)
+        lists = (*self.collected(), short)
+        choice = Branch(few, lists, tuple(whole), span=loop.span)
         yield replace(loop, body=(choice,))
+
+    def whole(self, guard: Guarded, step: Launch) -> Step:
+        """A guarded kernel over the graph: from the active nodes, or towards them if
+        they have many edges."""
+        if self.direction is Direction.PUSH:
+            return step
+        changed = effects(guard.kernel).scalars_written
+        other = pulled(guard, self.host_scalars - changed, self.names)
+        if other is None:
+            return step
+        pull = self.launch(other)
+        if self.direction is Direction.PULL:
+            return pull
+        many = Binary(">", self.work, self.share(PULLED_SHARE), type=BOOL)
+        return Branch(many, (pull,), (step,), span=step.span)
+
+    def share(self, part: int) -> Expression:
+        """One edge in so many."""
+        edges = Call(self.graph, "NumEdges", type=LONG, span=self.span)
+        return Binary("/", edges, Literal(part, type=LONG), type=LONG)
 
     def behind(self, loop: Repeat) -> int:
         """The place behind the last launch."""
         places = [i for i, step in enumerate(loop.body) if isinstance(step, Launch)]
         return places[-1] + 1
 
-    def last(self, kernel: Kernel, dense: bool) -> Iterator[Step]:
-        """The last kernel of a round."""
-        body = self.keeping(kernel, dense)
-        yield self.zero(self.active)
+    def last(self, kernel: Kernel) -> Iterator[Step]:
+        """The last kernel of a round over the graph, or one more where none settles."""
+        yield self.zero(self.counter)
         yield self.zero(self.work)
-        if dense:
-            name = self.names.fresh(f"{kernel.name}_kept")
-            yield self.launch(replace(kernel, name=name, body=body))
-        else:
-            yield self.launch(self.over(kernel, self.touched, self.waiting, body))
+        yield self.launch(self.counting(kernel))
+        yield from self.counted()
+
+    def counted(self) -> Iterator[Step]:
+        if self.counter != self.active:
+            yield Compute(self.active, self.counter, span=self.span)
+
+    def collected(self) -> Iterator[Step]:
+        """Before rounds over lists: the first list."""
+        kernel = self.all_nodes()
+        name = self.names.fresh(f"{kernel.name}_kept")
+        yield self.zero(self.counter)
+        yield self.zero(self.work)
+        yield self.launch(
+            replace(kernel, name=name, body=self.keeping(kernel, anew=True))
+        )
+        yield from self.counted()
 
     def short(self, loop: Repeat, after: tuple[Kernel, ...]) -> Iterator[Step]:
         """A round over lists."""
@@ -353,6 +437,8 @@ class _Frontier:
         next = Binary("+", self.tick, Literal(1, type=INT), type=INT)
         yield Compute(self.tick, next, span=self.span)
         yield self.zero(self.waiting)
+        if not self.round.after:
+            yield self.zero(self.work)
         for i, step in enumerate(loop.body):
             match step:
                 case Launch(name) if name in guards:
@@ -365,7 +451,13 @@ class _Frontier:
                 case Launch(name) if name in before:
                     pass
                 case Launch(name) if name == after[-1].name:
-                    yield from self.last(settling[name], dense=False)
+                    yield self.zero(self.active)
+                    yield self.zero(self.work)
+                    kernel = settling[name]
+                    body = self.keeping(kernel)
+                    yield self.launch(
+                        self.over(kernel, self.touched, self.waiting, body)
+                    )
                 case Launch(name):
                     kernel = settling[name]
                     yield self.launch(
@@ -374,7 +466,9 @@ class _Frontier:
                 case _:
                     yield step
             if not self.round.after and i + 1 == self.behind(loop):
-                yield from self.last(after[-1], dense=False)
+                # What was touched is the next frontier.
+                yield Swap(self.frontier, self.touched, span=self.span)
+                yield from self.counted()
 
     def few(self) -> Expression:
         """The list has all that may matter, and they are few."""
@@ -382,8 +476,7 @@ class _Frontier:
             Binary("<=", self.active, self.most(), type=BOOL)
         ]
         if self.use is not Use.ALL:
-            edges = Call(self.graph, "NumEdges", type=LONG, span=self.span)
-            most = Binary("/", edges, Literal(EDGES_SHARE, type=LONG), type=LONG)
+            most = self.share(EDGES_SHARE)
             conditions.append(Binary("<=", self.work, most, type=BOOL))
         for guard in self.round.active:
             if level := level_of(guard, self.round.growing):
@@ -442,6 +535,7 @@ class InferFrontier:
     name: ClassVar[str] = "infer-frontier"
     stage: ClassVar[Stage] = "device"
     use: Use = Use.FEW
+    direction: Direction = Direction.AUTO
 
     def run(self, plan: Plan, context: Context) -> Plan:
         names = names_of(plan)
@@ -481,7 +575,7 @@ class InferFrontier:
             )
             yield loop
             return
-        made.append(_Frontier(plan, found, self.use, names))
+        made.append(_Frontier(plan, found, self, names))
         node = found.active[0].node.name
         message = f"rounds in which few `{node}` are active run over a list of them"
         context.passed(self, message, loop.span)

@@ -33,6 +33,7 @@ from lighthouse.ir.plan import (
     Repeat,
     Resident,
     Step,
+    Swap,
     expand_steps,
 )
 from lighthouse.ir.walk import walk
@@ -68,7 +69,7 @@ def obstacle(loop: Repeat, plan: Plan, loops: Loops) -> str | None:
                         return f"the loop in line {kernel.span.line} has collections"
                 case Copy(name) if plan.buffer(name).extent != "1":
                     return f"`{name}` is copied"
-                case Compute(Variable()) | Branch() | Copy():
+                case Compute(Variable()) | Branch() | Copy() | Swap():
                     pass
                 case _:
                     return "the host does more than kernels and scalars"

@@ -226,7 +226,8 @@ class _Spreader:
             target = write.target
             if isinstance(target, Variable) and target.name in outside:
                 assert isinstance(write, Update)
-                into[target.name] = Total(target, write.operator)
+                ends = target.name == loop.found
+                into[target.name] = Total(target, write.operator, ends)
         knows = {
             item.name: item
             for item in walk(loop.body)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +53,9 @@ class Host:
 
     def read(self, memory: Any, index: int) -> Any:
         return memory[index].item()
+
+    def read_cells(self, cells: Sequence[Any]) -> list[Any]:
+        return [self.read(memory, 0) for memory in cells]
 
     def write(self, memory: Any, index: int, value: Any) -> None:
         memory[index] = value

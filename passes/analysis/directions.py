@@ -1,0 +1,108 @@
+"""The same round seen from its targets: who is reached by an active node?
+
+    kernel over v: G.Nodes                 kernel over w: G.Nodes
+        if v.level == depth                    if w.level == -1
+            each w: v.Nbrs                         Bool reached = False
+                if w.level == -1          →        each v: w.InNbrs
+                    w.level = depth + 1                if v.level == depth
+                                                           reached |= True
+                                                   if reached
+                                                       w.level = depth + 1
+
+(Beamer, Asanović, Patterson: Direction-Optimizing Breadth-First Search, SC 2012.)
+"""
+
+from __future__ import annotations
+
+from lighthouse.ir.nodes import (
+    Binary,
+    Block,
+    Declare,
+    Expression,
+    Field,
+    If,
+    Infinity,
+    Literal,
+    Range,
+    RangeKind,
+    StatementNode,
+    Unary,
+    Variable,
+)
+from lighthouse.ir.plan import Each, Kernel, Store, Update
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import BOOL
+from lighthouse.ir.walk import walk
+from lighthouse.passes.analysis.rounds import Guarded, is_own
+
+REVERSED: dict[RangeKind, RangeKind] = {"Nbrs": "InNbrs", "InNbrs": "Nbrs"}
+IDEMPOTENT = ("&", "|", "min", "max")
+
+
+def pulled(guard: Guarded, fixed: frozenset[str], names: Names) -> Kernel | None:
+    """The guarded kernel over those that it reaches; None if it has no such form.
+
+    Whatever reaches a node does the same to it, and twice is as good as once.
+    """
+    kernel, active = guard.kernel, guard.condition
+    if kernel.domain.kind != "Nodes" or kernel.partials or kernel.candidates:
+        return None
+    match guard.body:
+        case Block((Each(target, range, Block((If(check, then, None),))) as loop,)):
+            pass
+        case _:
+            return None
+    if not loop.parallel or range.kind not in REVERSED or range.source != guard.node:
+        return None
+    effects = list(then.statements if isinstance(then, Block) else (then,))
+    if not is_own(check, target, fixed) or not is_own(active, guard.node.name, fixed):
+        return None
+    if not all(is_repeatable(item, target, fixed) for item in effects):
+        return None
+    span = kernel.span
+    reached = Variable(names.fresh("reached"), type=BOOL, span=span)
+    own = Variable(target, type=guard.node.type, span=span)
+    found = Update(reached, "|", Literal(True, type=BOOL), span=span)
+    search = Each(
+        guard.node.name,
+        Range(REVERSED[range.kind], own, span=range.span),
+        Block((If(active, Block((found,), span=span), span=span),), span=span),
+        parallel=True,
+        found=reached.name,
+        span=loop.span,
+    )
+    nobody = Declare(BOOL, (reached.name,), Literal(False, type=BOOL), span=span)
+    reach = If(reached, then, span=span)
+    body = Block((nobody, search, reach), span=span)
+    return Kernel(
+        names.fresh(f"{kernel.name}_pulled"),
+        target,
+        kernel.domain,
+        Block((If(check, body, span=span),), span=span),
+        annotations=kernel.annotations,
+        span=span,
+    )
+
+
+def is_repeatable(statement: StatementNode, target: str, fixed: frozenset[str]) -> bool:
+    """True if it does the same for whoever reaches `target`, and twice as well."""
+    match statement:
+        case Store(place, value) if not statement.then:
+            pass
+        case Update(place, operator, value) if (
+            operator in IDEMPOTENT and not statement.then
+        ):
+            pass
+        case _:
+            return False
+    if isinstance(place, Field) and place.driver.name != target:
+        return False
+    return isinstance(place, Field | Variable) and is_the_same(value, fixed)
+
+
+def is_the_same(value: Expression, fixed: frozenset[str]) -> bool:
+    return all(
+        isinstance(item, Literal | Infinity | Unary | Binary)
+        or (isinstance(item, Variable) and item.name in fixed)
+        for item in walk(value)
+    )

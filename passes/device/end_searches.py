@@ -1,0 +1,88 @@
+"""A loop that only looks for some element ends with the first one.
+
+    bool exist = False                         bool exist = False
+    each u: v.InNbrs                    →      each u: v.InNbrs, until exist
+        if u.active: exist |= True                 if u.active: exist |= True
+
+Legal if the loop does nothing but `|=` to one Bool of its thread: once that is true,
+the remaining elements do not matter.  (Beamer, Asanović, Patterson:
+Direction-Optimizing Breadth-First Search, SC 2012, section 3: a node that has found a
+parent looks no further.)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Block,
+    Declare,
+    Effect,
+    Foreign,
+    ForeignExpression,
+    If,
+    Node,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.plan import Each, Kernel, Plan, Update
+from lighthouse.ir.walk import rewrite, walk
+from lighthouse.passes.analysis.effects import local_names
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.schedule_loops import private_to, thread_private
+
+# --- legality -------------------------------------------------------------------------
+
+
+def sought(loop: Each, kernel: Kernel) -> str | None:
+    """The Bool that is all that `loop` tells; None if it tells more."""
+    if not loop.parallel or any(
+        isinstance(node, Effect | Foreign | ForeignExpression) for node in walk(loop)
+    ):
+        return None
+    told = list(tells(loop.body))
+    if len(told) != 1 or told[0] is None:
+        return None
+    own = local_names(kernel) - private_to(loop) - thread_private(kernel)
+    return told[0] if told[0] in own else None
+
+
+def tells(statement: StatementNode) -> list[str | None]:
+    """The variables that a statement reduces into by `|=`; None for other effects."""
+    match statement:
+        case Block(statements):
+            return [name for item in statements for name in tells(item)]
+        case If(_, then, otherwise):
+            return [*tells(then), *(tells(otherwise) if otherwise else [])]
+        case Declare():
+            return []
+        case Update(Variable(name), "|"):
+            return [name]
+    return [None]
+
+
+# --- the pass -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class EndSearches:
+    name: ClassVar[str] = "end-searches"
+    stage: ClassVar[Stage] = "device"
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        kernels = tuple(self.kernel(kernel, context) for kernel in plan.kernels)
+        if all(a is b for a, b in zip(kernels, plan.kernels, strict=True)):
+            return plan
+        return replace(plan, kernels=kernels)
+
+    def kernel(self, kernel: Kernel, context: Context) -> Kernel:
+        def change(node: Node) -> Node:
+            if isinstance(node, Each) and (name := sought(node, kernel)):
+                message = f"the loop over `{node.iterator}` ends once `{name}` is true"
+                context.passed(self, message, node.span)
+                return replace(node, found=name)
+            return node
+
+        body = rewrite(kernel.body, change)
+        return kernel if body is kernel.body else replace(kernel, body=body)

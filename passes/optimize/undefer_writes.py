@@ -1,0 +1,275 @@
+"""A deferred assignment that nobody can see before its time happens at once.
+
+    Foreach (v: G.Nodes)(v.level == depth)
+        Foreach (w: v.Nbrs)(w.level == -1) {
+            w.level <= depth + 1 @ v;          →     w.level = depth + 1;
+            finished &= False @ v;
+        }
+
+Before the end of its loop, nobody may tell an element that is written already from one
+that is not yet.  All that is written is the same value; whoever compares an element
+with something else (`v.level == depth`) gets the same answer for the old value as for
+the new one; and whoever finds the element no longer as it was (`w.level == -1`) leaves
+out only what its first writer has done and twice does not matter.  This saves the
+shadow of the property and the loops that copy it.  (The duplicates that may be ignored:
+Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013,
+section 4.2.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.changes import written
+from lighthouse.ir.nodes import (
+    Assign,
+    Bfs,
+    Binary,
+    Block,
+    Declare,
+    Defer,
+    Dfs,
+    Expression,
+    Field,
+    If,
+    Infinity,
+    Literal,
+    Loop,
+    Node,
+    Procedure,
+    Reduce,
+    StatementNode,
+    Unary,
+    Variable,
+)
+from lighthouse.ir.types import is_integral
+from lighthouse.ir.walk import children, expand_children, rewrite, walk
+from lighthouse.passes.analysis.accesses import target_name, written_names
+from lighthouse.passes.analysis.invariants import declared_names, has_unknown_effects
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.normalize.lower_deferred import deferred_to, writes_otherwise
+
+IDEMPOTENT = ("&", "|", "min", "max")
+
+
+class Refused(Exception):
+    """Why an assignment stays deferred."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """A loop, and the counters of its procedure."""
+
+    loop: Loop
+    counters: frozenset[str]
+
+    def is_fixed(self, value: Expression) -> bool:
+        """True if it is the same integer for all iterations."""
+        changing = written_names(self.loop) | declared_names(self.loop)
+        return is_integral(value.type) and all(
+            isinstance(item, Literal | Infinity | Unary | Binary)
+            or (isinstance(item, Variable) and item.name not in changing)
+            for item in walk(value)
+        )
+
+    def differ(self, one: Expression, other: Expression) -> bool:
+        """True if the two certainly differ."""
+        return self.is_apart(one, other) or self.is_apart(other, one)
+
+    def is_apart(self, one: Expression, other: Expression) -> bool:
+        first, second = number(one), number(other)
+        if first is not None and second is not None:
+            return first != second
+        match other:
+            case Binary("+", Variable() as base, Literal(by)):
+                if base == one and base.type == other.type:
+                    return by != 0
+            case Variable(name) if name in self.counters:
+                # To overflow, or to get to INF, takes it more than 2^31 rounds.
+                return (first is not None and first < 0) or isinstance(one, Infinity)
+        return False
+
+
+def number(value: Expression) -> int | None:
+    match value:
+        case Literal(int() as number):
+            return number
+        case Unary("-", Literal(int() as number)):
+            return -number
+    return None
+
+
+def is_natural(value: Expression) -> bool:
+    found = number(value)
+    return found is not None and found >= 0
+
+
+def counters(procedure: Procedure) -> frozenset[str]:
+    """The integers that begin at zero or above, and are only counted up by one, outside
+    of parallel loops."""
+    if has_unknown_effects(procedure.body):
+        return frozenset()
+    begun: set[str] = set()
+    other = {parameter.name for parameter in procedure.parameters}
+
+    def visit(node: Node, parallel: bool) -> None:
+        match node:
+            case Declare(type=type, names=names, initial=initial):
+                good = is_integral(type) and initial is not None and is_natural(initial)
+                (begun if good else other).update(names)
+            case Assign(Variable(name), Binary("+", Variable(same), Literal(1))) if (
+                name == same and not parallel
+            ):
+                pass
+            case Reduce(Variable(), "+", Literal(1)) if not parallel:
+                pass
+            case Assign(Variable(), value) if is_natural(value):
+                pass
+            case _:
+                other.update(map(target_name, written(node)))
+        parallel = parallel or (isinstance(node, Loop) and node.parallel)
+        for child in children(node):
+            visit(child, parallel)
+
+    visit(procedure.body, False)
+    return frozenset(begun - other)
+
+
+def conjuncts(condition: Expression) -> Iterator[Expression]:
+    if isinstance(condition, Binary) and condition.operator == "&&":
+        yield from conjuncts(condition.left)
+        yield from conjuncts(condition.right)
+    else:
+        yield condition
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+def common_value(defers: list[Defer], scope: Scope) -> Expression:
+    """The one value that all of them write."""
+    value = defers[0].value
+    if any(item.value != value for item in defers) or not scope.is_fixed(value):
+        raise Refused("not all iterations write the same value")
+    if any(item.target.type != value.type for item in defers):
+        raise Refused("the value is of another type")
+    return value
+
+
+def guard_of(defer: Defer, scope: Scope) -> Binary:
+    """`w.level == -1` around the assignment, which does nothing that matters twice."""
+    for node in walk(scope.loop.body):
+        if not isinstance(node, If):
+            continue
+        body = node.then.statements if isinstance(node.then, Block) else (node.then,)
+        if not any(item is defer for item in body):
+            continue
+        for condition in conjuncts(node.condition):
+            match condition:
+                case Binary("==", Field() as place, old) if (
+                    place == defer.target and scope.is_fixed(old)
+                ):
+                    if node.otherwise is not None:
+                        raise Refused(f"others see it in the Else of `{place.name}`")
+                    if not all(matters_once(item, defer, scope) for item in body):
+                        raise Refused("what stands beside it matters more than once")
+                    return condition
+    raise Refused("no condition tells what the element was")
+
+
+def matters_once(statement: StatementNode, defer: Defer, scope: Scope) -> bool:
+    match statement:
+        case Defer(target, value):
+            return target == defer.target and value == defer.value
+        case Reduce(Variable(name), operator, value):
+            shared = name not in declared_names(scope.loop)
+            simple = isinstance(value, Literal) or scope.is_fixed(value)
+            return shared and operator in IDEMPOTENT and simple
+    return False
+
+
+def check_reads(
+    name: str, guards: list[Binary], value: Expression, scope: Scope
+) -> None:
+    """Who looks at the property sees no difference."""
+    seen: set[int] = {id(guard.left) for guard in guards}
+    for node in walk(scope.loop):
+        match node:
+            case Binary("==" | "!=", left, right):
+                for place, with_ in ((left, right), (right, left)):
+                    if not isinstance(place, Field) or place.name != name:
+                        continue
+                    if scope.is_fixed(with_) and all(
+                        scope.differ(item, with_)
+                        for item in (value, *(guard.right for guard in guards))
+                    ):
+                        seen.add(id(place))
+    targets = {id(item.target) for item in walk(scope.loop) if isinstance(item, Defer)}
+    for node in walk(scope.loop):
+        is_place = isinstance(node, Field) and node.name == name
+        if is_place and id(node) not in seen | targets:
+            raise Refused(f"others may see it in line {node.span.line}")
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+def undeferred(loop: Loop, name: str, procedure: Procedure, found: list[Defer]) -> Loop:
+    """`loop` with the assignments to property `name` at once.  Raises Refused."""
+    scope = Scope(loop, counters(procedure))
+    if has_unknown_effects(loop) or writes_otherwise(loop, name, found, None):
+        raise Refused(f"`{name}` is also changed otherwise")
+    value = common_value(found, scope)
+    guards = [guard_of(item, scope) for item in found]
+    check_reads(name, guards, value, scope)
+    at_once = {id(item) for item in found}
+
+    def change(node: Node) -> Node:
+        if id(node) in at_once:
+            assert isinstance(node, Defer)
+            return Assign(node.target, node.value, span=node.span)
+        return node
+
+    new = rewrite(loop, change)
+    assert isinstance(new, Loop)
+    return new
+
+
+@dataclass(frozen=True, slots=True)
+class UndeferWrites:
+    name: ClassVar[str] = "undefer-writes"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        def visit(node: StatementNode) -> tuple[StatementNode, ...]:
+            if isinstance(node, Bfs | Dfs):
+                return (node,)
+            if isinstance(node, Loop) and node.parallel:
+                return (self.at_once(node, procedure, context),)
+            return (expand_children(node, visit),)
+
+        body = expand_children(procedure.body, visit)
+        return procedure if body is procedure.body else replace(procedure, body=body)
+
+    def at_once(self, loop: Loop, procedure: Procedure, context: Context) -> Loop:
+        """An outermost parallel loop."""
+        names = {
+            item.target.name: item.span
+            for item in deferred_to(loop)
+            if isinstance(item.target, Field)
+        }
+        for name, span in names.items():
+            found = [
+                item
+                for item in deferred_to(loop)
+                if isinstance(item.target, Field) and item.target.name == name
+            ]
+            try:
+                loop = undeferred(loop, name, procedure, found)
+            except Refused as reason:
+                context.missed(self, f"`{name}` is written late: {reason}", span)
+            else:
+                context.passed(self, f"`{name}` is written at once", span)
+        return loop
