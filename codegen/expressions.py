@@ -202,7 +202,8 @@ class ExpressionPrinter:
         if isinstance(receiver.type, GraphType) and node.name == "NodeAt":
             return f"lh::node_t({arguments[0]})", ATOM
         if isinstance(receiver.type, GraphType):
-            return f"int32_t({self.view(View(receiver.name, SIZES[node.name]))})", ATOM
+            size = self.view(View(receiver.name, SIZES[node.name]))
+            return f"{cpp_type(node.type)}({size})", ATOM
         graph = graph_of(receiver.type)
         driver = self.text(receiver)
 

@@ -291,7 +291,7 @@ class Compiled:
             for name, value in {**by_position, **arguments}.items()
             if name not in absent
         }
-        bound = bind(self.procedure, given, self.changed)
+        bound = bind(self.procedure, given, self.changed, self.compilation.program)
         bound |= self._added(bound)
         outcome = self._run(bound)
         seen = {name: bound[name] for name in names}

@@ -7,7 +7,15 @@ from typing import Any
 
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.graph import Graph
-from lighthouse.ir.nodes import Call, Node, Parameter, Procedure, Range, Reduction
+from lighthouse.ir.nodes import (
+    Call,
+    Node,
+    Parameter,
+    Procedure,
+    Program,
+    Range,
+    Reduction,
+)
 from lighthouse.ir.types import (
     INT,
     CollectionType,
@@ -38,18 +46,19 @@ def bind(
     procedure: Procedure,
     given: Mapping[str, object],
     optional: Collection[Parameter] = (),
+    program: Program | None = None,
 ) -> dict[str, Any]:
     """A fresh value for every parameter: Graph, array, list, dict or Python scalar.
 
-    Missing outputs, and missing inputs that are `optional`, are zero or empty.  Raises
-    CompileError for what does not fit.
+    Missing outputs, and missing inputs that are `optional`, are zero or empty.  The
+    `program` has what the procedure calls.  Raises CompileError for what does not fit.
     """
     check_names(procedure, given, optional)
     graphs = {
         parameter.name: graph_of(parameter, given[parameter.name])
         for parameter in graph_parameters(procedure)
     }
-    check_edge_count(procedure, graphs)
+    check_edge_count(procedure, graphs, program)
     wide = any(layout.is_wide(graph) for graph in graphs.values())
     bound: dict[str, Any] = {}
     for parameter in procedure.parameters:
@@ -143,16 +152,37 @@ def graph_of(parameter: Parameter, graph: object) -> Graph:
     return graph.undirected if parameter.type.undirected else graph
 
 
-def check_edge_count(procedure: Procedure, graphs: Mapping[str, Graph]) -> None:
+def check_edge_count(
+    procedure: Procedure, graphs: Mapping[str, Graph], program: Program | None = None
+) -> None:
     """Refuse a graph on which a number of edges that is an Int would be wrong."""
-    what = next(filter(None, map(counted_edges, walk(procedure.body))), None)
-    for graph in graphs.values():
-        if what is not None and graph.edges >= 2**31:
+    large = [graph for graph in graphs.values() if graph.edges >= 2**31]
+    if not large:
+        return
+    nodes = (node for each in reached(procedure, program) for node in walk(each.body))
+    what = next(filter(None, map(counted_edges, nodes)), None)
+    for graph in large:
+        if what is not None:
             raise fail(
                 "GM0615",
                 f"{graph.source} has {graph.edges} edges, and {what} is an Int",
                 "sum `(Long) n.Degree()` over the nodes instead",
             )
+
+
+def reached(procedure: Procedure, program: Program | None) -> list[Procedure]:
+    """The procedure, and all that it calls."""
+    found = [procedure]
+    for each in found:
+        names = {
+            node.name
+            for node in walk(each.body)
+            if isinstance(node, Call) and node.receiver is None
+        }
+        for callee in program.procedures if program else ():
+            if callee.name in names and callee not in found:
+                found.append(callee)
+    return found
 
 
 def counted_edges(node: Node) -> str | None:

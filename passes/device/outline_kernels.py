@@ -72,6 +72,7 @@ from lighthouse.ir.symbols import Names, declarations, element_type
 from lighthouse.ir.types import (
     BOOL,
     INT,
+    LONG,
     VOID,
     PropertyType,
     is_object,
@@ -325,13 +326,16 @@ class _Outliner:
         graph = node.range.source
         assert isinstance(graph, Variable)
         type = element_type(node.range)
-        count = self.variables.fresh("i", INT, node)
+        number_type = LONG if node.range.kind == "Edges" else INT
+        count = self.variables.fresh("i", number_type, node)
         element = Variable(node.iterator, type=type, span=node.span)
         self.variables.declare(element.name, type, "temporary", node)
-        how_many = Call(graph, f"Num{node.range.kind}", type=INT, span=node.range.span)
+        how_many = Call(
+            graph, f"Num{node.range.kind}", type=number_type, span=node.range.span
+        )
         more = Binary("<", count, how_many, type=BOOL, span=node.span)
         number = Cast(type, count, type=type)
-        self.assign(count, Literal(0, type=INT), node)
+        self.assign(count, Literal(0, type=number_type), node)
         steps = self.repeated(
             Assign(element, number, span=node.span), node.body, following(count)
         )

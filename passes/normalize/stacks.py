@@ -143,7 +143,7 @@ class _Property(Stack):
         graph = Variable(self.type.graph, type=GraphType())
         size = "NumNodes" if self.type.of == "Node" else "NumEdges"
         before = Cast(LONG, self.frames.count, type=LONG)
-        start = Binary("*", before, call(graph, size, INT), type=LONG)
+        start = Binary("*", before, call(graph, size, LONG), type=LONG)
         number = Cast(LONG, one.driver, type=LONG)
         return Index(self.at, Binary("+", start, number, type=LONG), type=one.type)
 

@@ -45,3 +45,16 @@ def test_refused(expression: str, what: str) -> None:
 def test_accepted(expression: str) -> None:
     text = f"Procedure p(G: Graph): Long {{ Return {expression}; }}"
     check_edge_count(front(Source("p.gm", text)).procedure, {"G": Huge()})  # type: ignore[dict-item]
+
+
+def test_refused_in_what_is_called() -> None:
+    text = """
+        Local size(G: Graph): Int { Return G.NumEdges(); }
+        Procedure p(G: Graph): Long { Return size(G); }"""
+    compilation = front(Source("p.gm", text))
+    with pytest.raises(CompileError, match=r"has 2147483648 edges"):
+        check_edge_count(
+            compilation.procedure,
+            {"G": Huge()},  # type: ignore[dict-item]
+            compilation.program,
+        )

@@ -467,7 +467,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
         more_value = lh::load_racy(more);
         active_value = lh::load_racy(active);
         work_value = lh::load_racy(work);
-    } while (more_value && (active_value <= int32_t(nodes) / 64 && work_value <= int32_t(edges) / int64_t(64) && !(depth >= 2147483646)));
+    } while (more_value && (active_value <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64) && !(depth >= 2147483646)));
     if (lh::thread_rank() == 0) {
         lh::store_racy(&state[0], lh::pack(depth));
         lh::store_racy(&state[1], lh::pack(more_value));
@@ -583,7 +583,7 @@ void bc(
         while (more) {
             active = active_device.read(0);
             work = work_device.read(0);
-            if (active <= int32_t(G.nodes) / 64 && work <= int32_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
+            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
                 {
                     int64_t words[18] = {
                             lh::pack(depth), lh::pack(more), lh::pack(active), lh::pack(waiting),

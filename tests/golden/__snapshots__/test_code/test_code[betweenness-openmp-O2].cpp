@@ -344,7 +344,7 @@ void bc(
         more = start != lh::node_t(-1);
         active = int32_t(G.nodes) + 1;
         while (more) {
-            if (active <= int32_t(G.nodes) / 64 && work <= int32_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
+            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
                 do {
                     round = round + 1;
                     waiting = 0;
@@ -361,7 +361,7 @@ void bc(
                             G.row_offsets, G.in_row_offsets, v_level.data(), frontier.data(),
                             touched.data(), depth, &active, &waiting, &work);
                     depth = depth + 1;
-                } while (more && (active <= int32_t(G.nodes) / 64 && work <= int32_t(G.edges) / int64_t(64) && !(depth >= 2147483646)));
+                } while (more && (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)));
             } else {
                 more = false;
                 bc_update_more(

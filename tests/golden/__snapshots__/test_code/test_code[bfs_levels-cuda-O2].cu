@@ -208,7 +208,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_rounds(
         finished_value = lh::load_racy(finished);
         active_value = lh::load_racy(active);
         work_value = lh::load_racy(work);
-    } while (!finished_value && (active_value <= int32_t(nodes) / 64 && work_value <= int32_t(edges) / int64_t(64) && !(depth >= 2147483646)));
+    } while (!finished_value && (active_value <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64) && !(depth >= 2147483646)));
     if (lh::thread_rank() == 0) {
         lh::store_racy(&state[0], lh::pack(depth));
         lh::store_racy(&state[1], lh::pack(finished_value));
@@ -261,7 +261,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     while (!finished) {
         active = active_device.read(0);
         work = work_device.read(0);
-        if (active <= int32_t(G.nodes) / 64 && work <= int32_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
+        if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
             {
                 int64_t words[18] = {
                         lh::pack(depth), lh::pack(finished), lh::pack(active), lh::pack(waiting),

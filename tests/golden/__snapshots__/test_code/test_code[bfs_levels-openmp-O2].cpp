@@ -162,7 +162,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     bfs_levels_set_level(lh::node_t(G.nodes), level, root);
     active = int32_t(G.nodes) + 1;
     while (!finished) {
-        if (active <= int32_t(G.nodes) / 64 && work <= int32_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
+        if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
             do {
                 round = round + 1;
                 waiting = 0;
@@ -176,7 +176,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
                         G.row_offsets, level, level_next.data(), frontier.data(), touched.data(),
                         depth, &active, &waiting, &work);
                 depth = depth + 1;
-            } while (!finished && (active <= int32_t(G.nodes) / 64 && work <= int32_t(G.edges) / int64_t(64) && !(depth >= 2147483646)));
+            } while (!finished && (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)));
         } else {
             finished = true;
             bfs_levels_set_level_next(lh::node_t(G.nodes), level, level_next.data());

@@ -229,7 +229,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds(
         rounds = lh::add(rounds, 1);
         active_value = lh::load_racy(active);
         work_value = lh::load_racy(work);
-    } while (!finished && rounds < int32_t(nodes) && (active_value <= int32_t(nodes) / 64 && work_value <= int32_t(edges) / int64_t(64)));
+    } while (!finished && rounds < int32_t(nodes) && (active_value <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)));
     if (lh::thread_rank() == 0) {
         lh::store_racy(&state[0], lh::pack(finished));
         lh::store_racy(&state[1], lh::pack(rounds));
@@ -292,7 +292,7 @@ void sssp(
     while (!finished && rounds < int32_t(G.nodes)) {
         active = active_device.read(0);
         work = work_device.read(0);
-        if (active <= int32_t(G.nodes) / 64 && work <= int32_t(G.edges) / int64_t(64)) {
+        if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {
             {
                 int64_t words[19] = {
                         lh::pack(finished), lh::pack(rounds), lh::pack(exist), lh::pack(active),

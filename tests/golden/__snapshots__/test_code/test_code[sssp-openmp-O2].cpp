@@ -185,7 +185,7 @@ void sssp(
             updated_nxt.data(), root);
     active = int32_t(G.nodes) + 1;
     while (!finished && rounds < int32_t(G.nodes)) {
-        if (active <= int32_t(G.nodes) / 64 && work <= int32_t(G.edges) / int64_t(64)) {
+        if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {
             do {
                 round = round + 1;
                 waiting = 0;
@@ -201,7 +201,7 @@ void sssp(
                         frontier.data(), touched.data(), &exist, &active, &waiting, &work);
                 finished = !exist;
                 rounds = rounds + 1;
-            } while (!finished && rounds < int32_t(G.nodes) && (active <= int32_t(G.nodes) / 64 && work <= int32_t(G.edges) / int64_t(64)));
+            } while (!finished && rounds < int32_t(G.nodes) && (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)));
         } else {
             sssp_update_dist_nxt(
                     lh::edge_t(G.edges), G.column_indices, G.edge_sources, len, dist,
