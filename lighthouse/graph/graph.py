@@ -23,8 +23,13 @@ from lighthouse.graph.order import (
     Integers,
     edge_keys,
     edge_order,
+    has_sorted_rows,
+    is_one_part,
     is_sorted,
+    row_counts,
+    sources_of,
     stable_argsort,
+    transpose,
 )
 from lighthouse.graph.read import read_table
 from lighthouse.graph.table import (
@@ -32,9 +37,11 @@ from lighthouse.graph.table import (
     EdgeTable,
     Numbers,
     as_integers,
+    checked_rows,
     compacted,
     table_of_edges,
     table_of_rows,
+    tidy_weights,
 )
 from lighthouse.graph.write import write_graph
 
@@ -124,10 +131,23 @@ class Graph:
     ) -> Graph:
         """From compressed rows, which need not be sorted; edge arrays follow them.
 
-        Sorted int32 columns are not copied and must not be changed afterwards.
-        Raises CompileError for arrays that are not the rows of a graph.
+        Sorted int32 columns are not copied and must not be changed afterwards; nothing
+        of their size is made.  Raises CompileError for arrays that are not the rows of
+        a graph.
         """
-        return cls.from_table(table_of_rows(row_offsets, column_indices, weights))
+        source = "rows"
+        offsets, columns = checked_rows(row_offsets, column_indices, source)
+        if not has_sorted_rows(offsets, columns):
+            return cls.from_table(table_of_rows(offsets, columns, weights))
+        edges = len(columns)
+        if weights is not None:
+            weights = frozen(tidy_weights(weights, edges, source))
+        return cls(
+            row_offsets=frozen(offsets.astype(offset_type(edges))),
+            column_indices=frozen(np.ascontiguousarray(columns, dtype=np.int32)),
+            weights=weights,
+            source=source,
+        )
 
     @classmethod
     def from_scipy(cls, matrix: object) -> Graph:
@@ -230,7 +250,8 @@ class Graph:
     @cached_property
     def in_row_offsets(self) -> Integers:
         """(nodes + 1,), dtype of row_offsets: the rows of the reverse graph."""
-        return frozen(offsets_of(self.column_indices, self.nodes))
+        offsets = offsets_of(self.column_indices, self.nodes)
+        return frozen(offsets.astype(self.row_offsets.dtype, copy=False))
 
     @cached_property
     def in_edge_ids(self) -> Integers:
@@ -238,13 +259,29 @@ class Graph:
 
         Reverse rows are sorted by (source, position in the input).
         """
-        slots = stable_argsort(self.column_indices, self.nodes.bit_length())
-        return frozen(slots.astype(self.row_offsets.dtype, copy=False))
+        if is_one_part(self.edges):
+            slots = stable_argsort(self.column_indices, self.nodes.bit_length())
+            return frozen(slots.astype(self.row_offsets.dtype, copy=False))
+        ids = np.empty(self.edges, self.row_offsets.dtype)
+
+        def place(part: slice, slots: Integers, places: Integers) -> None:
+            ids[places] = slots + part.start
+
+        transpose(self.column_indices, self.in_row_offsets, place)
+        return frozen(ids)
 
     @cached_property
     def in_column_indices(self) -> npt.NDArray[np.int32]:
         """(edges,) int32: for each reverse slot the source of its edge."""
-        return frozen(self.edge_sources[self.in_edge_ids])
+        if is_one_part(self.edges):
+            return frozen(self.edge_sources[self.in_edge_ids])
+        columns = np.empty(self.edges, np.int32)
+
+        def place(part: slice, slots: Integers, places: Integers) -> None:
+            columns[places] = sources_of(self.row_offsets, part)[slots]
+
+        transpose(self.column_indices, self.in_row_offsets, place)
+        return frozen(columns)
 
     @cached_property
     def max_out_degree(self) -> int:
@@ -366,14 +403,20 @@ class Graph:
             in_order=False,
         )
         made = Graph.from_table(table)
+        offsets = made.row_offsets
+        wider = np.promote_types(offsets.dtype, self.row_offsets.dtype)
         return replace(
             self,
-            row_offsets=made.row_offsets,
+            row_offsets=frozen(offsets.astype(wider, copy=False)),
             column_indices=made.column_indices,
             weights=made.weights,
             edge_order=None,
             notes=(*self.notes, f"undirected: {len(alone)} opposite edges added"),
         )
+
+    def widened(self) -> Graph:
+        """With 64-bit offsets, which other graphs have from 2³¹ edges on."""
+        return replace(self, row_offsets=frozen(self.row_offsets.astype(np.int64)))
 
     def deduplicated(self) -> Graph:
         """Of edges with the same ends only the first; edge order: slots."""
@@ -426,9 +469,13 @@ class Graph:
 
 def offsets_of(rows: Integers, nodes: int) -> Integers:
     """Where each row begins when edges are sorted by `rows`; (nodes + 1,)."""
-    offsets: Integers = np.zeros(nodes + 1, np.int32 if len(rows) < 2**31 else np.int64)
-    np.cumsum(np.bincount(rows, minlength=nodes), out=offsets[1:])
+    offsets: Integers = np.zeros(nodes + 1, offset_type(len(rows)))
+    np.cumsum(row_counts(rows, nodes), out=offsets[1:])
     return offsets
+
+
+def offset_type(edges: int) -> type[np.int32 | np.int64]:
+    return np.int32 if edges < 2**31 else np.int64
 
 
 def frozen(array: npt.NDArray[Anything]) -> npt.NDArray[Anything]:

@@ -1,7 +1,14 @@
-"""Sorting edges: stable, on packed 64-bit keys, for which numpy's sort is fastest."""
+"""Sorting edges: stable, on packed 64-bit keys, for which numpy's sort is fastest.
+
+What is done to a great many edges goes part by part, so that it takes little memory
+beside them.
+"""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -10,11 +17,82 @@ import numpy.typing as npt
 Integers = npt.NDArray[np.integer[Any]]
 
 
+PART = 1 << 26
+"""Edges that are looked at together."""
+
+
+def is_one_part(edges: int) -> bool:
+    return edges <= PART
+
+
+def parts(edges: int, least: int = 0) -> list[slice]:
+    """Slices of PART edges, or `least` if that is more; the last may be shorter."""
+    size = max(PART, least)
+    return [slice(i, min(i + size, edges)) for i in range(0, edges, size)]
+
+
 def is_sorted(sources: Integers, targets: Integers) -> bool:
     """Whether the edges ascend by (source, target)."""
     ascends = sources[1:] > sources[:-1]
     same_row = sources[1:] == sources[:-1]
     return bool(np.all(ascends | (same_row & (targets[1:] >= targets[:-1]))))
+
+
+def has_sorted_rows(row_offsets: Integers, targets: Integers) -> bool:
+    """Whether the targets ascend in each row."""
+    for part in parts(len(targets) - 1):
+        behind = targets[part.start + 1 : part.stop + 1]
+        descents = np.flatnonzero(behind < targets[part]) + part.start + 1
+        rows = np.searchsorted(row_offsets, descents)
+        if not np.array_equal(row_offsets[rows], descents):
+            return False
+    return True
+
+
+def row_counts(rows: Integers, nodes: int) -> npt.NDArray[np.int64]:
+    """How many edges each row has; (nodes,)."""
+    counts = np.zeros(nodes, np.int64)
+    for part in parts(len(rows)):
+        counts += np.bincount(rows[part], minlength=nodes)
+    return counts
+
+
+def sources_of(row_offsets: Integers, part: slice) -> npt.NDArray[np.int32]:
+    """The sources of the edges in `part`."""
+    first = np.searchsorted(row_offsets, part.start, "right") - 1
+    last = np.searchsorted(row_offsets, part.stop, "left")
+    ends = np.clip(row_offsets[first : last + 1], part.start, part.stop)
+    return np.repeat(np.arange(first, last, dtype=np.int32), np.diff(ends))
+
+
+Place = Callable[[slice, npt.NDArray[np.int64], npt.NDArray[np.int64]], None]
+
+
+def transpose(targets: Integers, in_offsets: Integers, place: Place) -> None:
+    """Sort edges by target, stably, without an array of their keys.
+
+    place(part, slots, places): the edges `part.start + slots` go to `places`; called
+    for every part, by several threads.
+    """
+    nodes = len(in_offsets) - 1
+    # The counts of all parts together are no larger than the targets.
+    pieces = parts(len(targets), least=2 * nodes)
+
+    def count(part: slice) -> npt.NDArray[np.int64]:
+        return np.bincount(targets[part], minlength=nodes)
+
+    def move(part: slice, counts: Integers, begin: Integers) -> None:
+        slots = stable_argsort(targets[part], nodes.bit_length())
+        shift = begin - (np.cumsum(counts) - counts)
+        place(part, slots, np.repeat(shift, counts) + np.arange(len(slots)))
+
+    with ThreadPoolExecutor(min(os.cpu_count() or 1, 16)) as pool:
+        counts = list(pool.map(count, pieces))
+        begins = [in_offsets[:-1].astype(np.int64)]
+        for each in counts[:-1]:
+            begins.append(begins[-1] + each)
+        for _ in pool.map(move, pieces, counts, begins):
+            pass
 
 
 def edge_keys(sources: Integers, targets: Integers, nodes: int) -> npt.NDArray[Any]:

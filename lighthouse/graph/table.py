@@ -80,16 +80,13 @@ def table_of_edges(
     )
 
 
-def table_of_rows(
-    row_offsets: ArrayLike,
-    column_indices: ArrayLike,
-    weights: ArrayLike | None = None,
-    *,
-    source: str = "rows",
-) -> EdgeTable:
-    """Check compressed sparse rows, sorted or not; the edge order is that of the rows.
+def checked_rows(
+    row_offsets: ArrayLike, column_indices: ArrayLike, source: str
+) -> tuple[Integers, Integers]:
+    """Offsets and columns of compressed sparse rows, sorted or not.
 
-    Raises CompileError: GM0715 for the offsets, else as `table_of_edges`.
+    Raises CompileError: GM0715 for the offsets, GM0706, GM0707 and GM0714 for what is
+    no array of ids, GM0713 for too many nodes.
     """
     offsets = as_integers(row_offsets, f"{source}: the row offsets")
     columns = as_integers(column_indices, f"{source}: the column indices")
@@ -111,6 +108,24 @@ def table_of_rows(
             f"{source}: the last row offset is {offsets[-1]}, "
             f"but there are {len(columns)} column indices",
         )
+    nodes = len(offsets) - 1
+    check_size(nodes, 0, source)
+    check_ids(columns, nodes, source)
+    return offsets, columns
+
+
+def table_of_rows(
+    row_offsets: ArrayLike,
+    column_indices: ArrayLike,
+    weights: ArrayLike | None = None,
+    *,
+    source: str = "rows",
+) -> EdgeTable:
+    """Check compressed sparse rows; the edge order is that of the rows.
+
+    Raises CompileError: as `checked_rows`, and GM0708 for weights.
+    """
+    offsets, columns = checked_rows(row_offsets, column_indices, source)
     nodes = len(offsets) - 1
     check_size(nodes, len(columns), source)
     rows = np.repeat(np.arange(nodes, dtype=np.int32), np.diff(offsets))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter, defaultdict
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lighthouse.diagnostics import ToolMissing
-from lighthouse.graph import Graph
+from lighthouse.graph import Graph, order
 from lighthouse.graph.order import edge_order
 
 # Rows unsorted, 0 → 1 three times, a self-loop.
@@ -43,6 +44,45 @@ def test_parallel_edges_are_the_same_from_both_ends() -> None:
     assert graph.in_edge_ids.tolist() == [4, 5, 0, 1, 2, 3, 6]
     assert graph.weights[graph.in_edge_ids].tolist() == [15, 16, 11, 12, 13, 10, 14]
     assert graph.copies.tolist() == [0, 1, 2, 0, 0, 1, 0]
+
+
+@pytest.mark.parametrize("size", [1, 7, 64, 10_000])
+def test_large_graphs_are_looked_at_in_parts(
+    size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Graph.rmat(6, 8)
+    offsets, columns = whole.row_offsets, whole.column_indices
+    monkeypatch.setattr(order, "PART", size)
+    # The counts of a part are no larger than the part, so nodes bound it from below.
+    monkeypatch.setattr(order, "parts", in_parts_of(size))
+    graph = Graph.from_csr(offsets, columns)
+    assert graph.edge_order is None
+    assert np.shares_memory(graph.column_indices, columns)
+    for name in ("row_offsets", "in_row_offsets", "in_column_indices", "in_edge_ids"):
+        assert np.array_equal(getattr(graph, name), getattr(whole, name)), name
+        assert getattr(graph, name).dtype == getattr(whole, name).dtype
+    swapped = columns.copy()
+    row = int(np.flatnonzero(np.diff(offsets) > 1)[-1])
+    first, last = offsets[row], offsets[row + 1] - 1
+    assert swapped[first] != swapped[last]
+    swapped[[first, last]] = swapped[[last, first]]
+    assert Graph.from_csr(offsets, swapped).edge_order is not None
+
+
+def in_parts_of(size: int) -> Callable[..., list[slice]]:
+    def parts(edges: int, least: int = 0) -> list[slice]:
+        return [slice(i, min(i + size, edges)) for i in range(0, edges, size)]
+
+    return parts
+
+
+def test_wide_offsets() -> None:
+    graph = Graph.rmat(5, 4).widened()
+    for name in ("row_offsets", "in_row_offsets", "in_edge_ids"):
+        assert getattr(graph, name).dtype == np.int64, name
+        assert np.array_equal(getattr(graph, name), getattr(Graph.rmat(5, 4), name))
+    for made in (graph.undirected, graph.deduplicated(), graph.without_self_loops()):
+        assert made.row_offsets.dtype == np.int64
 
 
 def test_edge_values() -> None:
