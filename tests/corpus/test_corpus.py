@@ -95,9 +95,14 @@ def graph_names(procedure: Procedure) -> list[str]:
     ]
 
 
-def run(program: Compiled, graphs: dict[str, Graph], arguments: Arguments) -> Result:
+def run(
+    program: Compiled, way: Way, graphs: dict[str, Graph], arguments: Arguments
+) -> Result:
     first, *_ = [*graph_names(program.procedure), ""]
-    named = {name or first: graph for name, graph in graphs.items()}
+    named = {
+        name or first: graph.widened() if way.wide else graph
+        for name, graph in graphs.items()
+    }
     return program(**named, **arguments)
 
 
@@ -114,13 +119,13 @@ def results(program: Compiled, result: Result) -> Arguments:
     return found
 
 
-def check_cases(program: Compiled, head: Head) -> None:
+def check_cases(program: Compiled, way: Way, head: Head) -> None:
     procedure = program.procedure
     types = {item.name: item.type for item in procedure.parameters}
     types["returned"] = procedure.returns
     for case in head.cases:
         arguments = given(procedure, case.arguments)
-        found = results(program, run(program, case.graphs, arguments))
+        found = results(program, run(program, way, case.graphs, arguments))
         expected = [
             {name: plain(types[name], value) for name, value in result.items()}
             for result in case.results
@@ -142,7 +147,7 @@ def anywhere(path: Path, way: Way) -> list[Any]:
     for graph in any_graphs():
         graphs = dict.fromkeys(graph_names(program.procedure), graph)
         arguments = random_arguments(program.procedure, graphs, fixed)
-        found.append(results(program, run(program, graphs, arguments)))
+        found.append(results(program, run(program, way, graphs, arguments)))
     return found
 
 
@@ -150,16 +155,16 @@ def name_of(path: Path) -> str:
     return str(path.relative_to(HERE).with_suffix(""))
 
 
-@pytest.mark.parametrize("way", ways.CORPUS)
+@pytest.mark.parametrize("way", [*ways.CORPUS, *ways.WIDE_CORPUS])
 @pytest.mark.parametrize("path", PATHS, ids=name_of)
 def test_program(path: Path, way: Way) -> None:
     only = head(path).only
     if only and way.target not in only:
         with pytest.raises(CompileError) as refused:
-            check_cases(way.compile(path), head(path))
+            check_cases(way.compile(path), way, head(path))
         codes = {item.code for item in refused.value.diagnostics}
         assert codes <= FOREIGN
         return
-    check_cases(compiled(way, path), head(path))
+    check_cases(compiled(way, path), way, head(path))
     if head(path).anywhere is not None:
         assert anywhere(path, way) == anywhere(path, ways.TREE)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -84,15 +83,8 @@ def test_small_real_graphs(problem: Problem, way: Way, data: Path) -> None:
 def test_wide_offsets(problem: Problem, way: Way) -> None:
     """With 64 bits for edges, as on graphs of 2³¹ edges and more."""
     graphs = [problem.prepare(graph) for graph in small_graphs()]
-    check(compiled(way, problem.name), problem, map(widened, graphs), prepare=False)
-
-
-def widened(graph: Graph) -> Graph:
-    wide = replace(graph, row_offsets=graph.row_offsets.astype(np.int64))
-    # Derived once: what is in the dictionary is not computed again.
-    wide.__dict__["in_row_offsets"] = graph.in_row_offsets.astype(np.int64)
-    assert wide.in_edge_ids.dtype == wide.in_row_offsets.dtype == np.int64
-    return wide
+    wide = map(Graph.widened, graphs)
+    check(compiled(way, problem.name), problem, wide, prepare=False)
 
 
 def test_every_sample_is_a_problem() -> None:

@@ -33,7 +33,8 @@ class Interpreted(Compiled):
 @dataclass(frozen=True, slots=True)
 class Way:
     """`core` interprets what the passes on the core leave of the program, `order` is
-    that of the interpreter, `host` calls the C++ host function on the simulator."""
+    that of the interpreter, `host` calls the C++ host function on the simulator; `wide`
+    stands for graphs with 64-bit offsets."""
 
     target: Target
     level: int = 2
@@ -42,12 +43,14 @@ class Way:
     core: bool = False
     order: Order = "forward"
     host: bool = False
+    wide: bool = False
 
     def __str__(self) -> str:
         words: list[str] = ["core" if self.core else self.target]
         words += [str(self.threads)] if self.threads else []
         words += ["lanes"] if self.lanes else []
         words += ["host"] if self.host else []
+        words += ["wide"] if self.wide else []
         words += [self.order] if self.order != "forward" else []
         words += [f"O{self.level}"] if self.target != "interpret" or self.core else []
         return "-".join(words)
@@ -81,7 +84,13 @@ SIMULATED = tuple(
 )
 HOST = Way("cuda-sim", host=True)
 GPU = tuple(Way("cuda", level) for level in LEVELS)
-
+WIDE = (
+    Way("openmp", threads=2, wide=True),
+    Way("cuda-sim", wide=True),
+    Way("cuda-sim", lanes=True, wide=True),
+    Way("cuda-sim", host=True, wide=True),
+    Way("cuda", wide=True),
+)
 
 EVERY = (TREE, *REORDERED, *CORE, *OPENMP, *SIMULATED, *GPU)
 
@@ -121,3 +130,4 @@ def pairs(
 COMPILED = parameters(*OPENMP, *SIMULATED, *GPU)
 ALL = [*parameters(TREE, *CORE), *COMPILED]
 CORPUS = parameters(*EVERY, slow=SLOW)
+WIDE_CORPUS = parameters(*WIDE, slow=frozenset(WIDE[1:]))
