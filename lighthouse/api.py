@@ -6,6 +6,7 @@ import inspect
 import os
 import time
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from keyword import iskeyword
 from numbers import Integral
 from pathlib import Path
@@ -37,10 +38,12 @@ from lighthouse.passes.normalize.lower_random import SEED
 from lighthouse.remarks import Remark
 from lighthouse.runtime.interpreter.values import wrapping
 from lighthouse.runtime.layout import is_wide
+from lighthouse.runtime.memory import DeviceMemory
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.values import outside, short
 
 if TYPE_CHECKING:
+    from lighthouse.codegen.signature import View
     from lighthouse.passes.base import Observer
 
 Target = Literal["cuda", "openmp", "cuda-sim", "interpret"]
@@ -124,15 +127,22 @@ class Result:
         A property is a numpy array (nodes,) or (edges,); a set a sorted array, an order
         or sequence an array; a map a dict sorted by key; a property or a queue of
         collections a list of arrays.
-    milliseconds: `upload`, `run` and `download`.
+    milliseconds: `upload`, `run` and `download`; `load`, to make reverse rows and the
+        like where a graph did not have them, and `prepare`, to derive anything else.
+    memory: what the run held on the device, by purpose; None where there is no device.
     """
 
     def __init__(
-        self, returned: Any, outputs: dict[str, Any], milliseconds: dict[str, float]
+        self,
+        returned: Any,
+        outputs: dict[str, Any],
+        milliseconds: dict[str, float],
+        memory: DeviceMemory | None = None,
     ) -> None:
         self.returned = returned
         self.outputs = outputs
         self.milliseconds = milliseconds
+        self.memory = memory
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -247,16 +257,35 @@ class Compiled:
         return f"<{self.__name__} compiled for {self.target}>"
 
     def prepare(self, *graphs: Graph) -> float:
-        """Build the machine code for these graphs; milliseconds that it took."""
-        start = time.perf_counter()
+        """Build the machine code for these graphs; milliseconds that it took.
+
+        Makes their reverse rows and what else is in place before a run, too.
+        """
         pairs = zip(graph_parameters(self.procedure), graphs, strict=False)
-        seen = [graph_of(parameter, graph) for parameter, graph in pairs]
-        wide = any(is_wide(graph) for graph in seen)
+        seen = {item.name: graph_of(item, graph) for item, graph in pairs}
+        self._derive(seen, in_place=True)
+        start = time.perf_counter()
+        wide = any(map(is_wide, seen.values()))
         if self.target != "interpret":
-            self._device(wide)
-        if self.target == "openmp":
-            self._device(wide).prepare(seen)
+            device = self._device(wide)
+            if self.target == "openmp":
+                device.library(wide)
         return 1000 * (time.perf_counter() - start)
+
+    def _derive(self, graphs: Mapping[str, Graph], in_place: bool) -> float:
+        """Milliseconds to derive what the program reads of the graphs."""
+        if self.target == "interpret":
+            return 0.0
+        from lighthouse.runtime.views import derive, is_in_place
+
+        views = (view for view in self._views if is_in_place(view) == in_place)
+        return derive(views, graphs)
+
+    @cached_property
+    def _views(self) -> tuple[View, ...]:
+        from lighthouse.runtime.views import wanted
+
+        return wanted(self.program)
 
     def __call__(self, *graphs: Graph, **arguments: Any) -> Result:
         """Run once.
@@ -293,8 +322,10 @@ class Compiled:
         }
         bound = bind(self.procedure, given, self.changed, self.compilation.program)
         bound |= self._added(bound)
-        outcome = self._run(bound)
         seen = {name: bound[name] for name in names}
+        load = self._derive(seen, in_place=True)
+        prepare = self._derive(seen, in_place=False)
+        outcome = self._run(bound)
         outputs = {
             item.name: outside(
                 item.type, outcome.scalars.get(item.name, bound[item.name]), seen
@@ -305,11 +336,13 @@ class Compiled:
         if self.procedure.returns != VOID and returned is not None:
             returned = outside(self.procedure.returns, returned, seen)
         milliseconds = {
+            "load": load,
             "upload": outcome.upload,
+            "prepare": prepare + outcome.prepare,
             "run": outcome.milliseconds,
             "download": outcome.download,
         }
-        return Result(returned, outputs, milliseconds)
+        return Result(returned, outputs, milliseconds, outcome.memory)
 
     def _device(self, wide: bool) -> Any:
         """What runs the generated code; built once for each width of edges."""

@@ -39,6 +39,7 @@ from lighthouse.cli.results import (
 if TYPE_CHECKING:
     from lighthouse.api import Compiled, Result
     from lighthouse.graph import Graph
+    from lighthouse.runtime.memory import DeviceMemory
 
 
 def register(subparsers: Subparsers) -> None:
@@ -88,7 +89,10 @@ def register(subparsers: Subparsers) -> None:
         "--save-temps", type=Path, metavar="DIR", help="keep the generated source"
     )
     parser.add_argument(
-        "-v", "--verbose", action="store_true", help="show timings of every phase"
+        "-v",
+        "--verbose",
+        action="store_true",
+        help="show timings of every phase, and the memory of the device",
     )
     add_graph_arguments(parser)
     add_pipeline_options(parser)
@@ -131,11 +135,12 @@ def run(arguments: argparse.Namespace) -> int:
     compile_time = 1000 * (time.perf_counter() - start)
     start = time.perf_counter()
     graphs, values = parse_arguments(arguments, procedure)
-    load_time = 1000 * (time.perf_counter() - start)
     if blank := [item.name for item in compiled.changed if item.name not in values]:
         message = f"not given, zero or empty at the start: {', '.join(blank)}"
         print(message, file=sys.stderr)
-    compile_time += compiled.prepare(*graphs.values())
+    built = compiled.prepare(*graphs.values())
+    load_time = 1000 * (time.perf_counter() - start) - built
+    compile_time += built
     runs = [compiled(**graphs, **values) for _ in range(arguments.repeat)]
     result = runs[-1]
     for parameter, path in outputs:
@@ -144,7 +149,7 @@ def run(arguments: argparse.Namespace) -> int:
         "compile": compile_time,
         "load": load_time,
         "upload": runs[0].milliseconds["upload"],
-        "prepare": 0.0,
+        "prepare": runs[0].milliseconds["prepare"],
         "run": [each.milliseconds["run"] for each in runs],
         "download": result.milliseconds["download"],
     }
@@ -185,7 +190,14 @@ def summary(
             else round(value, 4)
             for name, value in milliseconds.items()
         },
+        **({"memory": bytes_of(result.memory)} if result.memory else {}),
     }
+
+
+def bytes_of(memory: DeviceMemory) -> dict[str, Any]:
+    """What `--json` says of the memory of the device."""
+    purposes = dict(sorted(memory.purposes.items()))
+    return {"purposes": purposes, "total": memory.total, "peak": memory.peak}
 
 
 def describe_graph(graph: Graph) -> dict[str, Any]:
@@ -228,3 +240,21 @@ def print_result(
     if verbose:
         for name in ("compile", "load", "upload", "prepare", "download"):
             print(f"  {name} {milliseconds[name]:.3f} ms")
+        if "memory" in data:
+            print_memory(data["memory"])
+
+
+def print_memory(memory: dict[str, Any]) -> None:
+    total, peak = in_units(memory["total"]), in_units(memory["peak"])
+    print(f"  device memory {total}, at most {peak}")
+    for purpose, size in memory["purposes"].items():
+        print(f"    {purpose} {in_units(size)}")
+
+
+def in_units(size: float) -> str:
+    """`1.5 MiB`"""
+    for unit in ("bytes", "KiB", "MiB"):
+        if size < 1024:
+            return f"{size:.0f} {unit}" if unit == "bytes" else f"{size:.1f} {unit}"
+        size /= 1024
+    return f"{size:.1f} GiB"

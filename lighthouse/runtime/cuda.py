@@ -133,7 +133,7 @@ class Gpu:
     def allocate(self, count: int, dtype: np.dtype[Any]) -> _Memory:
         # At least one byte, and whole words for atomics on bytes.
         size = max(8, -(-count * dtype.itemsize // 8) * 8)
-        return _Memory(self.cuda.mem_alloc(size), count, dtype)
+        return _Memory(self.cuda.mem_alloc(size), count, dtype, size)
 
     def fill(self, memory: _Memory, byte: int) -> None:
         if memory.count:
@@ -295,8 +295,11 @@ class Gpu:
 class _Memory:
     """Device memory and what is in it."""
 
-    def __init__(self, address: Any, count: int, dtype: np.dtype[Any]) -> None:
+    def __init__(
+        self, address: Any, count: int, dtype: np.dtype[Any], nbytes: int
+    ) -> None:
         self.address, self.count, self.dtype = address, count, dtype
+        self.nbytes = nbytes
 
 
 def passed(value: Any) -> Any:

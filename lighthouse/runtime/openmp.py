@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from lighthouse.codegen.signature import NUMBERS, View, host_views
+from lighthouse.codegen.signature import NUMBERS
 from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
 from lighthouse.graph import Graph
@@ -20,6 +20,7 @@ from lighthouse.runtime import layout
 from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.toolchain import compile_shared, find_compiler, has_openmp
+from lighthouse.runtime.views import wanted
 
 FLAGS = ("-std=c++17", "-O3", "-march=native", "-fopenmp", "-fwrapv", "-w")
 
@@ -79,24 +80,9 @@ class OpenMP:
             self._libraries[wide] = ctypes.CDLL(str(path))
         return self._libraries[wide]
 
-    def views(self) -> set[str]:
-        """The derived arrays of graphs that the program reads."""
-        of_kernels = {
-            argument
-            for arguments in self.program.signatures.values()
-            for argument in arguments
-            if isinstance(argument, View)
-        }
-        return {view.kind for view in of_kernels | host_views(self.program.plan)}
-
-    def prepare(self, graphs: Sequence[Graph]) -> None:
-        """Build the library and what the program wants of the graphs."""
-        self.library(any(layout.is_wide(graph) for graph in graphs))
-        for graph in graphs:
-            self._struct(graph)
-
     def _struct(self, graph: Graph) -> _Graph:
-        names = {"row_offsets", "column_indices"} | self.views()
+        kinds = {view.kind for view in wanted(self.program)}
+        names = {"row_offsets", "column_indices"} | kinds
         struct = _Graph(nodes=graph.nodes, edges=graph.edges)
         for name in names - NUMBERS:
             setattr(struct, name, layout.view(graph, name).ctypes.data)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from lighthouse.runtime.memory import DeviceMemory
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -14,6 +16,8 @@ class Outcome:
     milliseconds: from data in place to the end of the procedure.
     upload, download: milliseconds to bring data to the device and back; 0 where there
         is only one memory.
+    prepare: milliseconds to bring what else is derived from the graphs to the device.
+    memory: what the run held on the device, None where there is only one memory.
     """
 
     returned: bool | int | float | None = None
@@ -21,3 +25,5 @@ class Outcome:
     milliseconds: float = 0.0
     upload: float = 0.0
     download: float = 0.0
+    prepare: float = 0.0
+    memory: DeviceMemory | None = None

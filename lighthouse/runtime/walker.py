@@ -58,8 +58,10 @@ from lighthouse.runtime.interpreter.expressions import ExpressionCompiler
 from lighthouse.runtime.interpreter.network import Network
 from lighthouse.runtime.interpreter.values import zero
 from lighthouse.runtime.layout import Memory
+from lighthouse.runtime.memory import DeviceMemory, purposes
 from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.outcome import Outcome
+from lighthouse.runtime.views import is_in_place, wanted
 
 
 class Device(Protocol):
@@ -156,6 +158,7 @@ class Walker:
         arguments: Mapping[str, Any],
         blocks: HostBlocks | None = None,
     ) -> None:
+        self.program = program
         self.plan = program.plan
         self.signatures = program.signatures
         self.device = device
@@ -166,7 +169,9 @@ class Walker:
         self.arrays: dict[str, Memory] = {}
         self.memory: dict[str, Any] = {}
         self.depth = 0
-        self.upload = self.download = 0.0
+        self.upload = self.prepare = self.download = 0.0
+        self.used = DeviceMemory()
+        self.purposes = purposes(self.plan)
         for parameter in self.plan.procedure.parameters:
             given = arguments[parameter.name]
             if isinstance(given, Graph):
@@ -197,19 +202,20 @@ class Walker:
             return self.walk()
 
     def walk(self) -> Outcome:
+        for view in self.views():
+            with self.apart("upload" if is_in_place(view) else "prepare"):
+                memory = self.device.view(self.graphs[view.graph], view.kind)
+                self.used.take(f"graph {view.kind}", view.graph, memory.nbytes)
         start = time.perf_counter()
-        names = [unit.name for unit in self.plan.kernels]
-        names += [resident.name for resident in self.plan.residents]
-        for name in names:
-            for argument in self.signatures[name]:
-                if isinstance(argument, View) and not is_size(argument):
-                    self.device.view(self.graphs[argument.graph], argument.kind)
-        self.states = {
-            step.name: self.device.allocate(
-                ResidentPrinter(self.plan, step).state.words, np.dtype(np.int64)
-            )
-            for step in self.plan.residents
-        }
+        self.states: dict[str, Any] = {}
+        for step in self.plan.residents:
+            words = ResidentPrinter(self.plan, step).state.words
+            memory = self.device.allocate(words, np.dtype(np.int64))
+            self.used.take("barrier and state", step.name, memory.nbytes)
+            self.states[step.name] = memory
+        if any(Barrier() in self.signatures[name] for name in self.on_grids()):
+            memory = self.device.barrier()
+            self.used.take("barrier and state", "barrier", memory.nbytes)
         for item in self.plan.objects:
             content = () if item.role == "temporary" else self.arguments[item.name]
             self.objects.create(item.name, item.type, content)
@@ -236,8 +242,25 @@ class Walker:
             and not is_object(item.type)
         }
         return Outcome(
-            returned, scalars, 1000 * total, 1000 * self.upload, 1000 * self.download
+            returned,
+            scalars,
+            1000 * total,
+            1000 * self.upload,
+            1000 * self.download,
+            1000 * self.prepare,
+            self.used,
         )
+
+    def on_grids(self) -> list[str]:
+        """What is launched."""
+        names = [kernel.name for kernel in self.plan.kernels]
+        return [*names, *(resident.name for resident in self.plan.residents)]
+
+    def views(self) -> list[View]:
+        """The arrays of graphs that are on the device."""
+        launched = {item for name in self.on_grids() for item in self.signatures[name]}
+        arrays = (view for view in wanted(self.program) if not is_size(view))
+        return [view for view in arrays if view in launched]
 
     # --- expressions ------------------------------------------------------------------
 
@@ -349,7 +372,9 @@ class Walker:
         if buffer.home is not Home.DEVICE and not is_cell(buffer):
             self.keep(buffer.name, np.empty(count, dtype), buffer.element)
         if buffer.home is not Home.HOST:
-            self.memory[buffer.name] = self.device.allocate(count, dtype)
+            self.memory.pop(buffer.name, None)  # not both at a time
+            memory = self.memory[buffer.name] = self.device.allocate(count, dtype)
+            self.used.take(self.purposes[buffer.name], buffer.name, memory.nbytes)
 
     def fill(self, buffer: Buffer) -> None:
         nil = is_element(buffer.element)
@@ -502,8 +527,8 @@ class _HostExpressions(ExpressionCompiler):
 
 
 class _Apart:
-    """Time spent inside counts as upload or download, not as run; waits before and
-    after, so that neither takes the other's time."""
+    """Time spent inside counts as upload, prepare or download, not as run; waits
+    before and after, so that neither takes the other's time."""
 
     def __init__(self, walker: Walker, kind: str) -> None:
         self.walker, self.kind = walker, kind

@@ -8,6 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from lighthouse.cli.run import in_units
 from lighthouse.runtime import cuda
 from tests.cli.command import Done, Run
 
@@ -87,6 +88,29 @@ def test_verbose_shows_every_phase(lighthouse: Run) -> None:
     done = lighthouse("run", *PAGERANK, *PAGERANK_ARGUMENTS, "-v")
     words = [line.split()[0] for line in done.out.splitlines()[-6:]]
     assert words == ["run", "compile", "load", "upload", "prepare", "download"]
+
+
+def test_verbose_shows_the_memory_of_the_device(lighthouse: Run) -> None:
+    arguments = ("pagerank.gm", "--graph", "karate.mtx", *PAGERANK_ARGUMENTS)
+    done = lighthouse("run", *arguments, "--target", "cuda-sim", "-v")
+    lines = done.out.splitlines()
+    start = next(i for i, line in enumerate(lines) if "device memory" in line)
+    assert lines[start].startswith("  device memory 1.")
+    assert lines[start].endswith("KiB")
+    assert "    graph in_row_offsets 140 bytes" in lines[start:]
+    assert "    properties 272 bytes" in lines[start:]
+    done = lighthouse("run", *arguments, "--target", "cuda-sim", "--json")
+    memory = json.loads(done.out)["memory"]
+    assert memory["purposes"]["graph in_row_offsets"] == 140
+    assert sum(memory["purposes"].values()) == memory["total"] <= memory["peak"]
+
+
+@pytest.mark.parametrize(
+    ("size", "shown"),
+    [(0, "0 bytes"), (1023, "1023 bytes"), (1536, "1.5 KiB"), (5 << 40, "5120.0 GiB")],
+)
+def test_units(size: int, shown: str) -> None:
+    assert in_units(size) == shown
 
 
 def test_default_target_is_told(

@@ -1,0 +1,40 @@
+"""What programs read of graphs: derived on the host, once for each graph."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Mapping
+
+from lighthouse.codegen.signature import View, host_views
+from lighthouse.codegen.source import Program
+from lighthouse.graph import Graph
+from lighthouse.runtime import layout
+
+# What is there before a run begins: bringing it to the device is `upload`.  All else is
+# `prepare`: deriving it, and bringing it to the device.  Peers may do the same inside
+# of what they time.
+IN_PLACE = frozenset(
+    {"nodes", "edges", "row_offsets", "column_indices"}
+    | {"in_row_offsets", "in_column_indices", "edge_sources"}
+)
+
+
+def wanted(program: Program) -> tuple[View, ...]:
+    """The views that a program reads, those in place first."""
+    signatures = program.signatures.values()
+    found = {item for items in signatures for item in items if isinstance(item, View)}
+    found |= host_views(program.plan)
+    return tuple(sorted(found, key=lambda view: (not is_in_place(view), view.kind)))
+
+
+def is_in_place(view: View) -> bool:
+    return view.kind in IN_PLACE
+
+
+def derive(views: Iterable[View], graphs: Mapping[str, Graph]) -> float:
+    """The milliseconds that it takes; none for what has been derived before."""
+    start = time.perf_counter()
+    for view in views:
+        if view.graph in graphs:
+            layout.view(graphs[view.graph], view.kind)
+    return 1000 * (time.perf_counter() - start)

@@ -1,0 +1,117 @@
+"""What a run says of the memory that it took, and of what it derived from graphs."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import lighthouse
+from lighthouse.graph import Graph
+from lighthouse.runtime import layout, views
+from lighthouse.runtime.memory import DeviceMemory
+
+
+def test_the_same_name_is_replaced() -> None:
+    memory = DeviceMemory()
+    memory.take("properties", "a", 30)
+    memory.take("temporaries", "b", 20)
+    memory.take("temporaries", "c", 1)
+    memory.take("properties", "a", 4)
+    assert memory.purposes == {"properties": 4, "temporaries": 21}
+    assert (memory.total, memory.peak) == (25, 51)
+
+
+def memory_of(program: str | Path, graph: Graph, **arguments: Any) -> DeviceMemory:
+    compiled = lighthouse.compile(program, target="cuda-sim")
+    memory = compiled(graph, **arguments).memory
+    assert memory is not None
+    return memory
+
+
+def test_by_purpose(samples: Path) -> None:
+    graph = Graph.rmat(6)
+    used = memory_of(samples / "bfs_levels.gm", graph, root=0).purposes
+    words = 4 * graph.nodes
+    assert used["graph row_offsets"] == words + 4
+    assert used["graph column_indices"] == used["graph edge_sources"] == 4 * graph.edges
+    assert used["properties"] == used["temporaries"] == words
+    assert used["frontier lists"] == 3 * words
+    assert {"barrier and state", "scalars"} <= used.keys()
+    wide = memory_of(samples / "bfs_levels.gm", graph.widened(), root=0).purposes
+    assert wide["graph row_offsets"] == 8 * graph.nodes + 8
+
+
+def test_no_more_than_a_small_constant_times_the_graph(samples: Path) -> None:
+    graph = Graph.rmat(8)
+    for path in ("bfs_levels.gm", "hop_distance.gm", "components.gm"):
+        values = {} if path == "components.gm" else {"root": 0}
+        used = memory_of(samples / path, graph, **values)
+        of_graph = sum(
+            size for name, size in used.purposes.items() if name.startswith("graph")
+        )
+        assert of_graph <= 4 * (2 * graph.nodes + 3 * graph.edges + 2)
+        fixed = used.purposes.get("locks", 0) + 1024
+        assert used.peak <= of_graph + 40 * graph.nodes + fixed
+
+
+def test_a_buffer_of_a_loop_counts_once() -> None:
+    program = """
+    Procedure f(G: Graph; A: N_P<Int>) {
+        For (r: G.Nodes) {
+            N_P<Int> B;
+            Foreach (n: G.Nodes) { n.B = n.OutDegree(); }
+            Foreach (n: G.Nodes) { Foreach (t: n.Nbrs) { t.A += n.B; } }
+        }
+    }"""
+    few, many = memory_of(program, Graph.path(4)), memory_of(program, Graph.path(400))
+    assert many.purposes["temporaries"] == 100 * few.purposes["temporaries"]
+
+
+# --- what is derived from graphs ------------------------------------------------------
+
+PULL = """
+Procedure f(G: Graph; A: N_P<Int>) {
+    Foreach (n: G.Nodes) { n.A = Sum(t: n.InNbrs){t.OutDegree()}; }
+}"""
+
+
+def test_reverse_rows_are_loaded_and_degrees_prepared_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    real = layout.view
+
+    def slow(graph: Graph, kind: str) -> Any:
+        if kind not in vars(graph):
+            time.sleep({"in_row_offsets": 0.3, "max_in_degree": 0.5}.get(kind, 0))
+        return real(graph, kind)
+
+    monkeypatch.setattr(layout, "view", slow)
+    program = lighthouse.compile(PULL, target="cuda-sim")
+    first, second = Graph.rmat(6), Graph.rmat(6)
+    program.prepare(first)
+    assert "in_row_offsets" in vars(first)
+    assert "max_in_degree" not in vars(first)
+    for graph, load, prepare in ((first, 0, 500), (first, 0, 0), (second, 300, 500)):
+        times = program(graph).milliseconds
+        assert load <= times["load"] < load + 200
+        assert prepare <= times["prepare"] < prepare + 200
+        assert times["run"] + times["upload"] < 200
+
+
+def test_what_is_neither_rows_nor_sources_is_prepared() -> None:
+    program = lighthouse.compile(
+        """
+        Procedure f(G: Graph, w: E_P<Int>; A: N_P<Int>) {
+            Foreach (n: G.Nodes) {
+                Foreach (t: n.InNbrs) { Edge e = t.ToEdge(); n.A += e.w; }
+            }
+        }""",
+        target="openmp",
+    )
+    wanted = views.wanted(program.program)
+    prepared = {view.kind for view in wanted if not views.is_in_place(view)}
+    assert prepared == {"in_edge_ids"}
+    assert not views.is_in_place(wanted[-1]), "the others first"
