@@ -20,6 +20,9 @@ Integers = npt.NDArray[np.integer[Any]]
 PART = 1 << 26
 """Edges that are looked at together."""
 
+WORKERS = 6
+"""Threads that move edges; each takes some fifty bytes for each edge of its part."""
+
 
 def is_one_part(edges: int) -> bool:
     return edges <= PART
@@ -52,7 +55,7 @@ def has_sorted_rows(row_offsets: Integers, targets: Integers) -> bool:
 def row_counts(rows: Integers, nodes: int) -> npt.NDArray[np.int64]:
     """How many edges each row has; (nodes,)."""
     counts = np.zeros(nodes, np.int64)
-    for part in parts(len(rows)):
+    for part in parts(len(rows), least=2 * nodes):
         counts += np.bincount(rows[part], minlength=nodes)
     return counts
 
@@ -83,10 +86,11 @@ def transpose(targets: Integers, in_offsets: Integers, place: Place) -> None:
 
     def move(part: slice, counts: Integers, begin: Integers) -> None:
         slots = stable_argsort(targets[part], nodes.bit_length())
-        shift = begin - (np.cumsum(counts) - counts)
-        place(part, slots, np.repeat(shift, counts) + np.arange(len(slots)))
+        places = np.repeat(begin - (np.cumsum(counts) - counts), counts)
+        places += np.arange(len(slots))
+        place(part, slots, places)
 
-    with ThreadPoolExecutor(min(os.cpu_count() or 1, 16)) as pool:
+    with ThreadPoolExecutor(min(os.cpu_count() or 1, WORKERS)) as pool:
         counts = list(pool.map(count, pieces))
         begins = [in_offsets[:-1].astype(np.int64)]
         for each in counts[:-1]:
