@@ -82,7 +82,7 @@ class Family:
     @cached_property
     def degrees(self) -> Integers:
         def of(nodes: Integers) -> Integers:
-            return sum(  # type: ignore[return-value]
+            return sum(
                 (there.astype(np.int32) for _, there in self.neighbours(nodes)),
                 start=np.zeros(len(nodes), np.int32),
             )
@@ -219,9 +219,9 @@ def measured(
     return results[-1]
 
 
-def tell(what: str, wrong: int) -> bool:
+def tell(what: str, wrong: int | np.signedinteger[Any]) -> bool:
     print(f"    {what}: {f'WRONG in {wrong} places' if wrong else 'right'}", flush=True)
-    return wrong == 0
+    return bool(wrong == 0)
 
 
 class said:
