@@ -28,32 +28,40 @@ from lighthouse.ir.nodes import (
 N = TypeVar("N", bound=Node)
 
 
+# Annotations of fields that hold no nodes: what is not looked at is walked faster.
+PLAIN = frozenset(
+    {"Span", "Type", "bool", "int", "str", "str | None", "tuple[str, ...]"}
+)
+
 _FIELD_NAMES: dict[type[Node], tuple[str, ...]] = {}
 
 
 def _field_names(cls: type[Node]) -> tuple[str, ...]:
     if cls not in _FIELD_NAMES:
-        _FIELD_NAMES[cls] = tuple(field.name for field in dataclasses.fields(cls))
+        fields = dataclasses.fields(cls)
+        _FIELD_NAMES[cls] = tuple(f.name for f in fields if f.type not in PLAIN)
     return _FIELD_NAMES[cls]
 
 
-def children(node: Node) -> Iterator[Node]:
+def children(node: Node) -> list[Node]:
     """The direct children, in source order."""
+    found: list[Node] = []
     for name in _field_names(type(node)):
         value = getattr(node, name)
-        if isinstance(value, Node):
-            yield value
-        elif isinstance(value, tuple):
-            for item in value:
-                if isinstance(item, Node):
-                    yield item
+        if isinstance(value, tuple):
+            found += [item for item in value if isinstance(item, Node)]
+        elif isinstance(value, Node):
+            found.append(value)
+    return found
 
 
 def walk(node: Node) -> Iterator[Node]:
     """`node` and all its descendants, parents first."""
-    yield node
-    for child in children(node):
-        yield from walk(child)
+    waiting = [node]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting += reversed(children(node))
 
 
 def map_children(node: N, function: Callable[[Node], Node]) -> N:
