@@ -151,12 +151,12 @@ private:
 
     LH_ANY T* at(std::int64_t i) const { return ring + ((first + i) & (capacity - 1)); }
 
-    LH_ANY void append(const Sequence& other) {
+    LH_APART void append(const Sequence& other) {
         for (std::int64_t i = 0; i < other.count; ++i) push_back(other.slot(i));
     }
 
     // Room for one more; false if there is none.
-    LH_ANY bool reserve() {
+    LH_APART bool reserve() {
         if (count < capacity) return true;
         const std::int64_t larger = capacity > 0 ? 2 * capacity : 8;
         T* const moved = allocate<T>(larger);
@@ -302,7 +302,7 @@ protected:
 
     // The slot of `key`, which is there afterwards; a new one has `value`.  -1 if there
     // is no room.
-    LH_ANY std::int64_t insert(K key, const V& value) {
+    LH_APART std::int64_t insert(K key, const V& value) {
         const std::int64_t found = find(key);
         if (found >= 0) return found;
         if (used == capacity && !rebuild(count + 1)) return -1;
@@ -344,7 +344,7 @@ private:
         index[i] = static_cast<std::int32_t>(slot + 1);
     }
 
-    LH_ANY void append(const Table& other) {
+    LH_APART void append(const Table& other) {
         if (other.count > capacity && !rebuild(other.count)) return;
         for (std::int64_t i = 0; i < other.used; ++i) {
             if (other.alive[i]) insert(other.keys[i], other.values[i]);
@@ -353,7 +353,7 @@ private:
 
     // Erased keys leave; room for `wanted`, and half as many again.  False if there is
     // none.
-    LH_ANY bool rebuild(std::int64_t wanted) {
+    LH_APART bool rebuild(std::int64_t wanted) {
         std::int64_t larger = 8;
         while (2 * larger < 3 * wanted) larger *= 2;
         constexpr std::size_t bytes = 2 * sizeof *index + sizeof(K) + sizeof(V) + 1;

@@ -11,6 +11,7 @@
 #define LH_DEVICE __device__ __forceinline__
 #define LH_BOTH __host__ __device__ __forceinline__
 #define LH_ANY __host__ __device__ inline
+#define LH_APART __host__ __device__ __noinline__
 #define LH_BOUNDS(threads) __launch_bounds__(threads)
 #define LH_PRAGMA(text) _Pragma(#text)
 #define LH_UNROLL(count) LH_PRAGMA(unroll count)
@@ -19,6 +20,7 @@
 #define LH_DEVICE inline
 #define LH_BOTH inline
 #define LH_ANY inline
+#define LH_APART inline
 #define LH_BOUNDS(threads)
 #define LH_UNROLL(count)
 #endif
