@@ -37,6 +37,7 @@ from lighthouse.ir.plan import (
 )
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import (
+    EdgeType,
     GraphType,
     is_object,
 )
@@ -136,25 +137,41 @@ class BodyPrinter(WritePrinter):
                 f"for ({type} {name} = 0; {name} < {count}; ++{name})", node.body
             )
             return
-        here, end = slot(node.iterator), f"{name}_end"
+        here, row, end = slot(node.iterator), f"{name}_row", f"{name}_end"
         vertex = yield from self.settled(f"{name}_source", range_.source)
-        if range_.argument is not None:
-            other = yield from self.settled(f"{name}_other", range_.argument)
-        offsets, columns = self.rows(range_)
-        begin = f"{offsets}[{vertex}]"
-        yield f"const lh::edge_t {end} = {offsets}[{vertex} + 1];"
-        test = f"{here} < {end}"
-        if node.found:
-            test = f"!{mangle(node.found)} && {test}"
-        yield f"for (lh::edge_t {here} = {begin}; {test}; ++{here}) {{"
+        if node.is_cut:
+            other = None
+            if node.among is not None:
+                other = yield from self.settled(f"{name}_other", node.among.source)
+            yield f"{row_type(node)} {row};"
+            yield from self.cut_row(node, vertex, other)
+        else:
+            yield f"const lh::edge_t {end} = {self.rows(range_)[0]}[{vertex} + 1];"
+        wanted = f"!{mangle(node.found)} && " if node.found else ""
+        if node.among is not None:
+            yield f"for (; {wanted}{row}.find(); ++{row}.one.begin) {{"
+            yield f"{INDENT}const lh::edge_t {here} = {row}.one.begin;"
+        else:
+            begin = f"{self.rows(range_)[0]}[{vertex}]"
+            if node.is_cut:
+                begin, end = f"{row}.begin", f"{row}.end"
+            test = f"{wanted}{here} < {end}"
+            yield f"for (lh::edge_t {here} = {begin}; {test}; ++{here}) {{"
         yield from indent(list(self.element_of(node)))
-        if range_.kind == "CommonNbrs":
-            yield (
-                f"{INDENT}if (!lh::has_edge({offsets}, {columns}, {other}, {name})) "
-                "continue;"
-            )
         yield from indent(self.lines(node.body))
         yield "}"
+
+    def cut_row(self, node: Each, vertex: str, other: str | None) -> Iterator[str]:
+        """Statements that cut a row, declared before, to what the loop runs over."""
+        row = f"{mangle(node.iterator)}_row"
+        one = row if node.among is None else f"{row}.one"
+        yield f"{one} = lh::row({', '.join((*self.rows(node.range), vertex))});"
+        for method, limits in (("above", node.above), ("below", node.below)):
+            for limit in limits:
+                edge = "_edge" if isinstance(limit.type, EdgeType) else ""
+                yield f"{one}.{method}{edge}({self.text(limit)});"
+        if node.among is not None and other is not None:
+            yield f"{row}.among({', '.join((*self.rows(node.among), other))});"
 
     def rows(self, range_: Range) -> tuple[str, str]:
         """The offsets and columns of the rows that a range lists."""
@@ -185,12 +202,24 @@ class BodyPrinter(WritePrinter):
         loop = node.loop
         name = mangle(loop.iterator)
         begin, end = f"{name}_begin", f"{name}_end"
-        offsets, _ = self.rows(loop.range)
+        function, bounds = "for_edges", [begin, end]
         vertex = self.text(loop.range.source)
-        yield f"lh::edge_t {begin} = 0, {end} = 0;"
-        yield f"if ({mangle(node.guard.name)}) {{"
-        yield f"{INDENT}{begin} = {offsets}[{vertex}];"
-        yield f"{INDENT}{end} = {offsets}[{vertex} + 1];"
+        if loop.is_cut:
+            row = f"{name}_row"
+            other = self.text(loop.among.source) if loop.among else None
+            yield f"{row_type(loop)} {row};"
+            yield f"if ({mangle(node.guard.name)}) {{"
+            yield from indent(list(self.cut_row(loop, vertex, other)))
+            bounds = [f"{row}.begin", f"{row}.end"]
+            if loop.among is not None:
+                arrays = self.rows(loop.range)[1], self.rows(loop.among)[1]
+                function, bounds = "for_common", [*arrays, row]
+        else:
+            offsets, _ = self.rows(loop.range)
+            yield f"lh::edge_t {begin} = 0, {end} = 0;"
+            yield f"if ({mangle(node.guard.name)}) {{"
+            yield f"{INDENT}{begin} = {offsets}[{vertex}];"
+            yield f"{INDENT}{end} = {offsets}[{vertex} + 1];"
         yield "}"
         parameters = [f"lh::edge_t {slot(loop.iterator)}"]
         parameters += [f"{cpp_type(v.type)} {mangle(v.name)}" for v in node.known]
@@ -204,14 +233,14 @@ class BodyPrinter(WritePrinter):
         yield from indent(self.lines(loop.body))
         yield "};"
         known = ", ".join(mangle(item.name) for item in node.known)
-        arguments = [begin, end, f"lh::known({known})", body]
+        arguments = [*bounds, f"lh::known({known})", body]
         arguments += [
             f"lh::total<lh::{'First' if item.ends else OPERATORS[item.operator]}>"
             f"({mangle(item.target.name)})"
             for item in node.totals
         ]
         schedule = SCHEDULES[self.unit.schedule]
-        yield from wrapped(f"lh::for_edges<lh::{schedule}>(", arguments, ");")
+        yield from wrapped(f"lh::{function}<lh::{schedule}>(", arguments, ");")
 
     def settled(self, name: str, node: Expression) -> Generator[str, None, str]:
         """The text of `node`, which other threads do not change during a loop."""
@@ -273,8 +302,6 @@ class BodyPrinter(WritePrinter):
 
     def is_only_edge(self, node: Each) -> bool:
         """True if the neighbour itself is never used: then it need not be loaded."""
-        if node.range.kind == "CommonNbrs":
-            return False
         to_edge = sum(
             isinstance(item, Call)
             and item.name == "ToEdge"
@@ -287,3 +314,7 @@ class BodyPrinter(WritePrinter):
             for item in walk(node.body)
         )
         return uses == to_edge
+
+
+def row_type(loop: Each) -> str:
+    return "lh::Row" if loop.among is None else "lh::Common"

@@ -9,7 +9,7 @@ from typing import Literal
 
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.ir.nodes import Call, Dfs, Range, Variable
-from lighthouse.ir.plan import LOCKS, Kernel, Plan
+from lighthouse.ir.plan import LOCKS, Each, Kernel, Plan
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import (
@@ -45,7 +45,6 @@ OF_RANGE: dict[str, tuple[str, ...]] = {
     "Edges": ("edges",),
     "Nbrs": OUT,
     "InNbrs": IN,
-    "CommonNbrs": OUT,
     "OutEdges": OUT[:1],
     "InEdges": (IN[0], "in_edge_ids"),
 }
@@ -137,6 +136,8 @@ def views(unit: Unit) -> Iterator[View]:
         yield from range_views(range_)
     for node in walk(unit.body):
         match node:
+            case Each(among=Range() as among):
+                yield from range_views(among)
             case Dfs(source=source):
                 yield View(source.name, "nodes")
             case Call(Variable(name, type=type), "ToEdge"):

@@ -20,6 +20,7 @@ from lighthouse.passes.device.eliminate_bool_atomics import EliminateBoolAtomics
 from lighthouse.passes.device.eliminate_dead_fills import EliminateDeadFills
 from lighthouse.passes.device.end_searches import EndSearches
 from lighthouse.passes.device.infer_frontier import InferFrontier
+from lighthouse.passes.device.intersect_rows import IntersectRows
 from lighthouse.passes.device.lower_multi_reductions import LowerMultiReductions
 from lighthouse.passes.device.outline_kernels import OutlineKernels
 from lighthouse.passes.device.persist_loops import PersistLoops
@@ -141,6 +142,8 @@ DEVICE: tuple[Pass, ...] = (
     PrivatizeReductions(),
     # Any time before placement, to which a fill is a write.
     EliminateDeadFills(),
+    # Any time before schedules: what a loop passes over need not be dealt out.
+    IntersectRows(),
     # What is reduced how is settled, and the lists need a place.
     InferFrontier(),
     # Last before placement: finds what the others have left to be looked for.

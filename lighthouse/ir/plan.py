@@ -337,15 +337,25 @@ class UpdateTuple(StatementNode):
 class Each(StatementNode):
     """A loop inside a kernel, run by the thread itself.
 
-    Its rounds may come in any order if it is `parallel`.  It only tells `found`, a Bool
-    of the thread, and may end once that is true.
+    Its rounds may come in any order if it is `parallel`.  Of a row it takes only the
+    nodes that stand in the row `among`, too, and that are `above` and `below` some.
+    An edge of the row is a limit, too: its other end, whose place is then known.  With
+    `found`, a Bool of the thread, it tells only that, and may end once it is true.
     """
 
     iterator: str
     range: Range
     body: Block
     parallel: bool = False
+    among: Range | None = None
+    above: tuple[Variable, ...] = ()
+    below: tuple[Variable, ...] = ()
     found: str | None = None
+
+    @property
+    def is_cut(self) -> bool:
+        """True if it passes over some of its row."""
+        return self.among is not None or bool(self.above or self.below)
 
 
 @dataclass(frozen=True, slots=True)

@@ -182,10 +182,9 @@ def body_lines(node: StatementNode) -> Iterator[str]:
         case Push(item, into, _, stamp):
             once = ", once a round" if stamp else ""
             yield f"push {item.name} into {into}{once}"
-        case Each(iterator, range, body):
-            until = f", until {node.found}" if node.found else ""
-            yield f"each {iterator}: {print_range(range)}{until}"
-            yield from deeper(body)
+        case Each():
+            yield loop_head(node)
+            yield from deeper(node.body)
         case Gather(loop, guard, known, totals):
             knows = ", ".join(item.name for item in known)
             into = ", ".join(f"{t.target.name} {t.operator}=" for t in totals)
@@ -201,6 +200,17 @@ def body_lines(node: StatementNode) -> Iterator[str]:
             yield from search_lines(node)
         case _:
             raise AssertionError(f"{node.__class__.__name__} in a kernel")
+
+
+def loop_head(loop: Each) -> str:
+    parts = [f"each {loop.iterator}: {print_range(loop.range)}"]
+    if loop.among is not None:
+        parts.append(f"among {print_range(loop.among)}")
+    parts += [f"above {limit.name}" for limit in loop.above]
+    parts += [f"below {limit.name}" for limit in loop.below]
+    if loop.found:
+        parts.append(f"until {loop.found}")
+    return " ".join(parts)
 
 
 def pushes(then: tuple[Push, ...]) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
     n.A += 1 @ n;                  n.A += 1            (synchronised later)
     For (t: n.Nbrs) { … }     →    each t: n.Nbrs
+    For (t: n.CommonNbrs(m))       each t: n.Nbrs among m.Nbrs
     N_P<Int> P;                    each v: G.Nodes  v.P = 0
     Return x;                      finished = True; result = x; return
 
@@ -100,13 +101,12 @@ class BodyBuilder:
         )
 
     def each(self, node: Loop) -> Each:
-        return Each(
-            node.iterator,
-            node.range,
-            self.block(node.body),
-            node.parallel,
-            span=node.span,
-        )
+        range, among = node.range, None
+        if isinstance(range.argument, Variable):
+            among = replace(range, kind="Nbrs", source=range.argument, argument=None)
+            range = replace(range, kind="Nbrs", argument=None)
+        body = self.block(node.body)
+        return Each(node.iterator, range, body, node.parallel, among, span=node.span)
 
     def leave(self, node: Return) -> Block:
         """The steps behind the block find out that the procedure ends."""

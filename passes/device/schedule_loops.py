@@ -69,7 +69,7 @@ from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.plan_variables import names_of
 
 # Ranges whose elements lie side by side in the rows of the graph.
-ROWS = ("Nbrs", "InNbrs", "OutEdges", "InEdges", "CommonNbrs")
+ROWS = ("Nbrs", "InNbrs", "OutEdges", "InEdges")
 # A row of at most this many edges is not worth the help of other threads.
 SHORT_ROW = 12
 
@@ -113,8 +113,6 @@ def obstacle(loop: Each, kernel: Kernel) -> str | None:
     """Why other threads cannot help with `loop`; None if they can."""
     if not loop.parallel:
         return "it is sequential"
-    if loop.range.kind == "CommonNbrs":
-        return "only the thread knows both of its vertices"
     inside = private_to(loop)
     own = local_names(kernel) - inside - thread_private(kernel)
     for write in writes_in(loop.body):

@@ -30,6 +30,7 @@ OPTIONAL = (
     "hoist-locals",
     "hoist-properties",
     "infer-frontier",
+    "intersect-rows",
     "lower-multi-reductions",
     "persist-loops",
     "privatize-reductions",

@@ -12,6 +12,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles(
         lh::edge_t edges,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
         const lh::node_t* __restrict__ edge_sources,
         int64_t* triangles)
 {
@@ -22,14 +24,13 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles(
         const lh::node_t v = edge_sources[e];
         const lh::node_t u = column_indices[e];
         if (u > v) {
-            const lh::edge_t w_end = row_offsets[v + 1];
-            for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
-                const lh::node_t w = column_indices[w_slot];
-                if (w > u) {
-                    if (lh::has_edge(row_offsets, column_indices, w, u)) {
-                        triangles_part = lh::add(triangles_part, 1);
-                    }
-                }
+            lh::Common w_row;
+            w_row.one = lh::row(row_offsets, column_indices, v);
+            w_row.one.above_edge(e);
+            w_row.among(in_row_offsets, in_column_indices, u);
+            for (; w_row.find(); ++w_row.one.begin) {
+                const lh::edge_t w_slot = w_row.one.begin;
+                triangles_part = lh::add(triangles_part, 1);
             }
         }
     }
@@ -51,6 +52,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_bala
         lh::edge_t edges,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
         const lh::node_t* __restrict__ edge_sources,
         int64_t* triangles)
 {
@@ -66,20 +69,17 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_bala
             u = column_indices[e];
         }
         const bool here = has_item && u > v;
-        lh::edge_t w_begin = 0, w_end = 0;
+        lh::Common w_row;
         if (here) {
-            w_begin = row_offsets[v];
-            w_end = row_offsets[v + 1];
+            w_row.one = lh::row(row_offsets, column_indices, v);
+            w_row.one.above_edge(e);
+            w_row.among(in_row_offsets, in_column_indices, u);
         }
-        const auto w_body = [&](lh::edge_t w_slot, lh::node_t u) {
-            const lh::node_t w = column_indices[w_slot];
-            if (w > u) {
-                if (lh::has_edge(row_offsets, column_indices, w, u)) {
-                    triangles_part = lh::add(triangles_part, 1);
-                }
-            }
+        const auto w_body = [&](lh::edge_t w_slot) {
+            triangles_part = lh::add(triangles_part, 1);
         };
-        lh::for_edges<lh::Balanced>(w_begin, w_end, lh::known(u), w_body);
+        lh::for_common<lh::Balanced>(
+                column_indices, in_column_indices, w_row, lh::known(), w_body);
     }
     lh::block_add(triangles, triangles_part);
 }
@@ -100,13 +100,15 @@ int64_t triangle_counting(const lh::Graph& G)
     if (int32_t(G_device.host_max_out_degree()) > 32) {
         lh::launch(
                 triangle_counting_update_triangles_balanced, G.edges, lh::edge_t(G.edges),
-                G_device.row_offsets(), G_device.column_indices(), G_device.edge_sources(),
-                triangles_device.data());
+                G_device.row_offsets(), G_device.column_indices(),
+                G_device.in_row_offsets(), G_device.in_column_indices(),
+                G_device.edge_sources(), triangles_device.data());
     } else {
         lh::launch(
                 triangle_counting_update_triangles, G.edges, lh::edge_t(G.edges),
-                G_device.row_offsets(), G_device.column_indices(), G_device.edge_sources(),
-                triangles_device.data());
+                G_device.row_offsets(), G_device.column_indices(),
+                G_device.in_row_offsets(), G_device.in_column_indices(),
+                G_device.edge_sources(), triangles_device.data());
     }
     triangles = triangles_device.read(0);
     return triangles;

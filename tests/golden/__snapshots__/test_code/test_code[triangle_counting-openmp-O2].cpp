@@ -12,6 +12,8 @@ static void triangle_counting_update_triangles(
         lh::edge_t edges,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
         const lh::node_t* __restrict__ edge_sources,
         int64_t* triangles)
 {
@@ -23,14 +25,13 @@ static void triangle_counting_update_triangles(
             const lh::node_t v = edge_sources[e];
             const lh::node_t u = column_indices[e];
             if (u > v) {
-                const lh::edge_t w_end = row_offsets[v + 1];
-                for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
-                    const lh::node_t w = column_indices[w_slot];
-                    if (w > u) {
-                        if (lh::has_edge(row_offsets, column_indices, w, u)) {
-                            triangles_part = lh::add(triangles_part, 1);
-                        }
-                    }
+                lh::Common w_row;
+                w_row.one = lh::row(row_offsets, column_indices, v);
+                w_row.one.above_edge(e);
+                w_row.among(in_row_offsets, in_column_indices, u);
+                for (; w_row.find(); ++w_row.one.begin) {
+                    const lh::edge_t w_slot = w_row.one.begin;
+                    triangles_part = lh::add(triangles_part, 1);
                 }
             }
         }
@@ -40,15 +41,15 @@ static void triangle_counting_update_triangles(
 
 // Runs `triangle_counting`.
 //
-//   G: the graph, every row sorted; row_offsets, column_indices, edge_sources
+//   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices, edge_sources
 //   returns int64_t
 int64_t triangle_counting(const lh::Graph& G)
 {
     int64_t triangles = 0;
     triangles = 0;
     triangle_counting_update_triangles(
-            lh::edge_t(G.edges), G.row_offsets, G.column_indices, G.edge_sources,
-            &triangles);
+            lh::edge_t(G.edges), G.row_offsets, G.column_indices, G.in_row_offsets,
+            G.in_column_indices, G.edge_sources, &triangles);
     return triangles;
 }
 

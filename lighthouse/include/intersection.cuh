@@ -1,0 +1,30 @@
+// Loops over what pairs of rows have in common, spread over the threads of a block.
+#pragma once
+
+#include "cooperative.cuh"
+#include "rows.cuh"
+
+namespace lh {
+
+// `body(slot, known..., parts...)` for every slot that the two rows of every thread have
+// in common.  The shorter one is spread over the threads.  `nodes` and `others` are the
+// arrays in which the rows lie, the same for all threads.
+template <typename Schedule, typename Body, typename... S, typename... Totals>
+LH_DEVICE void for_common(const node_t* __restrict__ nodes,
+                          const node_t* __restrict__ others, const Common& rows,
+                          Known<S...> known, const Body& body, Totals... totals) {
+    using Rows = Known<edge_t, edge_t, edge_t, edge_t, S...>;
+    const Rows both{rows.one.begin,
+                    {rows.one.end, {rows.other.begin, {rows.other.end, known}}}};
+    const Row steps = rows.shorter();
+    for_edges<Schedule>(
+        steps.begin, steps.end, both,
+        [&](edge_t step, edge_t begin, edge_t end, edge_t first, edge_t last,
+            auto&&... rest) {
+            const Common found{{nodes, begin, end}, {others, first, last}};
+            found.at(step, [&](edge_t slot) { body(slot, rest...); });
+        },
+        totals...);
+}
+
+}  // namespace lh

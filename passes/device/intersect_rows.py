@@ -1,0 +1,233 @@
+"""A loop over a row that asks whether each node stands in another runs over both.
+
+    Foreach (w: v.Nbrs)                    each w: v.Nbrs among u.InNbrs above u
+        If (w > u && w.HasEdgeTo(u))   →     count += 1
+            count += 1;
+
+Rows are sorted.  So what is below a limit is skipped by one binary search, and two rows
+are merged, or the shorter one is looked up in the longer, instead of one search for
+every node, each in a row of its own.  A node that stands several times in the row comes
+as often; the other row only says yes or no.
+
+The nodes from which there are edges to `u` are the row of `u` in the reverse graph,
+which in an undirected graph is its row.  (Baeza-Yates, A fast set intersection
+algorithm for sorted sequences, CPM 2004; Schank and Wagner, Finding, counting and
+listing all triangles in large graphs, WEA 2005.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import reduce
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Binary,
+    Block,
+    Call,
+    Declare,
+    Expression,
+    If,
+    Index,
+    Node,
+    Range,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.plan import Each, Plan
+from lighthouse.ir.types import BOOL, GraphType, NodeType
+from lighthouse.ir.walk import rewrite, walk
+from lighthouse.passes.analysis.effects import (
+    Unit,
+    effects,
+    named_in_foreign,
+    targets,
+    writes_in,
+)
+from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.passes.base import Context, Stage
+
+ROWS = ("Nbrs", "InNbrs")
+# As `limit op node`, what `node op limit` means.
+TURNED = {">": "<", "<": ">"}
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+def filters(loop: Each) -> Iterator[Expression]:
+    """The conditions under which the loop does anything at all."""
+    body: StatementNode = loop.body
+    while True:
+        match body:
+            case Block((only,)):
+                body = only
+            case If(condition, then, None):
+                yield from conjuncts(condition)
+                body = then
+            case _:
+                return
+
+
+def is_settled(node: Expression | None, loop: Each, unit: Unit) -> bool:
+    """True of a variable that is the same in all rounds of the loop."""
+    if not isinstance(node, Variable) or not isinstance(node.type, NodeType):
+        return False
+    written = changed(loop.body) | effects(unit).scalars_written
+    return node.name not in {*written, loop.iterator}
+
+
+def changed(body: Node) -> frozenset[str]:
+    """The variables and properties that statements in `body` write."""
+    places = (place for write in writes_in(body) for place in targets(write))
+    return frozenset(place.name for place in places if not isinstance(place, Index))
+
+
+def limit(condition: Expression, loop: Each, unit: Unit) -> tuple[str, Variable] | None:
+    """`>` and `u` of `w > u` and of `u < w`."""
+    match condition:
+        case Binary(">" | "<" as operator, left, right):
+            for node, other, meant in (
+                (left, right, operator),
+                (right, left, TURNED[operator]),
+            ):
+                if is_iterator(node, loop) and is_settled(other, loop, unit):
+                    assert isinstance(other, Variable)
+                    return meant, other
+    return None
+
+
+def membership(
+    condition: Expression, loop: Each, unit: Unit, undirected: frozenset[str]
+) -> Range | None:
+    """The row in which the node must stand."""
+    match condition:
+        case Call(
+            Variable() as receiver,
+            "HasEdgeTo" | "HasEdgeFrom" as name,
+            (Variable() as argument,),
+        ):
+            here, other, out = receiver, argument, name == "HasEdgeFrom"
+            if not is_iterator(here, loop):
+                here, other, out = argument, receiver, name == "HasEdgeTo"
+            if not is_iterator(here, loop) or not is_settled(other, loop, unit):
+                return None
+            assert isinstance(other.type, NodeType)
+            kind = "Nbrs" if out or other.type.graph in undirected else "InNbrs"
+            return Range(kind, other, span=condition.span)  # type: ignore[arg-type]
+    return None
+
+
+def is_iterator(node: Expression, loop: Each) -> bool:
+    return isinstance(node, Variable) and node.name == loop.iterator
+
+
+def edge_to(node: Variable, loop: Each, unit: Unit) -> Variable | None:
+    """The edge of the kernel, if it leads from the vertex of the loop to `node`."""
+    ends = {(loop.range.source.name, "FromNode"), (node.name, "ToNode")}
+    found: list[Variable] = []
+    for item in walk(unit.body):
+        match item:
+            case Declare(_, (name,), Call(Variable() as edge, end)):
+                if (name, end) in ends and name not in changed(unit.body):
+                    found.append(edge)
+    match found:
+        case (one, other) if one == other and loop.range.kind == "Nbrs":
+            return one if not changed(unit.body) & {one.name} else None
+        case _:
+            return None
+
+
+def asks_for_edge(condition: Expression, loop: Each) -> bool:
+    """True if the condition is that there is an edge between the node and another."""
+    match condition:
+        case Call(Variable() as one, "HasEdgeTo" | "HasEdgeFrom", (other,)):
+            return is_iterator(one, loop) != is_iterator(other, loop)
+        case _:
+            return False
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+def without(node: StatementNode, gone: list[Expression]) -> StatementNode:
+    """The chain of filters, less the conditions that are `gone`."""
+    match node:
+        case Block((only,)):
+            return replace(node, statements=(without(only, gone),))
+        case If(condition, then, None):
+            left = [x for x in conjuncts(condition) if not any(x is y for y in gone)]
+            then = without(then, gone)
+            if not left:
+                return then
+            return replace(node, condition=reduce(conjunction, left), then=then)
+        case _:
+            return node
+
+
+def conjunction(left: Expression, right: Expression) -> Expression:
+    return Binary("&&", left, right, type=BOOL, span=left.span.to(right.span))
+
+
+@dataclass(frozen=True, slots=True)
+class IntersectRows:
+    name: ClassVar[str] = "intersect-rows"
+    stage: ClassVar[Stage] = "device"
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        undirected = frozenset(
+            item.name
+            for item in plan.procedure.parameters
+            if isinstance(item.type, GraphType) and item.type.undirected
+        )
+
+        def unit(unit: Unit) -> Unit:
+            def visit(node: Node) -> Node:
+                if isinstance(node, Each) and node.range.kind in ROWS:
+                    return self.cut(node, unit, undirected, context)
+                return node
+
+            if any(named_in_foreign(unit.body)):
+                return unit
+            return replace(unit, body=rewrite(unit.body, visit))
+
+        kernels = tuple(map(unit, plan.kernels))
+        blocks = tuple(map(unit, plan.blocks))
+        return replace(plan, kernels=kernels, blocks=blocks)  # type: ignore[arg-type]
+
+    def cut(
+        self, loop: Each, unit: Unit, undirected: frozenset[str], context: Context
+    ) -> Each:
+        above, below = list(loop.above), list(loop.below)
+        among, gone = loop.among, []
+        for condition in filters(loop):
+            row = membership(condition, loop, unit, undirected)
+            found = limit(condition, loop, unit)
+            if found is not None:
+                operator, other = found
+                other = edge_to(other, loop, unit) or other
+                (above if operator == ">" else below).append(other)
+            elif row is not None and among is None:
+                among = row
+                message = f"`{loop.iterator}` runs over what two rows have in common"
+                context.passed(self, message, condition.span)
+            else:
+                if asks_for_edge(condition, loop):
+                    why = (
+                        "the loop runs over two rows already"
+                        if row
+                        else "its other node may change"
+                    )
+                    message = f"asked for each `{loop.iterator}`: {why}"
+                    context.missed(self, message, condition.span)
+                continue
+            gone.append(condition)
+        if not gone:
+            return loop
+        body = without(loop.body, gone)
+        if not isinstance(body, Block):
+            body = Block((body,), span=body.span)
+        return replace(
+            loop, body=body, among=among, above=tuple(above), below=tuple(below)
+        )
