@@ -18,6 +18,7 @@ from lighthouse.ir.nodes import (
     Cast,
     Declare,
     Expression,
+    ExpressionNode,
     Field,
     Foreign,
     ForeignExpression,
@@ -40,6 +41,7 @@ from lighthouse.ir.types import (
     BOOL,
     GraphType,
     NodeType,
+    Type,
     is_floating,
     is_integral,
 )
@@ -116,21 +118,28 @@ def settles(kernel: Kernel, fixed: frozenset[str]) -> bool:
     """True if each node looks at and changes only itself, and adds to scalars."""
     if kernel.domain.kind != "Nodes" or kernel.candidates:
         return False
+    statements = kernel.body.statements
+    local = {item.name for item in statements if isinstance(item, Declare)}
+    fixed |= local
 
     def is_settled(statement: StatementNode) -> bool:
         match statement:
+            case Declare(initial=ExpressionNode() as value):
+                return is_own(value, kernel.iterator, fixed)
             case Store(Field(driver), value):
                 own = driver.name == kernel.iterator
                 return own and is_own(value, kernel.iterator, fixed)
-            case If(condition, Block((Store(Variable(), Literal()),)), None):
-                return is_own(condition, kernel.iterator, fixed)
-            case Update(Variable() as target, _, value):
+            case If(condition, Block((Store(Variable(name), Literal()),)), None):
+                own = is_own(condition, kernel.iterator, fixed)
+                return own and name not in local
+            case Update(Variable(name) as target, _, value):
                 # What adds nothing is known for one type; zeros of Doubles have signs.
                 same = target.type == value.type and not is_floating(value.type)
-                return same and is_own(value, kernel.iterator, fixed)
+                own = is_own(value, kernel.iterator, fixed)
+                return same and own and name not in local
         return False
 
-    return all(map(is_settled, kernel.body.statements))
+    return all(map(is_settled, statements))
 
 
 class Settling:
@@ -139,14 +148,16 @@ class Settling:
     def __init__(self, kernel: Kernel, node: Variable) -> None:
         self.node = node
         self.known: dict[str, Expression] = {}
+        self.local: dict[str, Expression] = {}
         self.contributes: list[Expression] = []
         for statement in kernel.body.statements:
             match statement:
+                case Declare(type, (name,), ExpressionNode() as value):
+                    value = self.before(value, kernel.iterator)
+                    self.local[name] = converted(value, type)
                 case Store(Field(_, name, type=type), value):
                     value = self.before(value, kernel.iterator)
-                    if value.type != type:
-                        value = Cast(type, value, type=type, span=value.span)
-                    self.known[name] = value
+                    self.known[name] = converted(value, type)
                 case If(condition):
                     self.contributes.append(self.before(condition, kernel.iterator))
                 case Update(_, operator, value):
@@ -161,6 +172,8 @@ class Settling:
                 return self.known.get(name, replace(value, driver=self.node))
             case Variable(name) if name == iterator:
                 return self.node
+            case Variable(name) if name in self.local:
+                return self.local[name]
         return map_children(value, lambda item: self.before(item, iterator))  # type: ignore[arg-type]
 
     def acts(self) -> Iterator[Expression]:
@@ -190,6 +203,12 @@ class Settling:
             case Literal(value):
                 return value is False
         return False
+
+
+def converted(value: Expression, type: Type) -> Expression:
+    if value.type == type:
+        return value
+    return Cast(type, value, type=type, span=value.span)
 
 
 def differ(left: Expression, right: Expression) -> Expression:
