@@ -48,6 +48,7 @@ from lighthouse.passes.normalize.unique_names import UniqueNames
 from lighthouse.passes.optimize.collapse_loops import CollapseLoops
 from lighthouse.passes.optimize.eliminate_dead_code import EliminateDeadCode
 from lighthouse.passes.optimize.flip_edges import FlipEdges
+from lighthouse.passes.optimize.forward_stores import ForwardStores
 from lighthouse.passes.optimize.fuse_loops import FuseLoops
 from lighthouse.passes.optimize.hoist_invariants import HoistInvariants
 from lighthouse.passes.optimize.hoist_locals import HoistLocals
@@ -117,6 +118,9 @@ OPTIMIZE: tuple[Pass, ...] = (
     # Before nests become loops over the edges, to which nothing else fits; leaves alone
     # those that will.
     FuseLoops(),
+    # Loops that were two have a store and its load in one iteration; nobody may then
+    # need the store.
+    ForwardStores(),
     # Once the others have left behind what nobody reads any more; before nests become
     # loops over the edges, which are easier to see in what is left.
     EliminateDeadCode(),

@@ -25,6 +25,7 @@ OPTIONAL = (
     "eliminate-dead-code",
     "eliminate-dead-fills",
     "flip-edges",
+    "forward-stores",
     "fuse-loops",
     "hoist-invariants",
     "hoist-locals",

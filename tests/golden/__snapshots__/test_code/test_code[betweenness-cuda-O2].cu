@@ -212,7 +212,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC(
                     }
                 }
                 lh::store_racy(&delta[v_2], sum_2);
-                BC[v_2] += float(lh::load_racy(&delta[v_2]));
+                BC[v_2] += float(sum_2);
             }
         }
     }
@@ -259,7 +259,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC_balanced(
                 w_2_begin, w_2_end, lh::known(v_2), w_2_body, lh::total<lh::Add>(sum_2));
         if (here_5) {
             lh::store_racy(&delta[v_2], sum_2);
-            BC[v_2] += float(lh::load_racy(&delta[v_2]));
+            BC[v_2] += float(sum_2);
         }
     }
 }

@@ -123,7 +123,7 @@ static void bc_update_BC(
                     }
                 }
                 lh::store_racy(&delta[v_2], sum_2);
-                BC[v_2] += float(lh::load_racy(&delta[v_2]));
+                BC[v_2] += float(sum_2);
             }
         }
     }

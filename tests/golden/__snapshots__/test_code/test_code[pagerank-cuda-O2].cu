@@ -41,7 +41,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank(
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
-        double* pg_rank_next,
         const double* __restrict__ share,
         double d,
         double N,
@@ -59,8 +58,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank(
         }
         const double val = (1 - d) / N + d * sum;
         diff_part += lh::absolute(val - pg_rank[t]);
-        pg_rank_next[t] = val;
-        pg_rank[t] = pg_rank_next[t];
+        pg_rank[t] = val;
     }
     lh::block_add(diff, diff_part);
 }
@@ -78,7 +76,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank_balanced(
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
-        double* pg_rank_next,
         const double* __restrict__ share,
         double d,
         double N,
@@ -104,8 +101,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank_balanced(
         if (has_item) {
             const double val = (1 - d) / N + d * sum;
             diff_part += lh::absolute(val - pg_rank[t]);
-            pg_rank_next[t] = val;
-            pg_rank[t] = pg_rank_next[t];
+            pg_rank[t] = val;
         }
     }
     lh::block_add(diff, diff_part);
@@ -130,7 +126,6 @@ void pagerank(
     int32_t rounds = 0;
     lh::Buffer<double> pg_rank_device(G.nodes);
     lh::Buffer<double> diff_device(1);
-    lh::Buffer<double> pg_rank_next_device(G.nodes);
     lh::Buffer<double> share_device(G.nodes);
     N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
@@ -148,14 +143,12 @@ void pagerank(
             lh::launch(
                     pagerank_update_pg_rank_balanced, G.nodes, lh::node_t(G.nodes),
                     G_device.in_row_offsets(), G_device.in_column_indices(),
-                    pg_rank_device.data(), pg_rank_next_device.data(), share_device.data(), d,
-                    N, diff_device.data());
+                    pg_rank_device.data(), share_device.data(), d, N, diff_device.data());
         } else {
             lh::launch(
                     pagerank_update_pg_rank, G.nodes, lh::node_t(G.nodes),
                     G_device.in_row_offsets(), G_device.in_column_indices(),
-                    pg_rank_device.data(), pg_rank_next_device.data(), share_device.data(), d,
-                    N, diff_device.data());
+                    pg_rank_device.data(), share_device.data(), d, N, diff_device.data());
         }
         rounds = rounds + 1;
         diff = diff_device.read(0);

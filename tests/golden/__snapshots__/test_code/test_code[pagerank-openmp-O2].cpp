@@ -37,7 +37,6 @@ static void pagerank_update_pg_rank(
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
-        double* pg_rank_next,
         const double* __restrict__ share,
         double d,
         double N,
@@ -56,8 +55,7 @@ static void pagerank_update_pg_rank(
             }
             const double val = (1 - d) / N + d * sum;
             diff_part += lh::absolute(val - pg_rank[t]);
-            pg_rank_next[t] = val;
-            pg_rank[t] = pg_rank_next[t];
+            pg_rank[t] = val;
         }
         lh::atomic_add(diff, diff_part);
     }
@@ -77,7 +75,6 @@ void pagerank(
     double N = 0;
     double diff = 0;
     int32_t rounds = 0;
-    lh::Array<double> pg_rank_next(G.nodes);
     lh::Array<double> share(G.nodes);
     N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
@@ -88,7 +85,7 @@ void pagerank(
         pagerank_set_share(lh::node_t(G.nodes), G.row_offsets, pg_rank, share.data());
         pagerank_update_pg_rank(
                 lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, pg_rank,
-                pg_rank_next.data(), share.data(), d, N, &diff);
+                share.data(), d, N, &diff);
         rounds = rounds + 1;
     }
 }

@@ -11,8 +11,9 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_updated_nxt(
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n_3 = lh::node_t(item);
-        dist[n_3] = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
-        dist_nxt[n_3] = dist[n_3];
+        const int32_t dist_kept = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
+        dist[n_3] = dist_kept;
+        dist_nxt[n_3] = dist_kept;
         updated[n_3] = n_3 == root;
         updated_nxt[n_3] = false;
     }
@@ -72,9 +73,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_exist_kept(
          item += lh::thread_count()) {
         const lh::node_t n_7 = lh::node_t(item);
         dist[n_7] = dist_nxt[n_7];
-        updated[n_7] = updated_nxt[n_7];
+        const bool updated_kept = updated_nxt[n_7];
+        updated[n_7] = updated_kept;
         updated_nxt[n_7] = false;
-        if (updated[n_7]) {
+        if (updated_kept) {
             if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
         }
         if (updated[n_7] || updated[n_7] != updated_nxt[n_7]) {
@@ -213,9 +215,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds(
                 const int64_t n_7_slot = int64_t(item);
                 const lh::node_t n_7 = touched[n_7_slot];
                 dist[n_7] = dist_nxt[n_7];
-                updated[n_7] = updated_nxt[n_7];
+                const bool updated_kept = updated_nxt[n_7];
+                updated[n_7] = updated_kept;
                 updated_nxt[n_7] = false;
-                if (updated[n_7]) {
+                if (updated_kept) {
                     if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
                 }
                 if (updated[n_7] || updated[n_7] != updated_nxt[n_7]) {

@@ -10,8 +10,9 @@ static void sssp_update_updated_nxt(
 {
 #pragma omp parallel for schedule(static)
     for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-        dist[n_3] = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
-        dist_nxt[n_3] = dist[n_3];
+        const int32_t dist_kept = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
+        dist[n_3] = dist_kept;
+        dist_nxt[n_3] = dist_kept;
         updated[n_3] = n_3 == root;
         updated_nxt[n_3] = false;
     }
@@ -67,9 +68,10 @@ static void sssp_update_exist_kept(
 #pragma omp parallel for schedule(static)
     for (lh::node_t n_7 = 0; n_7 < nodes; ++n_7) {
         dist[n_7] = dist_nxt[n_7];
-        updated[n_7] = updated_nxt[n_7];
+        const bool updated_kept = updated_nxt[n_7];
+        updated[n_7] = updated_kept;
         updated_nxt[n_7] = false;
-        if (updated[n_7]) {
+        if (updated_kept) {
             if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
         }
         if (updated[n_7] || updated[n_7] != updated_nxt[n_7]) {
@@ -143,9 +145,10 @@ static void sssp_update_exist_listed(
     for (int64_t n_7_slot = 0; n_7_slot < *waiting; ++n_7_slot) {
         const lh::node_t n_7 = touched[n_7_slot];
         dist[n_7] = dist_nxt[n_7];
-        updated[n_7] = updated_nxt[n_7];
+        const bool updated_kept = updated_nxt[n_7];
+        updated[n_7] = updated_kept;
         updated_nxt[n_7] = false;
-        if (updated[n_7]) {
+        if (updated_kept) {
             if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
         }
         if (updated[n_7] || updated[n_7] != updated_nxt[n_7]) {
