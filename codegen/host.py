@@ -41,6 +41,7 @@ from lighthouse.ir.plan import (
     Copy,
     Fill,
     Finish,
+    Grid,
     Home,
     Kernel,
     Launch,
@@ -278,14 +279,21 @@ class HostPrinter:
         wanted = signature(self.plan, kernel, self.target)
         arguments = [self.argument(item) for item in wanted]
         if self.target == "cuda":
-            launch = "launch_resident" if kernel.is_resident else "launch"
             first = [mangle(name), self.items(kernel)]
-            head, arguments = f"lh::{launch}(", [*first, *arguments]
+            head, arguments = self.launcher(kernel.is_resident), [*first, *arguments]
         else:
             head = f"{mangle(name)}("
         yield from wrapped(head, arguments, ");")
         if self.target == "cuda" and name in heap_users(self.plan):
             yield f"lh::check_heap({heap_question(self.plan)});"
+
+    def launcher(self, resident: bool) -> str:
+        """The function that launches a kernel, up to its arguments."""
+        name, grid = "launch_resident" if resident else "launch", self.plan.grid
+        if grid == Grid():
+            return f"lh::{name}("
+        sizes = f"{grid.block}" if resident else f"{grid.block}, {grid.blocks}"
+        return f"lh::{name}<{sizes}>("
 
     def items(self, kernel: Kernel) -> str:
         """How many items a kernel may have."""
@@ -324,9 +332,7 @@ class HostPrinter:
         yield f"{INDENT}state.upload(words);"
         arguments = [self.argument(item) for item in printer.signature]
         name, size = mangle(step.name), self.most_items(printer.kernels)
-        yield from indent(
-            wrapped("lh::launch_resident(", [name, size, *arguments], ");")
-        )
+        yield from indent(wrapped(self.launcher(True), [name, size, *arguments], ");"))
         yield f"{INDENT}state.download(words);"
         for i, each in enumerate(printer.kept):
             type = cpp_type(printer.types[each])

@@ -24,7 +24,7 @@ from lighthouse.codegen.signature import Argument, heap_question, parameter, sig
 from lighthouse.codegen.text import source_lines, wrapped
 from lighthouse.codegen.writes import ATOMICS
 from lighthouse.ir.nodes import Node
-from lighthouse.ir.plan import Kernel, Launch, Object, Plan, Resident
+from lighthouse.ir.plan import Grid, Kernel, Launch, Object, Plan, Resident
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
 from lighthouse.ir.walk import children
 from lighthouse.passes.analysis.effects import Unit
@@ -60,8 +60,6 @@ TEMPLATES: dict[Kind, str] = {
     "host": "openmp/program.cpp.j2",
 }
 SUFFIX = {"cuda": "cu", "openmp": "cpp"}
-# Threads per block of every kernel; LH_BOUNDS says so to the compiler.
-BLOCK = 256
 # From how many items of a list on OpenMP calls its other threads.
 ALONE = 512
 
@@ -118,7 +116,7 @@ def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
         "states": host.states(),
         "barrier": bool(residents) or any(k.is_resident for k in plan.kernels),
         "heap": heap_question(plan),
-        "block": BLOCK,
+        "bounds": bounds(plan.grid),
         "documentation": host.documentation(),
         "head": wrapped(f"{host.result_type()} {name}(", host.parameters(), ")", 80),
         "graphs": [
@@ -146,6 +144,11 @@ def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
     return Program(
         plan, target, source, signatures, host_source, code, kernel_code, host_code
     )
+
+
+def bounds(grid: Grid) -> str:
+    """What the compiler of a kernel must know of its launches."""
+    return f"{'LH_FULL_BOUNDS' if grid.full else 'LH_BOUNDS'}({grid.block})"
 
 
 def rendered(template: str, values: dict[str, Any]) -> str:

@@ -21,6 +21,7 @@ from lighthouse.passes.device.eliminate_dead_fills import EliminateDeadFills
 from lighthouse.passes.device.end_searches import EndSearches
 from lighthouse.passes.device.infer_frontier import InferFrontier
 from lighthouse.passes.device.intersect_rows import IntersectRows
+from lighthouse.passes.device.launch_configuration import LaunchConfiguration
 from lighthouse.passes.device.lower_multi_reductions import LowerMultiReductions
 from lighthouse.passes.device.outline_kernels import OutlineKernels
 from lighthouse.passes.device.persist_loops import PersistLoops
@@ -167,6 +168,14 @@ SCHEDULE: tuple[Pass, ...] = (
     PersistLoops(),
 )
 
+# Of the stages DEVICE and SCHEDULE, where `--passes` names them: what they do is not
+# always a gain.
+ON_REQUEST: tuple[Pass, ...] = (
+    # Which configuration is best depends on kernel and GPU; the usual one is rarely far
+    # from it.
+    LaunchConfiguration(),
+)
+
 SYNCHRONISE: tuple[Pass, ...] = (
     # Last and mandatory: decides from the facts that the others left.
     Synchronise(),
@@ -213,6 +222,7 @@ def known() -> dict[str, type[Pass]]:
         *DEVICE,
         *PLACE,
         *SCHEDULE,
+        *ON_REQUEST,
         *SYNCHRONISE,
     )
     found: dict[str, type[Pass]] = {each.name: type(each) for each in ours}
@@ -252,7 +262,7 @@ def parse_pipeline(text: str, target: Target) -> tuple[Pass, ...]:
     device: list[Pass] = []
     late: list[Pass] = []
     names_of_early = {each.name for each in EARLY}
-    names_of_late = {each.name for each in SCHEDULE}
+    names_of_late = {each.name for each in SCHEDULE} | {LaunchConfiguration.name}
     for name, options in split_passes(text):
         if name in MANDATORY:
             continue

@@ -76,12 +76,14 @@ inline std::int64_t blocks_for(std::int64_t work_items, int threads) {
 }
 
 // A grid for `work_items` threads, or fewer that take several items each; no launch for
-// no items.  The kernel's LH_BOUNDS are `threads` or more.
-template <int threads = 256, typename... P, typename... A>
+// no items.  `per_processor` blocks even out unequal work.  The kernel's LH_BOUNDS are
+// `threads` or more.
+template <int threads = 256, int per_processor = 32, typename... P, typename... A>
 void launch(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
     static_assert(sizeof...(P) == sizeof...(A), "as many arguments as parameters");
     if (work_items <= 0) return;
-    const std::int64_t most = 32 * device_attribute(cudaDevAttrMultiProcessorCount);
+    const std::int64_t most =
+        per_processor * device_attribute(cudaDevAttrMultiProcessorCount);
     const auto blocks = std::min(blocks_for(work_items, threads), most);
     kernel<<<static_cast<unsigned>(blocks), threads>>>(static_cast<P>(arguments)...);
     check(cudaGetLastError(), "launch of a kernel");

@@ -60,7 +60,7 @@ void launch_resident(void (*kernel)(P...), std::int64_t work_items, A... argumen
 }
 
 // The same, but no launch for no items.
-template <int threads = 256, typename... P, typename... A>
+template <int threads = 256, int = 32, typename... P, typename... A>
 void launch(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
     if (work_items > 0) launch_resident<threads>(kernel, work_items, arguments...);
 }

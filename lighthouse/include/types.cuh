@@ -15,6 +15,18 @@
 #define LH_BOUNDS(threads) __launch_bounds__(threads)
 #define LH_PRAGMA(text) _Pragma(#text)
 #define LH_UNROLL(count) LH_PRAGMA(unroll count)
+// With registers for as many threads as a multiprocessor holds, which depends on the GPU.
+#if !defined(__CUDA_ARCH__)
+#define LH_PROCESSOR_THREADS 2048
+#elif __CUDA_ARCH__ == 750
+#define LH_PROCESSOR_THREADS 1024
+#elif (__CUDA_ARCH__ > 800 && __CUDA_ARCH__ < 900) || __CUDA_ARCH__ >= 1100
+#define LH_PROCESSOR_THREADS 1536
+#else
+#define LH_PROCESSOR_THREADS 2048
+#endif
+#define LH_FULL_BOUNDS(threads) \
+    __launch_bounds__(threads, LH_PROCESSOR_THREADS / (threads))
 #else
 #define LH_KERNEL
 #define LH_DEVICE inline
@@ -23,6 +35,7 @@
 #define LH_APART inline
 #define LH_BOUNDS(threads)
 #define LH_UNROLL(count)
+#define LH_FULL_BOUNDS(threads)
 #endif
 
 namespace lh {

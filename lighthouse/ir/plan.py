@@ -449,6 +449,20 @@ class HostBlock(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Grid:
+    """How kernels are launched on a GPU: threads of a block, and the most blocks for
+    each multiprocessor.  If it is `full`, registers are for as many threads as fit."""
+
+    block: int = 256
+    blocks: int = 32
+    full: bool = False
+
+    def in_words(self) -> str:
+        words = f"blocks of {self.block} threads, {self.blocks} a multiprocessor"
+        return f"{words}, at full occupancy" if self.full else words
+
+
+@dataclass(frozen=True, slots=True)
 class Plan(Node):
     """What a procedure does: its variables, its steps, its kernels."""
 
@@ -459,6 +473,7 @@ class Plan(Node):
     kernels: tuple[Kernel, ...]
     objects: tuple[Object, ...] = ()
     blocks: tuple[HostBlock, ...] = ()
+    grid: Grid = Grid()
 
     @property
     def name(self) -> str:

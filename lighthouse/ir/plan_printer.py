@@ -27,6 +27,7 @@ from lighthouse.ir.plan import (
     Fill,
     Finish,
     Gather,
+    Grid,
     Kernel,
     Launch,
     Plan,
@@ -70,6 +71,8 @@ def print_plan(plan: Plan) -> str:
         lines.append(f"  scalar {scalar.name}: {scalar.type} {scalar.role}")
     for item in plan.objects:
         lines.append(f"  object {item.name}: {item.type} {item.role}")
+    if plan.grid != Grid():
+        lines.append(f"  {plan.grid.in_words()}")
     lines.append("steps")
     lines += [f"  {line}" for step in plan.steps for line in step_lines(step)]
     for kernel in plan.kernels:

@@ -18,7 +18,7 @@ import numpy as np
 
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.signature import heap_question, heap_users
-from lighthouse.codegen.source import BLOCK, Program
+from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
 from lighthouse.graph import Graph
 from lighthouse.runtime import layout
@@ -26,8 +26,6 @@ from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.toolchain import compile_cubin
 
 FLAGS = ("-std=c++17", "-O3", "-w")
-# Blocks per multiprocessor of ordinary kernels: enough to even out unequal work.
-BLOCKS_PER_PROCESSOR = 32
 # How many cells are read together at most.
 MOST_CELLS = 64
 # Resident kernels of one device must not share it: each waits for all of its blocks.
@@ -120,6 +118,7 @@ class Gpu:
         cubin = compile_cubin(program.source, architecture(), flags, save_temps)
         self.module = self.cuda.module_from_buffer(cubin.read_bytes())
         self.functions: dict[str, Any] = {}
+        self.grid = program.plan.grid
         self.heap_question: Any = None
         if name := heap_question(program.plan):
             self.heap_question = self.module.get_function(mangle(name))
@@ -210,20 +209,21 @@ class Gpu:
         self, kernel: str, items: int, arguments: list[Any], resident: bool
     ) -> None:
         function = self.function(kernel)
-        wanted = -(-items // BLOCK)
+        wanted = -(-items // self.grid.block)
         if resident and kernel not in self.resident:
             self.resident[kernel] = self.resident_blocks(function)
-        most = self.processors * self.resident.get(kernel, BLOCKS_PER_PROCESSOR)
+        most = self.processors * self.resident.get(kernel, self.grid.blocks)
         blocks = max(1, min(wanted, most))
+        shape = {"block": (self.grid.block, 1, 1), "grid": (blocks, 1)}
         values = [
             argument.address if isinstance(argument, _Memory) else passed(argument)
             for argument in arguments
         ]
         if not resident:
-            function(*values, block=(BLOCK, 1, 1), grid=(blocks, 1))
+            function(*values, **shape)
         else:
             with _resident:
-                function(*values, block=(BLOCK, 1, 1), grid=(blocks, 1))
+                function(*values, **shape)
                 self.synchronize()
         if kernel in self.heap_users:
             self.check_heap(kernel)
@@ -273,10 +273,10 @@ class Gpu:
             value: int = self.device.get_attribute(getattr(attribute, name))
             return value
 
-        warps = BLOCK // 32
+        warps = self.grid.block // 32
         per_warp = -(-function.num_regs * 32 // 256) * 256
         by_registers = have("MAX_REGISTERS_PER_MULTIPROCESSOR") // (per_warp * warps)
-        by_threads = have("MAX_THREADS_PER_MULTIPROCESSOR") // BLOCK
+        by_threads = have("MAX_THREADS_PER_MULTIPROCESSOR") // self.grid.block
         # 1 KB of each block's shared memory is the system's.
         shared = function.shared_size_bytes + 1024
         by_shared = have("MAX_SHARED_MEMORY_PER_MULTIPROCESSOR") // shared

@@ -11,8 +11,9 @@ from lighthouse.passes import registry
 
 
 def optional() -> tuple[str, ...]:
-    """The passes of the default pipeline that can be left out."""
-    names = (each.name for each in registry.pipeline("cuda"))
+    """The passes that can be left out, and those that run on request."""
+    passes = (*registry.pipeline("cuda"), *registry.ON_REQUEST)
+    names = (each.name for each in passes)
     return tuple(name for name in names if name not in registry.MANDATORY)
 
 

@@ -1,5 +1,5 @@
 """No answer depends on an optimising pass: each left out, each alone and others at
-random, in any order, give the same."""
+random, in any order, give the same; so do those that run on request."""
 
 from __future__ import annotations
 
@@ -52,6 +52,8 @@ def variants() -> Iterator[Options]:
         yield Options(disabled=(name,), verify_each=True)
         others = tuple(other for other in OPTIONAL if other != name)
         yield Options(disabled=others, verify_each=True)
+    for each in registry.ON_REQUEST:
+        yield Options(passes=each.name, verify_each=True)
     for seed in range(SUBSETS):
         yield Options(passes=pipeline(seed), verify_each=True)
 

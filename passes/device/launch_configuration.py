@@ -1,0 +1,75 @@
+"""How many threads a block has, and how many blocks a multiprocessor.
+
+    blocks of 256 threads          →          blocks of 512 threads, all that fit
+    __launch_bounds__(256)                    __launch_bounds__(512, 4)
+
+A multiprocessor hides the latency of memory behind other warps.  How many it holds
+depends on the registers of a kernel; with `occupancy=full` the compiler has to make do
+with what each thread has when all are there, and spills the rest.  Large blocks cost at
+barriers and where rows differ in length, small ones let fewer threads help each other.
+(LightHouse, section 4.3: it measures little, and so do most graph programs.)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import ClassVar
+
+from lighthouse.ir.plan import Gather, Grid, Plan
+from lighthouse.ir.walk import walk
+from lighthouse.passes.base import Context, Stage
+
+
+# The most threads of a block that share rows: `gathering_threads` in cooperative.cuh.
+MOST_HELPING = 256
+
+
+class Size(StrEnum):
+    """Threads of a block; a warp has 32, and no GPU has more than 1024."""
+
+    SMALL = "128"
+    USUAL = "256"
+    LARGE = "512"
+    LARGEST = "1024"
+
+
+class Blocks(StrEnum):
+    """Blocks for each multiprocessor in the grid of an ordinary kernel, at most."""
+
+    FEW = "8"
+    SOME = "16"
+    USUAL = "32"
+    MANY = "64"
+
+
+class Occupancy(StrEnum):
+    """Who decides on the registers of a thread: the compiler alone, or their number."""
+
+    DEFAULT = "default"
+    FULL = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchConfiguration:
+    """`block` is the threads of a block, `blocks` the most blocks for each
+    multiprocessor, `occupancy=full` has as many threads as fit there at once."""
+
+    name: ClassVar[str] = "launch-configuration"
+    stage: ClassVar[Stage] = "device"
+    block: Size = Size.USUAL
+    blocks: Blocks = Blocks.USUAL
+    occupancy: Occupancy = Occupancy.FULL
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        grid = Grid(int(self.block), int(self.blocks), self.occupancy == Occupancy.FULL)
+        if context.target != "cuda" or not plan.kernels or grid == plan.grid:
+            return plan
+        if grid.block > MOST_HELPING and any(
+            isinstance(node, Gather) for kernel in plan.kernels for node in walk(kernel)
+        ):
+            message = f"its threads help each other, of which a block has {MOST_HELPING}"
+            context.missed(self, message, plan.span)
+            grid = replace(grid, block=MOST_HELPING)
+        context.passed(self, f"kernels run in {grid.in_words()}", plan.span)
+        return replace(plan, grid=grid)
