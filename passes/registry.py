@@ -16,6 +16,7 @@ from pathlib import Path
 
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.passes.base import Pass, Target
+from lighthouse.passes.device.elide_monotone_atomics import ElideMonotoneAtomics
 from lighthouse.passes.device.eliminate_bool_atomics import EliminateBoolAtomics
 from lighthouse.passes.device.eliminate_dead_fills import EliminateDeadFills
 from lighthouse.passes.device.end_searches import EndSearches
@@ -171,6 +172,9 @@ SCHEDULE: tuple[Pass, ...] = (
 # Of the stages DEVICE and SCHEDULE, where `--passes` names them: what they do is not
 # always a gain.
 ON_REQUEST: tuple[Pass, ...] = (
+    # Legal in rounds without a filter alone, and those pull without atomics, once
+    # flip-edges has turned them round; never meets infer-frontier for the same reason.
+    ElideMonotoneAtomics(),
     # Which configuration is best depends on kernel and GPU; the usual one is rarely far
     # from it.
     LaunchConfiguration(),

@@ -1,0 +1,451 @@
+"""A minimum needs no atomic where a lost update is tried again in the next round.
+
+    While (more) {                              While (more) {
+        more = False;                               more = False;
+        Foreach (n: G.Nodes)                        Foreach (n: G.Nodes)
+            Foreach (s: n.Nbrs)                         Foreach (s: n.Nbrs) {
+                s.next min= n.dist + 1.5 @ n;   →           Float offer = n.dist + 1.5;
+        Foreach (n: G.Nodes) {                              If (offer < s.next)
+            more |= n.next < n.dist;                            s.next = offer;
+            n.dist = n.next;                            }
+        }                                           …
+    }                                           }
+
+Of two threads that improve an element at once, one may overwrite the better value of
+the other.  It is enough that both are asked again, and that the loop goes on:
+
+- every element is tried in every round, whatever has changed: a filter that depends on
+  what has changed could keep the loser from trying again (sssp.gm);
+- an element that anybody improves is less than before, even if an update was lost.  The
+  loop ends when no `next` is less than `dist`, and both were the same when the round
+  began, so that in the last round nobody had anything to improve;
+- the values are monotone in `dist`, so that what is too large for some rounds leads to
+  nothing too small: the rounds stop at the same fixpoint, the greatest one below the
+  values at the start.  (An integer sum is not: it may wrap around.)
+- nothing else can tell how many rounds there were.
+
+`|=` and `&=` lose nothing, all write the same: `eliminate-bool-atomics`.  Such rounds
+have no filter, so `infer-frontier` leaves them alone, and `flip-edges` makes most of
+them pull, which needs no atomics and never tries twice: hence only on request.  (Nasre,
+Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 4.1;
+fixpoints: Knaster and Tarski.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Binary,
+    Block,
+    Call,
+    Cast,
+    Conditional,
+    Declare,
+    Expression,
+    Field,
+    Foreign,
+    ForeignExpression,
+    If,
+    Literal,
+    Node,
+    ReduceOperator,
+    StatementNode,
+    Unary,
+    Variable,
+)
+from lighthouse.ir.plan import (
+    Allocate,
+    Branch,
+    Compute,
+    Each,
+    Fill,
+    Kernel,
+    Launch,
+    Plan,
+    Repeat,
+    Step,
+    Store,
+    Update,
+    UpdateTuple,
+    WriteElement,
+)
+from lighthouse.ir.printer import print_expression
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import (
+    BOOL,
+    LONG,
+    NodeType,
+    Scalar,
+    Type,
+    is_floating,
+    is_integral,
+)
+from lighthouse.ir.walk import expand_block, rewrite, walk
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.effects import effects, writes
+from lighthouse.passes.analysis.rounds import Refused, Settling, converted, settles
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.plan_variables import names_of
+
+FILTERED = "whether an element is tried depends on what has changed"
+COUNTS = "`{}` can tell how many rounds there were"
+# Loads and stores of more bits may tear.
+WORD = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """At the end of each round, `copy` of each node is its `reduced`."""
+
+    copy: str
+    reduced: str
+    operator: ReduceOperator
+
+
+def settled(kernel: Kernel) -> Settling:
+    node = Variable(kernel.iterator, type=NodeType(kernel.domain.source.name))
+    return Settling(kernel, node)
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+def parts(loop: Repeat, plan: Plan) -> tuple[list[Kernel], Kernel]:
+    """The kernels of a round that reduce, and the last one."""
+    launched = []
+    for step in loop.body:
+        match step:
+            case Launch(name):
+                launched.append(plan.kernel(name))
+            case Compute(Variable()):
+                pass
+            case _:
+                raise Refused("its rounds are not only kernels and scalars")
+    if len(launched) < 2:
+        raise Refused("no kernel behind it looks for what has changed")
+    return launched[:-1], launched[-1]
+
+
+def check_filters(reducing: list[Kernel], last: Kernel) -> None:
+    """Whoever has lost is asked again, whatever else has changed."""
+    kernels = (*reducing, last)
+    changed = {name for kernel in kernels for name in effects(kernel).fields_written}
+    for kernel in reducing:
+        for node in walk(kernel.body):
+            if isinstance(node, If) and any(
+                isinstance(item, Field) and item.name in changed
+                for item in walk(node.condition)
+            ):
+                raise Refused(FILTERED)
+
+
+def copied(
+    reducing: list[Kernel], last: Kernel, fixed: frozenset[str]
+) -> tuple[Copied, Settling]:
+    """What the last kernel of a round copies, for every node, and what else it does."""
+    found = {
+        (target_name(write.target), write.operator)
+        for kernel in reducing
+        for write in writes(kernel)
+        if isinstance(write, Update) and isinstance(write.target, Field)
+    }
+    if len(found) != 1:
+        raise Refused("its rounds reduce several properties, or none")
+    ((name, operator),) = found
+    if settles(last, fixed):
+        settling = settled(last)
+        match list(settling.known.items()):
+            case [(copy, value)] if value == Field(settling.node, name):
+                return Copied(copy, name, operator), settling
+    raise Refused(f"its last loop does not simply copy `{name}` of each node")
+
+
+def flag(last: Kernel, settling: Settling, pair: Copied) -> str:
+    """The variable that becomes True if an element is better than its copy; nothing
+    else is made known of the round."""
+    found = set()
+    for write in writes(last):
+        match write:
+            case Store(Field()):
+                pass
+            case Store(Variable(name), Literal(True)) | Update(Variable(name), "|"):
+                found.add(name)
+            case _:
+                raise Refused(COUNTS.format(target_name(write.target)))
+    if len(found) == 1 and any(
+        says_better(part, settling.node, pair)
+        for condition in settling.contributes
+        for part in disjuncts(condition)
+    ):
+        return found.pop()
+    raise Refused(f"its last loop does not ask whether `{pair.reduced}` has improved")
+
+
+def says_better(condition: Expression, node: Variable, pair: Copied) -> bool:
+    """True of `n.next < n.dist`, before the copy, in its various spellings."""
+    mine, copy = Field(node, pair.reduced), Field(node, pair.copy)
+    better, worse = ("<", ">") if pair.operator == "min" else (">", "<")
+    match condition:
+        case Binary("!=", inner, Literal(False)):
+            return says_better(inner, node, pair)
+        case Binary(operator, left, right) if (left, right) == (mine, copy):
+            return operator in (better, "!=")
+        case Binary(operator, left, right) if (left, right) == (copy, mine):
+            return operator in (worse, "!=")
+        case _:
+            return False
+
+
+def disjuncts(condition: Expression) -> Iterator[Expression]:
+    match condition:
+        case Binary("||", left, right):
+            yield from disjuncts(left)
+            yield from disjuncts(right)
+        case _:
+            yield condition
+
+
+def check_end(loop: Repeat, flag: str) -> None:
+    """The loop goes on as long as the flag is True; nobody counts the rounds."""
+    last = max(i for i, step in enumerate(loop.body) if isinstance(step, Launch))
+    condition, reset = loop.condition, False
+    for i, step in reversed(list(enumerate(loop.body))):
+        match step:
+            case Compute(Variable(name), Literal(False)) if name == flag and i < last:
+                reset = True
+            case Compute(Variable(name), value) if i > last and is_in(name, condition):
+                condition = substituted(condition, name, value)
+            case Compute(target):
+                raise Refused(COUNTS.format(target_name(target)))
+    if not reset or condition != Variable(flag):
+        raise Refused(f"it does not go on just as long as `{flag}` says")
+
+
+def is_in(name: str, expression: Expression) -> bool:
+    return Variable(name) in walk(expression)
+
+
+def substituted(condition: Expression, name: str, value: Expression) -> Expression:
+    """`condition` behind `name = value`."""
+
+    def one(node: Node) -> Node:
+        match node:
+            case Variable(this) if this == name:
+                return value
+            case Unary("!", Unary("!", inner)):
+                return inner
+            case _:
+                return node
+
+    return rewrite(condition, one)
+
+
+def check_start(before: Sequence[Step], pair: Copied, plan: Plan) -> None:
+    """When the loop starts, each element and its copy are the same."""
+    mine = {pair.copy, pair.reduced}
+    for step in reversed(before):
+        match step:
+            case Launch(name):
+                kernel = plan.kernel(name)
+                if mine & effects(kernel).written:
+                    if makes_same(kernel, pair, plan):
+                        return
+                    break
+            case Compute(Variable()):
+                pass
+            case Allocate(name) | Fill(name) | WriteElement(name) if name not in mine:
+                pass
+            case _:
+                break
+    raise Refused(f"`{pair.copy}` and `{pair.reduced}` may differ when it starts")
+
+
+def makes_same(kernel: Kernel, pair: Copied, plan: Plan) -> bool:
+    """True if each element and its copy are the same behind the kernel."""
+    scalars = frozenset(item.name for item in plan.scalars)
+    if not settles(kernel, scalars - effects(kernel).scalars_written):
+        return False
+    settling = settled(kernel)
+    values = (
+        settling.known.get(name, Field(settling.node, name))
+        for name in (pair.copy, pair.reduced)
+    )
+    return len(set(map(print_expression, values))) == 1
+
+
+@dataclass(slots=True)
+class Offers:
+    """Checks that a kernel offers the same in every round, but for what is monotone in
+    the copies: never greater where those are less.  Methods raise Refused."""
+
+    pair: Copied
+    # Names whose values differ from round to round.
+    changing: set[str]
+
+    def is_fixed(self, node: Node) -> bool:
+        for item in walk(node):
+            match item:
+                case Field(_, name) | Variable(name) if name in self.changing:
+                    return False
+                case Foreign() | ForeignExpression():
+                    return False
+        return True
+
+    def is_monotone(self, value: Expression) -> bool:
+        if self.is_fixed(value):
+            return True
+        match value:
+            case Field(driver, self.pair.copy):
+                return self.is_fixed(driver)
+            case Variable():
+                # A number that changes is one that `statement` has found monotone.
+                return True
+            case Binary("+", left, right) if is_floating(value.type):
+                return self.is_monotone(left) and self.is_monotone(right)
+            case Call(None, "Min" | "Max", arguments):
+                return all(map(self.is_monotone, arguments))
+            case Conditional(condition, then, otherwise):
+                both = self.is_monotone(then) and self.is_monotone(otherwise)
+                return both and self.is_fixed(condition)
+            case Cast(to, operand):
+                wider = to == LONG and is_integral(operand.type)
+                return (wider or is_floating(to)) and self.is_monotone(operand)
+            case _:
+                return False
+
+    def monotone(self, value: Expression, type: Type) -> None:
+        if not self.is_monotone(converted(value, type)):
+            text = print_expression(value)
+            raise Refused(f"`{text}` may be less where a `{self.pair.copy}` is greater")
+
+    def statement(self, node: StatementNode) -> None:
+        match node:
+            case Block(statements):
+                for item in statements:
+                    self.statement(item)
+            case If(condition, then, otherwise):
+                if not self.is_fixed(condition):
+                    raise Refused(FILTERED)
+                self.statement(then)
+                if otherwise is not None:
+                    self.statement(otherwise)
+            case Each(body=body):
+                # Which nodes these are depends on numbers through conditions alone.
+                self.statement(body)
+            case Declare(type, (name,), initial):
+                if initial is not None and not self.is_fixed(initial):
+                    self.monotone(initial, type)
+                    self.changing.add(name)
+            case Update(Field() as target, _, value, then=()):
+                self.monotone(value, target.type)
+                if not fits_word(target.type):
+                    raise Refused("its values are wider than a word")
+            case _:
+                raise Refused("the kernel does more than offer values")
+
+
+def fits_word(type: Type) -> bool:
+    return isinstance(type, Scalar) and type.bits <= WORD
+
+
+def retried(loop: Repeat, before: Sequence[Step], plan: Plan) -> list[Kernel]:
+    """The kernels of which every update is tried again in each round until there is
+    nothing to improve.  Raises Refused."""
+    reducing, last = parts(loop, plan)
+    check_filters(reducing, last)
+    changing = {
+        target_name(step.target) for step in loop.body if isinstance(step, Compute)
+    }
+    for kernel in (*reducing, last):
+        changing |= effects(kernel).scalars_written
+    fixed = frozenset(item.name for item in plan.scalars) - changing
+    pair, settling = copied(reducing, last, fixed)
+    check_end(loop, flag(last, settling, pair))
+    check_start(before, pair, plan)
+    for kernel in reducing:
+        names = {pair.copy, pair.reduced, *changing}
+        Offers(pair, names).statement(kernel.body)
+    return reducing
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+def loops(steps: Sequence[Step]) -> Iterator[tuple[Repeat, Sequence[Step]]]:
+    """Each loop, and the steps before it."""
+    for i, step in enumerate(steps):
+        match step:
+            case Repeat(body=body):
+                yield step, steps[:i]
+                yield from loops(body)
+            case Branch(_, then, otherwise):
+                yield from loops(then)
+                yield from loops(otherwise)
+
+
+def atomics(loop: Repeat, plan: Plan) -> Iterator[Update | UpdateTuple]:
+    """The updates of other nodes' elements in the kernels of the loop."""
+    for step in loop.body:
+        if isinstance(step, Launch):
+            kernel = plan.kernel(step.kernel)
+            for write in writes(kernel):
+                match write:
+                    case (
+                        Update(Field(driver), "min" | "max")
+                        | UpdateTuple(target=Field(driver))
+                    ):
+                        if driver.name != kernel.iterator:
+                            yield write
+
+
+def without_atomics(kernel: Kernel, names: Names) -> Kernel:
+    def lower(node: StatementNode) -> Sequence[StatementNode]:
+        match node:
+            case Update(Field() as target, operator, value):
+                offer = Variable(names.fresh("offer"), type=target.type, span=node.span)
+                better = "<" if operator == "min" else ">"
+                condition = Binary(better, offer, target, type=BOOL, span=node.span)
+                store = Store(target, offer, span=node.span)
+                return (
+                    Declare(target.type, (offer.name,), value, span=node.span),
+                    If(condition, Block((store,)), span=node.span),
+                )
+            case _:
+                return (node,)
+
+    return replace(kernel, body=expand_block(kernel.body, lower))
+
+
+@dataclass(frozen=True, slots=True)
+class ElideMonotoneAtomics:
+    name: ClassVar[str] = "elide-monotone-atomics"
+    stage: ClassVar[Stage] = "device"
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        names = names_of(plan)
+        done: dict[str, Kernel] = {}
+        for loop, before in loops(plan.steps):
+            found = list(atomics(loop, plan))
+            if not found:
+                continue
+            try:
+                kernels = retried(loop, before, plan)
+            except Refused as reason:
+                for update in found:
+                    name = target_name(update.target)
+                    message = f"the {update.operator}imum `{name}` is atomic: {reason}"
+                    context.missed(self, message, update.span)
+                continue
+            done |= {each.name: without_atomics(each, names) for each in kernels}
+            for update in found:
+                name = target_name(update.target)
+                message = f"`{name}` needs no atomic: what is lost is tried again"
+                context.passed(self, message, update.span)
+        if not done:
+            return plan
+        return replace(
+            plan, kernels=tuple(done.get(item.name, item) for item in plan.kernels)
+        )
