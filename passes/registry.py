@@ -50,6 +50,7 @@ from lighthouse.passes.normalize.unique_names import UniqueNames
 from lighthouse.passes.optimize.collapse_loops import CollapseLoops
 from lighthouse.passes.optimize.eliminate_dead_code import EliminateDeadCode
 from lighthouse.passes.optimize.flip_edges import FlipEdges
+from lighthouse.passes.optimize.fold_constants import FoldConstants
 from lighthouse.passes.optimize.forward_stores import ForwardStores
 from lighthouse.passes.optimize.fuse_loops import FuseLoops
 from lighthouse.passes.optimize.hoist_invariants import HoistInvariants
@@ -111,7 +112,9 @@ EARLY: tuple[Pass, ...] = (
 BEFORE = {"undefer-writes": "lower-deferred", "sets-to-properties": "lower-reductions"}
 
 OPTIMIZE: tuple[Pass, ...] = (
-    # First: the zeros of a declaration become a loop, which the others see.
+    # Before the others ask what a loop reads and reduces.
+    FoldConstants(),
+    # Early: the zeros of a declaration become a loop, which the others see.
     HoistProperties(),
     # Before all that asks who writes an element, and what is the same for a vertex.
     FlipEdges(),

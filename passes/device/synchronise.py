@@ -7,6 +7,9 @@
     any other update                                      atomic
     a multiple reduction without a cheaper strategy       lock
 
+An owner needs no atomic: after `flip-edges`, most of what a vertex receives from its
+neighbours.  (Atomic-free, section 5.1: owner computes.)
+
 Facts that earlier passes found have already turned updates into cheaper statements;
 without any, everything shared is atomic, which is `-O0`.
 """

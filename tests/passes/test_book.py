@@ -40,7 +40,7 @@ def test_book_is_fresh() -> None:
 
 def test_the_example_of_the_introduction_works() -> None:
     text = introduction()
-    assert "passed [times-one] a factor of 1 is gone" in text
+    assert "passed [twice] twice a value is a sum" in text
     assert "error" not in "".join(text.split("```console")[1:])
 
 

@@ -25,6 +25,7 @@ OPTIONAL = (
     "eliminate-dead-code",
     "eliminate-dead-fills",
     "flip-edges",
+    "fold-constants",
     "forward-stores",
     "fuse-loops",
     "hoist-invariants",

@@ -1,0 +1,276 @@
+"""What is known is computed here, and what changes nothing goes.
+
+    Int width = 4 * 2;                     Int width = 8;
+    Foreach (n: G.Nodes) {          →      Foreach (n: G.Nodes) {
+        n.A = n.B * 1 + width;                 n.A = n.B + 8;
+        If (True && n.on || !!n.off)           If (n.on || n.off)
+            n.C = 1;                               n.C = 1;
+        more |= False @ n;                 }
+    }
+
+A variable that keeps what its declaration gives it, zero if nothing, is that constant:
+what is left of the arguments of a call, mostly.  Branches on constants are left to
+`eliminate-dead-code`.
+
+Int wraps at 32 bits.  Only Int and Bool are computed: what a literal of another type is
+depends on what stands beside it.  With Float and Double `x - 0` and `x * 1` are x, but
+`x + 0` is not for -0.0.  (Constant folding, algebraic simplification and propagation:
+Muchnick, Advanced Compiler Design and Implementation, sections 12.1, 12.3 and 12.6.)
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Binary,
+    Cast,
+    Conditional,
+    Declare,
+    Expression,
+    Infinity,
+    Literal,
+    Node,
+    Procedure,
+    Reduce,
+    StatementNode,
+    Unary,
+    Variable,
+)
+from lighthouse.ir.printer import print_expression
+from lighthouse.ir.types import BOOL, INT, is_integral
+from lighthouse.ir.walk import expand_body, map_children, walk
+from lighthouse.passes.analysis.accesses import written_names
+from lighthouse.passes.analysis.invariants import (
+    has_unknown_effects,
+    is_pure,
+    may_fail,
+)
+from lighthouse.passes.base import Context, Stage
+
+Value = bool | int
+
+# --- legality -------------------------------------------------------------------------
+
+
+def value_of(node: Expression) -> Value | None:
+    """Of a constant of type Int or Bool."""
+    match node:
+        case Literal(bool() as value):
+            return value
+        case Literal(int() as value) if node.type == INT:
+            return value
+        case Unary("-", Literal(int() as value)) if node.type == INT:
+            return -value
+        case _:
+            return None
+
+
+def is_zero(node: Expression) -> bool:
+    return value_of(node) == 0 and node.type == INT
+
+
+def is_one(node: Expression) -> bool:
+    return value_of(node) == 1 and node.type == INT
+
+
+def stands_alone(node: Expression) -> bool:
+    """True if it has the same type wherever it stands: no literal in it takes its own
+    from the surroundings."""
+    return not any(
+        isinstance(item, Infinity)
+        or (isinstance(item, Literal) and item.type not in (INT, BOOL))
+        for item in walk(node)
+    )
+
+
+def may_replace(part: Expression, whole: Expression) -> bool:
+    return part.type == whole.type and stands_alone(part)
+
+
+def may_go(node: Expression) -> bool:
+    """True if it does not matter whether it is computed."""
+    return is_pure(node) and may_fail(node) is None
+
+
+def changes_nothing(node: Reduce) -> bool:
+    value, known = node.value, value_of(node.value)
+    match node.operator:
+        case "|":
+            return known is False
+        case "&":
+            return known is True
+        case "+":
+            # Not for Double: -0.0 + 0 is 0.0.
+            return is_zero(value) and is_integral(node.target.type)
+        case "*":
+            return is_one(value)
+        case "min" | "max":
+            # Only what is strictly less (greater) is taken.
+            return value == Infinity(negative=node.operator == "max")
+
+
+def constants(procedure: Procedure) -> dict[str, Value]:
+    """The variables that keep the constant of their declaration."""
+    if has_unknown_effects(procedure):
+        return {}
+    written = written_names(procedure)
+    found: dict[str, Value] = {}
+    for node in walk(procedure.body):
+        match node:
+            case Declare(type, (name,), initial) if type in (INT, BOOL):
+                zero = False if type == BOOL else 0
+                value = zero if initial is None else value_of(initial)
+                same = initial is None or initial.type == type
+                if value is not None and same and name not in written:
+                    found[name] = value
+    return found
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+ARITHMETIC: dict[str, Callable[[int, int], int]] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+}
+COMPARISONS: dict[str, Callable[[int, int], bool]] = {
+    "==": operator.eq,
+    "!=": operator.ne,
+    "<": operator.lt,
+    ">": operator.gt,
+    "<=": operator.le,
+    ">=": operator.ge,
+}
+
+
+def constant(value: Value, like: Expression) -> Expression:
+    """`value` in the place of `like`; negative numbers as they are written."""
+    if isinstance(value, bool):
+        return Literal(value, type=BOOL, span=like.span)
+    wrapped = (value + (1 << 31)) % (1 << 32) - (1 << 31)
+    if wrapped == -(1 << 31):
+        return like
+    number = Literal(abs(wrapped), type=INT, span=like.span)
+    return number if wrapped >= 0 else Unary("-", number, type=INT, span=like.span)
+
+
+def folded(node: Expression) -> Expression:
+    """`node`, whose operands are folded, or something simpler."""
+    match node:
+        case Unary("!", Literal(value)):
+            return constant(not value, node)
+        case Unary("!", Unary("!", inner)):
+            return inner
+        case Cast(to, operand):
+            return operand if operand.type == to and stands_alone(operand) else node
+        case Conditional(Literal(value), then, otherwise):
+            arm = then if value else otherwise
+            return arm if may_replace(arm, node) else node
+        case Binary("&&" | "||"):
+            return logical(node)
+        case Binary():
+            return arithmetic(node)
+        case _:
+            return node
+
+
+def logical(node: Binary) -> Expression:
+    """`x && True` is x, `x && False` is False; the same for `||`."""
+    neutral = node.operator == "&&"
+    left, right = value_of(node.left), value_of(node.right)
+    if left is not None:
+        return node.right if left is neutral else node.left
+    if right is None:
+        return node
+    if right is neutral:
+        return node.left
+    return node.right if may_go(node.left) else node
+
+
+def arithmetic(node: Binary) -> Expression:
+    left, right = value_of(node.left), value_of(node.right)
+    if left is not None and right is not None and node.left.type == node.right.type:
+        if node.operator in COMPARISONS:
+            return constant(COMPARISONS[node.operator](left, right), node)
+        if node.operator in ARITHMETIC:
+            return constant(ARITHMETIC[node.operator](left, right), node)
+    part = kept_by_neutral(node)
+    return part if part is not None and may_replace(part, node) else node
+
+
+def kept_by_neutral(node: Binary) -> Expression | None:
+    """The operand that is also the result."""
+    match node.operator:
+        case "+" if is_integral(node.type):
+            if is_zero(node.right):
+                return node.left
+            return node.right if is_zero(node.left) else None
+        case "-":
+            return node.left if is_zero(node.right) else None
+        case "*":
+            if is_one(node.right):
+                return node.left
+            return node.right if is_one(node.left) else None
+        case "/":
+            return node.left if is_one(node.right) else None
+        case _:
+            return None
+
+
+@dataclass(frozen=True, slots=True)
+class FoldConstants:
+    name: ClassVar[str] = "fold-constants"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        while (after := self.once(procedure, context)) is not procedure:
+            procedure = after
+        return procedure
+
+    def once(self, procedure: Procedure, context: Context) -> Procedure:
+        known = constants(procedure)
+
+        def fold(node: StatementNode) -> Sequence[StatementNode]:
+            match node:
+                case Reduce() if changes_nothing(node):
+                    context.passed(self, "the reduction changes nothing", node.span)
+                    return ()
+                case _:
+                    return (self.operands(node, known, context),)
+
+        return expand_body(procedure, fold)
+
+    def operands(
+        self, node: StatementNode, known: Mapping[str, Value], context: Context
+    ) -> StatementNode:
+        """The statement with its own expressions folded, not those of others in it."""
+
+        def child(item: Node) -> Node:
+            if not isinstance(item, Expression):
+                return item
+            after = self.expression(item, known)
+            if after is not item:
+                text = f"`{print_expression(item)}` is `{print_expression(after)}`"
+                context.passed(self, text, item.span)
+            return after
+
+        return map_children(node, child)
+
+    def expression(self, node: Expression, known: Mapping[str, Value]) -> Expression:
+        match node:
+            case Variable(name) if name in known:
+                return constant(known[name], node)
+            case _:
+                inner = map_children(
+                    node,
+                    lambda item: (
+                        self.expression(item, known)
+                        if isinstance(item, Expression)
+                        else item
+                    ),
+                )
+                return folded(inner)
