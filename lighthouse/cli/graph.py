@@ -20,6 +20,8 @@ GENERATORS = """\
 generators:
   rmat:SCALE[:EDGEFACTOR[:SEED]]     2^SCALE nodes, power-law degrees
   uniform:SCALE[:EDGEFACTOR[:SEED]]  2^SCALE nodes, edges drawn uniformly
+  social:NODES:EDGES[:SEED]          power-law degrees, just so many different edges
+  road:NODES:EDGES[:SEED]            a grid without some of its links, both directions
   grid:ROWSxCOLS[:SEED]              four neighbours each; a seed scrambles the ids
   path:N  star:N  complete:N         N nodes, both directions
   empty:N                            N nodes without edges

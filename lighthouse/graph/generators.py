@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 import numpy.typing as npt
 
 from lighthouse.graph import hashing
 from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import check_size
-from lighthouse.graph.order import Integers
+from lighthouse.graph.order import Integers, edge_keys
 from lighthouse.graph.table import EdgeTable
 
 CHUNK = 1 << 16
@@ -29,23 +31,7 @@ def rmat(scale: int, edge_factor: int = 16, seed: int = 1) -> EdgeTable:
     """
     name = f"rmat:{scale}:{edge_factor}:{seed}"
     nodes, edges = _check_scale(name, scale, edge_factor)
-    sources = np.empty(edges, np.int32)
-    targets = np.empty(edges, np.int32)
-    words = -(-scale // 4)
-    for start in range(0, edges, CHUNK):
-        count = min(CHUNK, edges - start)
-        drawn = hashing.stream(seed, start * words, count * words)
-        levels = drawn.astype("<u8").view("<u2").reshape(count, words * 4)
-        source = np.zeros(count, np.int32)
-        target = np.zeros(count, np.int32)
-        for level in range(scale):
-            draw = np.ascontiguousarray(levels[:, level])
-            lower = draw >= UPPER
-            right = (draw >= UPPER_LEFT) ^ lower ^ (draw >= BUT_LOWER_RIGHT)
-            source += source + lower
-            target += target + right
-        sources[start : start + count] = source
-        targets[start : start + count] = target
+    sources, targets = _quadrants(scale, seed, 0, edges)
     # A seed of its own, so that the permutation does not repeat the words above.
     ids = hashing.permutation(~seed, nodes)
     return _table(name, nodes, ids[sources], ids[targets])
@@ -62,6 +48,65 @@ def uniform(scale: int, edge_factor: int = 16, seed: int = 1) -> EdgeTable:
         nodes,
         (ends & mask).astype(np.int32),
         (ends >> np.uint64(32) & mask).astype(np.int32),
+    )
+
+
+def social(nodes: int, edges: int, seed: int = 1) -> EdgeTable:
+    """As `rmat`, with exactly so many nodes and edges, all different, no self-loops.
+
+    Of an R-MAT with enough levels, what falls outside or falls twice is drawn again.
+    """
+    name = f"social:{nodes}:{edges}:{seed}"
+    check_size(nodes, edges, name)
+    most = math.isqrt(nodes**3)
+    if nodes < 2 or edges > most:
+        # An R-MAT draws few pairs often: more would be drawn for ever.
+        what = f"{nodes} nodes can have {most if nodes > 1 else 0} edges at most"
+        fail("GM0712", f"{name}: {what}")
+    bits = (nodes - 1).bit_length()
+    keys = np.empty(0, np.uint64)
+    drawn = 0
+    while len(keys) < edges:
+        count = 64 + (edges - len(keys)) * 5 // 4
+        sources, targets = _quadrants(bits, seed, drawn, count)
+        drawn += count
+        fit = (sources < nodes) & (targets < nodes) & (sources != targets)
+        keys = np.concatenate((keys, edge_keys(sources[fit], targets[fit], nodes)))
+        keys.sort()
+        keys = keys[np.append(True, keys[1:] != keys[:-1])]
+    # Who goes is spread evenly: the last ones are those of few nodes.
+    surplus = len(keys) - edges
+    keys = np.delete(keys, np.arange(surplus) * len(keys) // max(surplus, 1))
+    shift = np.uint64(nodes.bit_length())
+    ids = hashing.permutation(~seed, nodes)
+    sources = ids[(keys >> shift).astype(np.int32)]
+    keys &= (np.uint64(1) << shift) - np.uint64(1)
+    return _table(name, nodes, sources, ids[keys.astype(np.int32)])
+
+
+def road(nodes: int, edges: int, seed: int = 1) -> EdgeTable:
+    """Streets side by side, of which crossings drawn by `seed` join neighbours.
+
+    A grid, about square, without some of its links from row to row: so many that the
+    edges, which go both ways, are as many as asked for.
+    """
+    name = f"road:{nodes}:{edges}:{seed}"
+    check_size(nodes, edges, name)
+    columns = max(1, math.isqrt(max(nodes - 1, 0)) + 1)
+    ids = np.arange(nodes, dtype=np.int32)
+    along = ids[:-1][ids[1:] % columns != 0]
+    across = ids[: max(nodes - columns, 0)]
+    least, most = 2 * len(along), 2 * (len(along) + len(across))
+    if edges % 2 or not least <= edges <= most:
+        what = f"{nodes} nodes can have from {least} to {most} edges, an even number"
+        fail("GM0712", f"{name}: {what}")
+    order = hashing.permutation(seed, len(across))
+    across = across[order[: (edges - least) // 2]]
+    return _both_ways(
+        name,
+        nodes,
+        np.concatenate((along, across)),
+        np.concatenate((along + 1, across + columns)),
     )
 
 
@@ -114,6 +159,30 @@ def empty(nodes: int) -> EdgeTable:
     """Nodes without edges."""
     ids = _ids(f"empty:{nodes}", nodes, 0)
     return _table(f"empty:{nodes}", nodes, ids[:0], ids[:0])
+
+
+def _quadrants(
+    scale: int, seed: int, first: int, edges: int
+) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+    """The ends of edges first … first + edges − 1 of an R-MAT, not scrambled."""
+    sources = np.empty(edges, np.int32)
+    targets = np.empty(edges, np.int32)
+    words = -(-scale // 4)
+    for start in range(0, edges, CHUNK):
+        count = min(CHUNK, edges - start)
+        drawn = hashing.stream(seed, (first + start) * words, count * words)
+        levels = drawn.astype("<u8").view("<u2").reshape(count, words * 4)
+        source = np.zeros(count, np.int32)
+        target = np.zeros(count, np.int32)
+        for level in range(scale):
+            draw = np.ascontiguousarray(levels[:, level])
+            lower = draw >= UPPER
+            right = (draw >= UPPER_LEFT) ^ lower ^ (draw >= BUT_LOWER_RIGHT)
+            source += source + lower
+            target += target + right
+        sources[start : start + count] = source
+        targets[start : start + count] = target
+    return sources, targets
 
 
 def _table(name: str, nodes: int, sources: Integers, targets: Integers) -> EdgeTable:

@@ -23,12 +23,15 @@ class Generator:
 
 NUMBER = r"(\d{1,18})"
 SCALED = rf"{NUMBER}(?::{NUMBER})?(?::{NUMBER})?"
+SIZED = rf"{NUMBER}:{NUMBER}(?::{NUMBER})?"
 
 GENERATORS = {
     "rmat": Generator("rmat:SCALE[:EDGEFACTOR[:SEED]]", SCALED, generators.rmat),
     "uniform": Generator(
         "uniform:SCALE[:EDGEFACTOR[:SEED]]", SCALED, generators.uniform
     ),
+    "social": Generator("social:NODES:EDGES[:SEED]", SIZED, generators.social),
+    "road": Generator("road:NODES:EDGES[:SEED]", SIZED, generators.road),
     "grid": Generator(
         "grid:ROWSxCOLS[:SEED]", rf"{NUMBER}x{NUMBER}(?::{NUMBER})?", generators.grid
     ),

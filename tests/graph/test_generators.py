@@ -30,6 +30,8 @@ def test_splitmix() -> None:
         ("rmat:8", 256, 4096, "4967a7c775d5f6b1"),
         ("rmat:8:4:7", 256, 1024, "709d5c8d55f779df"),
         ("uniform:8", 256, 4096, "1325c1efe70ad0b4"),
+        ("social:200:1500:7", 200, 1500, "5162f1a828a6e557"),
+        ("road:200:482:7", 200, 482, "cd51c98c842294fc"),
         ("grid:5x7:3", 35, 2 * (5 * 6 + 4 * 7), "44b0c4b315629c83"),
     ],
 )
@@ -67,6 +69,34 @@ def test_uniform_is_even() -> None:
     degrees = np.diff(Graph.uniform(12).row_offsets)
     assert degrees.mean() == 16
     assert 14 < degrees.var() < 18
+
+
+@pytest.mark.parametrize("spec", ["social:300:5196", "social:257:40:5", "social:2:2"])
+def test_social_has_just_so_many_different_edges(spec: str) -> None:
+    graph = Graph.read(spec)
+    assert [graph.nodes, graph.edges] == [int(part) for part in spec.split(":")[1:3]]
+    facts = describe(graph)
+    assert (facts.self_loops, facts.duplicate_edges) == (0, 0)
+
+
+def test_social_is_skewed_and_scattered() -> None:
+    graph = Graph.read("social:3000:40000")
+    degrees = np.diff(graph.row_offsets)
+    assert degrees.max() > 20 * degrees.mean()
+    assert int(degrees.argmax()) != 0
+    assert digest(graph) != digest(Graph.read("social:3000:40000:2"))
+
+
+@pytest.mark.parametrize(
+    "spec", ["road:600:1400", "road:7:10", "road:30:98", "road:1:0"]
+)
+def test_road_is_a_part_of_a_grid(spec: str) -> None:
+    graph = Graph.read(spec)
+    assert [graph.nodes, graph.edges] == [int(part) for part in spec.split(":")[1:]]
+    facts = describe(graph)
+    assert (facts.self_loops, facts.duplicate_edges) == (0, 0)
+    assert graph.is_symmetric
+    assert facts.max_out_degree <= 4
 
 
 def test_grid() -> None:
