@@ -8,6 +8,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+import numpy as np
+
 from lighthouse.bench.peers import Peer, Solver, Unsuitable
 from lighthouse.bench.problems import PROBLEMS, Arguments, Check, Problem
 from lighthouse.bench.suites import Suite, Way
@@ -15,7 +17,7 @@ from lighthouse.cli.ways import Times, tell
 from lighthouse.graph import Graph
 
 if TYPE_CHECKING:
-    from lighthouse.api import Target
+    from lighthouse.api import Result, Target
 
 # What takes longer (ms) is not run again; what takes less is run twice each turn.
 LONG = 2000.0
@@ -72,18 +74,21 @@ class Ours:
         self.problem = problem
         self.graph = graph
         self.arguments = arguments
+        self.first: Result | None = None
         compilation = front(problem.source())
         self.compiled = Compiled(compilation, target, way.options, threads=threads)
 
     def prepare(self) -> float:
         """Machine code and the edges both ways are there before anything counts."""
         self.compiled.prepare(self.graph)
-        return self.compiled(self.graph, **self.arguments).milliseconds.get(
-            "prepare", 0.0
-        )
+        result = self.compiled(self.graph, **self.arguments)
+        if result.milliseconds["run"] > LONG:
+            self.first = result
+        return result.milliseconds.get("prepare", 0.0)
 
     def run(self) -> tuple[float, Any]:
-        result = self.compiled(self.graph, **self.arguments)
+        result = self.first or self.compiled(self.graph, **self.arguments)
+        self.first = None
         return result.milliseconds["run"], self.problem.answer(result)
 
 
@@ -159,7 +164,23 @@ def contestants(
 def checker(name: str, graph: Graph) -> Check:
     """What says whether an answer to the problem `name` is right."""
     problem = PROBLEMS[name]
-    return problem.checker(graph, problem.arguments(graph))
+    return remembering(problem.checker(graph, problem.arguments(graph)))
+
+
+def remembering(check: Check) -> Check:
+    """The same, for an answer equal to the last right one without another look."""
+    last: list[Any] = []
+
+    def again(answer: Any) -> str:
+        parts = answer if isinstance(answer, tuple) else (answer,)
+        if last and all(map(np.array_equal, parts, last)):
+            return ""
+        wrong = check(answer)
+        if not wrong:
+            last[:] = [np.array(part) for part in parts]
+        return wrong
+
+    return again
 
 
 def measure(running: Sequence[Contestant], check: Check, repeat: int) -> list[Row]:

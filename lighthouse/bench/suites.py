@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Literal
 
 from lighthouse.driver import Options
@@ -21,9 +22,27 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
+class Input:
+    """A graph as it comes: what `--graph` takes, and whether to add opposite edges."""
+
+    spec: str
+    undirected: bool = False
+
+    @property
+    def title(self) -> str:
+        """The spec; of a file only its name."""
+        return Path(self.spec).name
+
+    def read(self) -> Graph:
+        """Raises CompileError for a graph that cannot be read."""
+        return Graph.read(self.spec, undirected=self.undirected)
+
+
+@dataclass(frozen=True, slots=True)
 class Suite:
     """programs: names of samples.
     graphs: by name what `--graph` takes, with {scale} and {side} to fill in.
+    large: by name those of full size, measured only if they are named.
     scale: by default; graphs have about 2^scale nodes.
     prepare: what is done to every graph, also to one that the user names.
     threads: the default for a machine with so many processors.
@@ -33,17 +52,18 @@ class Suite:
     about: str
     programs: tuple[str, ...]
     graphs: Mapping[str, str]
+    large: Mapping[str, Input]
     scale: int
     prepare: Callable[[Graph], Graph]
     ways: tuple[Way, ...]
     threads: Callable[[int], list[int]]
 
-    def specs(self, scale: int | None) -> dict[str, str]:
-        """By name the specs of the graphs at a scale."""
+    def inputs(self, scale: int | None) -> dict[str, Input]:
+        """By name the graphs at a scale."""
         scale = self.scale if scale is None else scale
         side = round(2 ** (scale / 2))
         return {
-            name: text.format(scale=scale, side=side)
+            name: Input(text.format(scale=scale, side=side))
             for name, text in self.graphs.items()
         }
 
@@ -70,16 +90,32 @@ def processors() -> int:
     return len(os.sched_getaffinity(0))
 
 
-def doubled(most: int) -> list[int]:
-    """1, 2, 4 … and `most`."""
-    powers = [1 << i for i in range(most.bit_length())]
-    return sorted({*powers, most})
+def as_in_figure_5(most: int) -> list[int]:
+    """Those of LightHouse's figure 5 that there are; with few processors, all."""
+    counts = [count for count in (1, 4, 8, 16, 64) if count <= most]
+    return counts if len(counts) > 1 else sorted({1, most})
+
+
+def stored(name: str) -> str:
+    """A graph that everybody uses, in the folder of data."""
+    return str(Path(os.environ.get("LIGHTHOUSE_DATA", ".")) / "graphs" / name)
 
 
 SHAPES = {
     "rmat": "rmat:{scale}:16",
     "uniform": "uniform:{scale}:16",
     "grid": "grid:{side}x{side}",
+}
+
+# LightHouse's table 1: its graphs where they are at hand, others in their place with as
+# many nodes and edges.  Of the roads one part, as a file that has each street once.
+TABLE_1 = {
+    "epinions": Input(stored("soc-Epinions1.txt.gz")),
+    "road-ne": Input(stored("USA-road-NE.gr.xz"), undirected=True),
+    "livejournal": Input("social:4847571:68993773"),
+    "pokec": Input("social:1632803:30622564"),
+    "orkut": Input("social:3072627:117185083"),
+    "usa": Input("road:23947347:57708624"),
 }
 
 SUITES = {
@@ -98,6 +134,7 @@ SUITES = {
                 "triangle_counting",
             ),
             graphs=SHAPES,
+            large={},
             scale=13,
             prepare=undirected,
             ways=(Way("OpenMP", "openmp"), Way("CUDA", "cuda")),
@@ -118,6 +155,7 @@ SUITES = {
                 "sssp",
             ),
             graphs=SHAPES,
+            large=TABLE_1,
             scale=13,
             prepare=directed,
             ways=(
@@ -132,7 +170,7 @@ SUITES = {
                 ),
                 Way("CUDA today", "cuda"),
             ),
-            threads=doubled,
+            threads=as_in_figure_5,
         ),
     )
 }

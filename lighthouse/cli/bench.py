@@ -8,18 +8,21 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.cli import Subparsers
 from lighthouse.cli.options import positive
 from lighthouse.cli.table import lines_of_table
 from lighthouse.cli.ways import parse_numbers, tell
+from lighthouse.driver import check_destination
+from lighthouse.files import replacing
 
 if TYPE_CHECKING:
     from lighthouse.api import Target
     from lighthouse.bench.measure import Row
     from lighthouse.bench.peers import Peer
-    from lighthouse.bench.suites import Suite
+    from lighthouse.bench.suites import Input, Suite
     from lighthouse.graph import Graph
 
 EXPLANATION = """\
@@ -57,7 +60,9 @@ def register(subparsers: Subparsers) -> None:
         help="gap (default) or paper",
     )
     parser.add_argument(
-        "--graphs", metavar="A,B,…", help="only these of the suite: rmat,uniform,grid"
+        "--graphs",
+        metavar="A,B,…",
+        help="only these of the suite: rmat,uniform,grid, or a large one",
     )
     parser.add_argument(
         "--scale",
@@ -97,6 +102,12 @@ def register(subparsers: Subparsers) -> None:
         help="timed runs of each (default: 3)",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--save",
+        type=Path,
+        metavar="OUT.json",
+        help="also write that object there, after each program",
+    )
     parser.set_defaults(function=run, fail=parser.error)
 
 
@@ -104,6 +115,8 @@ def described(suites: Iterable[Suite]) -> str:
     lines = ["suites:"]
     for suite in suites:
         text = f"{suite.about}  {', '.join(suite.programs)}."
+        if suite.large:
+            text += f"  Large graphs: {', '.join(suite.large)}."
         lines += textwrap.wrap(
             text, 86, initial_indent=f"  {suite.name:<7}", subsequent_indent=" " * 9
         )
@@ -115,7 +128,7 @@ class Plan:
     """What a command line asks for."""
 
     suite: Suite
-    graphs: dict[str, str]
+    graphs: dict[str, Input]
     programs: list[str]
     targets: dict[str, Target]
     threads: list[int]
@@ -125,23 +138,28 @@ class Plan:
 
 def run(arguments: argparse.Namespace) -> int:
     plan = planned(arguments)
+    if arguments.save:
+        check_destination(arguments.save)
     right = True
-    tables = []
+    tables: list[dict[str, Any]] = []
+    about = {"suite": plan.suite.name, "machine": machine(plan), "repeat": plan.repeat}
     for name, graph in graphs_of(plan):
-        found = {}
+        found: dict[str, list[Row]] = {}
+        tables.append({})
         if not arguments.json:
             print(f"{name}: {graph.nodes} nodes, {graph.edges} edges", flush=True)
         for program in plan.programs:
             tell(f"{program} on {name}")
             found[program] = measured(program, graph, plan)
+            tables[-1] = as_data(name, graph, found)
+            if arguments.save:
+                with replacing(arguments.save) as file:
+                    file.write(json.dumps({**about, "graphs": tables}).encode())
         right &= not any(row.wrong for rows in found.values() for row in rows)
-        if arguments.json:
-            tables.append(as_data(name, graph, found))
-        else:
+        if not arguments.json:
             show(found)
     if arguments.json:
-        about = {"suite": plan.suite.name, "machine": machine(plan)}
-        print(json.dumps({**about, "repeat": plan.repeat, "graphs": tables}))
+        print(json.dumps({**about, "graphs": tables}))
     return 0 if right else 1
 
 
@@ -150,18 +168,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 def planned(arguments: argparse.Namespace) -> Plan:
     """Ends the command where a name is unknown."""
-    from lighthouse.bench.suites import SUITES, processors
+    from lighthouse.bench.suites import SUITES, Input, processors
 
     fail: Callable[[str], None] = arguments.fail
     suite = SUITES[arguments.suite]
-    specs = suite.specs(arguments.scale)
+    inputs = suite.inputs(arguments.scale)
     if arguments.graph and (arguments.graphs or arguments.scale):
         fail("--graph takes the place of the suite's graphs: no --graphs, no --scale")
-    named = {spec: spec for spec in arguments.graph or ()}
-    shapes = chosen(arguments.graphs, specs, "graph", fail)
+    named = {spec: Input(spec) for spec in arguments.graph or ()}
+    known = {**inputs, **suite.large} if arguments.graphs else inputs
+    picked = chosen(arguments.graphs, known, "graph", fail)
     return Plan(
         suite,
-        named or {name: specs[name] for name in shapes},
+        named or {name: known[name] for name in picked},
         chosen(arguments.only, suite.programs, "program", fail),
         chosen_targets(arguments.targets, fail),
         arguments.threads or suite.threads(processors()),
@@ -223,12 +242,11 @@ def chosen_peers(text: str | None, fail: Any) -> list[Peer]:
 
 def graphs_of(plan: Plan) -> Iterator[tuple[str, Graph]]:
     """Raises CompileError for a graph that cannot be read."""
-    from lighthouse.graph import Graph
-
-    for name, spec in plan.graphs.items():
-        graph = plan.suite.prepare(Graph.read(spec))
+    for name, item in plan.graphs.items():
+        tell(f"making {name}")
+        graph = plan.suite.prepare(item.read())
         if graph.edges:
-            yield (name if name == spec else f"{name} ({spec})"), graph
+            yield (name if name == item.spec else f"{name} ({item.title})"), graph
         else:
             print(f"{name} has no edges: nothing to measure", file=sys.stderr)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,7 +13,7 @@ import pytest
 from lighthouse.bench import peers
 from lighthouse.bench.peers import Call, Peer
 from lighthouse.bench.problems import Arguments
-from lighthouse.bench.suites import SUITES, doubled
+from lighthouse.bench.suites import SUITES, Input, as_in_figure_5
 from lighthouse.cli.main import main
 from lighthouse.graph import Graph
 from lighthouse.runtime import cuda
@@ -90,6 +92,44 @@ def test_json(bench: Bench, fake: Callable[[int], None]) -> None:
     assert "median" not in theirs
 
 
+def test_large_graph(
+    bench: Bench, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """By name alone; a street that the file has once goes both ways."""
+    path = tmp_path / "road.gr"
+    path.write_text("p tw 3 2\n1 2\n2 3\n")
+    suite = SUITES["paper"]
+    large = {"usa": Input("road:9:14"), "road-ne": Input(str(path), undirected=True)}
+    monkeypatch.setitem(SUITES, "paper", replace(suite, large=large))
+    saved = tmp_path / "out.json"
+    code, out, _ = bench(
+        *("paper", "--graphs", "usa,road-ne", "--only", "conductance,sssp"),
+        *("--repeat", "1", "--targets", "openmp", "--peers", "none"),
+        *("--save", str(saved), "--threads", "1"),
+    )
+    assert code == 0
+    assert "usa (road:9:14): 9 nodes, 14 edges" in out
+    assert "road-ne (road.gr): 3 nodes, 4 edges" in out
+    one, other = json.loads(saved.read_text())["graphs"]
+    assert list(one["programs"]) == list(other["programs"]) == ["conductance", "sssp"]
+    assert "usa" not in bench("paper", *TINY[:2], "--only", "conductance")[1]
+
+
+def test_sizes_of_table_1() -> None:
+    """In millions, as the paper has them."""
+    sizes = {
+        name: [int(part) / 1e6 for part in item.spec.split(":")[1:]]
+        for name, item in SUITES["paper"].large.items()
+        if ":" in item.spec
+    }
+    assert {name: [f"{each:.3f}" for each in size] for name, size in sizes.items()} == {
+        "livejournal": ["4.848", "68.994"],
+        "pokec": ["1.633", "30.623"],
+        "orkut": ["3.073", "117.185"],
+        "usa": ["23.947", "57.709"],
+    }
+
+
 def test_graph_of_the_user(bench: Bench, samples: object) -> None:
     code, out, err = bench(
         *("--graph", f"{samples}/graphs/karate.mtx", "--graph", "empty:3"),
@@ -121,6 +161,8 @@ def test_cuda_is_left_out_without_a_gpu(
         (["--graphs", "ring"], "there is no graph `ring` here: choose of rmat"),
         (["--targets", "gpu"], "there is no target `gpu`"),
         (["--peers", "boost"], "there is no peer `boost`"),
+        (["--graphs", "usa"], "there is no graph `usa` here: choose of rmat"),
+        (["paper", "--save", "no/out.json"], "there is no directory"),
         (["--scale", "0"], "is not a number from 1 on"),
         (["--graph", "path:3", "--scale", "4"], "no --graphs, no --scale"),
         (["--graph", "nowhere.mtx", "--peers", "none"], "nowhere.mtx"),
@@ -151,11 +193,12 @@ def test_help_tells_of_every_suite(bench: Bench) -> None:
 
 
 def test_threads_by_default() -> None:
-    assert [doubled(most) for most in (1, 2, 6, 16)] == [
+    assert [as_in_figure_5(most) for most in (1, 2, 6, 16, 80)] == [
         [1],
         [1, 2],
-        [1, 2, 4, 6],
-        [1, 2, 4, 8, 16],
+        [1, 4],
+        [1, 4, 8, 16],
+        [1, 4, 8, 16, 64],
     ]
 
 

@@ -5,9 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from lighthouse.bench.measure import BRIEF, LONG, Theirs, measure
+import numpy as np
+import pytest
+
+from lighthouse.bench import measure as measuring
+from lighthouse.bench.measure import (
+    BRIEF,
+    LONG,
+    Ours,
+    Theirs,
+    contestants,
+    measure,
+    remembering,
+)
 from lighthouse.bench.peers import Call, Unsuitable
 from lighthouse.bench.problems import Arguments
+from lighthouse.bench.suites import SUITES
 from lighthouse.graph import Graph
 
 
@@ -75,6 +88,42 @@ def test_wrong_later_stays_wrong() -> None:
     (row,) = measure([Fake("a", BRIEF, [42, 42, 0, 42], log)], check, repeat=3)
     assert row.wrong == "0 is not 42"
     assert len(log) == 3
+
+
+def test_first_run_of_ours_counts_if_it_is_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(measuring, "LONG", -1.0)
+    graph = SUITES["gap"].prepare(Graph.path(5))
+    targets = {"openmp": "openmp"}
+    (ours,) = contestants("bfs_levels", graph, SUITES["gap"], targets, [1], [])  # type: ignore[arg-type]
+    assert isinstance(ours, Ours)
+    ours.prepare()
+    assert ours.first is not None
+    first = ours.first.milliseconds["run"]
+    assert ours.run()[0] == first
+    assert ours.first is None
+    assert ours.run()[1].tolist() == [1, 0, 1, 2, 3]
+
+
+def test_equal_answers_are_checked_once() -> None:
+    seen: list[int] = []
+
+    def check(answer: tuple[Any, int]) -> str:
+        seen.append(answer[1])
+        return "" if answer[1] == 42 else "wrong"
+
+    again = remembering(check)
+    array = np.arange(3)
+    assert [again((array, 41)), again((array, 42)), again((array.copy(), 42))] == [
+        "wrong",
+        "",
+        "",
+    ]
+    # The array that was right is not the one that now has something else in it.
+    array[0] = 9
+    assert [again((array, 42)), again((array, 41))] == ["", "wrong"]
+    assert seen == [41, 42, 42, 41]
 
 
 # --- peers ----------------------------------------------------------------------------
