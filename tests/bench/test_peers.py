@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import shutil
 import sys
 from types import ModuleType, SimpleNamespace
 
@@ -98,3 +99,21 @@ def test_the_tables_name_what_there_is() -> None:
 
 def test_installed_peers_have_a_version() -> None:
     assert PEERS["scipy"].title == f"scipy {scipy.__version__}"
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("shape", GRAPHS)
+def test_by_hand(shape: str) -> None:
+    graph = GRAPHS[shape]
+    call = PEERS["hand"].solvers()["sssp"](graph, PROBLEMS["sssp"].arguments(graph))
+    check = checker("sssp", graph)
+    assert [check(call.answer(call.run())) for _ in range(2)] == ["", ""]
+
+
+def test_code_by_hand_compiles() -> None:
+    nvcc = shutil.which("nvcc")
+    if nvcc is None:
+        pytest.skip("nvcc is not installed")
+    from lighthouse.bench.peers import hand
+
+    hand.library("sssp", "sm_90")

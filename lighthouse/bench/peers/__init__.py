@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module, metadata
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from lighthouse.bench.problems import Arguments
@@ -41,15 +42,21 @@ Solver = Callable[[Graph, Arguments], Call]
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """package: what is imported; distribution: what is installed, in several forms."""
+    """package: what is imported; distribution: what is installed, in several forms.
+
+    source: the folder of what is compiled here, in place of a package.
+    """
 
     name: str
     package: str
-    distributions: tuple[str, ...]
+    distributions: tuple[str, ...] = ()
     needs_gpu: bool = False
+    source: Path | None = None
 
     @property
     def installed(self) -> bool:
+        if self.source is not None:
+            return self.source.is_dir()
         return find_spec(self.package) is not None
 
     @property
@@ -68,6 +75,9 @@ class Peer:
         return solvers
 
 
+# CUDA written by hand: it is in the repository, not in what is installed from it.
+HAND = Path(__file__).resolve().parents[3] / "benchmarks" / "hand"
+
 PEERS = {
     peer.package: peer
     for peer in (
@@ -81,5 +91,6 @@ PEERS = {
             ("cupy-cuda13x", "cupy-cuda12x", "cupy"),
             needs_gpu=True,
         ),
+        Peer("by hand", "hand", needs_gpu=True, source=HAND),
     )
 }
