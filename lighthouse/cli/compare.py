@@ -244,10 +244,15 @@ def run(arguments: argparse.Namespace) -> int:
         from lighthouse.cli import plot
 
         bars = [
-            {column.way: column.times.median for column in columns if column.times}
+            {
+                plot.Bar(column.way.title, column.way.target): column.times.median
+                for column in columns
+                if column.times
+            }
             for columns in comparisons
         ]
-        plot.draw(name, [item.label for item in inputs], bars, arguments.plot)
+        panel = plot.Panel(name, [item.label for item in inputs], bars)
+        plot.draw([panel], arguments.plot)
     agree = all(column.agrees for columns in comparisons for column in columns)
     return 0 if agree else 1
 

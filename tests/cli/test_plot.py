@@ -9,12 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from lighthouse.cli.plot import draw, speedup
+from lighthouse.cli.plot import Bar, Panel, draw, speedup
 from lighthouse.cli.ways import Way
 from tests.cli.command import Run
 
 WORDS = ("compare", "small.gm", "--graph=path:3", "--targets=interpret,interpret")
-ONE, FOUR, GPU = Way("openmp", threads=1), Way("openmp", threads=4), Way("cuda")
+ONE, FOUR, GPU = (
+    Bar(way.title, way.target)
+    for way in (Way("openmp", threads=1), Way("openmp", threads=4), Way("cuda"))
+)
 
 
 def texts(path: Path) -> list[str]:
@@ -39,7 +42,7 @@ def test_bars_are_speedups_over_one_thread(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     path = tmp_path / "figure.svg"
     times = [{FOUR: 4.0, ONE: 10.1, GPU: 1.5}, {FOUR: 5.0, ONE: 8.2}]
-    draw("sssp", ["data/road.mtx", "rmat:20"], times, path)
+    draw([Panel("sssp", ["data/road.mtx", "rmat:20"], times)], path)
     found = texts(path)
     assert {"speed-up over openmp, 1 thread", "road.mtx", "rmat:20"} <= {*found}
     # Four threads, one thread and the GPU on both graphs; a bar that is not there has
@@ -48,15 +51,29 @@ def test_bars_are_speedups_over_one_thread(tmp_path: Path) -> None:
     assert [text for text in found if text in labels] == labels
     assert [way.title for way in (FOUR, ONE, GPU)] == found[-3:]
     once = path.read_bytes()
-    draw("sssp", ["data/road.mtx", "rmat:20"], times, path)
+    draw([Panel("sssp", ["data/road.mtx", "rmat:20"], times)], path)
     assert path.read_bytes() == once
 
 
 def test_bars_that_are_far_apart(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     path = tmp_path / "figure.svg"
-    draw("sssp", ["g"], [{ONE: 3000.0, GPU: 1.0}], path)
+    draw([Panel("sssp", ["g"], [{ONE: 3000.0, GPU: 1.0}])], path)
     assert {"3e+03", "1"} <= {*texts(path)}
+
+
+def test_a_panel_for_each_program(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    path = tmp_path / "figure.svg"
+    other = Bar("by hand", "peer")
+    panels = [
+        Panel("match", ["g"], [{ONE: 7.5, GPU: 2.5}]),
+        Panel("sssp", ["g", "h"], [{ONE: 9.0, GPU: 2.0}, {ONE: 8.2, other: 2.0}]),
+    ]
+    draw(panels, path)
+    found = texts(path)
+    assert {"match", "sssp", "by hand", "3", "4.5", "4.1"} <= {*found}
+    assert [found.count(bar.title) for bar in (ONE, GPU, other)] == [2, 2, 1]
 
 
 def test_speedups_of_what_did_not_run() -> None:
