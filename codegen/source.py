@@ -37,7 +37,7 @@ SECTIONS = {
     "collectives.cuh": r"lh::(block_|grid_barrier)",
     "cooperative.cuh": r"lh::for_edges",
     "intersection.cuh": r"lh::for_common",
-    "frontier.cuh": r"lh::append\(",
+    "frontier.cuh": r"lh::append(_alone)?\(",
     "adjacency.cuh": r"lh::has_edge",
     "rows.cuh": r"lh::(Row|Common)\b",
     "locks.cuh": r"lh::lock\(",

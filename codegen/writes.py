@@ -19,6 +19,7 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.plan import (
     LOCK_COUNT,
     LOCKS,
+    Append,
     Place,
     Push,
     Store,
@@ -153,10 +154,12 @@ class WritePrinter(PlacePrinter):
         arguments = [mangle(node.into), count, item]
         if node.work is not None and node.degree is not None:
             arguments += [mangle(node.work.name), self.text(node.degree)]
-        append = f"lh::append({', '.join(arguments)});"
+        name = "append" if node.append is Append.AGGREGATED else "append_alone"
+        append = f"lh::{name}({', '.join(arguments)});"
         if node.stamp is None or node.round is None:
             return append
-        first = f"lh::visit({self.address(node.stamp)}, {self.variable(node.round)})"
+        visit = "visit" if node.unique else "visit_some"
+        first = f"lh::{visit}({self.address(node.stamp)}, {self.variable(node.round)})"
         return f"if ({first}) {append}"
 
     def updated(

@@ -12,6 +12,20 @@ LH_DEVICE bool visit(std::int32_t* stamp, std::int32_t round) {
     return load_racy(stamp) != round && atomic_exchange(stamp, round) != round;
 }
 
+// The same without an exchange: true for at least one, and for others that come at the
+// same time.
+LH_DEVICE bool visit_some(std::int32_t* stamp, std::int32_t round) {
+    if (load_racy(stamp) == round) return false;
+    store_racy(stamp, round);
+    return true;
+}
+
+// Appends one item by an atomic of its own.  `list` has room.
+template <typename T, typename Count>
+LH_DEVICE void append_alone(T* list, Count* count, Value<T> item) {
+    list[atomic_add(count, 1)] = item;
+}
+
 // Appends one item, in divergent flow: threads that happen to come together share an
 // atomic.  `list` has room.
 template <typename T, typename Count>
@@ -28,14 +42,16 @@ LH_DEVICE void append(T* list, Count* count, Value<T> item) {
 #endif
 }
 
-// The same, and adds the edges of the item to the work that the list stands for.  A row
-// may count for less than it has, but not for less than any list may have in all.
+// What a row of edges counts for: it may be less than it has, but not less than any list
+// may have in all.
+inline constexpr std::int64_t most_work = 1 << 26;
+
+// The same, and adds the edges of the item to the work that the list stands for.
 template <typename T, typename Count>
 LH_DEVICE void append(T* list, Count* count, Value<T> item, std::int64_t* work,
                       std::int64_t degree) {
     append(list, count, item);
-    constexpr std::int64_t most = 1 << 26;
-    const auto own = static_cast<std::int32_t>(degree < most ? degree : most);
+    const auto own = static_cast<std::int32_t>(degree < most_work ? degree : most_work);
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
     const unsigned active = __activemask();
     const unsigned all = __reduce_add_sync(active, static_cast<unsigned>(own));
@@ -45,6 +61,13 @@ LH_DEVICE void append(T* list, Count* count, Value<T> item, std::int64_t* work,
 #else
     atomic_add(work, std::int64_t{own});
 #endif
+}
+
+template <typename T, typename Count>
+LH_DEVICE void append_alone(T* list, Count* count, Value<T> item, std::int64_t* work,
+                            std::int64_t degree) {
+    append_alone(list, count, item);
+    atomic_add(work, degree < most_work ? degree : most_work);
 }
 
 }  // namespace lh

@@ -279,13 +279,24 @@ def expand_steps(
 # --- kernels --------------------------------------------------------------------------
 
 
+class Append(StrEnum):
+    """How an item gets its place in a list.
+
+    `atomics`: by one for each item; `aggregated`: by one for those that come together.
+    """
+
+    ATOMICS = "atomics"
+    AGGREGATED = "aggregated"
+
+
 @dataclass(frozen=True, slots=True)
 class Push(StatementNode):
     """Append a node to a list; with a stamp, only the first time in a round.
 
     `into` is the buffer, `count` how many items it has; `stamp` is the round in which
-    the node was appended last, `round` the one that is going on.  `work` is the number
-    of edges that the items have together, to which this one adds `degree`.
+    the node was appended last, `round` the one that is going on.  If it need not be
+    `unique`, threads that look at the stamp at once may all append it.  `work` is the
+    number of edges that the items have together, to which this one adds `degree`.
     """
 
     item: Variable
@@ -295,6 +306,8 @@ class Push(StatementNode):
     round: Variable | None = None
     work: Variable | None = None
     degree: Expression | None = None
+    append: Append = Append.AGGREGATED
+    unique: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,7 +426,8 @@ class Candidate(Node):
 class Kernel(Node):
     """One parallel loop.  With candidates it has a grid barrier: a resident grid.
 
-    Over `Items`, the domain names a buffer, and `count` how many items it has.
+    Over `Items`, the domain names a buffer, and `count` how many items it has; one may
+    be there several times if it `repeats`.
 
     `schedule` says who runs the edges of a vertex.  Where that is not always the thread
     of the vertex, whole blocks run the body, and its variable `has_item` says which
@@ -430,6 +444,7 @@ class Kernel(Node):
     has_item: str | None = None
     annotations: tuple[Annotation, ...] = ()
     count: Variable | None = None
+    repeats: bool = False
 
     @property
     def is_resident(self) -> bool:

@@ -20,6 +20,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import (
     Allocate,
+    Append,
     Branch,
     Compute,
     Copy,
@@ -183,8 +184,9 @@ def body_lines(node: StatementNode) -> Iterator[str]:
             yield f"<{places}> {node.operator}= <{values}>  [{how}]"
             yield from pushes(node.then)
         case Push(item, into, _, stamp):
-            once = ", once a round" if stamp else ""
-            yield f"push {item.name} into {into}{once}"
+            often = ", once a round" if node.unique else ", rarely more than once"
+            how = "" if node.append is Append.AGGREGATED else f", by {node.append}"
+            yield f"push {item.name} into {into}{often if stamp else ''}{how}"
         case Each():
             yield loop_head(node)
             yield from deeper(node.body)

@@ -56,6 +56,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import (
     Allocate,
+    Append,
     Branch,
     Buffer,
     Compute,
@@ -84,6 +85,7 @@ from lighthouse.ir.types import (
     Type,
 )
 from lighthouse.ir.walk import rewrite, walk
+from lighthouse.passes.analysis import repeats
 from lighthouse.passes.analysis.directions import pulled
 from lighthouse.passes.analysis.effects import (
     effects,
@@ -112,6 +114,10 @@ PULLED_SHARE = 14
 ZERO = Literal(0, type=INT)
 
 
+# A row counts for no more than 2²⁶ edges: up to there, `work` is the true number.
+MOST_WORK = (1 << 26) - 1
+
+
 class Use(StrEnum):
     """What the option `use` may say: lists where few nodes are active, or always."""
 
@@ -128,6 +134,13 @@ class Direction(StrEnum):
     PULL = "pull"
 
 
+class Items(StrEnum):
+    """What `items` may say: each node is in a list once, or it does not matter."""
+
+    UNIQUE = "unique"
+    DUPLICATES = "duplicates"
+
+
 # --- the rewrite ----------------------------------------------------------------------
 
 
@@ -140,7 +153,9 @@ class _Frontier:
         self.round = round
         self.use = options.use
         self.direction = options.direction
+        self.append = options.append
         self.names = names
+        self.repeats = False
         self.host_scalars = frozenset(item.name for item in plan.scalars)
         first = round.active[0]
         self.graph = first.kernel.domain.source
@@ -201,6 +216,7 @@ class _Frontier:
             domain=Range("Items", source, span=kernel.domain.span),
             body=body,
             count=count,
+            repeats=self.repeats,
         )
 
     def listed(self, guard: Guarded) -> Kernel:
@@ -245,7 +261,16 @@ class _Frontier:
     def touch(self, node: Variable) -> Push:
         """Where nothing settles afterwards, who is touched may matter at once."""
         stamp = Field(node, self.stamps, type=INT, span=self.span)
-        push = Push(node, self.touched, self.waiting, stamp, self.tick, span=self.span)
+        push = Push(
+            node,
+            self.touched,
+            self.waiting,
+            stamp,
+            self.tick,
+            append=self.append,
+            unique=not self.repeats,
+            span=self.span,
+        )
         if self.round.after:
             return push
         return replace(push, work=self.work, degree=self.degree(node))
@@ -265,6 +290,7 @@ class _Frontier:
             self.counter,
             work=self.work,
             degree=self.degree(node),
+            append=self.append,
             span=self.span,
         )
         matters = self.matters(node, anew)
@@ -482,8 +508,21 @@ class _Frontier:
             if level := level_of(guard, self.round.growing):
                 ending = self.ending(level[0], self.depth(level[1]))
                 conditions.append(Unary("!", ending, type=BOOL))
+        if self.repeats:
+            conditions += self.fits()
         unique = dict.fromkeys(conditions)
         return reduce(lambda a, b: Binary("&&", a, b, type=BOOL), unique)
+
+    def fits(self) -> Iterator[Expression]:
+        """The list has room for all that the guarded kernels may append."""
+        sites = sum(
+            1 + sum(isinstance(n, Push) for n in walk(self.telling(guard.body)))
+            for guard in self.round.active
+        )
+        least = Binary("+", self.work, self.active, type=LONG)
+        most = Binary("*", least, Literal(sites, type=LONG), type=LONG)
+        for room in (self.size(), Literal(MOST_WORK, type=INT)):
+            yield Binary("<=", most, room, type=BOOL)
 
     def depth(self, name: str) -> Variable:
         return Variable(name, type=self.types[name], span=self.span)
@@ -530,12 +569,18 @@ def renamed(condition: Expression, node: Variable, to: Variable) -> Expression:
 
 @dataclass(frozen=True, slots=True)
 class InferFrontier:
-    """`use=all` runs every round but the first over lists, however many are active."""
+    """`use=all` runs every round but the first over lists, however many are active.
+
+    `append` says how an item gets its place.  With `items=duplicates`, threads that
+    come to a node at once may all append it, where running it twice changes nothing.
+    """
 
     name: ClassVar[str] = "infer-frontier"
     stage: ClassVar[Stage] = "device"
     use: Use = Use.FEW
     direction: Direction = Direction.AUTO
+    append: Append = Append.AGGREGATED
+    items: Items = Items.UNIQUE
 
     def run(self, plan: Plan, context: Context) -> Plan:
         names = names_of(plan)
@@ -576,10 +621,24 @@ class InferFrontier:
             yield loop
             return
         made.append(_Frontier(plan, found, self, names))
+        if self.items is Items.DUPLICATES:
+            self.repeat(made[-1], loop, context)
         node = found.active[0].node.name
         message = f"rounds in which few `{node}` are active run over a list of them"
         context.passed(self, message, loop.span)
         yield from made[-1].rounds(loop)
+
+    def repeat(self, frontier: _Frontier, loop: Repeat, context: Context) -> None:
+        """Decide whether a node may be in the lists twice."""
+        settling = (*frontier.unsettled(), *frontier.round.after)
+        reason = repeats.obstacle(frontier.round, settling)
+        if reason is None:
+            frontier.repeats = True
+            message = "a node may be in a list twice: its round is idempotent"
+            context.passed(self, message, loop.span)
+        else:
+            message = f"each node is in a list once: {reason}"
+            context.missed(self, message, loop.span)
 
 
 def is_innermost(body: tuple[Step, ...]) -> bool:

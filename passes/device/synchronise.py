@@ -52,7 +52,7 @@ from lighthouse.passes.base import Context, Stage
 
 def owned_fields(kernel: Kernel) -> frozenset[str]:
     """Properties of which each thread touches only its own element."""
-    if may_repeat(kernel.domain):
+    if kernel.repeats or may_repeat(kernel.domain):
         return frozenset()
     touched = [item for item in reads(kernel.body) if isinstance(item, Field)]
     touched += [

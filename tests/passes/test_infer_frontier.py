@@ -248,6 +248,51 @@ def test_lists(name: str, target: Target, lanes: bool, persist: bool) -> None:
         assert acted
 
 
+REACHED = """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
+    N_P<Bool> on, next;
+    Int rounds = 0;
+    G.on = (G == root);
+    G.next = G.on;
+    G.A = INF;
+    While (rounds < 9) {
+        Foreach (v: G.Nodes)(v.on) {
+            Foreach (w: v.InNbrs)(w.B < 5) {
+                w.next = True;
+                w.A min= v.B;
+            }
+        }
+        G.on = G.next;
+        rounds++;
+    }
+    Return rounds;
+}"""
+
+
+@pytest.mark.parametrize(
+    "text", [*PROGRAMS.values(), REACHED], ids=[*PROGRAMS, "reached"]
+)
+@pytest.mark.parametrize("lists", ["append=atomics,items=duplicates"])
+@pytest.mark.parametrize(
+    ("target", "lanes"),
+    [
+        ("openmp", False),
+        pytest.param("cuda-sim", False, marks=pytest.mark.slow),
+        ("cuda-sim", True),
+        pytest.param("cuda", False, marks=pytest.mark.gpu),
+    ],
+)
+def test_other_lists(text: str, lists: str, target: Target, lanes: bool) -> None:
+    compilation = front(Source("lists.gm", text))
+    options = Options(
+        passes=f"eliminate-bool-atomics,infer-frontier{{use=all,{lists}}},"
+        "schedule-loops{mapping=balanced},persist-loops{loops=all}"
+    )
+    for graph in graphs():
+        expected = run(compilation, "interpret", graph, options=Options())
+        answer = run(compilation, target, graph, options=options, lanes=lanes)
+        assert answer[:2] == expected[:2]  # type: ignore[index]
+
+
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
 def test_passes_behind_it_keep_what_follows_a_write(target: Target) -> None:
     text = """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>) {

@@ -1,0 +1,107 @@
+"""What a round makes of a node that its lists have twice.
+
+Two threads then run its body at once.  That changes nothing if the body is idempotent:
+what it writes follows from what no thread changes meanwhile, and writing it once more
+leaves it as it is.  (Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on
+GPUs, GPGPU 2013, section 4.2.)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from lighthouse.ir.nodes import (
+    Call,
+    DoWhile,
+    Effect,
+    Field,
+    Node,
+    Variable,
+    While,
+)
+from lighthouse.ir.plan import Each, Kernel, Update
+from lighthouse.ir.walk import children, walk
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.effects import local_names, targets, writes
+from lighthouse.passes.analysis.invariants import is_pure
+from lighthouse.passes.analysis.rounds import Guarded, Round
+
+IDEMPOTENT = frozenset({"min", "max", "&", "|"})
+ROWS = frozenset({"Nbrs", "InNbrs", "OutEdges", "InEdges"})
+# Of an iterator over edges or neighbours, besides what is pure.
+ENDS = frozenset({"ToEdge", "FromNode", "ToNode"})
+
+
+def obstacle(round: Round, settling: Iterable[Kernel]) -> str | None:
+    """Why no node may be in the lists of a round twice; None if it may.
+
+    settling: the kernels that run over lists besides the guarded ones.
+    """
+    for kernel in (*(guard.kernel for guard in round.active), *settling):
+        if reason := counts_twice(kernel) or reads_what_it_writes(kernel):
+            return f"{reason} in line {kernel.span.line}"
+    for guard in round.active:
+        if not is_bounded(guard):
+            line = guard.kernel.span.line
+            return f"nobody knows how many nodes the loop in line {line} appends"
+    return None
+
+
+def counts_twice(kernel: Kernel) -> str | None:
+    """Something that a second run does again."""
+    local = local_names(kernel) - {item.name for item in kernel.partials}
+    operators = [item.operator for item in kernel.partials]
+    operators += [
+        write.operator
+        for write in writes(kernel)
+        if isinstance(write, Update) and target_name(write.target) not in local
+    ]
+    for operator in operators:
+        if operator not in IDEMPOTENT:
+            return f"`{operator}=` counts a node twice"
+    for node in walk(kernel.body):
+        match node:
+            case Effect():
+                return "a call has an effect"
+            case Call(name=name) if name not in ENDS and not is_pure(node):
+                return f"`{name}` may give two answers"
+    return None
+
+
+def reads_what_it_writes(kernel: Kernel) -> str | None:
+    """One of two threads could read what the other has already changed."""
+    seen = Counter(mentioned(kernel.body))
+    written = [
+        target_name(place) for write in writes(kernel) for place in targets(write)
+    ]
+    seen.subtract(written)
+    local = local_names(kernel)
+    for name in written:
+        if seen[name] > 0 and name not in local:
+            return f"`{name}` is read and written"
+    return None
+
+
+def mentioned(node: Node) -> Iterator[str]:
+    """The names of variables and properties, as often as they stand there."""
+    for item in walk(node):
+        if isinstance(item, Field | Variable):
+            yield item.name
+
+
+def is_bounded(guard: Guarded) -> bool:
+    """For each edge of the node, each statement runs once at most."""
+
+    def fits(node: Node, deep: bool) -> bool:
+        match node:
+            case While() | DoWhile():
+                return False
+            case Each(range=range):
+                own = range.kind in ROWS and range.source.name == guard.node.name
+                if deep or not own:
+                    return False
+                deep = True
+        return all(fits(item, deep) for item in children(node))
+
+    return fits(guard.kernel.body, guard.kernel.domain.kind == "Edges")
