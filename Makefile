@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-slow test-gpu fuzz golden errors passes check format clean
+.PHONY: help demo test test-slow test-gpu bench-gpu fuzz golden errors passes check format clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -36,6 +36,24 @@ test-slow: .venv/developer ## run the slow tests: more targets for each program
 
 test-gpu: .venv/developer ## run the tests that need a GPU, nvcc and PyCUDA
 	$(BIN)/python -m pytest -m gpu
+
+# The folder of the graphs of benchmarks/anchors.py, and that of the programs that make
+# what is missing there: anchor_graphs.cpp and egr_to_npz.py.
+ANCHORS ?=
+TOOLS ?= ../shared/tools
+SCALE ?= 16
+bench-gpu: .venv/developer ## print the tables of benchmarks/; ANCHORS=folder for large graphs
+	$(BIN)/python benchmarks/gpu_check.py
+	@if test -n "$(ANCHORS)"; then \
+		sh benchmarks/anchor_graphs.sh "$(ANCHORS)" "$(TOOLS)" $(BIN)/python && \
+		$(BIN)/python benchmarks/anchors.py "$(ANCHORS)"; \
+	else \
+		echo "anchors: left out; ANCHORS=folder measures them"; \
+	fi
+	@mkdir -p build
+	$(BIN)/lighthouse bench paper --scale $(SCALE) --save build/paper.json
+	$(BIN)/python benchmarks/paper.py build/paper.json --plot build/figure5.svg
+	$(BIN)/lighthouse bench atomic-free --scale $(SCALE) --peers none
 
 MINUTES ?= 5
 SEED ?= $(shell date +%s)

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 """The samples on large graphs, beside what the best systems need for the same work.
 
-    anchor_graphs rmat 22 rmat22; anchor_graphs uniform 23 uniform23
-    anchor_graphs grid 4096 road4k; python3 egr_to_npz.py rmat22 uniform23 road4k
+    sh benchmarks/anchor_graphs.sh FOLDER TOOLS
     python3 benchmarks/anchors.py FOLDER --output anchors.md
 
 FOLDER has rmat22.npz, rmat22_sym.npz and so on; what is not there is left out.  Each

@@ -10,6 +10,7 @@ from typing import Literal
 
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
+from lighthouse.passes import registry
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +119,26 @@ TABLE_1 = {
     "usa": Input("road:23947347:57708624"),
 }
 
+# The graphs of the atomic-free paper's table 1.
+ATOMIC_FREE = {
+    "rmat22": Input("rmat:22:8"),
+    "random23": Input("uniform:23:4"),
+    "usa": TABLE_1["usa"],
+}
+
+
+def lists(options: str) -> Options:
+    """The default pipeline with every round over a list that is made in one way, and
+    all of them in one kernel."""
+    own = {
+        "infer-frontier": f"{{use=all,{options}}}",
+        "persist-loops": "{loops=all}",
+    }
+    names = [each.name for each in registry.pipeline("cuda")]
+    kept = [name for name in names if name not in registry.MANDATORY]
+    return Options(passes=",".join(name + own.get(name, "") for name in kept))
+
+
 SUITES = {
     suite.name: suite
     for suite in (
@@ -171,6 +192,25 @@ SUITES = {
                 Way("CUDA today", "cuda"),
             ),
             threads=as_in_figure_5,
+        ),
+        Suite(
+            name="atomic-free",
+            about="Figures 12 and 16 of Nasre, Burtscher and Pingali's Atomic-free "
+            "Irregular Computations on GPUs (2013): how an item gets its place in a "
+            "worklist (SSSP), and worklists whose items are unique or not (BFS).  "
+            "`aggregated` is one atomic for threads that come together, and so is "
+            "`duplicates`.",
+            programs=("sssp", "bfs_levels"),
+            graphs=SHAPES,
+            large=ATOMIC_FREE,
+            scale=13,
+            prepare=directed,
+            ways=(
+                Way("atomics", "cuda", lists("append=atomics")),
+                Way("aggregated", "cuda", lists("append=aggregated")),
+                Way("duplicates", "cuda", lists("items=duplicates")),
+            ),
+            threads=lambda most: [most],
         ),
     )
 }

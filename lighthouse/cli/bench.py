@@ -57,7 +57,7 @@ def register(subparsers: Subparsers) -> None:
         nargs="?",
         default="gap",
         choices=list(SUITES),
-        help="gap (default) or paper",
+        help="gap (default), paper or atomic-free",
     )
     parser.add_argument(
         "--graphs",
@@ -118,7 +118,7 @@ def described(suites: Iterable[Suite]) -> str:
         if suite.large:
             text += f"  Large graphs: {', '.join(suite.large)}."
         lines += textwrap.wrap(
-            text, 86, initial_indent=f"  {suite.name:<7}", subsequent_indent=" " * 9
+            text, 86, initial_indent=f"  {suite.name:<13}", subsequent_indent=" " * 15
         )
     return "\n".join([*lines, "", ""])
 
