@@ -25,11 +25,14 @@ from lighthouse.ir.nodes import (
     If,
     Literal,
     Node,
+    Range,
+    RangeKind,
     StatementNode,
     Variable,
 )
 from lighthouse.ir.plan import (
     Compute,
+    Each,
     Kernel,
     Launch,
     Plan,
@@ -60,16 +63,30 @@ from lighthouse.passes.analysis.effects import (
 
 @dataclass(frozen=True, slots=True)
 class Guarded:
-    """A kernel that acts only for nodes with `condition`, which is about `node`."""
+    """A kernel that acts only for nodes with `condition`, which is about `node`.
+
+    One over all edges acts for the `edges` of the node, those that leave or enter it.
+    """
 
     kernel: Kernel
     node: Variable
     condition: Expression
     body: StatementNode
+    edges: RangeKind | None = None
+
+    def nest(self, body: StatementNode) -> StatementNode:
+        """`body`, for each of the edges of the node if the kernel is over edges."""
+        if self.edges is None:
+            return body
+        kernel = self.kernel
+        assert isinstance(body, Block)
+        edges = Range(self.edges, self.node, span=kernel.domain.span)
+        return Each(kernel.iterator, edges, body, parallel=True, span=kernel.span)
 
 
 def guarded(kernel: Kernel) -> Guarded | None:
-    """`If (v.active) …` over nodes, or over edges with their source for `v`."""
+    """`If (v.active) …` over nodes, or over edges with one of their ends for `v`."""
+    edges: RangeKind | None = None
     graph = kernel.domain.source.name
     match kernel.domain.kind, kernel.body.statements:
         case "Nodes", (If(condition, body, None),):
@@ -77,7 +94,9 @@ def guarded(kernel: Kernel) -> Guarded | None:
         case (
             "Edges",
             (
-                Declare(initial=Call(Variable(edge), "FromNode")) as source,
+                Declare(
+                    initial=Call(Variable(edge), "FromNode" | "ToNode" as end)
+                ) as source,
                 If(condition, body, None),
             ),
         ) if edge == kernel.iterator:
@@ -88,9 +107,12 @@ def guarded(kernel: Kernel) -> Guarded | None:
             ):
                 return None
             node = Variable(source.name, type=source.type)
+            edges = "OutEdges" if end == "FromNode" else "InEdges"
         case _:
             return None
-    return Guarded(kernel, node, condition, body) if fields(condition) else None
+    if not fields(condition):
+        return None
+    return Guarded(kernel, node, condition, body, edges)
 
 
 def fields(node: Node) -> frozenset[str]:

@@ -60,7 +60,6 @@ from lighthouse.ir.plan import (
     Branch,
     Buffer,
     Compute,
-    Each,
     Fill,
     HostScalar,
     Kernel,
@@ -222,11 +221,8 @@ class _Frontier:
     def listed(self, guard: Guarded) -> Kernel:
         """A guarded kernel over the frontier, which pushes whom it changes."""
         kernel = guard.kernel
-        body: StatementNode = self.telling(guard.body)
-        if kernel.domain.kind == "Edges":
-            edges = Range("OutEdges", guard.node, span=kernel.domain.span)
-            assert isinstance(body, Block)
-            body = Each(kernel.iterator, edges, body, parallel=True, span=kernel.span)
+        body = guard.nest(self.telling(guard.body))
+        if not isinstance(body, Block):
             body = Block((body,), span=kernel.span)
         statements: tuple[StatementNode, ...] = (
             If(guard.condition, body, span=kernel.span),
@@ -535,11 +531,13 @@ class _Frontier:
 
     def degree(self, node: Variable) -> Expression:
         """How many edges the guarded kernels look at for `node`."""
+        kinds = {guard.edges for guard in self.round.active}
+        for guard in self.round.active:
+            kinds |= {range.kind for range in iterators(guard.kernel).values()}
         found = {
-            "InDegree" if range.kind in ("InNbrs", "InEdges") else "OutDegree"
-            for guard in self.round.active
-            for range in iterators(guard.kernel).values()
-            if range.kind in ("Nbrs", "InNbrs", "OutEdges", "InEdges", "Edges")
+            "InDegree" if kind in ("InNbrs", "InEdges") else "OutDegree"
+            for kind in kinds
+            if kind in ("Nbrs", "InNbrs", "OutEdges", "InEdges")
         }
         total: Expression = ZERO
         for name in sorted(found):
@@ -587,7 +585,9 @@ class InferFrontier:
         made: list[_Frontier] = []
 
         def changed(step: Step) -> Iterable[Step] | None:
-            if isinstance(step, Repeat) and is_innermost(step.body):
+            if not isinstance(step, Repeat) or is_listed(step, plan):
+                return None
+            if is_innermost(step.body):
                 return self.rounds(step, plan, context, names, made)
             return None
 
@@ -639,6 +639,13 @@ class InferFrontier:
         else:
             message = f"each node is in a list once: {reason}"
             context.missed(self, message, loop.span)
+
+
+def is_listed(loop: Repeat, plan: Plan) -> bool:
+    """True if it runs over lists already."""
+    launched = {item.kernel for item in walk(loop) if isinstance(item, Launch)}
+    domains = {plan.kernel(name).domain.kind for name in launched}
+    return domains == {"Items"}
 
 
 def is_innermost(body: tuple[Step, ...]) -> bool:

@@ -171,6 +171,34 @@ PROGRAMS = {
         Foreach (n: G.Nodes) { n.A = n.on ? 1 : 0; }
         Return seen;
     }""",
+    # Along the edges that enter the nodes, with what these carry.
+    "backwards": """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
+        N_P<Int> next;
+        N_P<Bool> on;
+        E_P<Int> toll;
+        Int rounds = 0;
+        Bool more = True;
+        Foreach (e: G.Edges) { Node u = e.FromNode(); e.toll = u.B; }
+        G.A = (G == root) ? 0 : INF;
+        G.next = G.A;
+        G.on = (G == root);
+        While (more) {
+            more = False;
+            Foreach (v: G.Nodes)(v.on) {
+                Foreach (w: v.InNbrs) {
+                    Edge e = w.ToEdge();
+                    w.next min= v.A + e.toll @ v;
+                }
+            }
+            Foreach (n: G.Nodes) {
+                n.on = n.next < n.A;
+                n.A = n.next;
+                more |= n.on;
+            }
+            rounds++;
+        }
+        Return rounds;
+    }""",
     # The loop runs again and again; the lists of one run are of no use for the next.
     "again": """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
         Int sum = 0;
