@@ -24,6 +24,7 @@ from lighthouse.passes.device.infer_frontier import InferFrontier
 from lighthouse.passes.device.intersect_rows import IntersectRows
 from lighthouse.passes.device.launch_configuration import LaunchConfiguration
 from lighthouse.passes.device.lower_multi_reductions import LowerMultiReductions
+from lighthouse.passes.device.order_relaxations import OrderRelaxations
 from lighthouse.passes.device.outline_kernels import OutlineKernels
 from lighthouse.passes.device.persist_loops import PersistLoops
 from lighthouse.passes.device.place_variables import PlaceVariables
@@ -147,6 +148,8 @@ DEVICE: tuple[Pass, ...] = (
     EliminateBoolAtomics(),
     # Before privatisation, which must not split what a tuple keeps together.
     LowerMultiReductions(),
+    # Before others change the rounds that it asks for; it adds reductions of its own.
+    OrderRelaxations(),
     # The remaining reductions into scalars.
     PrivatizeReductions(),
     # Any time before placement, to which a fill is a write.

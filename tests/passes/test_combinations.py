@@ -34,6 +34,7 @@ OPTIONAL = (
     "infer-frontier",
     "intersect-rows",
     "lower-multi-reductions",
+    "order-relaxations",
     "persist-loops",
     "privatize-reductions",
     "promote-accumulators",

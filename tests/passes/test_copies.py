@@ -26,7 +26,8 @@ def plan_copies(
 ) -> tuple[Counter[tuple[str, str]], Counter[tuple[str, str]]]:
     """The copies outside of loops, and those of one round."""
     # Lists of nodes have counters, which are copied as well.
-    options = Options(level=level, disabled=("infer-frontier",))
+    disabled = ("infer-frontier", "order-relaxations")
+    options = Options(level=level, disabled=disabled)
     plan = lower(front(source), "cuda", options).plan
     rounds = [step for step in plan.steps if isinstance(step, Repeat)]
     others = [step for step in plan.steps if not isinstance(step, Repeat)]

@@ -1,0 +1,457 @@
+"""Near nodes act first: a fixpoint of sums with lengths is approached in their order.
+
+    while more                           while more
+        launch relax            →            do
+        launch settle                            launch relax; launch settle
+                                             while more, for some rounds
+                                             if more, and no length is negative
+                                                 do
+                                                     over `touched`: near, or far?
+                                                     over `near`: relax, push touched
+                                                     if none was near
+                                                         raise the bound
+                                                         over `far`: push touched
+                                                 while some are near or touched
+
+In rounds, a node acts whenever it becomes nearer, also by a detour of few edges that
+are long; and all whom it has reached act again when it becomes nearer once more.  Here
+only nodes within a bound act, until none is left there; then it grows to the nearest of
+the others and a little more.  What comes out is the same (`analysis/relaxations`), and
+the round behind it finds nobody to act, as the last one does anyway.
+
+Where few rounds are enough, there is nothing to order: so the loop runs as it is at
+first.  Then the lengths are measured.  Those that are negative (or infinite, or no
+numbers), and sums that might wrap round, leave the loop as it is.  A path leaves each
+node at most once, so no sum is more than the longest edge of each node together.
+
+Nobody needs a mark: who becomes nearer is pushed, once a round, and decides behind a
+barrier where to wait.  Who becomes nearer while waiting far away is in both lists, and
+no longer beyond the bound when the far ones are looked through.  (Meyer and Sanders:
+Δ-stepping, Journal of Algorithms 49, 2003; Davidson, Baxter, Garland, Owens:
+Work-Efficient Parallel GPU Methods for Single-Source Shortest Paths, IPDPS 2014,
+section 4: near and far, and how far the bound goes.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import reduce
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Binary,
+    Block,
+    Call,
+    Cast,
+    Conditional,
+    Declare,
+    Expression,
+    Field,
+    If,
+    Literal,
+    Node,
+    Range,
+    StatementNode,
+    Unary,
+    Variable,
+)
+from lighthouse.ir.plan import (
+    Allocate,
+    Branch,
+    Buffer,
+    Compute,
+    Fill,
+    HostScalar,
+    Kernel,
+    Launch,
+    Plan,
+    Push,
+    Repeat,
+    Step,
+    Store,
+    Update,
+    UpdateTuple,
+    expand_steps,
+)
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import (
+    BOOL,
+    DOUBLE,
+    INT,
+    LONG,
+    NodeType,
+    Type,
+    is_integral,
+)
+from lighthouse.ir.values import neutral
+from lighthouse.ir.walk import rewrite, walk
+from lighthouse.passes.analysis.effects import writes
+from lighthouse.passes.analysis.relaxations import Relaxation, relaxation_of
+from lighthouse.passes.analysis.rounds import Refused
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.plan_variables import names_of
+
+# Sums of Longs are estimated, so they keep well away from the largest; so does a bound.
+LARGE = 1 << 62
+
+
+def compared(operator: str, left: Expression, right: Expression) -> Expression:
+    return Binary(operator, left, right, type=BOOL)
+
+
+def negated(condition: Expression) -> Expression:
+    return Unary("!", condition, type=BOOL)
+
+
+def both(conditions: Iterable[Expression]) -> Expression:
+    return reduce(lambda a, b: compared("&&", a, b), conditions)
+
+
+def block(*statements: StatementNode) -> Block:
+    return Block(statements)
+
+
+def lowers(loop: Repeat, plan: Plan) -> bool:
+    """True if a kernel of the loop, which has no loop inside, lowers a property."""
+    inside = [item for step in loop.body for item in walk(step)]
+    kernels = (plan.kernel(item.kernel) for item in inside if isinstance(item, Launch))
+    return not any(isinstance(item, Repeat) for item in inside) and any(
+        isinstance(write, Update | UpdateTuple)
+        and write.operator == "min"
+        and isinstance(write.target, Field)
+        for kernel in kernels
+        for write in writes(kernel)
+    )
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+class _Ordered:
+    """The lists of one loop, and the kernels that fill and empty them."""
+
+    def __init__(self, found: Relaxation, names: Names, after: int, width: int) -> None:
+        self.found = found
+        self.names = names
+        self.after = after
+        self.width = width
+        self.node = found.guard.node
+        self.like = found.guard.kernel
+        self.graph = self.like.domain.source
+        self.type = found.distance.type
+        self.wide = LONG if is_integral(self.type) else DOUBLE
+        self.sums = LONG if self.type == INT else DOUBLE
+        self.scalars: list[HostScalar] = []
+        self.buffers: list[Buffer] = []
+        self.kernels: list[Kernel] = []
+        self.near, self.near_count = self.list("near")
+        self.far, self.far_count = self.list("far")
+        self.touched, self.waiting = self.list("touched")
+        self.stamps = self.buffer("stamp", INT)
+        self.waits = self.field(self.buffer("waits", BOOL), BOOL)
+        self.tick = self.scalar("round", INT)
+        self.patience = self.scalar("patience", INT)
+        self.valid = self.scalar("valid", BOOL)
+        self.least = self.scalar("least", self.type, "the least distance")
+        self.bound = self.scalar("bound", self.wide)
+        self.delta = self.scalar("delta", self.wide)
+        self.edges = self.scalar("edges", LONG, "the number of edges")
+        self.total = self.scalar("total", DOUBLE, "the sum of all lengths")
+        if is_integral(self.type):
+            self.farthest = self.scalar("farthest", self.type, "the greatest distance")
+            self.reach = self.scalar("reach", self.sums, "the greatest sum")
+
+    # --- variables --------------------------------------------------------------------
+
+    def scalar(self, hint: str, type: Type, meaning: str = "") -> Variable:
+        name = self.names.fresh(hint, meaning)
+        self.scalars.append(HostScalar(name, type, span=self.like.span))
+        return Variable(name, type=type, span=self.like.span)
+
+    def buffer(self, hint: str, element: Type) -> str:
+        name = self.names.fresh(hint)
+        self.buffers.append(
+            Buffer(name, element, "n", self.graph.name, span=self.like.span)
+        )
+        return name
+
+    def list(self, hint: str) -> tuple[str, Variable]:
+        items = self.buffer(hint, NodeType(self.graph.name))
+        return items, self.scalar(f"{hint}_count", INT)
+
+    def field(self, name: str, type: Type) -> Field:
+        return Field(self.node, name, type=type)
+
+    @property
+    def setup(self) -> Iterator[Step]:
+        for item in self.buffers:
+            yield Allocate(item.name, span=self.like.span)
+        yield Fill(self.stamps, span=self.like.span)
+        yield Fill(self.waits.name, span=self.like.span)
+
+    # --- kernels ----------------------------------------------------------------------
+
+    def launch(
+        self,
+        act: str,
+        body: Block,
+        items: str | None = None,
+        count: Variable | None = None,
+    ) -> Launch:
+        """A kernel over all nodes, or over a list."""
+
+        def placed(node: Node) -> Node:
+            return node if node.span.source else replace(node, span=self.like.span)
+
+        domain = Range("Nodes", self.graph, span=self.like.domain.span)
+        if items is not None:
+            source = Variable(items, type=self.graph.type, span=self.like.span)
+            domain = replace(domain, kind="Items", source=source)
+        kernel = replace(
+            self.like,
+            name=self.names.fresh(f"{self.like.name}_{act}"),
+            iterator=self.node.name,
+            domain=domain,
+            body=rewrite(body, placed),
+            count=count,
+        )
+        self.kernels.append(kernel)
+        return Launch(kernel.name, span=kernel.span)
+
+    def push(self, items: str, count: Variable) -> Push:
+        return Push(self.node, items, count, span=self.like.span)
+
+    def nest(self, statement: StatementNode) -> StatementNode:
+        """The loop over the edges of a node, with another statement inside."""
+        relax = self.found.relax
+
+        def swap(node: Node) -> Node:
+            return statement if node == relax else node
+
+        guard = self.found.guard
+        return guard.nest(rewrite(guard.body, swap))
+
+    def measure(self) -> Launch:
+        """How long the edges are; and, of integers, how great sums may become.
+
+        No sum has wrapped round if no distance is negative: it would have stayed.
+        """
+        length = self.found.length
+        distance, active = self.found.distance, self.found.active
+        zero = Literal(0, type=INT)
+        invalid = block(Store(self.valid, Literal(False, type=BOOL), same_value=True))
+        own = Variable(self.names.fresh("length"), type=length.type)
+        inside: list[StatementNode] = [
+            Declare(own.type, (own.name,), self.found.length),
+            Update(self.total, "+", Cast(DOUBLE, own, type=DOUBLE)),
+            Update(self.edges, "+", Literal(1, type=LONG)),
+        ]
+        if not is_integral(self.type):
+            one = Literal(1.0, type=DOUBLE)
+            # Also false for a negative zero, which is less than none at all.
+            fits = compared(">", Binary("/", one, own, type=DOUBLE), zero)
+            number = both([active, compared("!=", distance, distance)])
+            inside.append(If(negated(fits), invalid))
+            body = block(If(number, invalid), self.nest(block(*inside)))
+            return self.launch("measure", body)
+        longest = Variable(self.names.fresh("longest"), type=length.type)
+        inside += [
+            If(compared("<", own, zero), invalid),
+            Update(longest, "max", own),
+        ]
+        body = block(
+            If(compared("<", distance, zero), invalid),
+            If(active, block(Update(self.farthest, "max", distance))),
+            Declare(longest.type, (longest.name,), Literal(0, type=longest.type)),
+            self.nest(block(*inside)),
+            Update(self.reach, "+", Cast(self.sums, longest, type=self.sums)),
+        )
+        return self.launch("measure", body)
+
+    def gather(self) -> Launch:
+        """Who is to act is touched, and no longer marked."""
+        act = block(
+            Store(self.found.active, Literal(False, type=BOOL)),
+            Update(self.least, "min", self.found.distance),
+            self.push(self.touched, self.waiting),
+        )
+        return self.launch("gather", block(If(self.found.active, act)))
+
+    def sort(self) -> Launch:
+        """Who has been touched is near or far."""
+        distance = self.found.distance
+        settled: list[StatementNode] = []
+        if self.found.copy != distance.name:
+            settled.append(Store(replace(distance, name=self.found.copy), distance))
+        wait = block(
+            Store(self.waits, Literal(True, type=BOOL)),
+            self.push(self.far, self.far_count),
+        )
+        is_near = compared("<=", distance, self.bound)
+        near = block(self.push(self.near, self.near_count))
+        place = If(is_near, near, block(If(negated(self.waits), wait)))
+        body = block(*settled, place)
+        return self.launch("sort", body, self.touched, self.waiting)
+
+    def relax(self) -> Launch:
+        """Who is near acts, with the distance that it now has."""
+        relax, distance = self.found.relax, self.found.distance
+        now = Variable(self.names.fresh(distance.name), type=self.type)
+        target = replace(distance, driver=self.found.target)
+        stamp = Field(self.found.target, self.stamps, type=INT)
+        touch = Push(self.found.target, self.touched, self.waiting, stamp, self.tick)
+        update = Update(target, "min", relax.value, then=(touch,), span=relax.span)
+
+        def known(node: Node) -> Node:
+            return now if node == distance else node
+
+        nest = rewrite(self.nest(update), known)
+        body = block(Declare(now.type, (now.name,), distance), nest)
+        return self.launch("near", body, self.near, self.near_count)
+
+    def recall(self) -> Launch:
+        """Who is still far is touched; the nearest of them is found."""
+        stays = block(
+            Update(self.least, "min", self.found.distance),
+            self.push(self.touched, self.waiting),
+        )
+        body = block(
+            Store(self.waits, Literal(False, type=BOOL)),
+            If(compared(">", self.found.distance, self.bound), stays),
+        )
+        return self.launch("recall", body, self.far, self.far_count)
+
+    # --- steps ------------------------------------------------------------------------
+
+    def steps(self, loop: Repeat) -> Iterator[Step]:
+        one = Literal(1, type=INT)
+        less = Binary("-", self.patience, one, type=INT)
+        patient = compared("!=", self.patience, Literal(0, type=INT))
+        rounds = Repeat(
+            both([loop.condition, patient]),
+            (*loop.body, Compute(self.patience, less, span=loop.span)),
+            test_first=False,
+            span=loop.span,
+        )
+        ordered = Branch(self.may(), tuple(self.ordered()), span=loop.span)
+        rest = (*self.measuring(), ordered)
+        yield Compute(self.patience, Literal(self.after, type=INT), span=loop.span)
+        yield replace(loop, body=(rounds, Branch(loop.condition, rest, span=loop.span)))
+
+    def zero(self, scalar: Variable) -> Compute:
+        return Compute(scalar, Literal(0, type=scalar.type), span=self.like.span)
+
+    def set(self, scalar: Variable, value: Expression) -> Compute:
+        return Compute(scalar, value, span=self.like.span)
+
+    def measuring(self) -> Iterator[Step]:
+        yield self.set(self.valid, Literal(True, type=BOOL))
+        yield self.zero(self.total)
+        yield self.zero(self.edges)
+        if is_integral(self.type):
+            yield self.set(self.farthest, neutral("max", self.type))
+            yield self.zero(self.reach)
+        yield self.measure()
+
+    def may(self) -> Expression:
+        """The lengths are fit for it."""
+        some = compared(">", self.edges, Literal(0, type=LONG))
+        conditions: list[Expression] = [self.valid, some]
+        if is_integral(self.type):
+            start = Cast(self.sums, self.farthest, type=self.sums)
+            largest = (1 << 31) - 1 if self.type == INT else float(LARGE)
+            most = Binary("+", start, self.reach, type=self.sums)
+            conditions.append(compared("<", most, Literal(largest, type=self.sums)))
+        return both(conditions)
+
+    def step(self) -> Iterator[Step]:
+        """How far the bound goes: the mean length by the mean degree, times `width`."""
+        edges = Cast(DOUBLE, self.edges, type=DOUBLE)
+        nodes = Call(self.graph, "NumNodes", type=INT)
+        width = Literal(float(max(self.width, 0)), type=DOUBLE)
+        mean = Binary("/", self.total, edges, type=DOUBLE)
+        fewer = Binary("/", nodes, edges, type=DOUBLE)
+        delta: Expression = Binary("*", width, mean, type=DOUBLE)
+        delta = Binary("*", delta, fewer, type=DOUBLE)
+        if is_integral(self.type):
+            half = LARGE >> 1
+            fits = compared("<", delta, Literal(float(half), type=DOUBLE))
+            whole = Cast(LONG, delta, type=LONG)
+            delta = Conditional(fits, whole, Literal(half, type=LONG), type=LONG)
+        yield self.set(self.delta, delta)
+
+    def raised(self) -> Iterator[Step]:
+        """The bound goes beyond the nearest of those touched."""
+        yield self.set(self.bound, Binary("+", self.least, self.delta, type=self.wide))
+
+    def ordered(self) -> Iterator[Step]:
+        yield from self.step()
+        yield self.zero(self.far_count)
+        yield self.zero(self.waiting)
+        yield self.set(self.least, neutral("min", self.type))
+        yield self.gather()
+        yield from self.raised()
+        zero, one = Literal(0, type=INT), Literal(1, type=INT)
+        beyond = (
+            self.set(self.least, neutral("min", self.type)),
+            self.recall(),
+            self.zero(self.far_count),
+            *self.raised(),
+        )
+        body = (
+            self.zero(self.near_count),
+            self.sort(),
+            self.set(self.tick, Binary("+", self.tick, one, type=INT)),
+            self.zero(self.waiting),
+            self.relax(),
+            Branch(compared("==", self.near_count, zero), beyond),
+        )
+        some = [compared(">", count, zero) for count in (self.near_count, self.waiting)]
+        goes_on = compared("||", *some)
+        yield Repeat(goes_on, body, test_first=False, span=self.like.span)
+
+
+# --- the pass -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class OrderRelaxations:
+    """`after` rounds the order begins; a bound goes `width` times as far as the mean
+    length of an edge, by the mean number of edges of a node."""
+
+    name: ClassVar[str] = "order-relaxations"
+    stage: ClassVar[Stage] = "device"
+    after: int = 64
+    width: int = 32
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        names = names_of(plan)
+        names.meanings = context.meanings
+        made: list[_Ordered] = []
+
+        def changed(step: Step) -> Iterable[Step] | None:
+            if not isinstance(step, Repeat) or not lowers(step, plan):
+                return None
+            try:
+                found = relaxation_of(step, plan)
+            except Refused as reason:
+                message = f"the nearest nodes do not act first: {reason}"
+                context.missed(self, message, step.span)
+                return None
+            node = found.guard.node.name
+            message = f"after {self.after} rounds the nearest `{node}` act first"
+            context.passed(self, message, step.span)
+            made.append(_Ordered(found, names, self.after, self.width))
+            return made[-1].steps(step)
+
+        steps = expand_steps(plan.steps, changed)
+        if not made:
+            return plan
+        return replace(
+            plan,
+            buffers=(*plan.buffers, *(b for each in made for b in each.buffers)),
+            scalars=(*plan.scalars, *(s for each in made for s in each.scalars)),
+            kernels=(*plan.kernels, *(k for each in made for k in each.kernels)),
+            steps=(*(s for each in made for s in each.setup), *steps),
+        )
