@@ -161,6 +161,91 @@ def test_ordered(name: str, target: Target, lanes: bool, persist: bool) -> None:
             assert found[:2] == expected[:2]
 
 
+def fallen_back(case: str, graph: Graph) -> dict[str, Any]:
+    """Arguments that no order is right for."""
+    given = arguments(graph, 1)
+    lengths = given["len"]
+    match case:
+        case "negative":
+            lengths[lengths == 3] = -1
+        case "falling for ever":
+            lengths[:] = -lengths
+        case "great":
+            lengths[lengths < 3] = 1 << 30
+        case "one great path":
+            lengths[:] = 1 << 27
+        case "few great edges":
+            lengths[lengths == 4] = (1 << 31) - 9
+    return given
+
+
+@pytest.mark.parametrize(
+    "case",
+    ["negative", "falling for ever", "great", "one great path", "few great edges"],
+)
+@pytest.mark.parametrize("width", [1, 32])
+def test_lengths_that_no_order_is_right_for(case: str, width: int) -> None:
+    compilation = front(Source("marks.gm", ORDERED["marks"]))
+    order = f"{CORE}eliminate-bool-atomics,"
+    order += f"order-relaxations{{after=1,width={width}}}"
+    for graph in graphs():
+        given = fallen_back(case, graph)
+        expected = answer(compilation, "interpret", graph, given=given)
+        for passes in (order, order.replace("after=1", "after=3")):
+            found = answer(compilation, "openmp", graph, passes + DEVICE, given)
+            assert is_ordered(found[2])
+            assert found[:2] == expected[:2]
+
+
+# Lengths that are no numbers, infinite, or the zero below zero; all nodes act at first,
+# some at an infinite distance.
+STRANGE = f"""{HEAD}: Int {{
+    N_P<Double> far, next; N_P<Bool> on; E_P<Double> w;
+    Bool more = True;
+    Double nothing = 0.0;
+    Foreach (e: G.Edges) {{
+        e.w = (e.len == 3) ? VALUE : 0.7 * e.len;
+    }}
+    Foreach (n: G.Nodes) {{
+        n.far = (n.start > 3) ? -nothing : INF;
+        n.next = n.far;
+        n.on = True;
+    }}
+    While (more) {{
+        Foreach (n: G.Nodes)(n.on) {{
+            Foreach (s: n.Nbrs) {{
+                Edge e = s.ToEdge();
+                s.next min= n.far + e.w @ n;
+            }}
+        }}
+        more = False;
+        Foreach (n: G.Nodes) {{
+            n.on = n.next < n.far;
+            n.far = n.next;
+            more |= n.on;
+        }}
+    }}
+    Foreach (n: G.Nodes) {{
+        n.A = (1.0 / n.far < 0) ? -1 : ((n.far < INF) ? 1000 * n.far : -2);
+    }}
+    Return more ? 1 : 0;
+}}"""
+
+
+@pytest.mark.parametrize(
+    "value", ["0.3", "0.0", "-nothing", "1.0 / nothing", "Log(nothing - 1.0)"]
+)
+def test_strange_numbers(value: str) -> None:
+    compilation = front(Source("strange.gm", STRANGE.replace("VALUE", value)))
+    for graph in graphs():
+        expected = answer(compilation, "interpret", graph)
+        for width in (0, 1, 32):
+            order = f"order-relaxations{{after=1,width={width}}}"
+            found = answer(compilation, "openmp", graph, order + DEVICE)
+            assert is_ordered(found[2])
+            assert found[:2] == expected[:2]
+
+
 @pytest.mark.parametrize("name", ORDERED)
 def test_alone(name: str) -> None:
     compilation = front(Source(f"{name}.gm", ORDERED[name]))
