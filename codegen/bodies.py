@@ -105,7 +105,7 @@ class BodyPrinter(WritePrinter):
             case Store(target) | Update(target) | UpdateTuple(target=target):
                 yield from self.guarded(target, self.write(node))
             case Push():
-                yield self.push(node)
+                yield from self.push(node)
             case Each(range=range_) if range_.kind == "Items":
                 yield from self.items(node)
             case Each():

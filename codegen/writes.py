@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from lighthouse.codegen.expressions import WRAPPING
@@ -71,13 +71,13 @@ class WritePrinter(PlacePrinter):
                 form = self.updated("{cell}", operator, "{value}", target.type)
                 return self.entry(target, value, form)
             case Store():
-                return [self.store(node), *map(self.push, node.then)]
+                return [self.store(node), *self.pushes(node.then)]
             case Update(operator="min" | "max") if node.then and (
                 node.sync is Sync.ATOMIC
             ):
                 return self.improvement(node)
             case Update():
-                return [self.update(node), *map(self.push, node.then)]
+                return [self.update(node), *self.pushes(node.then)]
             case UpdateTuple():
                 return list(self.tuple_(node))
             case _:
@@ -142,13 +142,28 @@ class WritePrinter(PlacePrinter):
             "{",
             f"{INDENT}const {cpp_type(node.target.type)} candidate = {value};",
             f"{INDENT}if (candidate {better} {atomic}) {{",
-            *(f"{INDENT * 2}{self.push(push)}" for push in node.then),
+            *indent(indent(self.pushes(node.then))),
             f"{INDENT}}}",
             "}",
         ]
 
-    def push(self, node: Push) -> str:
-        """One node behind the others in a list."""
+    def pushes(self, nodes: Iterable[Push]) -> list[str]:
+        return [line for node in nodes for line in self.push(node)]
+
+    def push(self, node: Push) -> list[str]:
+        """One node behind the others in the list where it belongs."""
+        if node.when is None:
+            return [self.appended(node)]
+        lines = [
+            f"if ({self.text(node.when)}) {{",
+            f"{INDENT}{self.appended(node)}",
+            "}",
+        ]
+        if node.otherwise is not None:
+            lines[-1:] = ["} else {", *indent(self.push(node.otherwise)), "}"]
+        return lines
+
+    def appended(self, node: Push) -> str:
         item = self.variable(node.item)
         count = mangle(node.count.name)
         arguments = [mangle(node.into), count, item]
@@ -197,7 +212,7 @@ class WritePrinter(PlacePrinter):
                 yield f"{INDENT}if (candidate {better} {atomic}) {{"
                 for place, value in zip(node.targets, values, strict=True):
                     yield f"{INDENT * 2}lh::store_racy({self.address(place)}, {value});"
-                yield from (f"{INDENT * 2}{self.push(push)}" for push in node.then)
+                yield from indent(indent(self.pushes(node.then)))
                 yield f"{INDENT}}}"
             case Strategy.LOCK:
                 yield from indent(self.locked(node, values, better))
@@ -206,7 +221,7 @@ class WritePrinter(PlacePrinter):
                 yield from indent(
                     indent(self.replaced(node, values, "{place} = {value};"))
                 )
-                yield from (f"{INDENT * 2}{self.push(push)}" for push in node.then)
+                yield from indent(indent(self.pushes(node.then)))
                 yield f"{INDENT}}}"
             case Strategy.BARRIER:
                 yield from indent(self.kept(node, values, better))
@@ -251,7 +266,7 @@ class WritePrinter(PlacePrinter):
             f"{INDENT}lh::lock(&{LOCKS}[{index}]);",
             f"{INDENT}if ({improved}) {{",
             *indent(indent(lines[first + 1 :])),
-            *(f"{INDENT * 2}{self.push(push)}" for push in node.then),
+            *indent(indent(self.pushes(node.then))),
             f"{INDENT}}}",
             f"{INDENT}lh::unlock(&{LOCKS}[{index}]);",
             "}",

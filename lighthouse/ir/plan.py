@@ -296,7 +296,8 @@ class Push(StatementNode):
     `into` is the buffer, `count` how many items it has; `stamp` is the round in which
     the node was appended last, `round` the one that is going on.  If it need not be
     `unique`, threads that look at the stamp at once may all append it.  `work` is the
-    number of edges that the items have together, to which this one adds `degree`.
+    number of edges that the items have together, to which this one adds `degree`.  With
+    a condition `when` that does not hold, `otherwise` is done instead.
     """
 
     item: Variable
@@ -308,6 +309,8 @@ class Push(StatementNode):
     degree: Expression | None = None
     append: Append = Append.AGGREGATED
     unique: bool = True
+    when: Expression | None = None
+    otherwise: Push | None = None
 
 
 @dataclass(frozen=True, slots=True)

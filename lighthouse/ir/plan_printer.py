@@ -186,7 +186,11 @@ def body_lines(node: StatementNode) -> Iterator[str]:
         case Push(item, into, _, stamp):
             often = ", once a round" if node.unique else ", rarely more than once"
             how = "" if node.append is Append.AGGREGATED else f", by {node.append}"
-            yield f"push {item.name} into {into}{often if stamp else ''}{how}"
+            when = f" if {text(node.when)}" if node.when else ""
+            yield f"push {item.name} into {into}{when}{often if stamp else ''}{how}"
+            if node.otherwise is not None:
+                yield "else"
+                yield from deeper(node.otherwise)
         case Each():
             yield loop_head(node)
             yield from deeper(node.body)

@@ -6,12 +6,12 @@
                                              while more, for some rounds
                                              if more, and no length is negative
                                                  do
-                                                     over `touched`: near, or far?
-                                                     over `near`: relax, push touched
-                                                     if none was near
+                                                     over `near`: relax, push who
+                                                         is nearer to near or far
+                                                     if nobody is near
                                                          raise the bound
-                                                         over `far`: push touched
-                                                 while some are near or touched
+                                                         over `far`: push the nearest
+                                                 while somebody was far
 
 In rounds, a node acts whenever it becomes nearer, also by a detour of few edges that
 are long; and all whom it has reached act again when it becomes nearer once more.  Here
@@ -24,9 +24,9 @@ first.  Then the lengths are measured.  Those that are negative (or infinite, or
 numbers), and sums that might wrap round, leave the loop as it is.  A path leaves each
 node at most once, so no sum is more than the longest edge of each node together.
 
-Nobody needs a mark: who becomes nearer is pushed, once a round, and decides behind a
-barrier where to wait.  Who becomes nearer while waiting far away is in both lists, and
-no longer beyond the bound when the far ones are looked through.  (Meyer and Sanders:
+Nobody needs a mark: who becomes nearer is pushed to a list, once.  Who does so while it
+waits far away may be in both, and is no longer beyond the bound when the far ones are
+looked through.  (Meyer and Sanders:
 Δ-stepping, Journal of Algorithms 49, 2003; Davidson, Baxter, Garland, Owens:
 Work-Efficient Parallel GPU Methods for Single-Source Shortest Paths, IPDPS 2014,
 section 4: near and far, and how far the bound goes.)
@@ -128,6 +128,22 @@ def lowers(loop: Repeat, plan: Plan) -> bool:
 # --- the rewrite ----------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class _List:
+    """Nodes in a buffer, and how many they are."""
+
+    name: str
+    count: Variable
+
+
+@dataclass(frozen=True, slots=True)
+class _Stamp:
+    """For each node the round in which it was pushed last, and the present one."""
+
+    cells: str
+    round: Variable
+
+
 class _Ordered:
     """The lists of one loop, and the kernels that fill and empty them."""
 
@@ -145,12 +161,12 @@ class _Ordered:
         self.scalars: list[HostScalar] = []
         self.buffers: list[Buffer] = []
         self.kernels: list[Kernel] = []
-        self.near, self.near_count = self.list("near")
-        self.far, self.far_count = self.list("far")
-        self.touched, self.waiting = self.list("touched")
-        self.stamps = self.buffer("stamp", INT)
-        self.waits = self.field(self.buffer("waits", BOOL), BOOL)
-        self.tick = self.scalar("round", INT)
+        self.near = self.list("near")
+        self.next = self.list("next")
+        self.far = self.list("far")
+        self.touched = self.list("touched")
+        self.is_near = self.stamp("stamp", "round")
+        self.is_far = self.stamp("waits", "bound_round")
         self.patience = self.scalar("patience", INT)
         self.valid = self.scalar("valid", BOOL)
         self.least = self.scalar("least", self.type, "the least distance")
@@ -176,19 +192,19 @@ class _Ordered:
         )
         return name
 
-    def list(self, hint: str) -> tuple[str, Variable]:
+    def list(self, hint: str) -> _List:
         items = self.buffer(hint, NodeType(self.graph.name))
-        return items, self.scalar(f"{hint}_count", INT)
+        return _List(items, self.scalar(f"{hint}_count", INT))
 
-    def field(self, name: str, type: Type) -> Field:
-        return Field(self.node, name, type=type)
+    def stamp(self, hint: str, round: str) -> _Stamp:
+        return _Stamp(self.buffer(hint, INT), self.scalar(round, INT))
 
     @property
     def setup(self) -> Iterator[Step]:
         for item in self.buffers:
             yield Allocate(item.name, span=self.like.span)
-        yield Fill(self.stamps, span=self.like.span)
-        yield Fill(self.waits.name, span=self.like.span)
+        for stamp in (self.is_near, self.is_far):
+            yield Fill(stamp.cells, span=self.like.span)
 
     # --- kernels ----------------------------------------------------------------------
 
@@ -196,31 +212,33 @@ class _Ordered:
         self,
         act: str,
         body: Block,
-        items: str | None = None,
-        count: Variable | None = None,
+        items: _List | None = None,
     ) -> Launch:
         """A kernel over all nodes, or over a list."""
 
-        def placed(node: Node) -> Node:
+        def spanned(node: Node) -> Node:
             return node if node.span.source else replace(node, span=self.like.span)
 
         domain = Range("Nodes", self.graph, span=self.like.domain.span)
         if items is not None:
-            source = Variable(items, type=self.graph.type, span=self.like.span)
+            source = Variable(items.name, type=self.graph.type, span=self.like.span)
             domain = replace(domain, kind="Items", source=source)
         kernel = replace(
             self.like,
             name=self.names.fresh(f"{self.like.name}_{act}"),
             iterator=self.node.name,
             domain=domain,
-            body=rewrite(body, placed),
-            count=count,
+            body=rewrite(body, spanned),
+            count=items.count if items is not None else None,
         )
         self.kernels.append(kernel)
         return Launch(kernel.name, span=kernel.span)
 
-    def push(self, items: str, count: Variable) -> Push:
-        return Push(self.node, items, count, span=self.like.span)
+    def push(self, node: Variable, items: _List, once: _Stamp | None = None) -> Push:
+        if once is None:
+            return Push(node, items.name, items.count)
+        stamp = Field(node, once.cells, type=INT)
+        return Push(node, items.name, items.count, stamp, once.round)
 
     def nest(self, statement: StatementNode) -> StatementNode:
         """The loop over the edges of a node, with another statement inside."""
@@ -274,53 +292,54 @@ class _Ordered:
         act = block(
             Store(self.found.active, Literal(False, type=BOOL)),
             Update(self.least, "min", self.found.distance),
-            self.push(self.touched, self.waiting),
+            self.push(self.node, self.touched),
         )
         return self.launch("gather", block(If(self.found.active, act)))
 
+    def placed(self, node: Variable, near: Push) -> Push:
+        """`near`, or far if the node is beyond the bound."""
+        distance = replace(self.found.distance, driver=node)
+        is_near = compared("<=", distance, self.bound)
+        return replace(
+            near, when=is_near, otherwise=self.push(node, self.far, self.is_far)
+        )
+
     def sort(self) -> Launch:
         """Who has been touched is near or far."""
-        distance = self.found.distance
-        settled: list[StatementNode] = []
-        if self.found.copy != distance.name:
-            settled.append(Store(replace(distance, name=self.found.copy), distance))
-        wait = block(
-            Store(self.waits, Literal(True, type=BOOL)),
-            self.push(self.far, self.far_count),
-        )
-        is_near = compared("<=", distance, self.bound)
-        near = block(self.push(self.near, self.near_count))
-        place = If(is_near, near, block(If(negated(self.waits), wait)))
-        body = block(*settled, place)
-        return self.launch("sort", body, self.touched, self.waiting)
+        near = self.push(self.node, self.near)
+        return self.launch("sort", block(self.placed(self.node, near)), self.touched)
 
-    def relax(self) -> Launch:
+    def relax(self, items: _List, into: _List) -> Launch:
         """Who is near acts, with the distance that it now has."""
         relax, distance = self.found.relax, self.found.distance
         now = Variable(self.names.fresh(distance.name), type=self.type)
-        target = replace(distance, driver=self.found.target)
-        stamp = Field(self.found.target, self.stamps, type=INT)
-        touch = Push(self.found.target, self.touched, self.waiting, stamp, self.tick)
-        update = Update(target, "min", relax.value, then=(touch,), span=relax.span)
+        other = self.found.target
+        then = self.placed(other, self.push(other, into, self.is_near))
+        target = replace(distance, driver=other)
+        update = Update(target, "min", relax.value, then=(then,), span=relax.span)
 
         def known(node: Node) -> Node:
             return now if node == distance else node
 
         nest = rewrite(self.nest(update), known)
         body = block(Declare(now.type, (now.name,), distance), nest)
-        return self.launch("near", body, self.near, self.near_count)
+        return self.launch(items.name, body, items)
 
     def recall(self) -> Launch:
         """Who is still far is touched; the nearest of them is found."""
         stays = block(
             Update(self.least, "min", self.found.distance),
-            self.push(self.touched, self.waiting),
+            self.push(self.node, self.touched),
         )
-        body = block(
-            Store(self.waits, Literal(False, type=BOOL)),
-            If(compared(">", self.found.distance, self.bound), stays),
-        )
-        return self.launch("recall", body, self.far, self.far_count)
+        is_beyond = compared(">", self.found.distance, self.bound)
+        return self.launch("recall", block(If(is_beyond, stays)), self.far)
+
+    def settle(self) -> Iterator[Launch]:
+        """Both copies of the distance are the same again."""
+        copy, distance = self.found.copy, self.found.distance
+        if copy != distance.name:
+            store = Store(replace(distance, name=copy), distance)
+            yield self.launch("settle", block(store))
 
     # --- steps ------------------------------------------------------------------------
 
@@ -381,35 +400,43 @@ class _Ordered:
             delta = Conditional(fits, whole, Literal(half, type=LONG), type=LONG)
         yield self.set(self.delta, delta)
 
-    def raised(self) -> Iterator[Step]:
-        """The bound goes beyond the nearest of those touched."""
+    def spread(self, finding: Launch) -> Iterator[Step]:
+        """The bound goes beyond the nearest of those whom `finding` touches."""
+        yield self.set(self.least, neutral("min", self.type))
+        yield self.zero(self.touched.count)
+        yield finding
+        yield self.zero(self.far.count)
+        yield self.later(self.is_far)
         yield self.set(self.bound, Binary("+", self.least, self.delta, type=self.wide))
+        yield self.sort()
+
+    def later(self, stamp: _Stamp) -> Compute:
+        one = Literal(1, type=INT)
+        return self.set(stamp.round, Binary("+", stamp.round, one, type=INT))
+
+    def turn(self, items: _List, into: _List) -> Iterator[Step]:
+        yield self.zero(into.count)
+        yield self.later(self.is_near)
+        yield self.relax(items, into)
 
     def ordered(self) -> Iterator[Step]:
         yield from self.step()
-        yield self.zero(self.far_count)
-        yield self.zero(self.waiting)
-        yield self.set(self.least, neutral("min", self.type))
-        yield self.gather()
-        yield from self.raised()
-        zero, one = Literal(0, type=INT), Literal(1, type=INT)
-        beyond = (
-            self.set(self.least, neutral("min", self.type)),
-            self.recall(),
-            self.zero(self.far_count),
-            *self.raised(),
-        )
+        yield self.zero(self.near.count)
+        yield from self.spread(self.gather())
+        nobody = compared("==", self.next.count, Literal(0, type=INT))
+        found = compared("!=", self.least, neutral("min", self.type))
         body = (
-            self.zero(self.near_count),
-            self.sort(),
-            self.set(self.tick, Binary("+", self.tick, one, type=INT)),
-            self.zero(self.waiting),
-            self.relax(),
-            Branch(compared("==", self.near_count, zero), beyond),
+            *self.turn(self.near, self.next),
+            *self.turn(self.next, self.near),
+            Branch(nobody, tuple(self.spread(self.recall()))),
         )
-        some = [compared(">", count, zero) for count in (self.near_count, self.waiting)]
-        goes_on = compared("||", *some)
-        yield Repeat(goes_on, body, test_first=False, span=self.like.span)
+        yield Repeat(
+            compared("||", negated(nobody), found),
+            body,
+            test_first=False,
+            span=self.like.span,
+        )
+        yield from self.settle()
 
 
 # --- the pass -------------------------------------------------------------------------
