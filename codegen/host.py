@@ -7,7 +7,7 @@ The two differ in where values are: on CUDA a property that kernels touch is an
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, assert_never
 
 from lighthouse.codegen.expressions import ExpressionPrinter
@@ -45,6 +45,7 @@ from lighthouse.ir.plan import (
     Home,
     Kernel,
     Launch,
+    Pair,
     Plan,
     ReadElement,
     Repeat,
@@ -55,6 +56,7 @@ from lighthouse.ir.plan import (
     WriteElement,
 )
 from lighthouse.ir.types import (
+    LONG,
     VOID,
     EdgeType,
     GraphType,
@@ -96,9 +98,12 @@ class HostPrinter:
 
     def place(self, node: LValue) -> str:
         """A target that the host writes."""
-        if isinstance(node, Field):
-            return f"{mangle(node.name)}[{mangle(node.driver.name)}]"
-        return self.text(node)
+        if not isinstance(node, Field):
+            return self.text(node)
+        name, at = mangle(node.name), mangle(node.driver.name)
+        if self.plan.pair_of(node.name):
+            return f"{self.host_array(node.name)}[lh::paired({at})]"
+        return f"{name}[{at}]"
 
     def view(self, view: View) -> str:
         """What a host step reads of a graph; the caller's graph has no reverse."""
@@ -146,12 +151,20 @@ class HostPrinter:
 
     def array(self, name: str) -> str:
         """The elements of a buffer, as a kernel gets them."""
-        if self.target == "cuda":
-            return f"{on_device(name)}.data()"
-        return self.host_array(name)
+        if self.target == "openmp":
+            return self.host_array(name)
+        if pair := self.plan.pair_of(name):
+            return self.half(pair, name, on_device(pair.name))
+        return f"{on_device(name)}.data()"
+
+    def half(self, pair: Pair, name: str, words: str) -> str:
+        type = cpp_type(self.plan.buffer(name).element)
+        return f"lh::half<{type}>({words}, {pair.half(name)})"
 
     def host_array(self, name: str) -> str:
         """The elements of a buffer in the memory of the host."""
+        if pair := self.plan.pair_of(name):
+            return self.half(pair, name, mangle(pair.name))
         if self.plan.buffer(name).role != "temporary":
             return mangle(name)
         return f"{mangle(name)}.{'get' if self.target == 'cuda' else 'data'}()"
@@ -185,7 +198,7 @@ class HostPrinter:
     def step(self, step: Step) -> Iterator[str]:
         match step:
             case Allocate(name):
-                yield from self.allocation(self.plan.buffer(name))
+                yield from self.allocation(self.allocated(name))
             case Fill(name):
                 yield from self.fill(self.plan.buffer(name))
             case Copy(name, to):
@@ -197,11 +210,20 @@ class HostPrinter:
                 at = self.text(index)
                 empty = nothing(self.plan.buffer(name).element)
                 read = f"{on_device(name)}.read({at})"
+                if pair := self.plan.pair_of(name):
+                    words = f"{on_device(pair.name)}, {pair.half(name)}, {at}"
+                    type = cpp_type(self.plan.buffer(name).element)
+                    read = f"lh::read_half<{type}>({words})"
                 yield f"{mangle(target)} = {at} < 0 ? {empty} : {read};"
             case WriteElement(name, index, value):
                 at = self.text(index)
-                text = self.value(value, self.plan.buffer(name).element)
-                yield f"if ({at} >= 0) {on_device(name)}.write({at}, {text});"
+                element = self.plan.buffer(name).element
+                text = self.value(value, element)
+                write = f"{on_device(name)}.write({at}, {text})"
+                if pair := self.plan.pair_of(name):
+                    words = f"{on_device(pair.name)}, {pair.half(name)}, {at}"
+                    write = f"lh::write_half<{cpp_type(element)}>({words}, {text})"
+                yield f"if ({at} >= 0) {write};"
             case Compute(target, value):
                 guard = ""
                 if isinstance(target, Field):
@@ -233,6 +255,13 @@ class HostPrinter:
                 yield from wrapped(f"{mangle(name)}(", arguments, ");")
             case _:
                 assert_never(step)
+
+    def allocated(self, name: str) -> Buffer:
+        """A buffer, or the words of a pair."""
+        for pair in self.plan.pairs:
+            if pair.name == name:
+                return replace(self.plan.buffer(pair.key), name=name, element=LONG)
+        return self.plan.buffer(name)
 
     def allocation(self, buffer: Buffer) -> Iterator[str]:
         type, name = cpp_type(buffer.element), mangle(buffer.name)

@@ -59,7 +59,7 @@ class KernelPrinter(BodyPrinter):
     def written_by_others(self) -> Iterator[str]:
         for write in writes(self.kernel):
             if isinstance(write, UpdateTuple):
-                if write.strategy in (Strategy.LOCK, Strategy.FLAG):
+                if write.strategy in (Strategy.LOCK, Strategy.FLAG, Strategy.PACKED):
                     for place in targets(write):
                         if not isinstance(place, Index):
                             yield place.name

@@ -97,7 +97,7 @@ class PlacePrinter:
 
     def field(self, node: Field) -> str:
         at = self.variable(node.driver)
-        text = f"{mangle(node.name)}[{at}]"
+        text = self.element(node)
         if self.may_be_nil(node.driver) and not is_object(node.type):
             return f"({at} < 0 ? {self.printer.text(zero(node.type))} : {text})"
         plain = node.name not in self.racy or is_object(node.type)
@@ -139,7 +139,10 @@ class PlacePrinter:
         return f"*{name}" if self.is_pointer(target) else name
 
     def element(self, target: Field) -> str:
-        return f"{mangle(target.name)}[{self.variable(target.driver)}]"
+        at = self.variable(target.driver)
+        if self.plan.pair_of(target.name):
+            at = f"lh::paired({at})"
+        return f"{mangle(target.name)}[{at}]"
 
     def key(self, node: Index) -> str:
         assert isinstance(node.map.type, MapType)

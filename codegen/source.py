@@ -41,6 +41,7 @@ SECTIONS = {
     "adjacency.cuh": r"lh::has_edge",
     "rows.cuh": r"lh::(Row|Common)\b",
     "locks.cuh": r"lh::lock\(",
+    "pairs.cuh": r"lh::(paired|half)\b",
     "random.cuh": r"lh::random_",
     "resident.cuh": r"lh::(pack|unpack)\b",
     "collections.cuh": r"lh::(Set|Order|Sequence|Queue|Map|Collections)<",

@@ -33,6 +33,7 @@ from lighthouse.ir.types import (
     is_integral,
     is_object,
 )
+from lighthouse.passes.analysis.accesses import target_name
 
 ATOMICS: dict[ReduceOperator, str] = {
     "+": "add",
@@ -214,6 +215,8 @@ class WritePrinter(PlacePrinter):
                     yield f"{INDENT * 2}lh::store_racy({self.address(place)}, {value});"
                 yield from indent(indent(self.pushes(node.then)))
                 yield f"{INDENT}}}"
+            case Strategy.PACKED:
+                yield from indent(self.packed(node, values, better))
             case Strategy.LOCK:
                 yield from indent(self.locked(node, values, better))
             case Strategy.OWNER:
@@ -247,6 +250,22 @@ class WritePrinter(PlacePrinter):
             form.format(place=self.place(place), at=self.address(place), value=value)
             for place, value in places
         ]
+
+    def packed(self, node: UpdateTuple, values: list[str], better: str) -> list[str]:
+        pair = self.plan.pair_of(target_name(node.target))
+        assert pair is not None
+        stores = []
+        call = ""
+        for place, value in zip(node.targets, values, strict=True):
+            at = self.address(place)
+            if target_name(place) == pair.payload:
+                call = f"lh::replace_{node.operator}({at}, candidate, {value})"
+            else:
+                stores.append(f"lh::store_racy({at}, {value});")
+        then = [*stores, *map(self.push, node.then)]
+        if not then:
+            return [f"{call};"]
+        return [f"if (candidate {better} {call}) {{", *indent(then), "}"]
 
     def locked(self, node: UpdateTuple, values: list[str], better: str) -> list[str]:
         key = f"lh::load_racy({self.address(node.target)})"

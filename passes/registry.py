@@ -26,6 +26,7 @@ from lighthouse.passes.device.launch_configuration import LaunchConfiguration
 from lighthouse.passes.device.lower_multi_reductions import LowerMultiReductions
 from lighthouse.passes.device.order_relaxations import OrderRelaxations
 from lighthouse.passes.device.outline_kernels import OutlineKernels
+from lighthouse.passes.device.pair_properties import PairProperties
 from lighthouse.passes.device.persist_loops import PersistLoops
 from lighthouse.passes.device.place_variables import PlaceVariables
 from lighthouse.passes.device.privatize_reductions import PrivatizeReductions
@@ -144,16 +145,19 @@ LOWER: tuple[Pass, ...] = (
 )
 
 DEVICE: tuple[Pass, ...] = (
-    # First: what is a plain store need not be private or win anything.
+    # Any time before placement, to which a fill is a write; before properties lie side
+    # by side, which are filled by kernels.
+    EliminateDeadFills(),
+    # What is a plain store need not be private or win anything.
     EliminateBoolAtomics(),
+    # Of the tuples that still need a winner, those that fit into a word.
+    PairProperties(),
     # Before privatisation, which must not split what a tuple keeps together.
     LowerMultiReductions(),
     # Before others change the rounds that it asks for; it adds reductions of its own.
     OrderRelaxations(),
     # The remaining reductions into scalars.
     PrivatizeReductions(),
-    # Any time before placement, to which a fill is a write.
-    EliminateDeadFills(),
     # Any time before schedules: what a loop passes over need not be dealt out.
     IntersectRows(),
     # What is reduced how is settled, and the lists need a place.

@@ -9,6 +9,7 @@
 #include "rows.cuh"
 #include "arithmetic.cuh"
 #include "locks.cuh"
+#include "pairs.cuh"
 #include "collections.cuh"
 #include "cooperative.cuh"
 #include "intersection.cuh"

@@ -69,13 +69,16 @@ class Strategy(StrEnum):
     `owner`: only this thread touches the tuple; `lock`: a spin lock per element;
     `flag`: every payload is the same constant, so the atomic's answer suffices;
     `barrier`: best candidate per thread, one atomic each, a grid barrier, then the
-    thread that installed the final value writes the payload.
+    thread that installed the final value writes the payload;
+    `packed`: key and payload are a `Pair`, which one atomic replaces; what else is
+    written is the same constant for all.
     """
 
     OWNER = "owner"
     LOCK = "lock"
     FLAG = "flag"
     BARRIER = "barrier"
+    PACKED = "packed"
 
 
 # Who runs the edges of a vertex: its thread, a warp, a block, or each by their number.
@@ -112,6 +115,22 @@ class Buffer(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Pair(Node):
+    """The memory of two buffers of 32-bit elements, which lie side by side in it.
+
+    It is allocated by its own name, in place of the two.
+    """
+
+    name: str
+    key: str
+    payload: str
+
+    def half(self, buffer: str) -> Choice[0, 1]:
+        """Which half of each word `buffer` has: the lower, 0, or the upper, 1."""
+        return 1 if buffer == self.key else 0
+
+
+@dataclass(frozen=True, slots=True)
 class HostScalar(Node):
     """A scalar, node or edge variable of the host steps."""
 
@@ -134,7 +153,8 @@ class Object(Node):
 
 @dataclass(frozen=True, slots=True)
 class Allocate(Node):
-    """Make room for a buffer where its `home` says; the content is undefined."""
+    """Make room for a buffer, or pair of buffers, where its `home` says; the content is
+    undefined."""
 
     buffer: str
 
@@ -492,6 +512,7 @@ class Plan(Node):
     objects: tuple[Object, ...] = ()
     blocks: tuple[HostBlock, ...] = ()
     grid: Grid = Grid()
+    pairs: tuple[Pair, ...] = ()
 
     @property
     def name(self) -> str:
@@ -514,6 +535,13 @@ class Plan(Node):
     def buffer(self, name: str) -> Buffer:
         (found,) = (item for item in self.buffers if item.name == name)
         return found
+
+    def pair_of(self, buffer: str) -> Pair | None:
+        """The memory that the buffer shares, if it does."""
+        for pair in self.pairs:
+            if buffer in (pair.key, pair.payload):
+                return pair
+        return None
 
     def kernel(self, name: str) -> Kernel:
         (found,) = (item for item in self.kernels if item.name == name)

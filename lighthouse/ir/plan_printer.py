@@ -68,6 +68,8 @@ def print_plan(plan: Plan) -> str:
             f"  buffer {buffer.name}: {buffer.element}[{count}] "
             f"{buffer.role}, {buffer.home}"
         )
+    for pair in plan.pairs:
+        lines.append(f"  pair {pair.name}: {pair.key}, {pair.payload}")
     for scalar in plan.scalars:
         lines.append(f"  scalar {scalar.name}: {scalar.type} {scalar.role}")
     for item in plan.objects:

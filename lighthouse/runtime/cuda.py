@@ -134,6 +134,9 @@ class Gpu:
         size = max(8, -(-count * dtype.itemsize // 8) * 8)
         return _Memory(self.cuda.mem_alloc(size), count, dtype, size)
 
+    def half(self, words: _Memory, which: int, dtype: np.dtype[Any]) -> _Half:
+        return _Half(words, which, dtype)
+
     def fill(self, memory: _Memory, byte: int) -> None:
         if memory.count:
             size = memory.count * memory.dtype.itemsize
@@ -182,7 +185,7 @@ class Gpu:
             self.cuda.memset_d32_async(at + 4 * i, int(word), 1)
 
     def at(self, memory: _Memory, index: int) -> int:
-        return int(memory.address) + index * memory.dtype.itemsize
+        return int(memory.address) + index * memory.stride
 
     def view(self, graph: Graph, kind: str) -> _Memory:
         views = _graphs.get(graph)
@@ -299,7 +302,16 @@ class _Memory:
         self, address: Any, count: int, dtype: np.dtype[Any], nbytes: int
     ) -> None:
         self.address, self.count, self.dtype = address, count, dtype
-        self.nbytes = nbytes
+        self.nbytes, self.stride = nbytes, dtype.itemsize
+
+
+class _Half(_Memory):
+    """One half of each word of 64 bits; keeps the words."""
+
+    def __init__(self, words: _Memory, which: int, dtype: np.dtype[Any]) -> None:
+        address = np.uint64(int(words.address) + which * dtype.itemsize)
+        super().__init__(address, words.count, dtype, 0)
+        self.words, self.stride = words, words.stride
 
 
 def passed(value: Any) -> Any:

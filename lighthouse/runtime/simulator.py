@@ -67,6 +67,9 @@ class Simulator:
         raw = np.full(size, POISON, np.uint8)
         return raw.view(np.uint8)[: count * dtype.itemsize].view(dtype)
 
+    def half(self, words: Memory, which: int, dtype: np.dtype[Any]) -> Memory:
+        return words.view(dtype)[which::2]
+
     def fill(self, memory: Memory, byte: int) -> None:
         memory.view(np.uint8).fill(byte)
 

@@ -41,6 +41,7 @@ from lighthouse.ir.plan import (
     Finish,
     Home,
     Launch,
+    Pair,
     ReadElement,
     Repeat,
     Resident,
@@ -68,6 +69,9 @@ class Device(Protocol):
     """What the walk needs of a device.  A handle is whatever names memory there."""
 
     def allocate(self, count: int, dtype: np.dtype[Any]) -> Any: ...
+
+    def half(self, words: Any, which: int, dtype: np.dtype[Any]) -> Any:
+        """The lower, 0, or upper halves, 1, of words of 64 bits."""
 
     def fill(self, memory: Any, byte: int) -> None: ...
 
@@ -299,7 +303,7 @@ class Walker:
         match step:
             case Allocate(name):
                 with self.apart("upload"):
-                    self.allocate(self.plan.buffer(name))
+                    self.allocate(name)
             case Fill(name):
                 self.fill(self.plan.buffer(name))
             case Copy(name, to):
@@ -367,7 +371,12 @@ class Walker:
             case extent:
                 return int(extent)
 
-    def allocate(self, buffer: Buffer) -> None:
+    def allocate(self, name: str) -> None:
+        for pair in self.plan.pairs:
+            if pair.name == name:
+                self.allocate_pair(pair)
+                return
+        buffer = self.plan.buffer(name)
         dtype, count = layout.dtype(buffer.element, self.wide), self.count(buffer)
         if buffer.home is not Home.DEVICE and not is_cell(buffer):
             self.keep(buffer.name, np.empty(count, dtype), buffer.element)
@@ -375,6 +384,13 @@ class Walker:
             self.memory.pop(buffer.name, None)  # not both at a time
             memory = self.memory[buffer.name] = self.device.allocate(count, dtype)
             self.used.take(self.purposes[buffer.name], buffer.name, memory.nbytes)
+
+    def allocate_pair(self, pair: Pair) -> None:
+        key = self.plan.buffer(pair.key)
+        words = self.device.allocate(self.count(key), np.dtype(np.int64))
+        for name in (pair.key, pair.payload):
+            dtype = layout.dtype(self.plan.buffer(name).element, self.wide)
+            self.memory[name] = self.device.half(words, pair.half(name), dtype)
 
     def fill(self, buffer: Buffer) -> None:
         nil = is_element(buffer.element)

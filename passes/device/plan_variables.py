@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Literal
 
 from lighthouse.ir.nodes import Declare, Dfs, Field, Node, Procedure, Variable
-from lighthouse.ir.plan import Buffer, Each, HostScalar, Object, Plan
+from lighthouse.ir.plan import Buffer, Each, HostScalar, Object, Pair, Plan
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, GraphType, PropertyType, Type, is_object
 from lighthouse.ir.walk import walk
@@ -20,7 +20,7 @@ def names_of(plan: Plan) -> Names:
     names.used.update(unit.name for unit in plan.units)
     for node in walk(plan):
         match node:
-            case Buffer() | HostScalar() | Object() | Variable() | Field():
+            case Buffer() | Pair() | HostScalar() | Object() | Variable() | Field():
                 names.used.add(node.name)
             case Declare():
                 names.used.update(node.names)

@@ -35,6 +35,7 @@ OPTIONAL = (
     "intersect-rows",
     "lower-multi-reductions",
     "order-relaxations",
+    "pair-properties",
     "persist-loops",
     "privatize-reductions",
     "promote-accumulators",

@@ -45,6 +45,9 @@ class Host:
     def allocate(self, count: int, dtype: np.dtype[Any]) -> Any:
         return np.zeros(count, dtype)
 
+    def half(self, words: Any, which: int, dtype: np.dtype[Any]) -> Any:
+        return words.view(dtype)[which::2]
+
     def upload(self, memory: Any, array: Any) -> None:
         memory[:] = array
 

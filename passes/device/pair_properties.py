@@ -1,0 +1,226 @@
+"""Two properties that a multiple reduction replaces together lie side by side.
+
+    N_P<Int> dist;                                 dist and from, in one word of 64 bits
+    N_P<Node> from;
+    <t.dist; t.from, t.seen>               →       one atomic on the word of t;
+        min= <n.dist + 1; n, True> @ n;            if the key got less: t.seen = True
+
+The key is in the upper half of the word, so that words are in the order of their keys,
+and the hardware's minimum of 64 bits chooses a winner with its payload: no lock.  A
+tuple whose key equals that of the word never replaces it, unless that came from the
+same loop.  Everything else reads and writes its half.  Further payloads may be there if
+all who write them write the same Bool.  (The weight and the edge in one word: Fallin,
+Gonzalez, Seo, Burtscher: A High-Performance MST Implementation for GPUs, SC 2023,
+section 3.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Block,
+    Expression,
+    Field,
+    Literal,
+    Node,
+    Range,
+    RangeKind,
+    Variable,
+)
+from lighthouse.ir.plan import (
+    Allocate,
+    Fill,
+    Kernel,
+    Launch,
+    Pair,
+    Place,
+    Plan,
+    Step,
+    Store,
+    Strategy,
+    UpdateTuple,
+    expand_steps,
+)
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import BOOL, FLOAT, INT, EdgeType, GraphType, NodeType, Type
+from lighthouse.ir.values import zero
+from lighthouse.ir.walk import rewrite
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.effects import effects, targets, writes
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.plan_variables import names_of
+from lighthouse.passes.device.synchronise import owned_fields
+
+
+class Refused(Exception):
+    """Why a tuple cannot be packed."""
+
+
+def is_constant(value: Expression) -> bool:
+    return isinstance(value, Literal) and value.type == BOOL
+
+
+def chosen(node: UpdateTuple) -> list[Place]:
+    """The payload that differs from candidate to candidate."""
+    pairs = zip(node.targets, node.values, strict=True)
+    return [place for place, value in pairs if not is_constant(value)]
+
+
+def has_half_a_word(type: Type) -> bool:
+    """An edge may have 64 bits: it depends on the graph."""
+    return type in (INT, FLOAT) or isinstance(type, NodeType)
+
+
+def pair_of(node: UpdateTuple) -> tuple[str, str]:
+    """The key and the payload; raises Refused if they do not fit into a word."""
+    name, payload = target_name(node.target), chosen(node)
+    if node.target.type != INT:
+        raise Refused(f"the key `{name}` is not an Int")
+    if len(payload) != 1:
+        raise Refused(f"`{name}` comes with {len(payload)} payloads that differ")
+    other = target_name(payload[0])
+    if isinstance(payload[0].type, EdgeType):
+        raise Refused(f"`{other}` is an edge, which may have 64 bits")
+    if not has_half_a_word(payload[0].type):
+        raise Refused(f"`{other}` has not 32 bits")
+    return name, other
+
+
+def is_alone(node: UpdateTuple, kernel: Kernel) -> bool:
+    """True if what else in the kernel writes there are tuples of the same form."""
+    mine = list(map(target_name, targets(node)))
+    for other in writes(kernel):
+        others = list(map(target_name, targets(other)))
+        if other is node or not set(mine) & set(others):
+            continue
+        if not isinstance(other, UpdateTuple) or other.operator != node.operator:
+            return False
+        if mine != others or constants(other) != constants(node):
+            return False
+    return True
+
+
+def constants(node: UpdateTuple) -> list[Expression | None]:
+    """Of each payload the value that all write, or None."""
+    return [value if is_constant(value) else None for value in node.values]
+
+
+def is_free(name: str, plan: Plan) -> bool:
+    """True of a temporary property that only host steps and our kernels touch."""
+    return (
+        plan.buffer(name).role == "temporary"
+        and not any(name in effects(block).touched for block in plan.blocks)
+        and not any(name in effects(kernel).foreign for kernel in plan.kernels)
+    )
+
+
+class _Pairs:
+    """The pairs of one plan, as they are found."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.names = names_of(plan)
+        self.found: dict[str, Pair] = {pair.key: pair for pair in plan.pairs}
+
+    def add(self, node: UpdateTuple, kernel: Kernel) -> Pair:
+        """The pair of a tuple; raises Refused."""
+        key, payload = pair_of(node)
+        if not is_alone(node, kernel):
+            raise Refused(f"`{key}` is written otherwise in this loop")
+        known = self.found.get(key)
+        if known is not None and known.payload == payload:
+            return known
+        for name in (key, payload):
+            if not is_free(name, self.plan):
+                raise Refused(f"`{name}` is an argument, or the host works on it")
+            if any(name in (pair.key, pair.payload) for pair in self.found.values()):
+                raise Refused(f"`{name}` is one of another pair")
+        name = self.names.fresh(f"{key}_{payload}")
+        self.found[key] = Pair(name, key, payload, span=node.span)
+        return self.found[key]
+
+
+def side_by_side(plan: Plan, pair: Pair, names: Names) -> Plan:
+    """`plan` with the memory of the pair; what filled one of the two is a kernel."""
+    clearing: dict[str, Kernel] = {}
+
+    def step(item: Step) -> Iterable[Step] | None:
+        match item:
+            case Allocate(pair.key | pair.payload):
+                return ()
+            case Fill(pair.key | pair.payload as name):
+                if name not in clearing:
+                    clearing[name] = filling(plan, item, names)
+                return (Launch(clearing[name].name, span=item.span),)
+            case _:
+                return None
+
+    steps = expand_steps(plan.steps, step)
+    return replace(
+        plan,
+        pairs=(*plan.pairs, pair),
+        steps=(Allocate(pair.name, span=pair.span), *steps),
+        kernels=(*plan.kernels, *clearing.values()),
+    )
+
+
+def filling(plan: Plan, fill: Fill, names: Names) -> Kernel:
+    """A kernel that sets every element of a property to zero."""
+    buffer = plan.buffer(fill.buffer)
+    nodes = buffer.extent == "n"
+    kind: RangeKind = "Nodes" if nodes else "Edges"
+    type = NodeType(buffer.graph) if nodes else EdgeType(buffer.graph)
+    item = Variable(names.fresh("n" if nodes else "e"), type=type, span=fill.span)
+    place = Field(item, buffer.name, type=buffer.element, span=fill.span)
+    store = Store(place, zero(buffer.element), span=fill.span)
+    graph = Variable(buffer.graph or "", type=GraphType(), span=fill.span)
+    return Kernel(
+        names.fresh(f"{plan.name}_clear_{buffer.name}"),
+        item.name,
+        Range(kind, graph, span=fill.span),
+        Block((store,), span=fill.span),
+        span=fill.span,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class PairProperties:
+    name: ClassVar[str] = "pair-properties"
+    stage: ClassVar[Stage] = "device"
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        pairs = _Pairs(plan)
+        kernels = tuple(self.kernel(each, pairs, context) for each in plan.kernels)
+        if all(a is b for a, b in zip(kernels, plan.kernels, strict=True)):
+            return plan
+        plan = replace(plan, kernels=kernels)
+        for pair in pairs.found.values():
+            if pair not in plan.pairs:
+                plan = side_by_side(plan, pair, pairs.names)
+        return plan
+
+    def kernel(self, kernel: Kernel, pairs: _Pairs, context: Context) -> Kernel:
+        owned = owned_fields(kernel)
+
+        def pack(node: Node) -> Node:
+            match node:
+                case UpdateTuple(strategy=None, target=Field(name=name)) if (
+                    name not in owned
+                ):
+                    try:
+                        pair = pairs.add(node, kernel)
+                    except Refused as reason:
+                        context.missed(self, f"a lock: {reason}", node.span)
+                        return node
+                    both = f"`{pair.key}` and `{pair.payload}`"
+                    message = f"one atomic replaces {both}"
+                    context.passed(self, message, node.span)
+                    return replace(node, strategy=Strategy.PACKED)
+                case _:
+                    return node
+
+        body = rewrite(kernel.body, pack)
+        return kernel if body is kernel.body else replace(kernel, body=body)
