@@ -337,7 +337,21 @@ def round_of(loop: Repeat, plan: Plan) -> Round:
         if len(steps) == 1 and name not in changed and by is not None and not within:
             growing[name] = Growth(by, behind)
     check(active, growing, fixed)
+    if not (
+        before or after or any(may_change(each, launched, growing) for each in active)
+    ):
+        raise Refused("the same nodes are active in all of them")
     return Round(before, active, after, growing)
+
+
+def may_change(
+    guard: Guarded, launched: Iterable[Kernel], growing: dict[str, Growth]
+) -> bool:
+    """True if a round may change for whom the condition holds."""
+    decides = fields(guard.condition)
+    return level_of(guard, growing) is not None or any(
+        decides & effects(kernel).fields_written for kernel in launched
+    )
 
 
 def whole(kernel: Kernel) -> Refused:
