@@ -23,7 +23,7 @@ LH_BOTH std::int64_t word_of(std::int32_t key, T payload) {
 }
 
 // Both are replaced if the key becomes smaller; returns the key as it was.  Of those
-// who bring the same key, the smaller payload wins.
+// who bring the same key, any may win.
 template <typename T>
 LH_DEVICE std::int32_t replace_min(T* payload, std::int32_t key, Value<T> value) {
     auto* word = reinterpret_cast<std::int64_t*>(payload);
@@ -31,7 +31,7 @@ LH_DEVICE std::int32_t replace_min(T* payload, std::int32_t key, Value<T> value)
     return key < seen ? key_of(atomic_min(word, word_of(key, value))) : seen;
 }
 
-// The same for a key that becomes larger; the larger payload wins.
+// The same for a key that becomes larger.
 template <typename T>
 LH_DEVICE std::int32_t replace_max(T* payload, std::int32_t key, Value<T> value) {
     auto* word = reinterpret_cast<std::int64_t*>(payload);

@@ -72,6 +72,20 @@ extern "C" LH_KERNEL void extremes(const std::int32_t n, const double* values,
 }
 LH_EXPORT(extremes)
 
+// Item i offers its key and itself to pair i % count; one says how often it got better.
+extern "C" LH_KERNEL void pairs(const std::int32_t n, const std::int32_t count,
+                                const std::int32_t* keys, std::int64_t* low,
+                                std::int64_t* high, std::int32_t* better) {
+    for (lh::node_t i = lh::thread_rank(); i < n; i += lh::thread_count()) {
+        const std::int64_t at = lh::paired(i % count);
+        auto* lowest = reinterpret_cast<lh::node_t*>(low) + at;
+        auto* highest = reinterpret_cast<float*>(high) + at;
+        if (keys[i] < lh::replace_min(lowest, keys[i], i)) lh::atomic_add(better, 1);
+        lh::replace_max(highest, keys[i], static_cast<float>(-i));
+    }
+}
+LH_EXPORT(pairs)
+
 template <typename T>
 LH_DEVICE void copy_racy(const T* from, T* to, std::int64_t i) {
     lh::store_racy(to + i, lh::load_racy(from + i));

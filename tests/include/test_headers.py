@@ -217,6 +217,31 @@ def test_extremes(kernels: Simulator) -> None:
     assert high.tobytes() == expected_high.tobytes()
 
 
+def test_pairs(kernels: Simulator) -> None:
+    """One winner with its own payload; what is not strictly better changes nothing."""
+    n, count = 600, 7
+    keys = np.random.default_rng(4).integers(-5, 5, n).astype(np.int32)
+    items = np.arange(n)
+    low, high = np.zeros(count, np.int64), np.zeros(count, np.int64)
+    # The payload comes first; a key that nobody beats is kept with its own.
+    start = np.array([9, 9, 9, -5, -9, 9, 9])
+    low.view(np.int32)[1::2], low.view(np.int32)[0::2] = start, -1
+    high.view(np.int32)[1::2], high.view(np.float32)[0::2] = -start, 1
+    better = np.zeros(1, np.int32)
+    kernels.run("pairs", np.int32(n), np.int32(count), keys, low, high, better)
+    for t in range(count):
+        least, most = keys[items % count == t].min(), keys[items % count == t].max()
+        key, payload = low.view(np.int32)[2 * t + 1], low.view(np.int32)[2 * t]
+        assert key == min(start[t], least)
+        wins = items[(items % count == t) & (keys == least)]
+        assert payload in wins if least < start[t] else payload == -1
+        key, share = high.view(np.int32)[2 * t + 1], high.view(np.float32)[2 * t]
+        assert key == max(-start[t], most)
+        wins = items[(items % count == t) & (keys == most)]
+        assert -share in wins if most > -start[t] else share == 1
+    assert count - 2 <= better[0] <= n
+
+
 def test_racy_cells_of_every_type(kernels: Simulator) -> None:
     n = 50
     sources = [(np.arange(n) % 3).astype(dtype) for dtype in ("bool", *NUMERIC)]
