@@ -9,9 +9,10 @@ The key is in the upper half of the word, so that words are in the order of thei
 and the hardware's minimum of 64 bits chooses a winner with its payload: no lock.  A
 tuple whose key equals that of the word never replaces it, unless that came from the
 same loop.  Everything else reads and writes its half.  Further payloads may be there if
-all who write them write the same Bool.  (The weight and the edge in one word: Fallin,
-Gonzalez, Seo, Burtscher: A High-Performance MST Implementation for GPUs, SC 2023,
-section 3.)
+all who write them write the same Bool.  Arguments, and what host blocks touch, stay as
+they are: the kernels of a loop work on a copy.  (The weight and the edge in one word:
+Fallin, Gonzalez, Seo, Burtscher: A High-Performance MST Implementation for GPUs, SC
+2023, section 3.)
 """
 
 from __future__ import annotations
@@ -21,14 +22,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.nodes import (
-    Block,
     Expression,
     Field,
     Literal,
     Node,
-    Range,
-    RangeKind,
-    Variable,
 )
 from lighthouse.ir.plan import (
     Allocate,
@@ -39,24 +36,37 @@ from lighthouse.ir.plan import (
     Place,
     Plan,
     Step,
-    Store,
     Strategy,
     UpdateTuple,
     expand_steps,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, FLOAT, INT, EdgeType, GraphType, NodeType, Type
+from lighthouse.ir.types import BOOL, FLOAT, INT, EdgeType, NodeType, Type
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import rewrite
 from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.effects import effects, targets, writes
 from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.lent_copies import lending, lent, storing
 from lighthouse.passes.device.plan_variables import names_of
 from lighthouse.passes.device.synchronise import owned_fields
 
 
 class Refused(Exception):
     """Why a tuple cannot be packed."""
+
+
+def candidates(kernel: Kernel) -> list[UpdateTuple]:
+    """The tuples of elements that several threads may want to replace."""
+    owned = owned_fields(kernel)
+    return [
+        node
+        for node in writes(kernel)
+        if isinstance(node, UpdateTuple)
+        and isinstance(node.target, Field)
+        and node.target.name not in owned
+        and node.strategy is None
+    ]
 
 
 def is_constant(value: Expression) -> bool:
@@ -135,7 +145,7 @@ class _Pairs:
             return known
         for name in (key, payload):
             if not is_free(name, self.plan):
-                raise Refused(f"`{name}` is an argument, or the host works on it")
+                raise Refused(f"the host works on `{name}` meanwhile")
             if any(name in (pair.key, pair.payload) for pair in self.found.values()):
                 raise Refused(f"`{name}` is one of another pair")
         name = self.names.fresh(f"{key}_{payload}")
@@ -170,20 +180,26 @@ def side_by_side(plan: Plan, pair: Pair, names: Names) -> Plan:
 def filling(plan: Plan, fill: Fill, names: Names) -> Kernel:
     """A kernel that sets every element of a property to zero."""
     buffer = plan.buffer(fill.buffer)
-    nodes = buffer.extent == "n"
-    kind: RangeKind = "Nodes" if nodes else "Edges"
-    type = NodeType(buffer.graph) if nodes else EdgeType(buffer.graph)
-    item = Variable(names.fresh("n" if nodes else "e"), type=type, span=fill.span)
-    place = Field(item, buffer.name, type=buffer.element, span=fill.span)
-    store = Store(place, zero(buffer.element), span=fill.span)
-    graph = Variable(buffer.graph or "", type=GraphType(), span=fill.span)
-    return Kernel(
-        names.fresh(f"{plan.name}_clear_{buffer.name}"),
-        item.name,
-        Range(kind, graph, span=fill.span),
-        Block((store,), span=fill.span),
-        span=fill.span,
-    )
+    name = names.fresh(f"{plan.name}_clear_{buffer.name}")
+    value = zero(buffer.element)
+    return storing(plan, buffer, lambda _: value, name, names, fill.span)
+
+
+def with_copies(plan: Plan, kernel: str, names: Names) -> Plan:
+    """`plan` in which the tuples of the kernel work on copies of what is not free."""
+    for node in candidates(plan.kernel(kernel)):
+        try:
+            both = pair_of(node)
+        except Refused:
+            continue
+        wanted = [name for name in both if not is_free(name, plan)]
+        if wanted and is_alone(node, plan.kernel(kernel)):
+            step = lending(plan, kernel, frozenset(wanted))
+            if step is not None:
+                for name in wanted:
+                    plan = lent(plan, step, name, names)
+                return with_copies(plan, kernel, names)
+    return plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +208,9 @@ class PairProperties:
     stage: ClassVar[Stage] = "device"
 
     def run(self, plan: Plan, context: Context) -> Plan:
+        names = names_of(plan)
+        for kernel in plan.kernels:
+            plan = with_copies(plan, kernel.name, names)
         pairs = _Pairs(plan)
         kernels = tuple(self.kernel(each, pairs, context) for each in plan.kernels)
         if all(a is b for a, b in zip(kernels, plan.kernels, strict=True)):
@@ -203,24 +222,19 @@ class PairProperties:
         return plan
 
     def kernel(self, kernel: Kernel, pairs: _Pairs, context: Context) -> Kernel:
-        owned = owned_fields(kernel)
+        found = candidates(kernel)
 
         def pack(node: Node) -> Node:
-            match node:
-                case UpdateTuple(strategy=None, target=Field(name=name)) if (
-                    name not in owned
-                ):
-                    try:
-                        pair = pairs.add(node, kernel)
-                    except Refused as reason:
-                        context.missed(self, f"a lock: {reason}", node.span)
-                        return node
-                    both = f"`{pair.key}` and `{pair.payload}`"
-                    message = f"one atomic replaces {both}"
-                    context.passed(self, message, node.span)
-                    return replace(node, strategy=Strategy.PACKED)
-                case _:
-                    return node
+            if not isinstance(node, UpdateTuple) or node not in found:
+                return node
+            try:
+                pair = pairs.add(node, kernel)
+            except Refused as reason:
+                context.missed(self, f"a lock: {reason}", node.span)
+                return node
+            message = f"one atomic replaces `{pair.key}` and `{pair.payload}`"
+            context.passed(self, message, node.span)
+            return replace(node, strategy=Strategy.PACKED)
 
         body = rewrite(kernel.body, pack)
         return kernel if body is kernel.body else replace(kernel, body=body)

@@ -1,0 +1,148 @@
+"""A copy of a property for the length of a step whose kernels want it to themselves."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+from lighthouse.diagnostics import Span
+from lighthouse.ir.nodes import (
+    Block,
+    Expression,
+    Field,
+    Node,
+    Range,
+    RangeKind,
+    Variable,
+)
+from lighthouse.ir.plan import (
+    Allocate,
+    Branch,
+    Buffer,
+    Fill,
+    Finish,
+    Kernel,
+    Launch,
+    Plan,
+    RunBlock,
+    Step,
+    Store,
+    expand_steps,
+)
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import EdgeType, GraphType, NodeType
+from lighthouse.ir.walk import rewrite, walk
+from lighthouse.passes.analysis.effects import effects
+
+
+def launches(steps: Iterable[Step]) -> Iterator[str]:
+    for step in steps:
+        for node in walk(step):
+            if isinstance(node, Launch):
+                yield node.kernel
+
+
+def lending(plan: Plan, kernel: str, properties: frozenset[str]) -> Step | None:
+    """The largest step around the kernel, outside of loops, in which nothing but
+    kernels touches the properties."""
+    steps = plan.steps
+    while True:
+        around = [step for step in steps if kernel in launches((step,))]
+        if len(around) != 1:
+            return None
+        (step,) = around
+        if is_theirs(plan, step, properties):
+            return step
+        if not isinstance(step, Branch):
+            return None
+        steps = (*step.then, *step.otherwise)
+
+
+def is_theirs(plan: Plan, step: Step, properties: frozenset[str]) -> bool:
+    """True if only kernels touch the properties in `step`, and run nowhere else."""
+    for node in walk(step):
+        match node:
+            case Finish():
+                return False
+            case RunBlock(name) if effects(plan.block(name)).touched & properties:
+                return False
+            case Field(name=name) | Fill(name) | Allocate(name) if name in properties:
+                return False
+    everywhere, here = Counter(launches(plan.steps)), Counter(launches((step,)))
+    for name in here:
+        used = effects(plan.kernel(name))
+        if used.foreign & properties:
+            return False
+        if used.touched & properties and everywhere[name] != here[name]:
+            return False
+    return True
+
+
+def lent(plan: Plan, step: Step, name: str, names: Names) -> Plan:
+    """`plan` in which the kernels of `step` work on a copy of property `name`."""
+    original = plan.buffer(name)
+    copy = replace(original, name=names.fresh(f"{name}_lent"), role="temporary")
+    plan = replace(plan, buffers=(*plan.buffers, copy))
+    there = copying(plan, original, copy, names)
+    back = copying(plan, copy, original, names)
+    inside = set(launches((step,)))
+
+    def field(node: Node) -> Node:
+        if isinstance(node, Field) and node.name == name:
+            return replace(node, name=copy.name)
+        return node
+
+    kernels = tuple(
+        replace(each, body=rewrite(each.body, field)) if each.name in inside else each
+        for each in plan.kernels
+    )
+
+    def around(item: Step) -> Iterable[Step] | None:
+        if item is not step:
+            return None
+        first, last = (Launch(each.name, span=step.span) for each in (there, back))
+        return (first, step, last)
+
+    allocate = Allocate(copy.name, span=step.span)
+    return replace(
+        plan,
+        kernels=(*kernels, there, back),
+        steps=(allocate, *expand_steps(plan.steps, around)),
+    )
+
+
+def copying(plan: Plan, source: Buffer, target: Buffer, names: Names) -> Kernel:
+    """A kernel that copies every element."""
+    return storing(
+        plan,
+        target,
+        lambda item: Field(item, source.name, type=source.element, span=source.span),
+        names.fresh(f"{plan.name}_copy_{source.name}"),
+        names,
+        source.span,
+    )
+
+
+def storing(
+    plan: Plan,
+    buffer: Buffer,
+    value: Callable[[Variable], Expression],
+    name: str,
+    names: Names,
+    span: Span,
+) -> Kernel:
+    """A kernel that stores `value` of every node or edge in a property."""
+    nodes = buffer.extent == "n"
+    kind: RangeKind = "Nodes" if nodes else "Edges"
+    type = NodeType(buffer.graph) if nodes else EdgeType(buffer.graph)
+    item = Variable(names.fresh("n" if nodes else "e"), type=type, span=span)
+    place = Field(item, buffer.name, type=buffer.element, span=span)
+    graph = Variable(buffer.graph or "", type=GraphType(), span=span)
+    return Kernel(
+        name,
+        item.name,
+        Range(kind, graph, span=span),
+        Block((Store(place, value(item), span=span),), span=span),
+        span=span,
+    )
