@@ -262,7 +262,7 @@ class WritePrinter(PlacePrinter):
                 call = f"lh::replace_{node.operator}({at}, candidate, {value})"
             else:
                 stores.append(f"lh::store_racy({at}, {value});")
-        then = [*stores, *map(self.push, node.then)]
+        then = [*stores, *self.pushes(node.then)]
         if not then:
             return [f"{call};"]
         return [f"if (candidate {better} {call}) {{", *indent(then), "}"]

@@ -20,7 +20,6 @@ from lighthouse.ir.plan import Gather, Grid, Plan
 from lighthouse.ir.walk import walk
 from lighthouse.passes.base import Context, Stage
 
-
 # The most threads of a block that share rows: `gathering_threads` in cooperative.cuh.
 MOST_HELPING = 256
 
@@ -68,7 +67,9 @@ class LaunchConfiguration:
         if grid.block > MOST_HELPING and any(
             isinstance(node, Gather) for kernel in plan.kernels for node in walk(kernel)
         ):
-            message = f"its threads help each other, of which a block has {MOST_HELPING}"
+            message = (
+                f"its threads help each other, of which a block has {MOST_HELPING}"
+            )
             context.missed(self, message, plan.span)
             grid = replace(grid, block=MOST_HELPING)
         context.passed(self, f"kernels run in {grid.in_words()}", plan.span)

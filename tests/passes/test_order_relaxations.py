@@ -149,7 +149,7 @@ def is_ordered(remarks: Any) -> bool:
 @pytest.mark.parametrize(("target", "lanes", "persist"), WAYS)
 def test_ordered(name: str, target: Target, lanes: bool, persist: bool) -> None:
     compilation = front(Source(f"{name}.gm", ORDERED[name]))
-    lanes_ = {"lanes": True} if lanes else {}
+    lanes_: dict[str, Any] = {"lanes": True} if lanes else {}
     for graph in graphs():
         expected = answer(compilation, "interpret", graph)
         for width in (0, 1, 32) if target == "openmp" else (4,):
