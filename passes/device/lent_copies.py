@@ -82,7 +82,8 @@ def is_theirs(plan: Plan, step: Step, properties: frozenset[str]) -> bool:
 def lent(plan: Plan, step: Step, name: str, names: Names) -> Plan:
     """`plan` in which the kernels of `step` work on a copy of property `name`."""
     original = plan.buffer(name)
-    copy = replace(original, name=names.fresh(f"{name}_lent"), role="temporary")
+    fresh = names.fresh(f"{name}_lent", f"the copy of `{name}`")
+    copy = replace(original, name=fresh, role="temporary")
     plan = replace(plan, buffers=(*plan.buffers, copy))
     there = copying(plan, original, copy, names)
     back = copying(plan, copy, original, names)

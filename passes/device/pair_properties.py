@@ -208,7 +208,7 @@ class PairProperties:
     stage: ClassVar[Stage] = "device"
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        names = names_of(plan)
+        names = names_of(plan, context.meanings)
         for kernel in plan.kernels:
             plan = with_copies(plan, kernel.name, names)
         pairs = _Pairs(plan)

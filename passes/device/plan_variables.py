@@ -14,9 +14,9 @@ from lighthouse.ir.walk import walk
 Role = Literal["input", "output", "temporary"]
 
 
-def names_of(plan: Plan) -> Names:
-    """Fresh names for a pass over `plan`."""
-    names = Names(plan.procedure)
+def names_of(plan: Plan, meanings: dict[str, str] | None = None) -> Names:
+    """Fresh names for a pass over `plan`; `meanings` as for `Names`."""
+    names = Names(plan.procedure, meanings)
     names.used.update(unit.name for unit in plan.units)
     for node in walk(plan):
         match node:
