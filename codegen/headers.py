@@ -20,7 +20,11 @@ CHOICES: dict[str, Mapping[str, str]] = {
         "launch.cuh": "launch_cuda.cuh",
         "heap.cuh": "heap_cuda.cuh",
     },
-    "openmp": {"primitives.cuh": "primitives_cpu.cuh", "heap.cuh": "heap_cpu.cuh"},
+    "openmp": {
+        "primitives.cuh": "primitives_cpu.cuh",
+        "heap.cuh": "heap_cpu.cuh",
+        "orientation.cuh": "orientation_openmp.cuh",
+    },
 }
 
 

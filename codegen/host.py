@@ -45,6 +45,7 @@ from lighthouse.ir.plan import (
     Home,
     Kernel,
     Launch,
+    Orient,
     Pair,
     Plan,
     ReadElement,
@@ -114,6 +115,9 @@ class HostPrinter:
 
     def device_view(self, view: View) -> str:
         graph = mangle(view.graph)
+        if view.graph in self.plan.oriented:
+            text = f"{on_device(view.graph)}.{view.kind}()"
+            return f"lh::edge_t({text})" if view.kind == "edges" else text
         if view.kind in NUMBERS - {"nodes", "edges"}:
             return self.view(view)
         if view.kind in ("nodes", "edges"):
@@ -253,6 +257,11 @@ class HostPrinter:
                 wanted = signature(self.plan, self.plan.block(name), self.target)
                 arguments = [self.host_argument(item) for item in wanted]
                 yield from wrapped(f"{mangle(name)}(", arguments, ");")
+            case Orient(graph, into, done, shortest):
+                source = mangle(graph)
+                source = source if self.target == "openmp" else on_device(graph)
+                make = f"{on_device(into)}.make({source}, {shortest})"
+                yield f"{mangle(done.name)} = {make};"
             case _:
                 assert_never(step)
 
@@ -330,6 +339,8 @@ class HostPrinter:
         if kernel.domain.kind == "Items":
             return self.extent(self.plan.buffer(source))
         kind = "edges" if kernel.domain.kind == "Edges" else "nodes"
+        if source in self.plan.oriented:
+            return f"{on_device(source)}.{kind}()"
         return f"{mangle(source)}.{kind}"
 
     def most_items(self, kernels: Iterable[Kernel]) -> str:
@@ -372,17 +383,21 @@ class HostPrinter:
 
     def scalar_declarations(self) -> list[str]:
         """Host variables that are not arguments; a procedure starts with all zero."""
-        return [
-            f"{cpp_type(item.type)} {mangle(item.name)} = "
-            f"{'-1' if is_element(item.type) else '0'};"
-            for item in self.plan.scalars
-            if item.role == "temporary"
-        ] + [
-            f"{cpp_type(item.type)} {mangle(item.name)}"
-            f"{empty(item.type, self.property_size(item.type))};"
-            for item in self.plan.objects
-            if item.role == "temporary"
-        ]
+        return (
+            [
+                f"{cpp_type(item.type)} {mangle(item.name)} = "
+                f"{'-1' if is_element(item.type) else '0'};"
+                for item in self.plan.scalars
+                if item.role == "temporary"
+            ]
+            + [f"lh::Oriented {on_device(name)};" for name in self.plan.oriented]
+            + [
+                f"{cpp_type(item.type)} {mangle(item.name)}"
+                f"{empty(item.type, self.property_size(item.type))};"
+                for item in self.plan.objects
+                if item.role == "temporary"
+            ]
+        )
 
     def property_size(self, type: Type) -> str:
         if not isinstance(type, PropertyType):

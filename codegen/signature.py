@@ -230,7 +230,8 @@ def heap_question(plan: Plan) -> str | None:
 def view_name(plan: Plan, view: View) -> str:
     """`row_offsets`, or `G_row_offsets` where there are several graphs."""
     graphs = [p for p in plan.procedure.parameters if isinstance(p.type, GraphType)]
-    return view.kind if len(graphs) == 1 else f"{mangle(view.graph)}_{view.kind}"
+    alone = len(graphs) == 1 and view.graph not in plan.oriented
+    return view.kind if alone else f"{mangle(view.graph)}_{view.kind}"
 
 
 def parameter(plan: Plan, argument: Argument) -> str:

@@ -40,6 +40,7 @@ SECTIONS = {
     "frontier.cuh": r"lh::append(_alone)?\(",
     "adjacency.cuh": r"lh::has_edge",
     "rows.cuh": r"lh::(Row|Common)\b",
+    "orientation.cuh": r"lh::Oriented\b|_oriented(_\d+)?_row_offsets\b",
     "locks.cuh": r"lh::lock\(",
     "pairs.cuh": r"lh::(paired|half)\b",
     "random.cuh": r"lh::random_",

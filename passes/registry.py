@@ -25,6 +25,7 @@ from lighthouse.passes.device.intersect_rows import IntersectRows
 from lighthouse.passes.device.launch_configuration import LaunchConfiguration
 from lighthouse.passes.device.lower_multi_reductions import LowerMultiReductions
 from lighthouse.passes.device.order_relaxations import OrderRelaxations
+from lighthouse.passes.device.orient_edges import OrientEdges
 from lighthouse.passes.device.outline_kernels import OutlineKernels
 from lighthouse.passes.device.pair_properties import PairProperties
 from lighthouse.passes.device.persist_loops import PersistLoops
@@ -172,6 +173,8 @@ PLACE: tuple[Pass, ...] = (
 )
 
 SCHEDULE: tuple[Pass, ...] = (
+    # Loops over two rows are there by now; the kernels that it adds need a schedule.
+    OrientEdges(),
     # Once it is settled what is copied: threads that help each other make it harder to
     # see what a kernel overwrites.
     ScheduleLoops(),

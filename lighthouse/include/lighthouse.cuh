@@ -18,3 +18,4 @@
 #include "random.cuh"
 #include "resident.cuh"
 #include "host.cuh"
+#include "orientation.cuh"

@@ -51,20 +51,12 @@ struct Common {
     }
 
     // One after another: `for (; rows.find(); ++rows.one.begin)` stops at each slot.
-    // Each row jumps to where the other stands, in steps that double: rows of the same
-    // length are merged, and a short one is looked up in a long one.  (Bentley and Yao,
-    // An almost optimal algorithm for unbounded searching, 1976.)
+    // Rows of about the same length are merged, without branches that nobody can predict.
+    // Else each row jumps to where the other stands, in steps that double.  (Bentley and
+    // Yao, An almost optimal algorithm for unbounded searching, 1976.)
     LH_BOTH bool find() {
-        while (!one.is_empty() && !other.is_empty()) {
-            const node_t here = one.nodes[one.begin], there = other.nodes[other.begin];
-            if (here == there) return true;
-            if (here < there) {
-                jump(one, there);
-            } else {
-                jump(other, here);
-            }
-        }
-        return false;
+        const edge_t here = one.end - one.begin, there = other.end - other.begin;
+        return here / 8 <= there && there / 8 <= here ? merge() : gallop();
     }
 
     // Or by many threads: the elements of the shorter row are the steps, and each is
@@ -93,6 +85,34 @@ private:
     LH_BOTH Row side(bool second) const {
         return {second ? other.nodes : one.nodes, second ? other.begin : one.begin,
                 second ? other.end : one.end};
+    }
+
+    LH_BOTH bool merge() {
+        edge_t i = one.begin, j = other.begin;
+        bool found = false;
+        while (i < one.end && j < other.end) {
+            const node_t here = one.nodes[i], there = other.nodes[j];
+            found = here == there;
+            if (found) break;
+            i += here < there;
+            j += there < here;
+        }
+        one.begin = i;
+        other.begin = j;
+        return found;
+    }
+
+    LH_BOTH bool gallop() {
+        while (!one.is_empty() && !other.is_empty()) {
+            const node_t here = one.nodes[one.begin], there = other.nodes[other.begin];
+            if (here == there) return true;
+            if (here < there) {
+                jump(one, there);
+            } else {
+                jump(other, here);
+            }
+        }
+        return false;
     }
 
     // To the first node that is not below `limit`; the present one is.

@@ -7,6 +7,7 @@ them; the last pass, `synchronise`, turns facts into a `sync`.
 
     step  := Allocate | Fill | Copy | Swap | ReadElement | WriteElement
            | Compute | Branch | Repeat | Resident | Finish | Launch | RunBlock
+           | Orient
     body  := Block | Declare | If | While | Store | Update | UpdateTuple | Push | Each
            | Gather
     block := body | DoWhile | Effect | Foreign | Dfs | Return
@@ -258,6 +259,21 @@ class RunBlock(Node):
     block: str
 
 
+@dataclass(frozen=True, slots=True)
+class Orient(Node):
+    """Make `into` of the edges of `graph`, one way only, from the end with fewer.
+
+    It is made once, and kept with the graph.  `done` says whether it was: only of an
+    undirected graph without loops and parallel edges, some row of which has more than
+    `shortest` edges.
+    """
+
+    graph: str
+    into: str
+    done: Variable
+    shortest: int
+
+
 Step = (
     Allocate
     | Fill
@@ -272,6 +288,7 @@ Step = (
     | Finish
     | Launch
     | RunBlock
+    | Orient
 )
 
 
@@ -531,6 +548,12 @@ class Plan(Node):
             for node in walk(step)
             if isinstance(node, Resident)
         )
+
+    @property
+    def oriented(self) -> dict[str, str]:
+        """Of which graph each oriented one is made."""
+        steps = (node for step in self.steps for node in walk(step))
+        return {node.into: node.graph for node in steps if isinstance(node, Orient)}
 
     def buffer(self, name: str) -> Buffer:
         (found,) = (item for item in self.buffers if item.name == name)

@@ -31,6 +31,7 @@ from lighthouse.ir.plan import (
     Grid,
     Kernel,
     Launch,
+    Orient,
     Plan,
     Push,
     ReadElement,
@@ -123,6 +124,8 @@ def step_lines(step: Step) -> Iterator[str]:
             yield f"launch {name}"
         case RunBlock(name):
             yield f"run {name}"
+        case Orient(graph, into, done, shortest):
+            yield f"{done.name} = orient {graph} as {into} if rows exceed {shortest}"
 
 
 def nested(steps: tuple[Step, ...]) -> Iterator[str]:

@@ -188,17 +188,21 @@ class Gpu:
         return int(memory.address) + index * memory.stride
 
     def view(self, graph: Graph, kind: str) -> _Memory:
+        kept = self.kept(graph)
+        if kind not in kept:
+            array = layout.view(graph, kind)
+            memory = self.allocate(len(array), array.dtype)
+            self.upload(memory, array)
+            kept[kind] = memory
+        memory_: _Memory = kept[kind]
+        return memory_
+
+    def kept(self, graph: Graph) -> dict[str, Any]:
         views = _graphs.get(graph)
         if views is None:
             views = _graphs[graph] = _Views()
             weakref.finalize(graph, views.free)
-        if kind not in views.memory:
-            array = layout.view(graph, kind)
-            memory = self.allocate(len(array), array.dtype)
-            self.upload(memory, array)
-            views.memory[kind] = memory
-        memory_: _Memory = views.memory[kind]
-        return memory_
+        return views.memory
 
     def barrier(self) -> _Memory:
         """One word per block that can be resident, and one; zero before each launch."""

@@ -16,7 +16,8 @@ class Outcome:
     milliseconds: from data in place to the end of the procedure.
     upload, download: milliseconds to bring data to the device and back; 0 where there
         is only one memory.
-    prepare: milliseconds to bring what else is derived from the graphs to the device.
+    prepare: milliseconds to derive from the graphs what is kept with them, and to bring
+        it to the device.
     memory: what the run held on the device, None where there is only one memory.
     """
 

@@ -92,6 +92,9 @@ class Simulator:
     def view(self, graph: Graph, kind: str) -> Memory:
         return layout.view(graph, kind)
 
+    def kept(self, graph: Graph) -> dict[str, Any]:
+        return {}
+
     def barrier(self) -> Memory:
         return np.zeros(BLOCKS + 1, np.int32)
 

@@ -41,6 +41,7 @@ from lighthouse.ir.plan import (
     Finish,
     Home,
     Launch,
+    Orient,
     Pair,
     ReadElement,
     Repeat,
@@ -61,6 +62,7 @@ from lighthouse.runtime.interpreter.values import zero
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.memory import DeviceMemory, purposes
 from lighthouse.runtime.objects import Objects, is_object
+from lighthouse.runtime.orientation import Oriented, orient
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.views import is_in_place, wanted
 
@@ -86,6 +88,9 @@ class Device(Protocol):
     def write(self, memory: Any, index: int, value: bool | float) -> None: ...
 
     def view(self, graph: Graph, kind: str) -> Any: ...
+
+    def kept(self, graph: Graph) -> dict[str, Any]:
+        """What was derived from the graph before, on the device."""
 
     def barrier(self) -> Any: ...
 
@@ -173,6 +178,7 @@ class Walker:
         self.arrays: dict[str, Memory] = {}
         self.memory: dict[str, Any] = {}
         self.depth = 0
+        self.made: dict[str, Oriented] = {}
         self.upload = self.prepare = self.download = 0.0
         self.used = DeviceMemory()
         self.purposes = purposes(self.plan)
@@ -234,6 +240,7 @@ class Walker:
             returned = finished.value
         self.device.synchronize()
         total = time.perf_counter() - start - (self.upload - apart) - self.download
+        total -= self.prepare
         start = time.perf_counter()
         for item in self.plan.objects:
             if item.role != "temporary":
@@ -264,7 +271,8 @@ class Walker:
         """The arrays of graphs that are on the device."""
         launched = {item for name in self.on_grids() for item in self.signatures[name]}
         arrays = (view for view in wanted(self.program) if not is_size(view))
-        return [view for view in arrays if view in launched]
+        given = (view for view in arrays if view.graph in self.graphs)
+        return [view for view in given if view in launched]
 
     # --- expressions ------------------------------------------------------------------
 
@@ -346,8 +354,24 @@ class Walker:
                 self.launch(name)
             case RunBlock(name):
                 self.run_block(name)
+            case Orient(graph, into, done, shortest):
+                with self.apart("prepare"):
+                    made = self.oriented(self.graphs[graph], shortest)
+                self.environment[done.name] = made is not None
+                if made is not None:
+                    self.made[into] = made
+                    for kind, memory in made.arrays.items():
+                        self.used.take(f"oriented {kind}", graph, memory.nbytes)
             case _:
                 assert_never(step)
+
+    def oriented(self, graph: Graph, shortest: int) -> Oriented | None:
+        kept = self.device.kept(graph)
+        key = f"oriented beyond {shortest}"
+        if key not in kept:
+            kept[key] = orient(self.device, graph, shortest)
+        made: Oriented | None = kept[key]
+        return made
 
     def apart(self, kind: str) -> _Apart:
         return _Apart(self, kind)
@@ -452,9 +476,12 @@ class Walker:
             case "Items":
                 return self.count(self.plan.buffer(name))
             case "Edges":
-                return self.graphs[name].edges
+                return self.graph(name).edges
             case _:
-                return self.graphs[name].nodes
+                return self.graph(name).nodes
+
+    def graph(self, name: str) -> Graph | Oriented:
+        return self.made[name] if name in self.made else self.graphs[name]
 
     def on_device(self, item: Argument) -> Any:
         """An argument of a kernel."""
@@ -463,6 +490,8 @@ class Walker:
                 return self.number(item)
             case View() if is_size(item):
                 return self.number(item)
+            case View(graph, kind) if graph in self.made:
+                return self.made[graph].arrays[kind]
             case View(graph, kind):
                 return self.device.view(self.graphs[graph], kind)
             case Array(name) | Cell(name):
@@ -480,10 +509,10 @@ class Walker:
         """A size of a graph or a host scalar, as generated code has it."""
         match item:
             case View(graph, "nodes"):
-                return np.int32(self.graphs[graph].nodes)
+                return np.int32(self.graph(graph).nodes)
             case View(graph, kind):
                 wide = np.int64 if self.wide else np.int32
-                return wide(getattr(self.graphs[graph], kind))
+                return wide(getattr(self.graph(graph), kind))
             case Value(name, type) | Cell(name, type):
                 number: np.generic = layout.dtype(type, self.wide).type(
                     self.environment[name]

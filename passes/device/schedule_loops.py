@@ -299,6 +299,8 @@ class ScheduleLoops:
         instead: dict[str, Step] = {}
         for kernel in plan.kernels:
             mapping = self.wanted(kernel, context)
+            if mapping is Mapping.AUTO and kernel.domain.source.name in plan.oriented:
+                mapping = Mapping.BALANCED  # made only where rows are long
             spread = self.spread(kernel, mapping, names, context)
             if spread is None:
                 kernels.append(kernel)

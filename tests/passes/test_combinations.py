@@ -34,6 +34,7 @@ OPTIONAL = (
     "infer-frontier",
     "intersect-rows",
     "lower-multi-reductions",
+    "orient-edges",
     "order-relaxations",
     "pair-properties",
     "persist-loops",

@@ -27,9 +27,7 @@ def graphs() -> tuple[Graph, ...]:
     return (
         Graph.empty(3),
         Graph.path(2),
-        Graph.from_edges(
-            random.integers(0, 14, 90), random.integers(0, 14, 90), nodes=16
-        ),
+        Graph.from_edges(random.integers(0, 14, (90, 2)), nodes=16),
         Graph.from_edges(
             np.concatenate((hub, random.integers(0, 90, 260))),
             np.concatenate((random.integers(0, 90, 60), random.integers(0, 90, 260))),

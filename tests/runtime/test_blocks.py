@@ -77,6 +77,9 @@ class Host:
     def view(self, graph: Graph, kind: str) -> Any:
         return getattr(graph, kind)
 
+    def kept(self, graph: Graph) -> dict[str, Any]:
+        return {}
+
     def synchronize(self) -> None: ...
 
 

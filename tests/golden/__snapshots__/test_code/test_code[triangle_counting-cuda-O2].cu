@@ -85,6 +85,50 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_bala
 }
 LH_EXPORT(triangle_counting_update_triangles_balanced)
 
+// triangle_counting.gm:8
+//   Foreach (v: G.Nodes) {
+//       Foreach (u: v.Nbrs)(u > v) {
+//           Foreach (w: v.Nbrs)(w > u) {
+//               If (w.HasEdgeTo(u)) {
+//                   triangles += 1 @ v;
+//               }
+//           }
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_oriented(
+        lh::edge_t G_oriented_edges,
+        const lh::edge_t* __restrict__ G_oriented_row_offsets,
+        const lh::node_t* __restrict__ G_oriented_column_indices,
+        const lh::node_t* __restrict__ G_oriented_edge_sources,
+        int64_t* triangles)
+{
+    int64_t triangles_part = int64_t(0);
+    const int64_t end = lh::round_up(G_oriented_edges, lh::block_size());
+    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+        const bool has_item_2 = item < G_oriented_edges;
+        const lh::edge_t e = lh::edge_t(item);
+        lh::node_t v = lh::node_t(-1);
+        lh::node_t u = lh::node_t(-1);
+        if (has_item_2) {
+            v = G_oriented_edge_sources[e];
+            u = G_oriented_column_indices[e];
+        }
+        lh::Common w_row;
+        if (has_item_2) {
+            w_row.one = lh::row(G_oriented_row_offsets, G_oriented_column_indices, v);
+            w_row.among(G_oriented_row_offsets, G_oriented_column_indices, u);
+        }
+        const auto w_body = [&](lh::edge_t w_slot) {
+            triangles_part = lh::add(triangles_part, 1);
+        };
+        lh::for_common<lh::Balanced>(
+                G_oriented_column_indices, G_oriented_column_indices, w_row, lh::known(),
+                w_body);
+    }
+    lh::block_add(triangles, triangles_part);
+}
+LH_EXPORT(triangle_counting_update_triangles_oriented)
+
 // Runs `triangle_counting` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
 //
@@ -94,21 +138,32 @@ int64_t triangle_counting(const lh::Graph& G)
 {
     lh::DeviceGraph G_device(G);
     int64_t triangles = 0;
+    bool G_oriented_made = 0;
+    lh::Oriented G_oriented_device;
     lh::Buffer<int64_t> triangles_device(1);
     triangles = 0;
     triangles_device.write(0, triangles);
-    if (int32_t(G_device.host_max_out_degree()) > 32) {
+    G_oriented_made = G_oriented_device.make(G_device, 128);
+    if (G_oriented_made) {
         lh::launch(
-                triangle_counting_update_triangles_balanced, G.edges, lh::edge_t(G.edges),
-                G_device.row_offsets(), G_device.column_indices(),
-                G_device.in_row_offsets(), G_device.in_column_indices(),
-                G_device.edge_sources(), triangles_device.data());
+                triangle_counting_update_triangles_oriented, G_oriented_device.edges(),
+                lh::edge_t(G_oriented_device.edges()), G_oriented_device.row_offsets(),
+                G_oriented_device.column_indices(), G_oriented_device.edge_sources(),
+                triangles_device.data());
     } else {
-        lh::launch(
-                triangle_counting_update_triangles, G.edges, lh::edge_t(G.edges),
-                G_device.row_offsets(), G_device.column_indices(),
-                G_device.in_row_offsets(), G_device.in_column_indices(),
-                G_device.edge_sources(), triangles_device.data());
+        if (int32_t(G_device.host_max_out_degree()) > 32) {
+            lh::launch(
+                    triangle_counting_update_triangles_balanced, G.edges, lh::edge_t(G.edges),
+                    G_device.row_offsets(), G_device.column_indices(),
+                    G_device.in_row_offsets(), G_device.in_column_indices(),
+                    G_device.edge_sources(), triangles_device.data());
+        } else {
+            lh::launch(
+                    triangle_counting_update_triangles, G.edges, lh::edge_t(G.edges),
+                    G_device.row_offsets(), G_device.column_indices(),
+                    G_device.in_row_offsets(), G_device.in_column_indices(),
+                    G_device.edge_sources(), triangles_device.data());
+        }
     }
     triangles = triangles_device.read(0);
     return triangles;

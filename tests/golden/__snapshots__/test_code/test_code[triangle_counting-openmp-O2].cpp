@@ -39,6 +39,42 @@ static void triangle_counting_update_triangles(
     }
 }
 
+// triangle_counting.gm:8
+//   Foreach (v: G.Nodes) {
+//       Foreach (u: v.Nbrs)(u > v) {
+//           Foreach (w: v.Nbrs)(w > u) {
+//               If (w.HasEdgeTo(u)) {
+//                   triangles += 1 @ v;
+//               }
+//           }
+//       }
+//   }
+static void triangle_counting_update_triangles_oriented(
+        lh::edge_t G_oriented_edges,
+        const lh::edge_t* __restrict__ G_oriented_row_offsets,
+        const lh::node_t* __restrict__ G_oriented_column_indices,
+        const lh::node_t* __restrict__ G_oriented_edge_sources,
+        int64_t* triangles)
+{
+#pragma omp parallel
+    {
+        int64_t triangles_part = int64_t(0);
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::edge_t e = 0; e < G_oriented_edges; ++e) {
+            const lh::node_t v = G_oriented_edge_sources[e];
+            const lh::node_t u = G_oriented_column_indices[e];
+            lh::Common w_row;
+            w_row.one = lh::row(G_oriented_row_offsets, G_oriented_column_indices, v);
+            w_row.among(G_oriented_row_offsets, G_oriented_column_indices, u);
+            for (; w_row.find(); ++w_row.one.begin) {
+                const lh::edge_t w_slot = w_row.one.begin;
+                triangles_part = lh::add(triangles_part, 1);
+            }
+        }
+        lh::atomic_add(triangles, triangles_part);
+    }
+}
+
 // Runs `triangle_counting`.
 //
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices, edge_sources
@@ -46,10 +82,20 @@ static void triangle_counting_update_triangles(
 int64_t triangle_counting(const lh::Graph& G)
 {
     int64_t triangles = 0;
+    bool G_oriented_made = 0;
+    lh::Oriented G_oriented_device;
     triangles = 0;
-    triangle_counting_update_triangles(
-            lh::edge_t(G.edges), G.row_offsets, G.column_indices, G.in_row_offsets,
-            G.in_column_indices, G.edge_sources, &triangles);
+    G_oriented_made = G_oriented_device.make(G, 128);
+    if (G_oriented_made) {
+        triangle_counting_update_triangles_oriented(
+                lh::edge_t(G_oriented_device.edges()), G_oriented_device.row_offsets(),
+                G_oriented_device.column_indices(), G_oriented_device.edge_sources(),
+                &triangles);
+    } else {
+        triangle_counting_update_triangles(
+                lh::edge_t(G.edges), G.row_offsets, G.column_indices, G.in_row_offsets,
+                G.in_column_indices, G.edge_sources, &triangles);
+    }
     return triangles;
 }
 

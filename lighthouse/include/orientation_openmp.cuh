@@ -1,0 +1,103 @@
+// The edges of an undirected graph one way only: from the end with fewer edges to the one
+// with more, and by number between equals.  No row is then longer than the root of twice
+// the edges.  (Latapy, Main-memory triangle computations for very large graphs, TCS 2008.)
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "adjacency.cuh"
+#include "graph_openmp.cuh"
+
+namespace lh {
+
+// A graph with its edges one way; made when it is first asked for.
+class Oriented {
+public:
+    // False where the graph is not undirected, has loops or parallel edges, or has no row
+    // longer than `shortest`, so that it would not pay.
+    bool make(const Graph& graph, edge_t shortest) {
+        if (!tried) fits = is_skewed(graph, shortest) && count(graph);
+        if (!tried && fits) fill(graph);
+        tried = true;
+        return fits;
+    }
+
+    std::int64_t nodes() const { return static_cast<std::int64_t>(offsets.size()) - 1; }
+    std::int64_t edges() const { return offsets.back(); }
+    const edge_t* row_offsets() const { return offsets.data(); }
+    const node_t* column_indices() const { return columns.data(); }
+    const node_t* edge_sources() const { return sources.data(); }
+
+private:
+    bool tried = false;
+    bool fits = false;
+    std::vector<edge_t> offsets;
+    std::vector<node_t> columns;
+    std::vector<node_t> sources;
+
+    static edge_t degree(const Graph& graph, node_t node) {
+        return graph.row_offsets[node + 1] - graph.row_offsets[node];
+    }
+
+    static bool is_skewed(const Graph& graph, edge_t shortest) {
+        edge_t longest = 0;
+#pragma omp parallel for schedule(static) reduction(max : longest)
+        for (node_t node = 0; node < graph.nodes; ++node) {
+            longest = std::max(longest, degree(graph, node));
+        }
+        return longest > shortest;
+    }
+
+    // Whether the edge from `node` to `other` stays.
+    static bool is_kept(const Graph& graph, node_t node, node_t other) {
+        const edge_t here = degree(graph, node), there = degree(graph, other);
+        return here < there || (here == there && node < other);
+    }
+
+    // The rows' lengths; false for what is no simple undirected graph.  Every edge upward
+    // must have its opposite, and half of the edges must go up.
+    bool count(const Graph& graph) {
+        offsets.assign(static_cast<std::size_t>(graph.nodes) + 1, 0);
+        bool is_simple = true;
+        std::int64_t upward = 0;
+#pragma omp parallel for schedule(dynamic, 1024) reduction(&& : is_simple) \
+    reduction(+ : upward)
+        for (node_t node = 0; node < graph.nodes; ++node) {
+            edge_t kept = 0;
+            const edge_t first = graph.row_offsets[node], last = graph.row_offsets[node + 1];
+            for (edge_t edge = first; edge < last; ++edge) {
+                const node_t other = graph.column_indices[edge];
+                const bool repeats = edge > first && graph.column_indices[edge - 1] == other;
+                is_simple = is_simple && node != other && !repeats;
+                if (node < other) {
+                    ++upward;
+                    is_simple = is_simple && has_edge(graph.row_offsets,
+                                                      graph.column_indices, other, node);
+                }
+                kept += is_kept(graph, node, other);
+            }
+            offsets[static_cast<std::size_t>(node) + 1] = kept;
+        }
+        return is_simple && 2 * upward == graph.edges;
+    }
+
+    void fill(const Graph& graph) {
+        for (std::size_t i = 1; i < offsets.size(); ++i) offsets[i] += offsets[i - 1];
+        columns.resize(static_cast<std::size_t>(offsets.back()));
+        sources.resize(columns.size());
+#pragma omp parallel for schedule(dynamic, 1024)
+        for (node_t node = 0; node < graph.nodes; ++node) {
+            auto at = static_cast<std::size_t>(offsets[static_cast<std::size_t>(node)]);
+            const edge_t last = graph.row_offsets[node + 1];
+            for (edge_t edge = graph.row_offsets[node]; edge < last; ++edge) {
+                const node_t other = graph.column_indices[edge];
+                if (!is_kept(graph, node, other)) continue;
+                columns[at] = other;
+                sources[at++] = node;
+            }
+        }
+    }
+};
+
+}  // namespace lh

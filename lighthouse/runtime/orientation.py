@@ -1,0 +1,47 @@
+"""Oriented graphs on a device that Python drives: `include/orientation.cuh`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from lighthouse.graph import Graph
+from lighthouse.runtime import layout
+
+if TYPE_CHECKING:
+    from lighthouse.runtime.walker import Device
+
+
+@dataclass(frozen=True, slots=True)
+class Oriented:
+    """The edges of a graph one way; its `arrays` are on the device, named as views."""
+
+    nodes: int
+    edges: int
+    arrays: dict[str, Any]
+
+
+def orient(device: Device, graph: Graph, shortest: int) -> Oriented | None:
+    """None where the graph is not undirected, has loops or parallel edges, or has no
+    row longer than `shortest`."""
+    if graph.max_out_degree <= shortest:
+        return None
+    wide = np.dtype(np.int64 if layout.is_wide(graph) else np.int32)
+    node, half = np.dtype(np.int32), graph.edges // 2
+    words = -(-graph.edges // 32)
+    kept = device.allocate(words, np.dtype(np.uint32))
+    before, sums = device.allocate(words, wide), device.allocate(words, wide)
+    state = device.allocate(2, np.dtype(np.int64))
+    device.fill(state, 0)
+    made = {
+        "row_offsets": device.allocate(graph.nodes + 1, wide),
+        "column_indices": device.allocate(half, node),
+        "edge_sources": device.allocate(half, node),
+    }
+    given = [device.view(graph, name) for name in made]
+    arguments = [np.int32(graph.nodes), wide.type(graph.edges), *given]
+    arguments += [kept, before, sums, state, *made.values(), device.barrier()]
+    device.launch("lh_orient", words, arguments, True)
+    return None if device.read(state, 1) else Oriented(graph.nodes, half, made)

@@ -1,0 +1,340 @@
+"""Triangles are counted over edges that all lead to the end with more of them.
+
+    over e: G.Edges                           orient G as G_oriented
+      v = e.FromNode(), u = e.ToNode()        over e: G_oriented.Edges
+      if u > v                            →     v = e.FromNode(), u = e.ToNode()
+        each w: v.Nbrs among u.Nbrs above u     each w: v.Nbrs among u.Nbrs
+          count += 1                              count += 1
+
+The comparisons choose one of the six orders in which a triangle can be found.  Any
+other order of the nodes serves as well, if what is done with a triangle does not depend
+on which of its nodes is which.  Ordered by degree, every row becomes short: of a node
+with many edges only those to nodes with even more are left.  Whether the graph is
+undirected, without loops and parallel edges is found out when it is oriented.  (Chiba
+and Nishizeki, Arboricity and subgraph listing algorithms, SIAM J. Comput. 1985; Latapy,
+Main-memory triangle computations for very large (sparse) power-law graphs, TCS 2008.)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import ClassVar
+
+from lighthouse.ir.nodes import (
+    Binary,
+    Block,
+    Call,
+    Cast,
+    Declare,
+    Expression,
+    ExpressionNode,
+    Field,
+    If,
+    Infinity,
+    Literal,
+    Node,
+    Range,
+    StatementNode,
+    Unary,
+    Variable,
+)
+from lighthouse.ir.plan import (
+    Branch,
+    Each,
+    HostScalar,
+    Kernel,
+    Launch,
+    Orient,
+    Plan,
+    Step,
+    Update,
+    expand_steps,
+)
+from lighthouse.ir.printer import print_expression
+from lighthouse.ir.types import BOOL, EdgeType, GraphType, NodeType, Type, is_integral
+from lighthouse.ir.walk import rename, rewrite, walk
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.plan_variables import names_of
+
+# Rows that are no longer are intersected as fast as they are oriented.
+SHORT_ROW = 128
+COMMUTATIVE = frozenset({"+", "*", "&&", "||", "==", "!="})
+
+
+@dataclass(frozen=True, slots=True)
+class Triangles:
+    """A kernel that finds triangles: the ends of its edge, and the loop over the third
+    nodes; `order` are the pairs of which the first must be less."""
+
+    edge: str
+    ends: tuple[str, str]
+    loop: Each
+    order: frozenset[tuple[str, str]]
+
+    @property
+    def nodes(self) -> tuple[str, str, str]:
+        return (*self.ends, self.loop.iterator)
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+def triangles(kernel: Kernel) -> Triangles | None:
+    """What the kernel does, if it is nothing but that."""
+    if kernel.domain.kind != "Edges" or kernel.candidates:
+        return None
+    edge = kernel.iterator
+    ends: dict[str, str] = {}
+    order: set[tuple[str, str]] = set()
+    body: StatementNode = kernel.body
+    while not isinstance(body, Each):
+        match body:
+            case Block((*first, last)):
+                for item in first:
+                    match item:
+                        case Declare(_, (name,), Call(Variable(e), end)) if e == edge:
+                            ends[end] = name
+                        case _:
+                            return None
+                body = last
+            case If(condition, then, None):
+                for part in conjuncts(condition):
+                    pair = compared(part)
+                    if pair is None:
+                        return None
+                    order.add(pair)
+                body = then
+            case _:
+                return None
+    if set(ends) != {"FromNode", "ToNode"} or body.among is None:
+        return None
+    rows = {body.range.source.name, body.among.source.name}
+    if rows != set(ends.values()):
+        return None
+    for limit in body.above:
+        order.add((node_of(limit, edge, ends), body.iterator))
+    for limit in body.below:
+        order.add((body.iterator, node_of(limit, edge, ends)))
+    return Triangles(edge, (ends["FromNode"], ends["ToNode"]), body, frozenset(order))
+
+
+def compared(condition: Expression) -> tuple[str, str] | None:
+    """The lesser and the greater of two nodes."""
+    match condition:
+        case Binary("<", Variable(one), Variable(other)):
+            return one, other
+        case Binary(">", Variable(one), Variable(other)):
+            return other, one
+        case _:
+            return None
+
+
+def node_of(limit: Variable, edge: str, ends: dict[str, str]) -> str:
+    """An edge as a limit stands for its far end."""
+    return ends["ToNode"] if limit.name == edge else limit.name
+
+
+def is_chosen_once(found: Triangles) -> bool:
+    """True if one of the six orders of three nodes fulfils the comparisons, and only
+    nodes of the triangle are compared."""
+    names = set(found.nodes)
+    if any(not {less, more} <= names for less, more in found.order):
+        return False
+    below = {name: {name} for name in names}
+    for _ in names:
+        for less, more in found.order:
+            below[more] |= below[less]
+    return sorted(map(len, below.values())) == [1, 2, 3]
+
+
+def is_symmetric(found: Triangles) -> bool:
+    """True if any two nodes may change their names in what is done with a triangle."""
+    body = found.loop.body
+    done = actions(body)
+    if any(isinstance(n, Variable) and n.name == found.edge for n in walk(body)):
+        return False
+    return done is not None and all(
+        actions(swapped(body, one, other)) == done
+        for one, other in combinations(found.nodes, 2)
+    )
+
+
+def actions(body: Block) -> Counter[str] | None:
+    """The reductions in `body`, in any order; None if there is anything else."""
+    found: Counter[str] = Counter()
+    written = {
+        target_name(item.target) for item in walk(body) if isinstance(item, Update)
+    }
+    for item in body.statements:
+        match item:
+            case Block():
+                inner = actions(item)
+                if inner is None:
+                    return None
+                found += inner
+            case Update(Variable() | Field() as target, operator, value, then=()):
+                text = canonical(value)
+                read = {n.name for n in walk(value) if isinstance(n, Variable | Field)}
+                if text is None or read & written:
+                    return None
+                found[f"{print_expression(target)} {operator}= {text}"] += 1
+            case _:
+                return None
+    return found
+
+
+def canonical(node: Expression) -> str | None:
+    """The same text for sums and products of the same in another order."""
+    match node:
+        case Literal() | Infinity() | Variable() | Field():
+            return print_expression(node)
+        case Cast(to, operand):
+            parts = [canonical(operand)]
+            head = f"{to}"
+        case Unary(operator, operand):
+            parts = [canonical(operand)]
+            head = operator
+        case Binary(operator):
+            parts = [canonical(item) for item in flattened(node)]
+            head = operator
+        case _:
+            return None
+    known = [part for part in parts if part is not None]
+    if len(known) < len(parts):
+        return None
+    ordered = sorted(known) if head in COMMUTATIVE else known
+    return f"({head} {' '.join(ordered)})"
+
+
+def flattened(node: Binary) -> Iterator[Expression]:
+    """The operands; all those of a chain where it does not matter which come first."""
+    chain = node.operator in ("+", "*") and is_integral(node.type)
+    for item in (node.left, node.right):
+        same = isinstance(item, Binary) and item.operator == node.operator
+        if chain and same and item.type == node.type:
+            assert isinstance(item, Binary)
+            yield from flattened(item)
+        else:
+            yield item
+
+
+def swapped(body: Block, one: str, other: str) -> Block:
+    between = f"{one} {other}"  # no name has a space
+    return rename(rename(rename(body, one, between), other, one), between, other)
+
+
+def obstacle(found: Triangles) -> str | None:
+    """Why the kernel keeps the order of its nodes; None if it need not."""
+    if not is_chosen_once(found):
+        return "its comparisons do not choose one order of the three nodes"
+    if not is_symmetric(found):
+        return "what it does depends on which node is which"
+    return None
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+def oriented(kernel: Kernel, found: Triangles, graph: str, into: str) -> Kernel:
+    """The kernel over the edges of the oriented graph, without comparisons."""
+
+    def moved(type: Type) -> Type:
+        match type:
+            case NodeType(name) | EdgeType(name) if name == graph:
+                return replace(type, graph=into)
+            case _:
+                return type
+
+    def move(node: Node) -> Node:
+        if isinstance(node, Declare):
+            return replace(node, type=moved(node.type))
+        if isinstance(node, ExpressionNode):
+            return replace(node, type=moved(node.type))
+        return node
+
+    declared = tuple(
+        item
+        for item in walk(kernel.body)
+        if isinstance(item, Declare) and item.name in found.ends
+    )
+    one, other = (
+        Variable(name, type=NodeType(graph), span=found.loop.span)
+        for name in found.ends
+    )
+    loop = replace(
+        found.loop,
+        range=Range("Nbrs", one, span=found.loop.range.span),
+        among=Range("Nbrs", other, span=found.loop.range.span),
+        above=(),
+        below=(),
+    )
+    source = Variable(into, type=GraphType(), span=kernel.domain.span)
+    return replace(
+        kernel,
+        domain=replace(kernel.domain, source=source),
+        body=rewrite(Block((*declared, loop), span=kernel.body.span), move),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class OrientEdges:
+    """`shortest`: graphs without longer rows are left as they are."""
+
+    name: ClassVar[str] = "orient-edges"
+    stage: ClassVar[Stage] = "device"
+    shortest: int = SHORT_ROW
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        names = names_of(plan)
+        graphs: dict[str, Orient] = {}
+        kernels: list[Kernel] = []
+        instead: dict[str, tuple[Step, ...]] = {}
+        for kernel in plan.kernels:
+            kernels.append(kernel)
+            found = triangles(kernel)
+            if found is None:
+                continue
+            if reason := obstacle(found):
+                context.missed(self, f"edges keep both ways: {reason}", kernel.span)
+                continue
+            graph = kernel.domain.source.name
+            if graph not in graphs:
+                into = names.fresh(f"{graph}_oriented")
+                done = Variable(names.fresh(f"{into}_made"), type=BOOL)
+                graphs[graph] = Orient(graph, into, done, self.shortest)
+            orient = graphs[graph]
+            name = names.fresh(f"{kernel.name}_oriented")
+            kernels.append(
+                replace(oriented(kernel, found, graph, orient.into), name=name)
+            )
+            instead[kernel.name] = (
+                replace(orient, span=kernel.span),
+                Branch(
+                    replace(orient.done, span=kernel.span),
+                    (Launch(name, span=kernel.span),),
+                    (Launch(kernel.name, span=kernel.span),),
+                    span=kernel.span,
+                ),
+            )
+            message = "triangles are found over edges to the end with more of them"
+            context.passed(self, message, kernel.span)
+        if not instead:
+            return plan
+
+        def choose(step: Step) -> tuple[Step, ...] | None:
+            if isinstance(step, Launch):
+                return instead.get(step.kernel)
+            return None
+
+        made = (HostScalar(item.done.name, BOOL) for item in graphs.values())
+        return replace(
+            plan,
+            kernels=tuple(kernels),
+            scalars=(*plan.scalars, *made),
+            steps=expand_steps(plan.steps, choose),
+        )
