@@ -99,10 +99,10 @@ def relaxation_of(loop: Repeat, plan: Plan) -> Relaxation:
             raise Refused("its nodes are not marked by a property")
     relax = only_write(guard)
     match relax.target:
-        case Field(Variable() as target, copy):
+        case Field(target, copy) if target != guard.node:
             pass
         case _:
-            raise Refused("it does not lower a property")
+            raise Refused("it does not lower a property of others")
     found = sum_of(guard, relax)
     if found is None:
         raise Refused(f"`{copy}` is not lowered to a sum of a property and a length")
@@ -183,7 +183,8 @@ def initials(body: Node) -> dict[str, Expression]:
 
 
 def check_nest(relaxation: Relaxation, round: Round, loop: Repeat, plan: Plan) -> None:
-    """All that the nest reads, but for the distance in the sum, stays as it is."""
+    """All that the nest reads, but for the distance in the sum, stays as it is: whom it
+    reaches, and at which lengths."""
     guard = relaxation.guard
     if relaxation.distance.type != relaxation.relax.target.type:
         raise Refused("the distance and the sum are of different types")
@@ -211,7 +212,7 @@ def check_nest(relaxation: Relaxation, round: Round, loop: Repeat, plan: Plan) -
             case _:
                 raise Refused("it does more than lower a property")
 
-    for value in (relaxation.length, *inputs(guard.body)):
+    for value in (relaxation.length, relaxation.target, *inputs(guard.body)):
         for name in sorted(behind(value, guard.body) & changed):
             raise Refused(f"`{name}` is not the same in all rounds")
 

@@ -203,17 +203,10 @@ class _Ordered:
     def setup(self) -> Iterator[Step]:
         for item in self.buffers:
             yield Allocate(item.name, span=self.like.span)
-        for stamp in (self.is_near, self.is_far):
-            yield Fill(stamp.cells, span=self.like.span)
 
     # --- kernels ----------------------------------------------------------------------
 
-    def launch(
-        self,
-        act: str,
-        body: Block,
-        items: _List | None = None,
-    ) -> Launch:
+    def launch(self, act: str, body: Block, items: _List | None = None) -> Launch:
         """A kernel over all nodes, or over a list."""
 
         def spanned(node: Node) -> Node:
@@ -323,7 +316,7 @@ class _Ordered:
 
         nest = rewrite(self.nest(update), known)
         body = block(Declare(now.type, (now.name,), distance), nest)
-        return self.launch(items.name, body, items)
+        return self.launch("near", body, items)
 
     def recall(self) -> Launch:
         """Who is still far is touched; the nearest of them is found."""
@@ -400,7 +393,7 @@ class _Ordered:
             delta = Conditional(fits, whole, Literal(half, type=LONG), type=LONG)
         yield self.set(self.delta, delta)
 
-    def spread(self, finding: Launch) -> Iterator[Step]:
+    def spread(self, finding: Launch, sorting: Launch) -> Iterator[Step]:
         """The bound goes beyond the nearest of those whom `finding` touches."""
         yield self.set(self.least, neutral("min", self.type))
         yield self.zero(self.touched.count)
@@ -408,7 +401,7 @@ class _Ordered:
         yield self.zero(self.far.count)
         yield self.later(self.is_far)
         yield self.set(self.bound, Binary("+", self.least, self.delta, type=self.wide))
-        yield self.sort()
+        yield sorting
 
     def later(self, stamp: _Stamp) -> Compute:
         one = Literal(1, type=INT)
@@ -421,17 +414,22 @@ class _Ordered:
 
     def ordered(self) -> Iterator[Step]:
         yield from self.step()
+        for stamp in (self.is_near, self.is_far):
+            yield Fill(stamp.cells, span=self.like.span)
+            yield self.zero(stamp.round)
         yield self.zero(self.near.count)
-        yield from self.spread(self.gather())
+        sorting = self.sort()
+        yield from self.spread(self.gather(), sorting)
         nobody = compared("==", self.next.count, Literal(0, type=INT))
+        somebody = compared(">", self.next.count, Literal(0, type=INT))
         found = compared("!=", self.least, neutral("min", self.type))
         body = (
             *self.turn(self.near, self.next),
             *self.turn(self.next, self.near),
-            Branch(nobody, tuple(self.spread(self.recall()))),
+            Branch(nobody, tuple(self.spread(self.recall(), sorting))),
         )
         yield Repeat(
-            compared("||", negated(nobody), found),
+            compared("||", somebody, found),
             body,
             test_first=False,
             span=self.like.span,
