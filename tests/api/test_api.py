@@ -70,14 +70,10 @@ def test_compile_and_call(samples: Path, karate: Graph, target: Target) -> None:
     assert result.pg_rank.sum() == pytest.approx(1)
     assert result.pg_rank is result.outputs["pg_rank"]
     assert result.returned is None
-<<<<<<< HEAD
     assert list(result.milliseconds) == [
         *("load", "upload", "prepare", "run", "download")
     ]
     assert (result.memory is None) == (target in ("interpret", "openmp"))
-=======
-    assert set(result.milliseconds) == {"upload", "prepare", "run", "download"}
->>>>>>> 41df2a0 (The test of the Python interface knows prepare)
     assert result.milliseconds["run"] > 0
 
 
