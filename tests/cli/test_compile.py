@@ -46,7 +46,7 @@ def test_standard_output(level: str, lighthouse: Run) -> None:
     ("kind", "said"),
     [
         ("tree", "Foreach (n: G.Nodes)(n.updated)"),
-        ("symbols", "Symbol       Type       Parent  Allocate in"),
+        ("symbols", "Parent  Allocate in"),
         ("core", "Foreach (e_2: G.Edges)"),
         ("plan", "kernel sssp_update_dist_nxt"),
     ],

@@ -1,0 +1,27 @@
+"""Each legality condition has a test that misses it (`tests.passes.mutate`)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.passes.mutate import Mutant, mutants, survives, survivors
+
+# No type is wider than a word so far.  What `rounds` has is for the tests of
+# infer-frontier to notice.
+EQUIVALENT = {"elide_monotone_atomics.fits_word = True"}
+
+
+def test_a_mutant_is_noticed_and_no_mutant_is_not() -> None:
+    reason = Mutant("lighthouse.passes.optimize.forward_stores", "blocker", "None")
+    assert reason in list(mutants("forward-stores"))
+    assert survives(None, "forward-stores")
+    assert not survives(reason, "forward-stores")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "name", ["elide-monotone-atomics", "fold-constants", "forward-stores"]
+)
+def test_every_condition_has_a_near_miss(name: str) -> None:
+    left = {str(mutant) for mutant in survivors(name)}
+    assert {each for each in left if not each.startswith("rounds.")} <= EQUIVALENT
