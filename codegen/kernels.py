@@ -23,9 +23,11 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.plan import (
+    Append,
     Each,
     Kernel,
     Plan,
+    Push,
     Store,
     Strategy,
     Sync,
@@ -51,6 +53,7 @@ class KernelPrinter(BodyPrinter):
         self.device = device
         self.changed = effects(kernel).objects_written
         self.loaded: set[str] = set()
+        self.pending: dict[str, Push] = {}
         super().__init__(plan, kernel, cells(plan), wraps=True)
 
     def racy_names(self) -> frozenset[str]:
@@ -98,6 +101,35 @@ class KernelPrinter(BodyPrinter):
             return super().store(node)
         return f"lh::replace({place}, {self.value(node.value, node.target.type)});"
 
+    def append(self, node: Push) -> list[str]:
+        """On a GPU, the threads of a block collect what they append."""
+        if not self.device or node.append is not Append.AGGREGATED:
+            return super().append(node)
+        self.pending.setdefault(node.into, node)
+        name = mangle(node.into)
+        count, item = mangle(node.count.name), self.variable(node.item)
+        lines = [f"lh::append({name}_pending, {name}, {count}, {item});"]
+        if node.degree is not None:
+            lines.append(f"{name}_appended += {self.text(node.degree)};")
+        return lines
+
+    def flushes(self) -> list[str]:
+        """Behind the loop: the lists get what the block has collected."""
+        lines = []
+        for into, node in self.pending.items():
+            name, count = mangle(into), mangle(node.count.name)
+            arguments = [f"{name}_pending", name, count]
+            if node.work is not None:
+                arguments += [mangle(node.work.name), f"{name}_appended"]
+            lines.append(f"lh::flush({', '.join(arguments)});")
+        return lines
+
+    def pending_declarations(self) -> Iterator[str]:
+        for i, (into, node) in enumerate(self.pending.items()):
+            yield f"auto& {mangle(into)}_pending = lh::pending<{i}>();"
+            if node.work is not None:
+                yield f"int64_t {mangle(into)}_appended = 0;"
+
     def field(self, node: Field) -> str:
         self.loaded.add(self.element(node))
         return super().field(node)
@@ -121,6 +153,7 @@ class KernelPrinter(BodyPrinter):
                 f"{cpp_type(type)} {mangle(name)}{empty(type)};"
                 for name, type in own_objects(self.kernel).items()
             ),
+            *self.pending_declarations(),
             *self.partial_declarations(),
             *self.candidate_declarations(),
         ]

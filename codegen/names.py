@@ -51,7 +51,8 @@ OUR_WORDS = frozenset(
 
 # Names that we make of others, type names, and the capitals of macros.
 FORMS = re.compile(
-    r".*_(slot|row|begin|end|body|source|other|search|device|offered|cell|turns|value|state|t)"
+    r".*_(slot|row|begin|end|body|source|other|search|device|offered|cell|turns|value|state|t"
+    r"|pending|appended)"
     r"|payload_\d+|dim[23]"
     r"|LH_.*|M_.*|[A-Z][A-Z0-9_]{2,}"
     r"|.*_(nodes|edges|row_offsets|column_indices|edge_ids|edge_sources"

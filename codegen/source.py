@@ -37,7 +37,8 @@ SECTIONS = {
     "collectives.cuh": r"lh::(block_|grid_barrier)",
     "cooperative.cuh": r"lh::for_edges",
     "intersection.cuh": r"lh::for_common",
-    "frontier.cuh": r"lh::append(_alone)?\(",
+    "frontier.cuh": r"lh::(append|append_alone|visit|visit_some)\(",
+    "pending.cuh": r"lh::pending<",
     "adjacency.cuh": r"lh::has_edge",
     "rows.cuh": r"lh::(Row|Common)\b",
     "orientation.cuh": r"lh::Oriented\b|_oriented(_\d+)?_row_offsets\b",
@@ -253,6 +254,7 @@ def kernel_values(
             for item in kernel.partials
         ],
         "declarations": printer.declarations(),
+        "ending": printer.flushes(),
         "offers": printer.offers(),
         "awards": printer.awards(),
         "resident": kernel.is_resident,

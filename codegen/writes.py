@@ -154,29 +154,31 @@ class WritePrinter(PlacePrinter):
     def push(self, node: Push) -> list[str]:
         """One node behind the others in the list where it belongs."""
         if node.when is None:
-            return [self.appended(node)]
+            return self.appended(node)
         lines = [
             f"if ({self.text(node.when)}) {{",
-            f"{INDENT}{self.appended(node)}",
+            *indent(self.appended(node)),
             "}",
         ]
         if node.otherwise is not None:
             lines[-1:] = ["} else {", *indent(self.push(node.otherwise)), "}"]
         return lines
 
-    def appended(self, node: Push) -> str:
-        item = self.variable(node.item)
-        count = mangle(node.count.name)
-        arguments = [mangle(node.into), count, item]
-        if node.work is not None and node.degree is not None:
-            arguments += [mangle(node.work.name), self.text(node.degree)]
-        name = "append" if node.append is Append.AGGREGATED else "append_alone"
-        append = f"lh::{name}({', '.join(arguments)});"
+    def appended(self, node: Push) -> list[str]:
+        append = self.append(node)
         if node.stamp is None or node.round is None:
             return append
         visit = "visit" if node.unique else "visit_some"
         first = f"lh::{visit}({self.address(node.stamp)}, {self.variable(node.round)})"
-        return f"if ({first}) {append}"
+        return [f"if ({first}) {{", *indent(append), "}"]
+
+    def append(self, node: Push) -> list[str]:
+        arguments = [mangle(node.into), mangle(node.count.name)]
+        arguments.append(self.variable(node.item))
+        if node.work is not None and node.degree is not None:
+            arguments += [mangle(node.work.name), self.text(node.degree)]
+        name = "append" if node.append is Append.AGGREGATED else "append_alone"
+        return [f"lh::{name}({', '.join(arguments)});"]
 
     def updated(
         self, place: str, operator: ReduceOperator, value: str, type: Type

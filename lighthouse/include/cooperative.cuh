@@ -135,9 +135,25 @@ struct Parts<Total<Operator, T>, Rest...> {
 inline constexpr edge_t edges_of_search = 32;
 
 // The most threads that a block with such loops may have, and how many edges of short rows
-// each of them has at hand at a time.
+// each of them has at hand at a time: fewer if more is reduced of an edge.
 inline constexpr int gathering_threads = max_block_size < 256 ? max_block_size : 256;
-inline constexpr int edges_at_hand = 4;
+inline constexpr int most_at_hand = 4;
+inline constexpr int bytes_at_hand = 8 * most_at_hand;
+template <typename Mine>
+inline constexpr int edges_at_hand = sizeof(Mine) <= 8    ? most_at_hand
+                                     : sizeof(Mine) <= 16 ? most_at_hand / 2
+                                                          : 1;
+
+// What a warp has in shared memory of the edges at hand: whose they are, and what is
+// reduced of each.  The same for all loops of a kernel.
+struct alignas(16) AtHand {
+    char results[bytes_at_hand * warp_size];
+    std::uint8_t owners[most_at_hand * warp_size];
+};
+LH_DEVICE AtHand& at_hand() {
+    LH_SHARED(AtHand, warps, gathering_threads / warp_size);
+    return warps[thread_in_block() / warp_size];
+}
 
 // The sum of the values of the lanes before this one.
 LH_DEVICE int sum_before(int value) {
@@ -156,12 +172,10 @@ template <typename Known, typename Body, typename... Totals>
 LH_DEVICE void for_short_rows(edge_t begin, int length, const Known& known,
                               const Body& body, Totals... totals) {
     using Mine = Parts<Totals...>;
-    constexpr int tile = edges_at_hand * warp_size;
-    LH_SHARED(std::uint8_t, owners, edges_at_hand * gathering_threads);
-    LH_SHARED(Mine, results, sizeof...(Totals) ? edges_at_hand * gathering_threads : 1);
-    const int place = thread_in_block() / warp_size * tile;
-    std::uint8_t* const owner = owners + place;
-    Mine* const result = results + (sizeof...(Totals) ? place : 0);
+    constexpr int turns = edges_at_hand<Mine>;
+    constexpr int tile = turns * warp_size;
+    std::uint8_t* const owner = at_hand().owners;
+    Mine* const result = reinterpret_cast<Mine*>(at_hand().results);
 
     const int before = sum_before(length);
     const int all = shuffle(before + length, warp_size - 1);
@@ -171,8 +185,8 @@ LH_DEVICE void for_short_rows(edge_t begin, int length, const Known& known,
         const int last = end < tile ? end : tile;
         for (int i = first; i < last; ++i) owner[i] = static_cast<std::uint8_t>(lane());
         warp_barrier();
-        LH_UNROLL(edges_at_hand)
-        for (int turn = 0; turn < edges_at_hand; ++turn) {
+        LH_UNROLL(turns)
+        for (int turn = 0; turn < turns; ++turn) {
             const int i = turn * warp_size + lane();
             const bool is_edge = start + i < all;
             const int source = is_edge ? owner[i] : lane();
@@ -259,7 +273,14 @@ LH_DEVICE void for_edges(edge_t begin, edge_t end, Known<S...> known, const Body
         }
     }
 
-    for_short_rows(begin, is_done ? 0 : static_cast<int>(length), known, body, totals...);
+    const int left = is_done ? 0 : static_cast<int>(length);
+    if constexpr (sizeof(Mine) <= bytes_at_hand) {
+        for_short_rows(begin, left, known, body, totals...);
+    } else {
+        Mine parts = Mine::identity();
+        run({begin, begin + left, known}, 0, 1, parts);
+        parts.join(totals...);
+    }
     warp_barrier();
 }
 

@@ -15,6 +15,7 @@
 #include "intersection.cuh"
 #include "depth_first.cuh"
 #include "frontier.cuh"
+#include "pending.cuh"
 #include "random.cuh"
 #include "resident.cuh"
 #include "host.cuh"

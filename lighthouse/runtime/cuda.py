@@ -215,29 +215,31 @@ class Gpu:
     def launch(
         self, kernel: str, items: int, arguments: list[Any], resident: bool
     ) -> None:
-        function = self.function(kernel)
+        values = [
+            int(argument.address) if isinstance(argument, _Memory) else passed(argument)
+            for argument in arguments
+        ]
+        function = self.function(kernel, arguments)
         wanted = -(-items // self.grid.block)
         if resident and kernel not in self.resident:
             self.resident[kernel] = self.resident_blocks(function)
         most = self.processors * self.resident.get(kernel, self.grid.blocks)
         blocks = max(1, min(wanted, most))
-        shape = {"block": (self.grid.block, 1, 1), "grid": (blocks, 1)}
-        values = [
-            argument.address if isinstance(argument, _Memory) else passed(argument)
-            for argument in arguments
-        ]
+        block, grid = (self.grid.block, 1, 1), (blocks, 1)
         if not resident:
-            function(*values, **shape)
+            function.prepared_call(grid, block, *values)
         else:
             with _resident:
-                function(*values, **shape)
+                function.prepared_call(grid, block, *values)
                 self.synchronize()
         if kernel in self.heap_users:
             self.check_heap(kernel)
 
-    def function(self, kernel: str) -> Any:
+    def function(self, kernel: str, arguments: list[Any]) -> Any:
         if kernel not in self.functions:
-            self.functions[kernel] = self.module.get_function(mangle(kernel))
+            function = self.module.get_function(mangle(kernel))
+            function.prepare([kind(argument) for argument in arguments])
+            self.functions[kernel] = function
         return self.functions[kernel]
 
     def reserve_heap(self) -> None:
@@ -320,7 +322,14 @@ class _Half(_Memory):
 
 def passed(value: Any) -> Any:
     """A scalar as PyCUDA passes it: it refuses numpy's Bool."""
-    return np.uint8(value) if isinstance(value, np.bool_) else value
+    return int(value) if isinstance(value, np.bool_) else value
+
+
+def kind(argument: Any) -> str:
+    """The letter by which the `struct` module knows the type of an argument."""
+    if isinstance(argument, _Memory):
+        return "P"
+    return "B" if isinstance(argument, np.bool_) else str(argument.dtype.char)
 
 
 def architecture() -> str:

@@ -177,6 +177,9 @@ class Walker:
         self.graphs: dict[str, Graph] = {}
         self.arrays: dict[str, Memory] = {}
         self.memory: dict[str, Any] = {}
+        self.states: dict[str, Any] = {}
+        self.kernels = {kernel.name: kernel for kernel in self.plan.kernels}
+        self.given: dict[View, Any] = {}
         self.depth = 0
         self.made: dict[str, Oriented] = {}
         self.upload = self.prepare = self.download = 0.0
@@ -208,8 +211,14 @@ class Walker:
         self.environment[property_key(name)] = _Arrays(array, zero(element))
 
     def run(self) -> Outcome:
-        with self.objects, np.errstate(all="ignore"):
-            return self.walk()
+        """What it took of the device is free again at the end, not when Python finds
+        the time."""
+        try:
+            with self.objects, np.errstate(all="ignore"):
+                return self.walk()
+        finally:
+            self.memory.clear()
+            self.states.clear()
 
     def walk(self) -> Outcome:
         for view in self.views():
@@ -217,7 +226,6 @@ class Walker:
                 memory = self.device.view(self.graphs[view.graph], view.kind)
                 self.used.take(f"graph {view.kind}", view.graph, memory.nbytes)
         start = time.perf_counter()
-        self.states: dict[str, Any] = {}
         for step in self.plan.residents:
             words = ResidentPrinter(self.plan, step).state.words
             memory = self.device.allocate(words, np.dtype(np.int64))
@@ -439,12 +447,20 @@ class Walker:
     # --- kernels and blocks -----------------------------------------------------------
 
     def launch(self, name: str) -> None:
-        kernel = self.plan.kernel(name)
+        kernel = self.kernels[name]
         items = self.items(kernel.domain)
         if items == 0 and not kernel.is_resident:
             return
-        arguments = [self.on_device(item) for item in self.signatures[name]]
+        arguments = [self.argument(item) for item in self.signatures[name]]
         self.device.launch(name, items, arguments, kernel.is_resident)
+
+    def argument(self, item: Argument) -> Any:
+        """As `on_device`; what the arrays and sizes of a graph are is looked up once."""
+        if not isinstance(item, View) or item.graph not in self.graphs:
+            return self.on_device(item)
+        if item not in self.given:
+            self.given[item] = self.on_device(item)
+        return self.given[item]
 
     def resident(self, step: Resident) -> None:
         """Its scalars go to the device in words, and come back."""
@@ -457,7 +473,7 @@ class Walker:
         memory = self.states[step.name]
         self.device.upload(memory, words)
         arguments = [
-            memory if isinstance(item, State) else self.on_device(item)
+            memory if isinstance(item, State) else self.argument(item)
             for item in self.signatures[step.name]
         ]
         items = max(
