@@ -258,6 +258,8 @@ def kernel_values(
         "offers": printer.offers(),
         "awards": printer.awards(),
         "resident": kernel.is_resident,
+        # Few items leave threads for their edges.
+        "spread": kernel.has_item is not None and kernel.count is not None,
         "has_item": mangle(kernel.has_item) if kernel.has_item else None,
         "body": body,
         "uses_iterator": any(re.search(rf"\b{iterator}\b", line) for line in body),

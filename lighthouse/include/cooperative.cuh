@@ -206,6 +206,24 @@ LH_DEVICE void for_short_rows(edge_t begin, int length, const Known& known,
     }
 }
 
+// A few items, spread over the threads of the grid: the first of a power of two of threads
+// comes with the item, and the others have fewer edges to share.
+struct Spread {
+    std::int64_t threads;
+    int shift = 0;
+
+    LH_DEVICE explicit Spread(std::int64_t items) : threads(items) {
+        while (1 << shift < warp_size && 2 * threads <= thread_count()) {
+            threads *= 2;
+            ++shift;
+        }
+    }
+    LH_DEVICE std::int64_t item(std::int64_t thread) const { return thread >> shift; }
+    LH_DEVICE bool is_first(std::int64_t thread) const {
+        return (thread & ((1 << shift) - 1)) == 0;
+    }
+};
+
 // `body(slot, known..., parts...)` for every slot in [begin, end) of every thread.  All
 // threads of the block get there, and each sees afterwards what was written for its row.
 template <typename Schedule, typename Body, typename... S, typename... Totals>

@@ -455,7 +455,7 @@ class Walker:
         self.device.launch(name, items, arguments, kernel.is_resident)
 
     def argument(self, item: Argument) -> Any:
-        """As `on_device`; what the arrays and sizes of a graph are is looked up once."""
+        """As `on_device`; the arrays and sizes of a graph are looked up once."""
         if not isinstance(item, View) or item.graph not in self.graphs:
             return self.on_device(item)
         if item not in self.given:

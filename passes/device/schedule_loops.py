@@ -304,7 +304,8 @@ class ScheduleLoops:
             spread = self.spread(kernel, mapping, names, context)
             if spread is None:
                 kernels.append(kernel)
-            elif mapping is not Mapping.AUTO:
+            elif mapping is not Mapping.AUTO or kernel.count is not None:
+                # A list is short: what its threads wait for matters, not how many work.
                 kernels.append(spread)
             else:
                 other = names.fresh(f"{kernel.name}_balanced")
