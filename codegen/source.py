@@ -6,8 +6,8 @@ Templates receive finished lines and hold no logic beyond loops over them.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Literal
 
@@ -75,6 +75,8 @@ class Program:
     None where there are none.
     `code`, `kernel_code`, `host_code`: what of `source` is not pasted from the header,
     of that the kernels, and what of `host_source` is not pasted.
+    `residents`: what resident loops look like, by name.
+    `evaluators`: functions for host expressions, which one run makes for all others.
     """
 
     plan: Plan
@@ -85,6 +87,8 @@ class Program:
     code: str = ""
     kernel_code: str = ""
     host_code: str = ""
+    residents: Mapping[str, ResidentPrinter] = field(default_factory=dict)
+    evaluators: dict[int, Any] = field(default_factory=dict, compare=False)
 
 
 @cache
@@ -145,7 +149,15 @@ def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
         host_source = whole(host_code, "host", values["origin"])
     kernel_code = rendered(f"{target}/kernels.{suffix}.j2", values)
     return Program(
-        plan, target, source, signatures, host_source, code, kernel_code, host_code
+        plan,
+        target,
+        source,
+        signatures,
+        host_source,
+        code,
+        kernel_code,
+        host_code,
+        {item.resident.name: item for item in residents},
     )
 
 

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import groupby
 from typing import Any, Protocol, assert_never
 
 import numpy as np
 
-from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.signature import (
     NUMBERS,
     Argument,
@@ -203,7 +202,6 @@ class Walker:
             self.blocks.library, self.plan.name, self.graphs, self.wide
         )
         self.compiler = _HostExpressions(lambda items: items, Drawing(()))
-        self.compiled: dict[int, tuple[Expression, Callable[..., Any]]] = {}
 
     def keep(self, name: str, array: Memory, element: Type) -> None:
         """Make `array` the elements of a buffer on the host."""
@@ -227,7 +225,7 @@ class Walker:
                 self.used.take(f"graph {view.kind}", view.graph, memory.nbytes)
         start = time.perf_counter()
         for step in self.plan.residents:
-            words = ResidentPrinter(self.plan, step).state.words
+            words = self.program.residents[step.name].state.words
             memory = self.device.allocate(words, np.dtype(np.int64))
             self.used.take("barrier and state", step.name, memory.nbytes)
             self.states[step.name] = memory
@@ -286,11 +284,11 @@ class Walker:
 
     def evaluate(self, node: Expression, to: Type | None = None) -> Any:
         """The value of a host expression, converted to `to`."""
+        made = self.program.evaluators
         key = id(node)
-        if key not in self.compiled:
-            function = self.compiler.value(node, to or node.type)
-            self.compiled[key] = (node, function)
-        return self.compiled[key][1](self.environment)
+        if key not in made:
+            made[key] = self.compiler.value(node, to or node.type), node
+        return made[key][0](self.environment)
 
     # --- steps ------------------------------------------------------------------------
 
@@ -464,7 +462,7 @@ class Walker:
 
     def resident(self, step: Resident) -> None:
         """Its scalars go to the device in words, and come back."""
-        printer = ResidentPrinter(self.plan, step)
+        printer = self.program.residents[step.name]
         words = np.zeros(printer.state.words, np.int64)
         types = [layout.dtype(printer.types[name], self.wide) for name in printer.kept]
         scalars = list(zip(printer.kept, types, strict=True))
