@@ -55,8 +55,9 @@ def test_nothing_of_cuda_happens_before_a_run(tmp_path: Path) -> None:
 
 
 def test_bools_are_passed_as_bytes() -> None:
-    assert cuda.passed(np.bool_(True)).dtype == np.uint8
-    assert cuda.passed(np.int64(3)).dtype == np.int64
+    assert (cuda.passed(np.bool_(True)), cuda.kind(np.bool_(True))) == (1, "B")
+    assert cuda.kind(np.int64(3)) == "l"
+    assert cuda.kind(np.float32(3)) == "f"
 
 
 # --- with a GPU -----------------------------------------------------------------------

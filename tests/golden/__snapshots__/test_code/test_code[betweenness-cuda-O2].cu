@@ -272,25 +272,60 @@ LH_EXPORT(bc_update_BC_balanced)
 //       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 //       v.BC += (Float) v.delta;
 //   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_next_kept(
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_next_counted(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const int32_t* __restrict__ v_level,
+        int32_t depth,
+        int32_t* waiting,
+        int64_t* work)
+{
+    int32_t waiting_part = 0;
+    int64_t work_part = int64_t(0);
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_3 = lh::node_t(item);
+        if ((v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+            waiting_part = lh::add(waiting_part, 1);
+            work_part = lh::add(work_part, int64_t(lh::add(int32_t(in_row_offsets[n_3 + 1] - in_row_offsets[n_3]), int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]))));
+        }
+    }
+    lh::block_add(waiting, waiting_part);
+    lh::block_add(work, work_part);
+}
+LH_EXPORT(bc_update_sigma_next_counted)
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_next_2_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
         const int32_t* __restrict__ v_level,
         lh::node_t* frontier,
         int32_t depth,
-        int32_t* active,
+        int32_t* waiting,
         int64_t* work)
 {
+    auto& frontier_pending = lh::pending<0>();
+    int64_t frontier_appended = 0;
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_3 = lh::node_t(item);
-        if ((v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-            if (lh::load_racy(active) <= int32_t(nodes) / 64) lh::append(frontier, active, n_3, work, lh::add(int32_t(in_row_offsets[n_3 + 1] - in_row_offsets[n_3]), int32_t(row_offsets[n_3 + 1] - row_offsets[n_3])));
+        const lh::node_t n_8 = lh::node_t(item);
+        if ((v_level[n_8] >= depth && v_level[n_8] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+            lh::append(frontier_pending, frontier, waiting, n_8);
+            frontier_appended += lh::add(int32_t(in_row_offsets[n_8 + 1] - in_row_offsets[n_8]), int32_t(row_offsets[n_8 + 1] - row_offsets[n_8]));
         }
     }
+    lh::flush(frontier_pending, frontier, waiting, work, frontier_appended);
 }
-LH_EXPORT(bc_update_sigma_next_kept)
+LH_EXPORT(bc_update_sigma_next_2_kept)
 
 // betweenness.gm:16
 //   InBFS (v: G.Nodes From s)(v != s) {
@@ -306,15 +341,12 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
         const lh::node_t* __restrict__ in_column_indices,
         lh::node_t nodes,
         lh::edge_t edges,
-        lh::edge_t max_out_degree,
-        lh::edge_t max_in_degree,
         int32_t* v_level,
         lh::node_t* frontier,
         lh::node_t* touched,
         int32_t* stamp,
         double* sigma,
         bool* more,
-        int32_t* active,
         int32_t* waiting,
         int64_t* work,
         lh::node_t s,
@@ -323,160 +355,110 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
 {
     int32_t depth = lh::unpack<int32_t>(lh::load_racy(&state[0]));
     bool more_value = lh::unpack<bool>(lh::load_racy(&state[1]));
-    int32_t active_value = lh::unpack<int32_t>(lh::load_racy(&state[2]));
+    int32_t active = lh::unpack<int32_t>(lh::load_racy(&state[2]));
     int32_t waiting_value = lh::unpack<int32_t>(lh::load_racy(&state[3]));
     int32_t round = lh::unpack<int32_t>(lh::load_racy(&state[4]));
     int64_t work_value = lh::unpack<int64_t>(lh::load_racy(&state[5]));
     bool* const more_cell = more;
     lh::Turns<bool> more_turns(state + 6, false);
-    int32_t* const active_cell = active;
-    lh::Turns<int32_t> active_turns(state + 9, 0);
     int32_t* const waiting_cell = waiting;
-    lh::Turns<int32_t> waiting_turns(state + 12, 0);
+    lh::Turns<int32_t> waiting_turns(state + 9, 0);
     int64_t* const work_cell = work;
-    lh::Turns<int64_t> work_turns(state + 15, int64_t(0));
+    lh::Turns<int64_t> work_turns(state + 12, int64_t(0));
     lh::grid_barrier(barrier);
     do {
         round = lh::add(round, 1);
         waiting_value = 0;
+        work_value = int64_t(0);
         more_value = false;
         more = more_turns.next(false);
         waiting = waiting_turns.next(0);
-        if (int32_t(max_out_degree) > 32) {
-            {
-                const int64_t end = lh::round_up(*active, lh::block_size());
-                for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
-                    const bool has_item_4 = item < *active;
-                    const int64_t parent_slot = int64_t(item);
-                    const lh::node_t parent = has_item_4 ? frontier[parent_slot] : lh::node_t(-1);
-                    if (has_item_4) {
-                        if ((lh::load_racy(&v_level[parent]) > depth && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-                            if (lh::visit(&stamp[parent], round)) lh::append(touched, waiting, parent);
-                        }
-                    }
-                    const bool here_6 = has_item_4 && lh::load_racy(&v_level[parent]) == depth;
-                    lh::edge_t child_begin = 0, child_end = 0;
-                    if (here_6) {
-                        child_begin = row_offsets[parent];
-                        child_end = row_offsets[parent + 1];
-                    }
-                    const auto child_body = [&](lh::edge_t child_slot) {
-                        const lh::node_t child = column_indices[child_slot];
-                        if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
-                            lh::store_racy(&v_level[child], lh::add(depth, 1));
-                            if (lh::visit(&stamp[child], round)) lh::append(touched, waiting, child);
-                            if (lh::load_racy(more) != true) lh::store_racy(more, true);
-                        }
-                    };
-                    lh::for_edges<lh::Balanced>(child_begin, child_end, lh::known(), child_body);
-                }
-            }
-            lh::grid_barrier(barrier);
-        } else {
-            {
-                for (int64_t item = lh::thread_rank(); item < *active;
-                     item += lh::thread_count()) {
-                    const int64_t parent_slot = int64_t(item);
-                    const lh::node_t parent = frontier[parent_slot];
-                    if ((lh::load_racy(&v_level[parent]) > depth && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-                        if (lh::visit(&stamp[parent], round)) lh::append(touched, waiting, parent);
-                    }
-                    if (lh::load_racy(&v_level[parent]) == depth) {
-                        const lh::edge_t child_end = row_offsets[parent + 1];
-                        for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end; ++child_slot) {
-                            const lh::node_t child = column_indices[child_slot];
-                            if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
-                                lh::store_racy(&v_level[child], lh::add(depth, 1));
-                                if (lh::visit(&stamp[child], round)) lh::append(touched, waiting, child);
-                                if (lh::load_racy(more) != true) lh::store_racy(more, true);
-                            }
-                        }
-                    }
-                }
-            }
-            lh::grid_barrier(barrier);
-        }
-        if (int32_t(max_in_degree) > 32) {
-            {
-                const int64_t end = lh::round_up(*active, lh::block_size());
-                for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
-                    const bool has_item_5 = item < *active;
-                    const int64_t v_slot = int64_t(item);
-                    const lh::node_t v = has_item_5 ? frontier[v_slot] : lh::node_t(-1);
-                    const bool here_7 = has_item_5 && v_level[v] == depth;
-                    const bool here_8 = here_7 && v != s;
-                    double sum = 0.0;
-                    lh::edge_t w_begin = 0, w_end = 0;
-                    if (here_8) {
-                        w_begin = in_row_offsets[v];
-                        w_end = in_row_offsets[v + 1];
-                    }
-                    const auto w_body = [&](lh::edge_t w_slot, double& sum) {
-                        const lh::node_t w = in_column_indices[w_slot];
-                        if (v_level[w] == lh::subtract(depth, 1)) {
-                            sum += lh::load_racy(&sigma[w]);
-                        }
-                    };
-                    lh::for_edges<lh::Balanced>(
-                            w_begin, w_end, lh::known(), w_body, lh::total<lh::Add>(sum));
-                    if (here_8) {
-                        lh::store_racy(&sigma[v], sum);
-                    }
-                }
-            }
-            lh::grid_barrier(barrier);
-        } else {
-            {
-                for (int64_t item = lh::thread_rank(); item < *active;
-                     item += lh::thread_count()) {
-                    const int64_t v_slot = int64_t(item);
-                    const lh::node_t v = frontier[v_slot];
-                    if (v_level[v] == depth) {
-                        if (v != s) {
-                            double sum = 0.0;
-                            const lh::edge_t w_end = in_row_offsets[v + 1];
-                            for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
-                                const lh::node_t w = in_column_indices[w_slot];
-                                if (v_level[w] == lh::subtract(depth, 1)) {
-                                    sum += lh::load_racy(&sigma[w]);
-                                }
-                            }
-                            lh::store_racy(&sigma[v], sum);
-                        }
-                    }
-                }
-            }
-            lh::grid_barrier(barrier);
-        }
-        active_value = 0;
-        work_value = int64_t(0);
-        active = active_turns.next(0);
         work = work_turns.next(int64_t(0));
         {
-            for (int64_t item = lh::thread_rank(); item < *waiting;
-                 item += lh::thread_count()) {
-                const int64_t n_3_slot = int64_t(item);
-                const lh::node_t n_3 = touched[n_3_slot];
-                if ((v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-                    lh::append(frontier, active, n_3, work, lh::add(int32_t(in_row_offsets[n_3 + 1] - in_row_offsets[n_3]), int32_t(row_offsets[n_3 + 1] - row_offsets[n_3])));
+            auto& touched_pending = lh::pending<0>();
+            int64_t touched_appended = 0;
+            const lh::Spread spread(active);
+            const int64_t end = lh::round_up(spread.threads, lh::block_size());
+            for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
+                const int64_t item = spread.item(thread);
+                const bool has_item_4 = thread < spread.threads && spread.is_first(thread);
+                const int64_t parent_slot = int64_t(item);
+                const lh::node_t parent = has_item_4 ? frontier[parent_slot] : lh::node_t(-1);
+                if (has_item_4) {
+                    if ((lh::load_racy(&v_level[parent]) > depth && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+                        if (lh::visit(&stamp[parent], round)) {
+                            lh::append(touched_pending, touched, waiting, parent);
+                            touched_appended += lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]), int32_t(row_offsets[parent + 1] - row_offsets[parent]));
+                        }
+                    }
+                }
+                const bool here_6 = has_item_4 && lh::load_racy(&v_level[parent]) == depth;
+                lh::edge_t child_begin = 0, child_end = 0;
+                if (here_6) {
+                    child_begin = row_offsets[parent];
+                    child_end = row_offsets[parent + 1];
+                }
+                const auto child_body = [&](lh::edge_t child_slot) {
+                    const lh::node_t child = column_indices[child_slot];
+                    if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
+                        lh::store_racy(&v_level[child], lh::add(depth, 1));
+                        if (lh::visit(&stamp[child], round)) {
+                            lh::append(touched_pending, touched, waiting, child);
+                            touched_appended += lh::add(int32_t(in_row_offsets[child + 1] - in_row_offsets[child]), int32_t(row_offsets[child + 1] - row_offsets[child]));
+                        }
+                        if (lh::load_racy(more) != true) lh::store_racy(more, true);
+                    }
+                };
+                lh::for_edges<lh::Balanced>(child_begin, child_end, lh::known(), child_body);
+            }
+            lh::flush(touched_pending, touched, waiting, work, touched_appended);
+        }
+        lh::grid_barrier(barrier);
+        {
+            const lh::Spread spread(active);
+            const int64_t end = lh::round_up(spread.threads, lh::block_size());
+            for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
+                const int64_t item = spread.item(thread);
+                const bool has_item_5 = thread < spread.threads && spread.is_first(thread);
+                const int64_t v_slot = int64_t(item);
+                const lh::node_t v = has_item_5 ? frontier[v_slot] : lh::node_t(-1);
+                const bool here_7 = has_item_5 && v_level[v] == depth;
+                const bool here_8 = here_7 && v != s;
+                double sum = 0.0;
+                lh::edge_t w_begin = 0, w_end = 0;
+                if (here_8) {
+                    w_begin = in_row_offsets[v];
+                    w_end = in_row_offsets[v + 1];
+                }
+                const auto w_body = [&](lh::edge_t w_slot, double& sum) {
+                    const lh::node_t w = in_column_indices[w_slot];
+                    if (v_level[w] == lh::subtract(depth, 1)) {
+                        sum += lh::load_racy(&sigma[w]);
+                    }
+                };
+                lh::for_edges<lh::Balanced>(
+                        w_begin, w_end, lh::known(), w_body, lh::total<lh::Add>(sum));
+                if (here_8) {
+                    lh::store_racy(&sigma[v], sum);
                 }
             }
         }
         lh::grid_barrier(barrier);
+        lh::swap(frontier, touched);
+        waiting_value = lh::load_racy(waiting);
+        active = waiting_value;
         depth = lh::add(depth, 1);
         more_value = lh::load_racy(more);
-        active_value = lh::load_racy(active);
         work_value = lh::load_racy(work);
-    } while (more_value && (active_value <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64) && !(depth >= 2147483646)));
+    } while (more_value && (active <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64) && !(depth >= 2147483646)));
     if (lh::thread_rank() == 0) {
         lh::store_racy(&state[0], lh::pack(depth));
         lh::store_racy(&state[1], lh::pack(more_value));
-        lh::store_racy(&state[2], lh::pack(active_value));
+        lh::store_racy(&state[2], lh::pack(active));
         lh::store_racy(&state[3], lh::pack(waiting_value));
         lh::store_racy(&state[4], lh::pack(round));
         lh::store_racy(&state[5], lh::pack(work_value));
         lh::store_racy(more_cell, lh::load_racy(more));
-        lh::store_racy(active_cell, lh::load_racy(active));
         lh::store_racy(waiting_cell, lh::load_racy(waiting));
         lh::store_racy(work_cell, lh::load_racy(work));
     }
@@ -546,7 +528,7 @@ void bc(
 {
     lh::DeviceGraph G_device(G);
     lh::Barrier barrier;
-    lh::Buffer<int64_t> bc_rounds_state(18);
+    lh::Buffer<int64_t> bc_rounds_state(15);
     lh::node_t s = -1;
     bool more_2 = 0;
     lh::node_t start = -1;
@@ -558,7 +540,6 @@ void bc(
     int64_t work = 0;
     lh::Sequence<lh::node_t> s_waiting;
     lh::Buffer<float> BC_device(G.nodes);
-    lh::Buffer<int32_t> active_device(1);
     lh::Buffer<bool> more_device(1);
     lh::Buffer<int32_t> waiting_device(1);
     lh::Buffer<int64_t> work_device(1);
@@ -579,13 +560,21 @@ void bc(
         depth = 0;
         more = start != lh::node_t(-1);
         active = int32_t(G.nodes) + 1;
-        active_device.write(0, active);
         while (more) {
-            active = active_device.read(0);
             work = work_device.read(0);
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
+                waiting = 0;
+                work = int64_t(0);
+                waiting_device.write(0, waiting);
+                work_device.write(0, work);
+                lh::launch(
+                        bc_update_sigma_next_2_kept, G.nodes, lh::node_t(G.nodes),
+                        G_device.row_offsets(), G_device.in_row_offsets(), v_level_device.data(),
+                        frontier_device.data(), depth, waiting_device.data(), work_device.data());
+                waiting = waiting_device.read(0);
+                active = waiting;
                 {
-                    int64_t words[18] = {
+                    int64_t words[15] = {
                             lh::pack(depth), lh::pack(more), lh::pack(active), lh::pack(waiting),
                             lh::pack(round), lh::pack(work)};
                     auto& state = bc_rounds_state;
@@ -593,11 +582,10 @@ void bc(
                     lh::launch_resident(
                             bc_rounds, 32768, G_device.row_offsets(), G_device.column_indices(),
                             G_device.in_row_offsets(), G_device.in_column_indices(),
-                            lh::node_t(G.nodes), lh::edge_t(G.edges), G_device.host_max_out_degree(),
-                            G_device.host_max_in_degree(), v_level_device.data(),
+                            lh::node_t(G.nodes), lh::edge_t(G.edges), v_level_device.data(),
                             frontier_device.data(), touched_device.data(), stamp_device.data(),
-                            sigma_device.data(), more_device.data(), active_device.data(),
-                            waiting_device.data(), work_device.data(), s, state.data(), barrier.data());
+                            sigma_device.data(), more_device.data(), waiting_device.data(),
+                            work_device.data(), s, state.data(), barrier.data());
                     state.download(words);
                     depth = lh::unpack<int32_t>(words[0]);
                     more = lh::unpack<bool>(words[1]);
@@ -609,7 +597,7 @@ void bc(
             } else {
                 more = false;
                 more_device.write(0, more);
-                if (int32_t(G_device.host_max_out_degree()) > 32) {
+                if (int32_t(G_device.host_max_out_degree()) > 12) {
                     lh::launch(
                             bc_update_more_balanced, G.nodes, lh::node_t(G.nodes),
                             G_device.row_offsets(), G_device.column_indices(), v_level_device.data(),
@@ -620,7 +608,7 @@ void bc(
                             G_device.column_indices(), v_level_device.data(), depth,
                             more_device.data());
                 }
-                if (int32_t(G_device.host_max_in_degree()) > 32) {
+                if (int32_t(G_device.host_max_in_degree()) > 12) {
                     lh::launch(
                             bc_update_sigma_balanced, G.nodes, lh::node_t(G.nodes),
                             G_device.in_row_offsets(), G_device.in_column_indices(),
@@ -631,21 +619,23 @@ void bc(
                             G_device.in_column_indices(), sigma_device.data(), v_level_device.data(),
                             s, depth);
                 }
-                active = 0;
+                waiting = 0;
                 work = int64_t(0);
-                active_device.write(0, active);
+                waiting_device.write(0, waiting);
                 work_device.write(0, work);
                 lh::launch(
-                        bc_update_sigma_next_kept, G.nodes, lh::node_t(G.nodes),
+                        bc_update_sigma_next_counted, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), G_device.in_row_offsets(), v_level_device.data(),
-                        frontier_device.data(), depth, active_device.data(), work_device.data());
+                        depth, waiting_device.data(), work_device.data());
+                waiting = waiting_device.read(0);
+                active = waiting;
                 depth = depth + 1;
             }
             more = more_device.read(0);
         }
         while (depth > 0) {
             depth = depth - 1;
-            if (int32_t(G_device.host_max_out_degree()) > 32) {
+            if (int32_t(G_device.host_max_out_degree()) > 12) {
                 lh::launch(
                         bc_update_BC_balanced, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), G_device.column_indices(), BC_device.data(),

@@ -136,21 +136,28 @@ static void bc_update_BC(
 //       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 //       v.BC += (Float) v.delta;
 //   }
-static void bc_update_sigma_next_kept(
+static void bc_update_sigma_next_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
         const int32_t* __restrict__ v_level,
-        lh::node_t* frontier,
         int32_t depth,
-        int32_t* active,
+        int32_t* waiting,
         int64_t* work)
 {
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-        if ((v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-            if (lh::load_racy(active) <= int32_t(nodes) / 64) lh::append(frontier, active, n_3, work, lh::add(int32_t(in_row_offsets[n_3 + 1] - in_row_offsets[n_3]), int32_t(row_offsets[n_3 + 1] - row_offsets[n_3])));
+#pragma omp parallel
+    {
+        int32_t waiting_part = 0;
+        int64_t work_part = int64_t(0);
+#pragma omp for schedule(static) nowait
+        for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
+            if ((v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+                waiting_part = lh::add(waiting_part, 1);
+                work_part = lh::add(work_part, int64_t(lh::add(int32_t(in_row_offsets[n_3 + 1] - in_row_offsets[n_3]), int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]))));
+            }
         }
+        lh::atomic_add(waiting, waiting_part);
+        lh::atomic_add(work, work_part);
     }
 }
 
@@ -164,21 +171,25 @@ static void bc_update_sigma_next_kept(
 static void bc_update_more_listed(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
+        const lh::edge_t* __restrict__ in_row_offsets,
         int32_t* v_level,
         const lh::node_t* __restrict__ frontier,
         lh::node_t* touched,
         int32_t* stamp,
         int32_t depth,
         bool* more,
-        const int32_t* __restrict__ active,
+        int32_t active,
         int32_t* waiting,
-        int32_t round)
+        int32_t round,
+        int64_t* work)
 {
-#pragma omp parallel for schedule(dynamic, 64) if(*active >= 512)
-    for (int64_t parent_slot = 0; parent_slot < *active; ++parent_slot) {
+#pragma omp parallel for schedule(dynamic, 64) if(active >= 512)
+    for (int64_t parent_slot = 0; parent_slot < active; ++parent_slot) {
         const lh::node_t parent = frontier[parent_slot];
         if ((lh::load_racy(&v_level[parent]) > depth && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-            if (lh::visit(&stamp[parent], round)) lh::append(touched, waiting, parent);
+            if (lh::visit(&stamp[parent], round)) {
+                lh::append(touched, waiting, parent, work, lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]), int32_t(row_offsets[parent + 1] - row_offsets[parent])));
+            }
         }
         if (lh::load_racy(&v_level[parent]) == depth) {
             const lh::edge_t child_end = row_offsets[parent + 1];
@@ -186,7 +197,9 @@ static void bc_update_more_listed(
                 const lh::node_t child = column_indices[child_slot];
                 if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
                     lh::store_racy(&v_level[child], lh::add(depth, 1));
-                    if (lh::visit(&stamp[child], round)) lh::append(touched, waiting, child);
+                    if (lh::visit(&stamp[child], round)) {
+                        lh::append(touched, waiting, child, work, lh::add(int32_t(in_row_offsets[child + 1] - in_row_offsets[child]), int32_t(row_offsets[child + 1] - row_offsets[child])));
+                    }
                     if (lh::load_racy(more) != true) lh::store_racy(more, true);
                 }
             }
@@ -209,10 +222,10 @@ static void bc_update_sigma_listed(
         const lh::node_t* __restrict__ frontier,
         lh::node_t s,
         int32_t depth,
-        const int32_t* __restrict__ active)
+        int32_t active)
 {
-#pragma omp parallel for schedule(dynamic, 64) if(*active >= 512)
-    for (int64_t v_slot = 0; v_slot < *active; ++v_slot) {
+#pragma omp parallel for schedule(dynamic, 64) if(active >= 512)
+    for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
         const lh::node_t v = frontier[v_slot];
         if (v_level[v] == depth) {
             if (v != s) {
@@ -237,22 +250,20 @@ static void bc_update_sigma_listed(
 //       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 //       v.BC += (Float) v.delta;
 //   }
-static void bc_update_sigma_next_listed(
+static void bc_update_sigma_next_2_kept(
+        lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
         const int32_t* __restrict__ v_level,
         lh::node_t* frontier,
-        const lh::node_t* __restrict__ touched,
         int32_t depth,
-        int32_t* active,
-        const int32_t* __restrict__ waiting,
+        int32_t* waiting,
         int64_t* work)
 {
-#pragma omp parallel for schedule(static) if(*waiting >= 512)
-    for (int64_t n_3_slot = 0; n_3_slot < *waiting; ++n_3_slot) {
-        const lh::node_t n_3 = touched[n_3_slot];
-        if ((v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-            lh::append(frontier, active, n_3, work, lh::add(int32_t(in_row_offsets[n_3 + 1] - in_row_offsets[n_3]), int32_t(row_offsets[n_3 + 1] - row_offsets[n_3])));
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_8 = 0; n_8 < nodes; ++n_8) {
+        if ((v_level[n_8] >= depth && v_level[n_8] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+            lh::append(frontier, waiting, n_8, work, lh::add(int32_t(in_row_offsets[n_8 + 1] - in_row_offsets[n_8]), int32_t(row_offsets[n_8 + 1] - row_offsets[n_8])));
         }
     }
 }
@@ -345,21 +356,26 @@ void bc(
         active = int32_t(G.nodes) + 1;
         while (more) {
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
+                waiting = 0;
+                work = int64_t(0);
+                bc_update_sigma_next_2_kept(
+                        lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, v_level.data(),
+                        frontier.data(), depth, &waiting, &work);
+                active = waiting;
                 do {
                     round = round + 1;
                     waiting = 0;
+                    work = int64_t(0);
                     more = false;
                     bc_update_more_listed(
-                            G.row_offsets, G.column_indices, v_level.data(), frontier.data(),
-                            touched.data(), stamp.data(), depth, &more, &active, &waiting, round);
+                            G.row_offsets, G.column_indices, G.in_row_offsets, v_level.data(),
+                            frontier.data(), touched.data(), stamp.data(), depth, &more, active,
+                            &waiting, round, &work);
                     bc_update_sigma_listed(
                             G.in_row_offsets, G.in_column_indices, sigma.data(), v_level.data(),
-                            frontier.data(), s, depth, &active);
-                    active = 0;
-                    work = int64_t(0);
-                    bc_update_sigma_next_listed(
-                            G.row_offsets, G.in_row_offsets, v_level.data(), frontier.data(),
-                            touched.data(), depth, &active, &waiting, &work);
+                            frontier.data(), s, depth, active);
+                    frontier.swap(touched);
+                    active = waiting;
                     depth = depth + 1;
                 } while (more && (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)));
             } else {
@@ -370,11 +386,12 @@ void bc(
                 bc_update_sigma(
                         lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, sigma.data(),
                         v_level.data(), s, depth);
-                active = 0;
+                waiting = 0;
                 work = int64_t(0);
-                bc_update_sigma_next_kept(
+                bc_update_sigma_next_counted(
                         lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, v_level.data(),
-                        frontier.data(), depth, &active, &work);
+                        depth, &waiting, &work);
+                active = waiting;
                 depth = depth + 1;
             }
         }

@@ -11,16 +11,33 @@ static void bfs_levels_set_level(
     }
 }
 
-// bfs_levels.gm:16
-//   w.level <= depth + 1 @ v;
-static void bfs_levels_set_level_next(
+// bfs_levels.gm:14
+//   Foreach (v: G.Nodes)(v.level == depth) {
+//       Foreach (w: v.Nbrs)(w.level == -1) {
+//           w.level <= depth + 1 @ v;
+//           finished &= False @ v;
+//       }
+//   }
+static void bfs_levels_update_finished(
         lh::node_t nodes,
-        const int32_t* __restrict__ level,
-        int32_t* level_next)
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        int32_t* level,
+        int32_t depth,
+        bool* finished)
 {
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-        level_next[n_2] = level[n_2];
+#pragma omp parallel for schedule(dynamic, 1024)
+    for (lh::node_t v = 0; v < nodes; ++v) {
+        if (lh::load_racy(&level[v]) == depth) {
+            const lh::edge_t w_end = row_offsets[v + 1];
+            for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
+                const lh::node_t w = column_indices[w_slot];
+                if (lh::load_racy(&level[w]) == -1) {
+                    lh::store_racy(&level[w], lh::add(depth, 1));
+                    if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                }
+            }
+        }
     }
 }
 
@@ -31,46 +48,61 @@ static void bfs_levels_set_level_next(
 //           finished &= False @ v;
 //       }
 //   }
-static void bfs_levels_update_finished(
-        lh::edge_t edges,
-        const lh::node_t* __restrict__ column_indices,
-        const lh::node_t* __restrict__ edge_sources,
-        const int32_t* __restrict__ level,
-        int32_t* level_next,
+static void bfs_levels_update_finished_pulled(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
+        int32_t* level,
         int32_t depth,
         bool* finished)
 {
-#pragma omp parallel for schedule(static)
-    for (lh::edge_t e = 0; e < edges; ++e) {
-        const lh::node_t v = edge_sources[e];
-        if (level[v] == depth) {
-            const lh::node_t w = column_indices[e];
-            if (level[w] == -1) {
-                lh::store_racy(&level_next[w], lh::add(depth, 1));
+#pragma omp parallel for schedule(dynamic, 1024)
+    for (lh::node_t w = 0; w < nodes; ++w) {
+        if (lh::load_racy(&level[w]) == -1) {
+            bool reached = false;
+            const lh::edge_t v_end = in_row_offsets[w + 1];
+            for (lh::edge_t v_slot = in_row_offsets[w]; !reached && v_slot < v_end; ++v_slot) {
+                const lh::node_t v = in_column_indices[v_slot];
+                if (lh::load_racy(&level[v]) == depth) {
+                    reached = reached || true;
+                }
+            }
+            if (reached) {
+                lh::store_racy(&level[w], lh::add(depth, 1));
                 if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
             }
         }
     }
 }
 
-// bfs_levels.gm:16
-//   w.level <= depth + 1 @ v;
-static void bfs_levels_set_level_2_kept(
+// bfs_levels.gm:14
+//   Foreach (v: G.Nodes)(v.level == depth) {
+//       Foreach (w: v.Nbrs)(w.level == -1) {
+//           w.level <= depth + 1 @ v;
+//           finished &= False @ v;
+//       }
+//   }
+static void bfs_levels_update_finished_next_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
-        int32_t* level,
-        const int32_t* __restrict__ level_next,
-        lh::node_t* frontier,
+        const int32_t* __restrict__ level,
         int32_t depth,
-        int32_t* active,
+        int32_t* waiting,
         int64_t* work)
 {
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-        level[n_3] = level_next[n_3];
-        if ((level[n_3] > depth && level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-            if (lh::load_racy(active) <= int32_t(nodes) / 64) lh::append(frontier, active, n_3, work, int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]));
+#pragma omp parallel
+    {
+        int32_t waiting_part = 0;
+        int64_t work_part = int64_t(0);
+#pragma omp for schedule(static) nowait
+        for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+            if ((level[n_2] > depth && level[n_2] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+                waiting_part = lh::add(waiting_part, 1);
+                work_part = lh::add(work_part, static_cast<int64_t>(int32_t(row_offsets[n_2 + 1] - row_offsets[n_2])));
+            }
         }
+        lh::atomic_add(waiting, waiting_part);
+        lh::atomic_add(work, work_part);
     }
 }
 
@@ -84,31 +116,34 @@ static void bfs_levels_set_level_2_kept(
 static void bfs_levels_update_finished_listed(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
-        const int32_t* __restrict__ level,
-        int32_t* level_next,
+        int32_t* level,
         const lh::node_t* __restrict__ frontier,
         lh::node_t* touched,
         int32_t* stamp,
         int32_t depth,
         bool* finished,
-        const int32_t* __restrict__ active,
+        int32_t active,
         int32_t* waiting,
-        int32_t round)
+        int32_t round,
+        int64_t* work)
 {
-#pragma omp parallel for schedule(dynamic, 64) if(*active >= 512)
-    for (int64_t v_slot = 0; v_slot < *active; ++v_slot) {
+#pragma omp parallel for schedule(dynamic, 64) if(active >= 512)
+    for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
         const lh::node_t v = frontier[v_slot];
-        if ((level[v] > depth && level[v] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-            if (lh::visit(&stamp[v], round)) lh::append(touched, waiting, v);
+        if ((lh::load_racy(&level[v]) > depth && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+            if (lh::visit(&stamp[v], round)) {
+                lh::append(touched, waiting, v, work, int32_t(row_offsets[v + 1] - row_offsets[v]));
+            }
         }
-        if (level[v] == depth) {
-            const lh::edge_t e_end = row_offsets[v + 1];
-            for (lh::edge_t e_slot = row_offsets[v]; e_slot < e_end; ++e_slot) {
-                const lh::edge_t e = e_slot;
-                const lh::node_t w = column_indices[e];
-                if (level[w] == -1) {
-                    lh::store_racy(&level_next[w], lh::add(depth, 1));
-                    if (lh::visit(&stamp[w], round)) lh::append(touched, waiting, w);
+        if (lh::load_racy(&level[v]) == depth) {
+            const lh::edge_t w_end = row_offsets[v + 1];
+            for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
+                const lh::node_t w = column_indices[w_slot];
+                if (lh::load_racy(&level[w]) == -1) {
+                    lh::store_racy(&level[w], lh::add(depth, 1));
+                    if (lh::visit(&stamp[w], round)) {
+                        lh::append(touched, waiting, w, work, int32_t(row_offsets[w + 1] - row_offsets[w]));
+                    }
                     if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
                 }
             }
@@ -116,32 +151,33 @@ static void bfs_levels_update_finished_listed(
     }
 }
 
-// bfs_levels.gm:16
-//   w.level <= depth + 1 @ v;
-static void bfs_levels_set_level_2_listed(
+// bfs_levels.gm:14
+//   Foreach (v: G.Nodes)(v.level == depth) {
+//       Foreach (w: v.Nbrs)(w.level == -1) {
+//           w.level <= depth + 1 @ v;
+//           finished &= False @ v;
+//       }
+//   }
+static void bfs_levels_update_finished_next_2_kept(
+        lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
-        int32_t* level,
-        const int32_t* __restrict__ level_next,
+        const int32_t* __restrict__ level,
         lh::node_t* frontier,
-        const lh::node_t* __restrict__ touched,
         int32_t depth,
-        int32_t* active,
-        const int32_t* __restrict__ waiting,
+        int32_t* waiting,
         int64_t* work)
 {
-#pragma omp parallel for schedule(static) if(*waiting >= 512)
-    for (int64_t n_3_slot = 0; n_3_slot < *waiting; ++n_3_slot) {
-        const lh::node_t n_3 = touched[n_3_slot];
-        level[n_3] = level_next[n_3];
-        if ((level[n_3] > depth && level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-            lh::append(frontier, active, n_3, work, int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]));
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_7 = 0; n_7 < nodes; ++n_7) {
+        if ((level[n_7] >= depth && level[n_7] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+            lh::append(frontier, waiting, n_7, work, int32_t(row_offsets[n_7 + 1] - row_offsets[n_7]));
         }
     }
 }
 
 // Runs `bfs_levels`.
 //
-//   G: the graph, every row sorted; row_offsets, column_indices, edge_sources
+//   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)
 void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
@@ -156,38 +192,46 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     lh::Array<lh::node_t> touched(G.nodes);
     lh::Array<int32_t> stamp(G.nodes);
     stamp.fill(0);
-    lh::Array<int32_t> level_next(G.nodes);
     depth = 0;
     finished = false;
     bfs_levels_set_level(lh::node_t(G.nodes), level, root);
     active = int32_t(G.nodes) + 1;
     while (!finished) {
         if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
+            waiting = 0;
+            work = int64_t(0);
+            bfs_levels_update_finished_next_2_kept(
+                    lh::node_t(G.nodes), G.row_offsets, level, frontier.data(), depth,
+                    &waiting, &work);
+            active = waiting;
             do {
                 round = round + 1;
                 waiting = 0;
+                work = int64_t(0);
                 finished = true;
                 bfs_levels_update_finished_listed(
-                        G.row_offsets, G.column_indices, level, level_next.data(), frontier.data(),
-                        touched.data(), stamp.data(), depth, &finished, &active, &waiting, round);
-                active = 0;
-                work = int64_t(0);
-                bfs_levels_set_level_2_listed(
-                        G.row_offsets, level, level_next.data(), frontier.data(), touched.data(),
-                        depth, &active, &waiting, &work);
+                        G.row_offsets, G.column_indices, level, frontier.data(), touched.data(),
+                        stamp.data(), depth, &finished, active, &waiting, round, &work);
+                frontier.swap(touched);
+                active = waiting;
                 depth = depth + 1;
             } while (!finished && (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)));
         } else {
             finished = true;
-            bfs_levels_set_level_next(lh::node_t(G.nodes), level, level_next.data());
-            bfs_levels_update_finished(
-                    lh::edge_t(G.edges), G.column_indices, G.edge_sources, level,
-                    level_next.data(), depth, &finished);
-            active = 0;
+            if (work > int64_t(G.edges) / int64_t(14)) {
+                bfs_levels_update_finished_pulled(
+                        lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, level, depth,
+                        &finished);
+            } else {
+                bfs_levels_update_finished(
+                        lh::node_t(G.nodes), G.row_offsets, G.column_indices, level, depth,
+                        &finished);
+            }
+            waiting = 0;
             work = int64_t(0);
-            bfs_levels_set_level_2_kept(
-                    lh::node_t(G.nodes), G.row_offsets, level, level_next.data(),
-                    frontier.data(), depth, &active, &work);
+            bfs_levels_update_finished_next_counted(
+                    lh::node_t(G.nodes), G.row_offsets, level, depth, &waiting, &work);
+            active = waiting;
             depth = depth + 1;
         }
     }

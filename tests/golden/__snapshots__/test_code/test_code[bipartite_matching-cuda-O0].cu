@@ -90,7 +90,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_suitor(
         if (suitor[t_2] != lh::node_t(-1)) {
             const lh::node_t n_2 = suitor[t_2];
             lh::store_racy(&answer[n_2], t_2);
-            suitor[t_2] = lh::node_t(-1);
+            lh::replace(suitor[t_2], lh::node_t(-1));
         }
     }
 }
@@ -117,7 +117,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_pairs(
             const lh::node_t t_3 = answer[n_3];
             lh::store_racy(&Match[n_3], t_3);
             lh::store_racy(&Match[t_3], n_3);
-            answer[n_3] = lh::node_t(-1);
+            lh::replace(answer[n_3], lh::node_t(-1));
             lh::atomic_add(pairs, 1);
         }
     }

@@ -121,7 +121,7 @@ double conductance(
     sum_device.write(0, sum);
     sum_2_device.write(0, sum_2);
     sum_3_device.write(0, sum_3);
-    if (int32_t(G_device.host_max_out_degree()) > 32) {
+    if (int32_t(G_device.host_max_out_degree()) > 12) {
         lh::launch(
                 conductance_update_sum_3_balanced, G.nodes, lh::node_t(G.nodes),
                 G_device.row_offsets(), G_device.column_indices(), member_device.data(),

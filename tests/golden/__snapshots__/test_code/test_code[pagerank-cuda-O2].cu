@@ -58,7 +58,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank(
         }
         const double val = (1 - d) / N + d * sum;
         diff_part += lh::absolute(val - pg_rank[t]);
-        pg_rank[t] = val;
+        lh::replace(pg_rank[t], val);
     }
     lh::block_add(diff, diff_part);
 }
@@ -101,7 +101,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank_balanced(
         if (has_item) {
             const double val = (1 - d) / N + d * sum;
             diff_part += lh::absolute(val - pg_rank[t]);
-            pg_rank[t] = val;
+            lh::replace(pg_rank[t], val);
         }
     }
     lh::block_add(diff, diff_part);
@@ -139,7 +139,7 @@ void pagerank(
                 pagerank_set_share, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                 pg_rank_device.data(), share_device.data());
         diff_device.write(0, diff);
-        if (int32_t(G_device.host_max_in_degree()) > 32) {
+        if (int32_t(G_device.host_max_in_degree()) > 12) {
             lh::launch(
                     pagerank_update_pg_rank_balanced, G.nodes, lh::node_t(G.nodes),
                     G_device.in_row_offsets(), G_device.in_column_indices(),

@@ -73,7 +73,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank(
         const lh::node_t t_2 = lh::node_t(item);
         const double val = (1 - d) / N + d * received[t_2];
         lh::atomic_add(diff, lh::absolute(val - pg_rank[t_2]));
-        pg_rank[t_2] = val;
+        lh::replace(pg_rank[t_2], val);
     }
 }
 LH_EXPORT(pagerank_propagate_update_pg_rank)

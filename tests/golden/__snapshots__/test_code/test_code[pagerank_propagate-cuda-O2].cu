@@ -60,10 +60,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank(
             const double share = share_2[t];
             received_2 += share;
         }
-        received[w] = received_2;
+        lh::replace(received[w], received_2);
         const double val = (1 - d) / N + d * received[w];
         diff_part += lh::absolute(val - pg_rank[w]);
-        pg_rank[w] = val;
+        lh::replace(pg_rank[w], val);
     }
     lh::block_add(diff, diff_part);
 }
@@ -109,10 +109,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank_balan
         lh::for_edges<lh::Balanced>(
                 t_begin, t_end, lh::known(), t_body, lh::total<lh::Add>(received_2));
         if (has_item) {
-            received[w] = received_2;
+            lh::replace(received[w], received_2);
             const double val = (1 - d) / N + d * received[w];
             diff_part += lh::absolute(val - pg_rank[w]);
-            pg_rank[w] = val;
+            lh::replace(pg_rank[w], val);
         }
     }
     lh::block_add(diff, diff_part);
@@ -152,7 +152,7 @@ void pagerank_propagate(
                 share_2_device.data());
         diff = 0.0;
         diff_device.write(0, diff);
-        if (int32_t(G_device.host_max_in_degree()) > 32) {
+        if (int32_t(G_device.host_max_in_degree()) > 12) {
             lh::launch(
                     pagerank_propagate_update_pg_rank_balanced, G.nodes, lh::node_t(G.nodes),
                     G_device.in_row_offsets(), G_device.in_column_indices(),

@@ -55,36 +55,282 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt(
 }
 LH_EXPORT(sssp_update_dist_nxt)
 
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_sort(
+        const int32_t* __restrict__ dist,
+        lh::node_t* near,
+        lh::node_t* far,
+        const lh::node_t* __restrict__ touched,
+        int32_t* waits,
+        int32_t* near_count,
+        int32_t* far_count,
+        const int32_t* __restrict__ touched_count,
+        int32_t bound_round,
+        int64_t bound)
+{
+    auto& near_pending = lh::pending<0>();
+    auto& far_pending = lh::pending<1>();
+    for (int64_t item = lh::thread_rank(); item < *touched_count;
+         item += lh::thread_count()) {
+        const int64_t n_slot = int64_t(item);
+        const lh::node_t n = touched[n_slot];
+        if (dist[n] <= bound) {
+            lh::append(near_pending, near, near_count, n);
+        } else {
+            if (lh::visit(&waits[n], bound_round)) {
+                lh::append(far_pending, far, far_count, n);
+            }
+        }
+    }
+    lh::flush(near_pending, near, near_count);
+    lh::flush(far_pending, far, far_count);
+}
+LH_EXPORT(sssp_update_dist_nxt_sort)
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_gather(
+        lh::node_t nodes,
+        const int32_t* __restrict__ dist,
+        bool* updated,
+        lh::node_t* touched,
+        int32_t* touched_count,
+        int32_t* least)
+{
+    auto& touched_pending = lh::pending<0>();
+    int32_t least_part = lh::Limits<int32_t>::largest;
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n = lh::node_t(item);
+        if (updated[n]) {
+            lh::replace(updated[n], false);
+            least_part = lh::smaller<int32_t>(least_part, dist[n]);
+            lh::append(touched_pending, touched, touched_count, n);
+        }
+    }
+    lh::flush(touched_pending, touched, touched_count);
+    lh::block_min(least, least_part);
+}
+LH_EXPORT(sssp_update_dist_nxt_gather)
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_settle(
+        lh::node_t nodes,
+        const int32_t* __restrict__ dist,
+        int32_t* dist_nxt)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n = lh::node_t(item);
+        dist_nxt[n] = dist[n];
+    }
+}
+LH_EXPORT(sssp_update_dist_nxt_settle)
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len,
+        const int32_t* __restrict__ dist,
+        const bool* __restrict__ updated,
+        bool* valid,
+        int64_t* edges_,
+        double* total,
+        int32_t* farthest,
+        int64_t* reach)
+{
+    int32_t farthest_part = lh::Limits<int32_t>::smallest;
+    double total_part = 0.0;
+    int64_t edges_part = int64_t(0);
+    int64_t reach_part = int64_t(0);
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n = lh::node_t(item);
+        if (dist[n] < 0) {
+            if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
+        }
+        if (updated[n]) {
+            farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
+        }
+        int32_t longest = 0;
+        const lh::edge_t e_2_end = row_offsets[n + 1];
+        for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
+            const lh::edge_t e_2 = e_2_slot;
+            const lh::node_t s = column_indices[e_2];
+            const lh::edge_t e = e_2;
+            const int32_t length = len[e];
+            total_part += double(length);
+            edges_part = lh::add(edges_part, 1);
+            if (length < 0) {
+                if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
+            }
+            longest = lh::larger<int32_t>(longest, length);
+        }
+        reach_part = lh::add(reach_part, int64_t(longest));
+    }
+    lh::block_max(farthest, farthest_part);
+    lh::block_add(total, total_part);
+    lh::block_add(edges_, edges_part);
+    lh::block_add(reach, reach_part);
+}
+LH_EXPORT(sssp_update_dist_nxt_measure)
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len,
+        const int32_t* __restrict__ dist,
+        const bool* __restrict__ updated,
+        bool* valid,
+        int64_t* edges_,
+        double* total,
+        int32_t* farthest,
+        int64_t* reach)
+{
+    int32_t farthest_part = lh::Limits<int32_t>::smallest;
+    double total_part = 0.0;
+    int64_t edges_part = int64_t(0);
+    int64_t reach_part = int64_t(0);
+    const int64_t end = lh::round_up(nodes, lh::block_size());
+    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+        const bool has_item_3 = item < nodes;
+        const lh::node_t n = lh::node_t(item);
+        int32_t longest = 0;
+        if (has_item_3) {
+            if (dist[n] < 0) {
+                if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
+            }
+            if (updated[n]) {
+                farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
+            }
+        }
+        lh::edge_t e_2_begin = 0, e_2_end = 0;
+        if (has_item_3) {
+            e_2_begin = row_offsets[n];
+            e_2_end = row_offsets[n + 1];
+        }
+        const auto e_2_body = [&](lh::edge_t e_2_slot, int32_t& longest) {
+            const lh::edge_t e_2 = e_2_slot;
+            const lh::node_t s = column_indices[e_2];
+            const lh::edge_t e = e_2;
+            const int32_t length = len[e];
+            total_part += double(length);
+            edges_part = lh::add(edges_part, 1);
+            if (length < 0) {
+                if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
+            }
+            longest = lh::larger<int32_t>(longest, length);
+        };
+        lh::for_edges<lh::Balanced>(
+                e_2_begin, e_2_end, lh::known(), e_2_body, lh::total<lh::Max>(longest));
+        if (has_item_3) {
+            reach_part = lh::add(reach_part, int64_t(longest));
+        }
+    }
+    lh::block_max(farthest, farthest_part);
+    lh::block_add(total, total_part);
+    lh::block_add(edges_, edges_part);
+    lh::block_add(reach, reach_part);
+}
+LH_EXPORT(sssp_update_dist_nxt_measure_balanced)
+
 // sssp.gm:27
 //   G.dist = G.dist_nxt;
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_exist_kept(
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_exist_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         int32_t* dist,
         const int32_t* __restrict__ dist_nxt,
         bool* updated,
         bool* updated_nxt,
-        lh::node_t* frontier,
         bool* exist,
         int32_t* active,
         int64_t* work)
 {
+    int32_t active_part = 0;
+    int64_t work_part = int64_t(0);
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n_7 = lh::node_t(item);
         dist[n_7] = dist_nxt[n_7];
         const bool updated_kept = updated_nxt[n_7];
         updated[n_7] = updated_kept;
-        updated_nxt[n_7] = false;
+        lh::replace(updated_nxt[n_7], false);
         if (updated_kept) {
             if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
         }
         if (updated[n_7] || updated[n_7] != updated_nxt[n_7]) {
-            if (lh::load_racy(active) <= int32_t(nodes) / 64) lh::append(frontier, active, n_7, work, int32_t(row_offsets[n_7 + 1] - row_offsets[n_7]));
+            active_part = lh::add(active_part, 1);
+            work_part = lh::add(work_part, static_cast<int64_t>(int32_t(row_offsets[n_7 + 1] - row_offsets[n_7])));
         }
     }
+    lh::block_add(active, active_part);
+    lh::block_add(work, work_part);
 }
-LH_EXPORT(sssp_update_exist_kept)
+LH_EXPORT(sssp_update_exist_counted)
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_next_kept(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const bool* __restrict__ updated,
+        const bool* __restrict__ updated_nxt,
+        lh::node_t* frontier,
+        int32_t* active,
+        int64_t* work)
+{
+    auto& frontier_pending = lh::pending<0>();
+    int64_t frontier_appended = 0;
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n_9 = lh::node_t(item);
+        if (updated[n_9] || updated[n_9] != updated_nxt[n_9]) {
+            lh::append(frontier_pending, frontier, active, n_9);
+            frontier_appended += int32_t(row_offsets[n_9 + 1] - row_offsets[n_9]);
+        }
+    }
+    lh::flush(frontier_pending, frontier, active, work, frontier_appended);
+}
+LH_EXPORT(sssp_update_dist_nxt_next_kept)
 
 // sssp.gm:20
 //   While (!finished && rounds < G.NumNodes()) {
@@ -105,15 +351,14 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds(
         const lh::node_t* __restrict__ column_indices,
         lh::node_t nodes,
         lh::edge_t edges,
-        lh::edge_t max_out_degree,
         const int32_t* __restrict__ len,
         int32_t* dist,
         int32_t* dist_nxt,
         bool* updated,
         bool* updated_nxt,
         lh::node_t* frontier,
-        lh::node_t* touched,
-        int32_t* stamp,
+        lh::node_t* touched_2,
+        int32_t* stamp_2,
         int32_t* active,
         int32_t* waiting,
         bool* exist,
@@ -124,85 +369,65 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds(
     bool finished = lh::unpack<bool>(lh::load_racy(&state[0]));
     int32_t rounds = lh::unpack<int32_t>(lh::load_racy(&state[1]));
     bool exist_value = lh::unpack<bool>(lh::load_racy(&state[2]));
-    int32_t active_value = lh::unpack<int32_t>(lh::load_racy(&state[3]));
-    int32_t waiting_value = lh::unpack<int32_t>(lh::load_racy(&state[4]));
-    int32_t round = lh::unpack<int32_t>(lh::load_racy(&state[5]));
-    int64_t work_value = lh::unpack<int64_t>(lh::load_racy(&state[6]));
+    int32_t patience = lh::unpack<int32_t>(lh::load_racy(&state[3]));
+    int32_t active_value = lh::unpack<int32_t>(lh::load_racy(&state[4]));
+    int32_t waiting_value = lh::unpack<int32_t>(lh::load_racy(&state[5]));
+    int32_t round_2 = lh::unpack<int32_t>(lh::load_racy(&state[6]));
+    int64_t work_value = lh::unpack<int64_t>(lh::load_racy(&state[7]));
     bool* const exist_cell = exist;
-    lh::Turns<bool> exist_turns(state + 7, false);
+    lh::Turns<bool> exist_turns(state + 8, false);
     int32_t* const active_cell = active;
-    lh::Turns<int32_t> active_turns(state + 10, 0);
+    lh::Turns<int32_t> active_turns(state + 11, 0);
     int32_t* const waiting_cell = waiting;
-    lh::Turns<int32_t> waiting_turns(state + 13, 0);
+    lh::Turns<int32_t> waiting_turns(state + 14, 0);
     int64_t* const work_cell = work;
-    lh::Turns<int64_t> work_turns(state + 16, int64_t(0));
+    lh::Turns<int64_t> work_turns(state + 17, int64_t(0));
     lh::grid_barrier(barrier);
     do {
-        round = lh::add(round, 1);
+        round_2 = lh::add(round_2, 1);
         waiting_value = 0;
         waiting = waiting_turns.next(0);
-        if (int32_t(max_out_degree) > 32) {
-            {
-                const int64_t end = lh::round_up(*active, lh::block_size());
-                for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
-                    const bool has_item = item < *active;
-                    const int64_t n_slot = int64_t(item);
-                    const lh::node_t n = has_item ? frontier[n_slot] : lh::node_t(-1);
-                    if (has_item) {
-                        if (updated[n] || updated[n] != lh::load_racy(&updated_nxt[n])) {
-                            if (lh::visit(&stamp[n], round)) lh::append(touched, waiting, n);
-                        }
-                    }
-                    const bool here = has_item && updated[n];
-                    lh::edge_t e_2_begin = 0, e_2_end = 0;
-                    if (here) {
-                        e_2_begin = row_offsets[n];
-                        e_2_end = row_offsets[n + 1];
-                    }
-                    const auto e_2_body = [&](lh::edge_t e_2_slot, lh::node_t n) {
-                        const lh::edge_t e_2 = e_2_slot;
-                        const lh::node_t s = column_indices[e_2];
-                        const lh::edge_t e = e_2;
-                        {
-                            const int32_t candidate = lh::add(dist[n], len[e]);
-                            if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                                lh::store_racy(&updated_nxt[s], true);
-                                if (lh::visit(&stamp[s], round)) lh::append(touched, waiting, s);
-                            }
-                        }
-                    };
-                    lh::for_edges<lh::Balanced>(e_2_begin, e_2_end, lh::known(n), e_2_body);
-                }
-            }
-            lh::grid_barrier(barrier);
-        } else {
-            {
-                for (int64_t item = lh::thread_rank(); item < *active;
-                     item += lh::thread_count()) {
-                    const int64_t n_slot = int64_t(item);
-                    const lh::node_t n = frontier[n_slot];
+        {
+            auto& touched_2_pending = lh::pending<0>();
+            const lh::Spread spread(*active);
+            const int64_t end = lh::round_up(spread.threads, lh::block_size());
+            for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
+                const int64_t item = spread.item(thread);
+                const bool has_item_4 = thread < spread.threads && spread.is_first(thread);
+                const int64_t n_slot = int64_t(item);
+                const lh::node_t n = has_item_4 ? frontier[n_slot] : lh::node_t(-1);
+                if (has_item_4) {
                     if (updated[n] || updated[n] != lh::load_racy(&updated_nxt[n])) {
-                        if (lh::visit(&stamp[n], round)) lh::append(touched, waiting, n);
-                    }
-                    if (updated[n]) {
-                        const lh::edge_t e_2_end = row_offsets[n + 1];
-                        for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
-                            const lh::edge_t e_2 = e_2_slot;
-                            const lh::node_t s = column_indices[e_2];
-                            const lh::edge_t e = e_2;
-                            {
-                                const int32_t candidate = lh::add(dist[n], len[e]);
-                                if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                                    lh::store_racy(&updated_nxt[s], true);
-                                    if (lh::visit(&stamp[s], round)) lh::append(touched, waiting, s);
-                                }
-                            }
+                        if (lh::visit(&stamp_2[n], round_2)) {
+                            lh::append(touched_2_pending, touched_2, waiting, n);
                         }
                     }
                 }
+                const bool here = has_item_4 && updated[n];
+                lh::edge_t e_2_begin = 0, e_2_end = 0;
+                if (here) {
+                    e_2_begin = row_offsets[n];
+                    e_2_end = row_offsets[n + 1];
+                }
+                const auto e_2_body = [&](lh::edge_t e_2_slot, lh::node_t n) {
+                    const lh::edge_t e_2 = e_2_slot;
+                    const lh::node_t s = column_indices[e_2];
+                    const lh::edge_t e = e_2;
+                    {
+                        const int32_t candidate = lh::add(dist[n], len[e]);
+                        if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                            lh::store_racy(&updated_nxt[s], true);
+                            if (lh::visit(&stamp_2[s], round_2)) {
+                                lh::append(touched_2_pending, touched_2, waiting, s);
+                            }
+                        }
+                    }
+                };
+                lh::for_edges<lh::Balanced>(e_2_begin, e_2_end, lh::known(n), e_2_body);
             }
-            lh::grid_barrier(barrier);
+            lh::flush(touched_2_pending, touched_2, waiting);
         }
+        lh::grid_barrier(barrier);
         exist_value = false;
         active_value = 0;
         work_value = int64_t(0);
@@ -210,37 +435,43 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds(
         exist = exist_turns.next(false);
         work = work_turns.next(int64_t(0));
         {
+            auto& frontier_pending = lh::pending<0>();
+            int64_t frontier_appended = 0;
             for (int64_t item = lh::thread_rank(); item < *waiting;
                  item += lh::thread_count()) {
                 const int64_t n_7_slot = int64_t(item);
-                const lh::node_t n_7 = touched[n_7_slot];
+                const lh::node_t n_7 = touched_2[n_7_slot];
                 dist[n_7] = dist_nxt[n_7];
                 const bool updated_kept = updated_nxt[n_7];
                 updated[n_7] = updated_kept;
-                updated_nxt[n_7] = false;
+                lh::replace(updated_nxt[n_7], false);
                 if (updated_kept) {
                     if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
                 }
                 if (updated[n_7] || updated[n_7] != updated_nxt[n_7]) {
-                    lh::append(frontier, active, n_7, work, int32_t(row_offsets[n_7 + 1] - row_offsets[n_7]));
+                    lh::append(frontier_pending, frontier, active, n_7);
+                    frontier_appended += int32_t(row_offsets[n_7 + 1] - row_offsets[n_7]);
                 }
             }
+            lh::flush(frontier_pending, frontier, active, work, frontier_appended);
         }
         lh::grid_barrier(barrier);
         exist_value = lh::load_racy(exist);
         finished = !exist_value;
         rounds = lh::add(rounds, 1);
+        patience = lh::subtract(patience, 1);
         active_value = lh::load_racy(active);
         work_value = lh::load_racy(work);
-    } while (!finished && rounds < int32_t(nodes) && (active_value <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)));
+    } while (!finished && rounds < int32_t(nodes) && patience != 0 && (active_value <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)));
     if (lh::thread_rank() == 0) {
         lh::store_racy(&state[0], lh::pack(finished));
         lh::store_racy(&state[1], lh::pack(rounds));
         lh::store_racy(&state[2], lh::pack(exist_value));
-        lh::store_racy(&state[3], lh::pack(active_value));
-        lh::store_racy(&state[4], lh::pack(waiting_value));
-        lh::store_racy(&state[5], lh::pack(round));
-        lh::store_racy(&state[6], lh::pack(work_value));
+        lh::store_racy(&state[3], lh::pack(patience));
+        lh::store_racy(&state[4], lh::pack(active_value));
+        lh::store_racy(&state[5], lh::pack(waiting_value));
+        lh::store_racy(&state[6], lh::pack(round_2));
+        lh::store_racy(&state[7], lh::pack(work_value));
         lh::store_racy(exist_cell, lh::load_racy(exist));
         lh::store_racy(active_cell, lh::load_racy(active));
         lh::store_racy(waiting_cell, lh::load_racy(waiting));
@@ -248,6 +479,211 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds(
     }
 }
 LH_EXPORT(sssp_rounds)
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len,
+        int32_t* dist,
+        lh::node_t* near,
+        lh::node_t* next,
+        lh::node_t* far,
+        int32_t* stamp,
+        int32_t* waits,
+        lh::node_t* touched,
+        int32_t* near_count,
+        int32_t* next_count,
+        int32_t* far_count,
+        int32_t* touched_count,
+        int32_t* least,
+        int64_t delta,
+        int64_t* state,
+        lh::barrier_t* barrier)
+{
+    int32_t near_count_value = lh::unpack<int32_t>(lh::load_racy(&state[0]));
+    int32_t next_count_value = lh::unpack<int32_t>(lh::load_racy(&state[1]));
+    int32_t far_count_value = lh::unpack<int32_t>(lh::load_racy(&state[2]));
+    int32_t touched_count_value = lh::unpack<int32_t>(lh::load_racy(&state[3]));
+    int32_t round = lh::unpack<int32_t>(lh::load_racy(&state[4]));
+    int32_t bound_round = lh::unpack<int32_t>(lh::load_racy(&state[5]));
+    int32_t least_value = lh::unpack<int32_t>(lh::load_racy(&state[6]));
+    int64_t bound = lh::unpack<int64_t>(lh::load_racy(&state[7]));
+    int32_t* const near_count_cell = near_count;
+    lh::Turns<int32_t> near_count_turns(state + 8, 0);
+    int32_t* const next_count_cell = next_count;
+    lh::Turns<int32_t> next_count_turns(state + 11, 0);
+    lh::grid_barrier(barrier);
+    do {
+        next_count_value = 0;
+        round = lh::add(round, 1);
+        next_count = next_count_turns.next(0);
+        {
+            auto& next_pending = lh::pending<0>();
+            auto& far_pending = lh::pending<1>();
+            const lh::Spread spread(*near_count);
+            const int64_t end = lh::round_up(spread.threads, lh::block_size());
+            for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
+                const int64_t item = spread.item(thread);
+                const bool has_item = thread < spread.threads && spread.is_first(thread);
+                const int64_t n_slot = int64_t(item);
+                const lh::node_t n = has_item ? near[n_slot] : lh::node_t(-1);
+                int32_t dist_2 = 0;
+                if (has_item) {
+                    dist_2 = lh::load_racy(&dist[n]);
+                }
+                lh::edge_t e_2_begin = 0, e_2_end = 0;
+                if (has_item) {
+                    e_2_begin = row_offsets[n];
+                    e_2_end = row_offsets[n + 1];
+                }
+                const auto e_2_body = [&](lh::edge_t e_2_slot, int32_t dist_2) {
+                    const lh::edge_t e_2 = e_2_slot;
+                    const lh::node_t s = column_indices[e_2];
+                    const lh::edge_t e = e_2;
+                    {
+                        const int32_t candidate = lh::add(dist_2, len[e]);
+                        if (candidate < lh::atomic_min(&dist[s], candidate)) {
+                            if (lh::load_racy(&dist[s]) <= bound) {
+                                if (lh::visit(&stamp[s], round)) {
+                                    lh::append(next_pending, next, next_count, s);
+                                }
+                            } else {
+                                if (lh::visit(&waits[s], bound_round)) {
+                                    lh::append(far_pending, far, far_count, s);
+                                }
+                            }
+                        }
+                    }
+                };
+                lh::for_edges<lh::Balanced>(e_2_begin, e_2_end, lh::known(dist_2), e_2_body);
+            }
+            lh::flush(next_pending, next, next_count);
+            lh::flush(far_pending, far, far_count);
+        }
+        lh::grid_barrier(barrier);
+        near_count_value = 0;
+        round = lh::add(round, 1);
+        near_count = near_count_turns.next(0);
+        {
+            auto& near_pending = lh::pending<0>();
+            auto& far_pending = lh::pending<1>();
+            const lh::Spread spread(*next_count);
+            const int64_t end = lh::round_up(spread.threads, lh::block_size());
+            for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
+                const int64_t item = spread.item(thread);
+                const bool has_item_2 = thread < spread.threads && spread.is_first(thread);
+                const int64_t n_slot = int64_t(item);
+                const lh::node_t n = has_item_2 ? next[n_slot] : lh::node_t(-1);
+                int32_t dist_3 = 0;
+                if (has_item_2) {
+                    dist_3 = lh::load_racy(&dist[n]);
+                }
+                lh::edge_t e_2_begin = 0, e_2_end = 0;
+                if (has_item_2) {
+                    e_2_begin = row_offsets[n];
+                    e_2_end = row_offsets[n + 1];
+                }
+                const auto e_2_body = [&](lh::edge_t e_2_slot, int32_t dist_3) {
+                    const lh::edge_t e_2 = e_2_slot;
+                    const lh::node_t s = column_indices[e_2];
+                    const lh::edge_t e = e_2;
+                    {
+                        const int32_t candidate = lh::add(dist_3, len[e]);
+                        if (candidate < lh::atomic_min(&dist[s], candidate)) {
+                            if (lh::load_racy(&dist[s]) <= bound) {
+                                if (lh::visit(&stamp[s], round)) {
+                                    lh::append(near_pending, near, near_count, s);
+                                }
+                            } else {
+                                if (lh::visit(&waits[s], bound_round)) {
+                                    lh::append(far_pending, far, far_count, s);
+                                }
+                            }
+                        }
+                    }
+                };
+                lh::for_edges<lh::Balanced>(e_2_begin, e_2_end, lh::known(dist_3), e_2_body);
+            }
+            lh::flush(near_pending, near, near_count);
+            lh::flush(far_pending, far, far_count);
+        }
+        lh::grid_barrier(barrier);
+        next_count_value = lh::load_racy(next_count);
+        if (next_count_value == 0) {
+            least_value = lh::Limits<int32_t>::largest;
+            touched_count_value = 0;
+            lh::grid_barrier(barrier);
+            if (lh::thread_rank() == 0) lh::store_racy(least, least_value);
+            lh::grid_barrier(barrier);
+            lh::grid_barrier(barrier);
+            if (lh::thread_rank() == 0) lh::store_racy(touched_count, touched_count_value);
+            lh::grid_barrier(barrier);
+            {
+                auto& touched_pending = lh::pending<0>();
+                int32_t least_part_2 = lh::Limits<int32_t>::largest;
+                for (int64_t item = lh::thread_rank(); item < *far_count;
+                     item += lh::thread_count()) {
+                    const int64_t n_slot = int64_t(item);
+                    const lh::node_t n = far[n_slot];
+                    if (dist[n] > bound) {
+                        least_part_2 = lh::smaller<int32_t>(least_part_2, dist[n]);
+                        lh::append(touched_pending, touched, touched_count, n);
+                    }
+                }
+                lh::flush(touched_pending, touched, touched_count);
+                lh::block_min(least, least_part_2);
+            }
+            lh::grid_barrier(barrier);
+            far_count_value = 0;
+            bound_round = lh::add(bound_round, 1);
+            least_value = lh::load_racy(least);
+            lh::grid_barrier(barrier);
+            bound = lh::add(least_value, delta);
+            lh::grid_barrier(barrier);
+            if (lh::thread_rank() == 0) lh::store_racy(far_count, far_count_value);
+            lh::grid_barrier(barrier);
+            {
+                auto& near_pending = lh::pending<0>();
+                auto& far_pending = lh::pending<1>();
+                for (int64_t item = lh::thread_rank(); item < *touched_count;
+                     item += lh::thread_count()) {
+                    const int64_t n_slot = int64_t(item);
+                    const lh::node_t n = touched[n_slot];
+                    if (dist[n] <= bound) {
+                        lh::append(near_pending, near, near_count, n);
+                    } else {
+                        if (lh::visit(&waits[n], bound_round)) {
+                            lh::append(far_pending, far, far_count, n);
+                        }
+                    }
+                }
+                lh::flush(near_pending, near, near_count);
+                lh::flush(far_pending, far, far_count);
+            }
+            lh::grid_barrier(barrier);
+        }
+    } while (next_count_value > 0 || least_value != lh::Limits<int32_t>::largest);
+    if (lh::thread_rank() == 0) {
+        lh::store_racy(&state[0], lh::pack(near_count_value));
+        lh::store_racy(&state[1], lh::pack(next_count_value));
+        lh::store_racy(&state[2], lh::pack(far_count_value));
+        lh::store_racy(&state[3], lh::pack(touched_count_value));
+        lh::store_racy(&state[4], lh::pack(round));
+        lh::store_racy(&state[5], lh::pack(bound_round));
+        lh::store_racy(&state[6], lh::pack(least_value));
+        lh::store_racy(&state[7], lh::pack(bound));
+        lh::store_racy(near_count_cell, lh::load_racy(near_count));
+        lh::store_racy(next_count_cell, lh::load_racy(next_count));
+    }
+}
+LH_EXPORT(sssp_rounds_2)
 
 // Runs `sssp` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
@@ -262,24 +698,56 @@ void sssp(
 {
     lh::DeviceGraph G_device(G);
     lh::Barrier barrier;
-    lh::Buffer<int64_t> sssp_rounds_state(19);
+    lh::Buffer<int64_t> sssp_rounds_state(20);
+    lh::Buffer<int64_t> sssp_rounds_2_state(14);
     bool finished = 0;
     int32_t rounds = 0;
     bool exist = 0;
+    int32_t near_count = 0;
+    int32_t next_count = 0;
+    int32_t far_count = 0;
+    int32_t touched_count = 0;
+    int32_t round = 0;
+    int32_t bound_round = 0;
+    int32_t patience = 0;
+    bool valid = 0;
+    int32_t least = 0;
+    int64_t bound = 0;
+    int64_t delta = 0;
+    int64_t edges_ = 0;
+    double total = 0;
+    int32_t farthest = 0;
+    int64_t reach = 0;
     int32_t active = 0;
     int32_t waiting = 0;
-    int32_t round = 0;
+    int32_t round_2 = 0;
     int64_t work = 0;
     lh::Buffer<int32_t> len_device(G.edges);
     lh::Buffer<int32_t> dist_device(G.nodes);
     lh::Buffer<int32_t> active_device(1);
+    lh::Buffer<int64_t> edges__device(1);
     lh::Buffer<bool> exist_device(1);
+    lh::Buffer<int32_t> far_count_device(1);
+    lh::Buffer<int32_t> farthest_device(1);
+    lh::Buffer<int32_t> least_device(1);
+    lh::Buffer<int32_t> near_count_device(1);
+    lh::Buffer<int32_t> next_count_device(1);
+    lh::Buffer<int64_t> reach_device(1);
+    lh::Buffer<double> total_device(1);
+    lh::Buffer<int32_t> touched_count_device(1);
+    lh::Buffer<bool> valid_device(1);
     lh::Buffer<int32_t> waiting_device(1);
     lh::Buffer<int64_t> work_device(1);
     lh::Buffer<lh::node_t> frontier_device(G.nodes);
+    lh::Buffer<lh::node_t> touched_2_device(G.nodes);
+    lh::Buffer<int32_t> stamp_2_device(G.nodes);
+    stamp_2_device.fill(0);
+    lh::Buffer<lh::node_t> near_device(G.nodes);
+    lh::Buffer<lh::node_t> next_device(G.nodes);
+    lh::Buffer<lh::node_t> far_device(G.nodes);
     lh::Buffer<lh::node_t> touched_device(G.nodes);
     lh::Buffer<int32_t> stamp_device(G.nodes);
-    stamp_device.fill(0);
+    lh::Buffer<int32_t> waits_device(G.nodes);
     lh::Buffer<int32_t> dist_nxt_device(G.nodes);
     lh::Buffer<bool> updated_device(G.nodes);
     lh::Buffer<bool> updated_nxt_device(G.nodes);
@@ -289,56 +757,155 @@ void sssp(
             sssp_update_updated_nxt, G.nodes, lh::node_t(G.nodes), dist_device.data(),
             dist_nxt_device.data(), updated_device.data(), updated_nxt_device.data(),
             root);
-    active = int32_t(G.nodes) + 1;
-    active_device.write(0, active);
+    patience = 64;
     len_device.upload(len);
     while (!finished && rounds < int32_t(G.nodes)) {
-        active = active_device.read(0);
-        work = work_device.read(0);
-        if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {
-            {
-                int64_t words[19] = {
-                        lh::pack(finished), lh::pack(rounds), lh::pack(exist), lh::pack(active),
-                        lh::pack(waiting), lh::pack(round), lh::pack(work)};
-                auto& state = sssp_rounds_state;
-                state.upload(words);
-                lh::launch_resident(
-                        sssp_rounds, 32768, G_device.row_offsets(), G_device.column_indices(),
-                        lh::node_t(G.nodes), lh::edge_t(G.edges), G_device.host_max_out_degree(),
-                        len_device.data(), dist_device.data(), dist_nxt_device.data(),
-                        updated_device.data(), updated_nxt_device.data(), frontier_device.data(),
-                        touched_device.data(), stamp_device.data(), active_device.data(),
-                        waiting_device.data(), exist_device.data(), work_device.data(),
-                        state.data(), barrier.data());
-                state.download(words);
-                finished = lh::unpack<bool>(words[0]);
-                rounds = lh::unpack<int32_t>(words[1]);
-                exist = lh::unpack<bool>(words[2]);
-                active = lh::unpack<int32_t>(words[3]);
-                waiting = lh::unpack<int32_t>(words[4]);
-                round = lh::unpack<int32_t>(words[5]);
-                work = lh::unpack<int64_t>(words[6]);
+        active = int32_t(G.nodes) + 1;
+        active_device.write(0, active);
+        do {
+            active = active_device.read(0);
+            work = work_device.read(0);
+            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {
+                active = 0;
+                work = int64_t(0);
+                active_device.write(0, active);
+                work_device.write(0, work);
+                lh::launch(
+                        sssp_update_dist_nxt_next_kept, G.nodes, lh::node_t(G.nodes),
+                        G_device.row_offsets(), updated_device.data(), updated_nxt_device.data(),
+                        frontier_device.data(), active_device.data(), work_device.data());
+                {
+                    int64_t words[20] = {
+                            lh::pack(finished), lh::pack(rounds), lh::pack(exist), lh::pack(patience),
+                            lh::pack(active), lh::pack(waiting), lh::pack(round_2), lh::pack(work)};
+                    auto& state = sssp_rounds_state;
+                    state.upload(words);
+                    lh::launch_resident(
+                            sssp_rounds, 32768, G_device.row_offsets(), G_device.column_indices(),
+                            lh::node_t(G.nodes), lh::edge_t(G.edges), len_device.data(),
+                            dist_device.data(), dist_nxt_device.data(), updated_device.data(),
+                            updated_nxt_device.data(), frontier_device.data(), touched_2_device.data(),
+                            stamp_2_device.data(), active_device.data(), waiting_device.data(),
+                            exist_device.data(), work_device.data(), state.data(), barrier.data());
+                    state.download(words);
+                    finished = lh::unpack<bool>(words[0]);
+                    rounds = lh::unpack<int32_t>(words[1]);
+                    exist = lh::unpack<bool>(words[2]);
+                    patience = lh::unpack<int32_t>(words[3]);
+                    active = lh::unpack<int32_t>(words[4]);
+                    waiting = lh::unpack<int32_t>(words[5]);
+                    round_2 = lh::unpack<int32_t>(words[6]);
+                    work = lh::unpack<int64_t>(words[7]);
+                }
+            } else {
+                lh::launch(
+                        sssp_update_dist_nxt, G.edges, lh::edge_t(G.edges),
+                        G_device.column_indices(), G_device.edge_sources(), len_device.data(),
+                        dist_device.data(), dist_nxt_device.data(), updated_device.data(),
+                        updated_nxt_device.data());
+                exist = false;
+                active = 0;
+                work = int64_t(0);
+                active_device.write(0, active);
+                exist_device.write(0, exist);
+                work_device.write(0, work);
+                lh::launch(
+                        sssp_update_exist_counted, G.nodes, lh::node_t(G.nodes),
+                        G_device.row_offsets(), dist_device.data(), dist_nxt_device.data(),
+                        updated_device.data(), updated_nxt_device.data(), exist_device.data(),
+                        active_device.data(), work_device.data());
+                exist = exist_device.read(0);
+                finished = !exist;
+                rounds = rounds + 1;
+                patience = patience - 1;
             }
-        } else {
-            lh::launch(
-                    sssp_update_dist_nxt, G.edges, lh::edge_t(G.edges),
-                    G_device.column_indices(), G_device.edge_sources(), len_device.data(),
-                    dist_device.data(), dist_nxt_device.data(), updated_device.data(),
-                    updated_nxt_device.data());
-            exist = false;
-            active = 0;
-            work = int64_t(0);
-            active_device.write(0, active);
-            exist_device.write(0, exist);
-            work_device.write(0, work);
-            lh::launch(
-                    sssp_update_exist_kept, G.nodes, lh::node_t(G.nodes),
-                    G_device.row_offsets(), dist_device.data(), dist_nxt_device.data(),
-                    updated_device.data(), updated_nxt_device.data(), frontier_device.data(),
-                    exist_device.data(), active_device.data(), work_device.data());
-            exist = exist_device.read(0);
-            finished = !exist;
-            rounds = rounds + 1;
+        } while (!finished && rounds < int32_t(G.nodes) && patience != 0);
+        if (!finished && rounds < int32_t(G.nodes)) {
+            valid = true;
+            total = 0.0;
+            edges_ = int64_t(0);
+            farthest = lh::Limits<int32_t>::smallest;
+            reach = int64_t(0);
+            edges__device.write(0, edges_);
+            farthest_device.write(0, farthest);
+            reach_device.write(0, reach);
+            total_device.write(0, total);
+            valid_device.write(0, valid);
+            if (int32_t(G_device.host_max_out_degree()) > 12) {
+                lh::launch(
+                        sssp_update_dist_nxt_measure_balanced, G.nodes, lh::node_t(G.nodes),
+                        G_device.row_offsets(), G_device.column_indices(), len_device.data(),
+                        dist_device.data(), updated_device.data(), valid_device.data(),
+                        edges__device.data(), total_device.data(), farthest_device.data(),
+                        reach_device.data());
+            } else {
+                lh::launch(
+                        sssp_update_dist_nxt_measure, G.nodes, lh::node_t(G.nodes),
+                        G_device.row_offsets(), G_device.column_indices(), len_device.data(),
+                        dist_device.data(), updated_device.data(), valid_device.data(),
+                        edges__device.data(), total_device.data(), farthest_device.data(),
+                        reach_device.data());
+            }
+            valid = valid_device.read(0);
+            edges_ = edges__device.read(0);
+            farthest = farthest_device.read(0);
+            reach = reach_device.read(0);
+            if (valid && edges_ > int64_t(0) && int64_t(farthest) + reach < int64_t(2147483647)) {
+                total = total_device.read(0);
+                delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_)) < 2.305843009213694e+18 ? lh::convert<int64_t>(32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_))) : int64_t(2305843009213693952);
+                stamp_device.fill(0);
+                round = 0;
+                waits_device.fill(0);
+                bound_round = 0;
+                near_count = 0;
+                least = lh::Limits<int32_t>::largest;
+                touched_count = 0;
+                least_device.write(0, least);
+                touched_count_device.write(0, touched_count);
+                lh::launch(
+                        sssp_update_dist_nxt_gather, G.nodes, lh::node_t(G.nodes),
+                        dist_device.data(), updated_device.data(), touched_device.data(),
+                        touched_count_device.data(), least_device.data());
+                far_count = 0;
+                bound_round = bound_round + 1;
+                least = least_device.read(0);
+                bound = least + delta;
+                far_count_device.write(0, far_count);
+                near_count_device.write(0, near_count);
+                lh::launch(
+                        sssp_update_dist_nxt_sort, G.nodes, dist_device.data(), near_device.data(),
+                        far_device.data(), touched_device.data(), waits_device.data(),
+                        near_count_device.data(), far_count_device.data(),
+                        touched_count_device.data(), bound_round, bound);
+                {
+                    int64_t words[14] = {
+                            lh::pack(near_count), lh::pack(next_count), lh::pack(far_count),
+                            lh::pack(touched_count), lh::pack(round), lh::pack(bound_round),
+                            lh::pack(least), lh::pack(bound)};
+                    auto& state = sssp_rounds_2_state;
+                    state.upload(words);
+                    lh::launch_resident(
+                            sssp_rounds_2, 32768, G_device.row_offsets(), G_device.column_indices(),
+                            len_device.data(), dist_device.data(), near_device.data(),
+                            next_device.data(), far_device.data(), stamp_device.data(),
+                            waits_device.data(), touched_device.data(), near_count_device.data(),
+                            next_count_device.data(), far_count_device.data(),
+                            touched_count_device.data(), least_device.data(), delta, state.data(),
+                            barrier.data());
+                    state.download(words);
+                    near_count = lh::unpack<int32_t>(words[0]);
+                    next_count = lh::unpack<int32_t>(words[1]);
+                    far_count = lh::unpack<int32_t>(words[2]);
+                    touched_count = lh::unpack<int32_t>(words[3]);
+                    round = lh::unpack<int32_t>(words[4]);
+                    bound_round = lh::unpack<int32_t>(words[5]);
+                    least = lh::unpack<int32_t>(words[6]);
+                    bound = lh::unpack<int64_t>(words[7]);
+                }
+                lh::launch(
+                        sssp_update_dist_nxt_settle, G.nodes, lh::node_t(G.nodes),
+                        dist_device.data(), dist_nxt_device.data());
+            }
         }
     }
     dist_device.download(dist);

@@ -51,32 +51,309 @@ static void sssp_update_dist_nxt(
     }
 }
 
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+static void sssp_update_dist_nxt_sort(
+        const int32_t* __restrict__ dist,
+        lh::node_t* near,
+        lh::node_t* far,
+        const lh::node_t* __restrict__ touched,
+        int32_t* waits,
+        int32_t* near_count,
+        int32_t* far_count,
+        const int32_t* __restrict__ touched_count,
+        int32_t bound_round,
+        int64_t bound)
+{
+#pragma omp parallel for schedule(static) if(*touched_count >= 512)
+    for (int64_t n_slot = 0; n_slot < *touched_count; ++n_slot) {
+        const lh::node_t n = touched[n_slot];
+        if (dist[n] <= bound) {
+            lh::append(near, near_count, n);
+        } else {
+            if (lh::visit(&waits[n], bound_round)) {
+                lh::append(far, far_count, n);
+            }
+        }
+    }
+}
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+static void sssp_update_dist_nxt_gather(
+        lh::node_t nodes,
+        const int32_t* __restrict__ dist,
+        bool* updated,
+        lh::node_t* touched,
+        int32_t* touched_count,
+        int32_t* least)
+{
+#pragma omp parallel
+    {
+        int32_t least_part = lh::Limits<int32_t>::largest;
+#pragma omp for schedule(static) nowait
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            if (updated[n]) {
+                updated[n] = false;
+                least_part = lh::smaller<int32_t>(least_part, dist[n]);
+                lh::append(touched, touched_count, n);
+            }
+        }
+        lh::atomic_min(least, least_part);
+    }
+}
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+static void sssp_update_dist_nxt_near(
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len,
+        int32_t* dist,
+        const lh::node_t* __restrict__ near,
+        lh::node_t* next,
+        lh::node_t* far,
+        int32_t* stamp,
+        int32_t* waits,
+        const int32_t* __restrict__ near_count,
+        int32_t* next_count,
+        int32_t* far_count,
+        int32_t round,
+        int32_t bound_round,
+        int64_t bound)
+{
+#pragma omp parallel for schedule(dynamic, 64) if(*near_count >= 512)
+    for (int64_t n_slot = 0; n_slot < *near_count; ++n_slot) {
+        const lh::node_t n = near[n_slot];
+        const int32_t dist_2 = lh::load_racy(&dist[n]);
+        const lh::edge_t e_2_end = row_offsets[n + 1];
+        for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
+            const lh::edge_t e_2 = e_2_slot;
+            const lh::node_t s = column_indices[e_2];
+            const lh::edge_t e = e_2;
+            {
+                const int32_t candidate = lh::add(dist_2, len[e]);
+                if (candidate < lh::atomic_min(&dist[s], candidate)) {
+                    if (lh::load_racy(&dist[s]) <= bound) {
+                        if (lh::visit(&stamp[s], round)) {
+                            lh::append(next, next_count, s);
+                        }
+                    } else {
+                        if (lh::visit(&waits[s], bound_round)) {
+                            lh::append(far, far_count, s);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+static void sssp_update_dist_nxt_near_2(
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len,
+        int32_t* dist,
+        lh::node_t* near,
+        const lh::node_t* __restrict__ next,
+        lh::node_t* far,
+        int32_t* stamp,
+        int32_t* waits,
+        int32_t* near_count,
+        const int32_t* __restrict__ next_count,
+        int32_t* far_count,
+        int32_t round,
+        int32_t bound_round,
+        int64_t bound)
+{
+#pragma omp parallel for schedule(dynamic, 64) if(*next_count >= 512)
+    for (int64_t n_slot = 0; n_slot < *next_count; ++n_slot) {
+        const lh::node_t n = next[n_slot];
+        const int32_t dist_3 = lh::load_racy(&dist[n]);
+        const lh::edge_t e_2_end = row_offsets[n + 1];
+        for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
+            const lh::edge_t e_2 = e_2_slot;
+            const lh::node_t s = column_indices[e_2];
+            const lh::edge_t e = e_2;
+            {
+                const int32_t candidate = lh::add(dist_3, len[e]);
+                if (candidate < lh::atomic_min(&dist[s], candidate)) {
+                    if (lh::load_racy(&dist[s]) <= bound) {
+                        if (lh::visit(&stamp[s], round)) {
+                            lh::append(near, near_count, s);
+                        }
+                    } else {
+                        if (lh::visit(&waits[s], bound_round)) {
+                            lh::append(far, far_count, s);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+static void sssp_update_dist_nxt_recall(
+        const int32_t* __restrict__ dist,
+        const lh::node_t* __restrict__ far,
+        lh::node_t* touched,
+        const int32_t* __restrict__ far_count,
+        int32_t* touched_count,
+        int32_t* least,
+        int64_t bound)
+{
+#pragma omp parallel if(*far_count >= 512)
+    {
+        int32_t least_part_2 = lh::Limits<int32_t>::largest;
+#pragma omp for schedule(static) nowait
+        for (int64_t n_slot = 0; n_slot < *far_count; ++n_slot) {
+            const lh::node_t n = far[n_slot];
+            if (dist[n] > bound) {
+                least_part_2 = lh::smaller<int32_t>(least_part_2, dist[n]);
+                lh::append(touched, touched_count, n);
+            }
+        }
+        lh::atomic_min(least, least_part_2);
+    }
+}
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+static void sssp_update_dist_nxt_settle(
+        lh::node_t nodes,
+        const int32_t* __restrict__ dist,
+        int32_t* dist_nxt)
+{
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        dist_nxt[n] = dist[n];
+    }
+}
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+static void sssp_update_dist_nxt_measure(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len,
+        const int32_t* __restrict__ dist,
+        const bool* __restrict__ updated,
+        bool* valid,
+        int64_t* edges_,
+        double* total,
+        int32_t* farthest,
+        int64_t* reach)
+{
+#pragma omp parallel
+    {
+        int32_t farthest_part = lh::Limits<int32_t>::smallest;
+        double total_part = 0.0;
+        int64_t edges_part = int64_t(0);
+        int64_t reach_part = int64_t(0);
+#pragma omp for schedule(dynamic, 1024) nowait
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            if (dist[n] < 0) {
+                if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
+            }
+            if (updated[n]) {
+                farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
+            }
+            int32_t longest = 0;
+            const lh::edge_t e_2_end = row_offsets[n + 1];
+            for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
+                const lh::edge_t e_2 = e_2_slot;
+                const lh::node_t s = column_indices[e_2];
+                const lh::edge_t e = e_2;
+                const int32_t length = len[e];
+                total_part += double(length);
+                edges_part = lh::add(edges_part, 1);
+                if (length < 0) {
+                    if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
+                }
+                longest = lh::larger<int32_t>(longest, length);
+            }
+            reach_part = lh::add(reach_part, int64_t(longest));
+        }
+        lh::atomic_max(farthest, farthest_part);
+        lh::atomic_add(total, total_part);
+        lh::atomic_add(edges_, edges_part);
+        lh::atomic_add(reach, reach_part);
+    }
+}
+
 // sssp.gm:27
 //   G.dist = G.dist_nxt;
-static void sssp_update_exist_kept(
+static void sssp_update_exist_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         int32_t* dist,
         const int32_t* __restrict__ dist_nxt,
         bool* updated,
         bool* updated_nxt,
-        lh::node_t* frontier,
         bool* exist,
         int32_t* active,
         int64_t* work)
 {
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_7 = 0; n_7 < nodes; ++n_7) {
-        dist[n_7] = dist_nxt[n_7];
-        const bool updated_kept = updated_nxt[n_7];
-        updated[n_7] = updated_kept;
-        updated_nxt[n_7] = false;
-        if (updated_kept) {
-            if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
+#pragma omp parallel
+    {
+        int32_t active_part = 0;
+        int64_t work_part = int64_t(0);
+#pragma omp for schedule(static) nowait
+        for (lh::node_t n_7 = 0; n_7 < nodes; ++n_7) {
+            dist[n_7] = dist_nxt[n_7];
+            const bool updated_kept = updated_nxt[n_7];
+            updated[n_7] = updated_kept;
+            updated_nxt[n_7] = false;
+            if (updated_kept) {
+                if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
+            }
+            if (updated[n_7] || updated[n_7] != updated_nxt[n_7]) {
+                active_part = lh::add(active_part, 1);
+                work_part = lh::add(work_part, static_cast<int64_t>(int32_t(row_offsets[n_7 + 1] - row_offsets[n_7])));
+            }
         }
-        if (updated[n_7] || updated[n_7] != updated_nxt[n_7]) {
-            if (lh::load_racy(active) <= int32_t(nodes) / 64) lh::append(frontier, active, n_7, work, int32_t(row_offsets[n_7 + 1] - row_offsets[n_7]));
-        }
+        lh::atomic_add(active, active_part);
+        lh::atomic_add(work, work_part);
     }
 }
 
@@ -96,17 +373,19 @@ static void sssp_update_dist_nxt_listed(
         const bool* __restrict__ updated,
         bool* updated_nxt,
         const lh::node_t* __restrict__ frontier,
-        lh::node_t* touched,
-        int32_t* stamp,
+        lh::node_t* touched_2,
+        int32_t* stamp_2,
         const int32_t* __restrict__ active,
         int32_t* waiting,
-        int32_t round)
+        int32_t round_2)
 {
 #pragma omp parallel for schedule(dynamic, 64) if(*active >= 512)
     for (int64_t n_slot = 0; n_slot < *active; ++n_slot) {
         const lh::node_t n = frontier[n_slot];
         if (updated[n] || updated[n] != lh::load_racy(&updated_nxt[n])) {
-            if (lh::visit(&stamp[n], round)) lh::append(touched, waiting, n);
+            if (lh::visit(&stamp_2[n], round_2)) {
+                lh::append(touched_2, waiting, n);
+            }
         }
         if (updated[n]) {
             const lh::edge_t e_2_end = row_offsets[n + 1];
@@ -118,7 +397,9 @@ static void sssp_update_dist_nxt_listed(
                     const int32_t candidate = lh::add(dist[n], len[e]);
                     if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
                         lh::store_racy(&updated_nxt[s], true);
-                        if (lh::visit(&stamp[s], round)) lh::append(touched, waiting, s);
+                        if (lh::visit(&stamp_2[s], round_2)) {
+                            lh::append(touched_2, waiting, s);
+                        }
                     }
                 }
             }
@@ -135,7 +416,7 @@ static void sssp_update_exist_listed(
         bool* updated,
         bool* updated_nxt,
         lh::node_t* frontier,
-        const lh::node_t* __restrict__ touched,
+        const lh::node_t* __restrict__ touched_2,
         bool* exist,
         int32_t* active,
         const int32_t* __restrict__ waiting,
@@ -143,7 +424,7 @@ static void sssp_update_exist_listed(
 {
 #pragma omp parallel for schedule(static) if(*waiting >= 512)
     for (int64_t n_7_slot = 0; n_7_slot < *waiting; ++n_7_slot) {
-        const lh::node_t n_7 = touched[n_7_slot];
+        const lh::node_t n_7 = touched_2[n_7_slot];
         dist[n_7] = dist_nxt[n_7];
         const bool updated_kept = updated_nxt[n_7];
         updated[n_7] = updated_kept;
@@ -153,6 +434,30 @@ static void sssp_update_exist_listed(
         }
         if (updated[n_7] || updated[n_7] != updated_nxt[n_7]) {
             lh::append(frontier, active, n_7, work, int32_t(row_offsets[n_7 + 1] - row_offsets[n_7]));
+        }
+    }
+}
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+static void sssp_update_dist_nxt_next_kept(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const bool* __restrict__ updated,
+        const bool* __restrict__ updated_nxt,
+        lh::node_t* frontier,
+        int32_t* active,
+        int64_t* work)
+{
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n_9 = 0; n_9 < nodes; ++n_9) {
+        if (updated[n_9] || updated[n_9] != updated_nxt[n_9]) {
+            lh::append(frontier, active, n_9, work, int32_t(row_offsets[n_9 + 1] - row_offsets[n_9]));
         }
     }
 }
@@ -170,14 +475,35 @@ void sssp(
     bool finished = 0;
     int32_t rounds = 0;
     bool exist = 0;
+    int32_t near_count = 0;
+    int32_t next_count = 0;
+    int32_t far_count = 0;
+    int32_t touched_count = 0;
+    int32_t round = 0;
+    int32_t bound_round = 0;
+    int32_t patience = 0;
+    bool valid = 0;
+    int32_t least = 0;
+    int64_t bound = 0;
+    int64_t delta = 0;
+    int64_t edges_ = 0;
+    double total = 0;
+    int32_t farthest = 0;
+    int64_t reach = 0;
     int32_t active = 0;
     int32_t waiting = 0;
-    int32_t round = 0;
+    int32_t round_2 = 0;
     int64_t work = 0;
     lh::Array<lh::node_t> frontier(G.nodes);
+    lh::Array<lh::node_t> touched_2(G.nodes);
+    lh::Array<int32_t> stamp_2(G.nodes);
+    stamp_2.fill(0);
+    lh::Array<lh::node_t> near(G.nodes);
+    lh::Array<lh::node_t> next(G.nodes);
+    lh::Array<lh::node_t> far(G.nodes);
     lh::Array<lh::node_t> touched(G.nodes);
     lh::Array<int32_t> stamp(G.nodes);
-    stamp.fill(0);
+    lh::Array<int32_t> waits(G.nodes);
     lh::Array<int32_t> dist_nxt(G.nodes);
     lh::Array<bool> updated(G.nodes);
     lh::Array<bool> updated_nxt(G.nodes);
@@ -186,37 +512,104 @@ void sssp(
     sssp_update_updated_nxt(
             lh::node_t(G.nodes), dist, dist_nxt.data(), updated.data(),
             updated_nxt.data(), root);
-    active = int32_t(G.nodes) + 1;
+    patience = 64;
     while (!finished && rounds < int32_t(G.nodes)) {
-        if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {
-            do {
-                round = round + 1;
-                waiting = 0;
-                sssp_update_dist_nxt_listed(
-                        G.row_offsets, G.column_indices, len, dist, dist_nxt.data(),
-                        updated.data(), updated_nxt.data(), frontier.data(), touched.data(),
-                        stamp.data(), &active, &waiting, round);
+        active = int32_t(G.nodes) + 1;
+        do {
+            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {
+                active = 0;
+                work = int64_t(0);
+                sssp_update_dist_nxt_next_kept(
+                        lh::node_t(G.nodes), G.row_offsets, updated.data(), updated_nxt.data(),
+                        frontier.data(), &active, &work);
+                do {
+                    round_2 = round_2 + 1;
+                    waiting = 0;
+                    sssp_update_dist_nxt_listed(
+                            G.row_offsets, G.column_indices, len, dist, dist_nxt.data(),
+                            updated.data(), updated_nxt.data(), frontier.data(), touched_2.data(),
+                            stamp_2.data(), &active, &waiting, round_2);
+                    exist = false;
+                    active = 0;
+                    work = int64_t(0);
+                    sssp_update_exist_listed(
+                            G.row_offsets, dist, dist_nxt.data(), updated.data(), updated_nxt.data(),
+                            frontier.data(), touched_2.data(), &exist, &active, &waiting, &work);
+                    finished = !exist;
+                    rounds = rounds + 1;
+                    patience = patience - 1;
+                } while (!finished && rounds < int32_t(G.nodes) && patience != 0 && (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)));
+            } else {
+                sssp_update_dist_nxt(
+                        lh::edge_t(G.edges), G.column_indices, G.edge_sources, len, dist,
+                        dist_nxt.data(), updated.data(), updated_nxt.data());
                 exist = false;
                 active = 0;
                 work = int64_t(0);
-                sssp_update_exist_listed(
-                        G.row_offsets, dist, dist_nxt.data(), updated.data(), updated_nxt.data(),
-                        frontier.data(), touched.data(), &exist, &active, &waiting, &work);
+                sssp_update_exist_counted(
+                        lh::node_t(G.nodes), G.row_offsets, dist, dist_nxt.data(), updated.data(),
+                        updated_nxt.data(), &exist, &active, &work);
                 finished = !exist;
                 rounds = rounds + 1;
-            } while (!finished && rounds < int32_t(G.nodes) && (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)));
-        } else {
-            sssp_update_dist_nxt(
-                    lh::edge_t(G.edges), G.column_indices, G.edge_sources, len, dist,
-                    dist_nxt.data(), updated.data(), updated_nxt.data());
-            exist = false;
-            active = 0;
-            work = int64_t(0);
-            sssp_update_exist_kept(
-                    lh::node_t(G.nodes), G.row_offsets, dist, dist_nxt.data(), updated.data(),
-                    updated_nxt.data(), frontier.data(), &exist, &active, &work);
-            finished = !exist;
-            rounds = rounds + 1;
+                patience = patience - 1;
+            }
+        } while (!finished && rounds < int32_t(G.nodes) && patience != 0);
+        if (!finished && rounds < int32_t(G.nodes)) {
+            valid = true;
+            total = 0.0;
+            edges_ = int64_t(0);
+            farthest = lh::Limits<int32_t>::smallest;
+            reach = int64_t(0);
+            sssp_update_dist_nxt_measure(
+                    lh::node_t(G.nodes), G.row_offsets, G.column_indices, len, dist,
+                    updated.data(), &valid, &edges_, &total, &farthest, &reach);
+            if (valid && edges_ > int64_t(0) && int64_t(farthest) + reach < int64_t(2147483647)) {
+                delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_)) < 2.305843009213694e+18 ? lh::convert<int64_t>(32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_))) : int64_t(2305843009213693952);
+                stamp.fill(0);
+                round = 0;
+                waits.fill(0);
+                bound_round = 0;
+                near_count = 0;
+                least = lh::Limits<int32_t>::largest;
+                touched_count = 0;
+                sssp_update_dist_nxt_gather(
+                        lh::node_t(G.nodes), dist, updated.data(), touched.data(), &touched_count,
+                        &least);
+                far_count = 0;
+                bound_round = bound_round + 1;
+                bound = least + delta;
+                sssp_update_dist_nxt_sort(
+                        dist, near.data(), far.data(), touched.data(), waits.data(), &near_count,
+                        &far_count, &touched_count, bound_round, bound);
+                do {
+                    next_count = 0;
+                    round = round + 1;
+                    sssp_update_dist_nxt_near(
+                            G.row_offsets, G.column_indices, len, dist, near.data(), next.data(),
+                            far.data(), stamp.data(), waits.data(), &near_count, &next_count,
+                            &far_count, round, bound_round, bound);
+                    near_count = 0;
+                    round = round + 1;
+                    sssp_update_dist_nxt_near_2(
+                            G.row_offsets, G.column_indices, len, dist, near.data(), next.data(),
+                            far.data(), stamp.data(), waits.data(), &near_count, &next_count,
+                            &far_count, round, bound_round, bound);
+                    if (next_count == 0) {
+                        least = lh::Limits<int32_t>::largest;
+                        touched_count = 0;
+                        sssp_update_dist_nxt_recall(
+                                dist, far.data(), touched.data(), &far_count, &touched_count, &least,
+                                bound);
+                        far_count = 0;
+                        bound_round = bound_round + 1;
+                        bound = least + delta;
+                        sssp_update_dist_nxt_sort(
+                                dist, near.data(), far.data(), touched.data(), waits.data(), &near_count,
+                                &far_count, &touched_count, bound_round, bound);
+                    }
+                } while (next_count > 0 || least != lh::Limits<int32_t>::largest);
+                sssp_update_dist_nxt_settle(lh::node_t(G.nodes), dist, dist_nxt.data());
+            }
         }
     }
 }

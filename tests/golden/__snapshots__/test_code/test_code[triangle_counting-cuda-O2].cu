@@ -151,7 +151,7 @@ int64_t triangle_counting(const lh::Graph& G)
                 G_oriented_device.column_indices(), G_oriented_device.edge_sources(),
                 triangles_device.data());
     } else {
-        if (int32_t(G_device.host_max_out_degree()) > 32) {
+        if (int32_t(G_device.host_max_out_degree()) > 12) {
             lh::launch(
                     triangle_counting_update_triangles_balanced, G.edges, lh::edge_t(G.edges),
                     G_device.row_offsets(), G_device.column_indices(),
