@@ -1,0 +1,120 @@
+"""Which nodes may matter in the next round of a loop.
+
+A node may if the condition of a guarded kernel may hold for it, or if settling it once
+more would change or contribute something.  A condition `v.level == depth`, where
+`depth` only grows, may hold later for whoever has a greater level.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from lighthouse.ir.nodes import (
+    Binary,
+    Expression,
+    Field,
+    Infinity,
+    Literal,
+    Node,
+    Variable,
+)
+from lighthouse.ir.plan import Kernel
+from lighthouse.ir.types import BOOL, INT, Type
+from lighthouse.ir.walk import rewrite
+from lighthouse.passes.analysis.rounds import (
+    Round,
+    Settling,
+    either,
+    fields,
+    level_of,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """What decides about the nodes of a round; `types` are those of host scalars."""
+
+    round: Round
+    types: Mapping[str, Type]
+
+    @property
+    def watched(self) -> frozenset[str]:
+        """The properties that decide about their node: who writes one has to tell."""
+        return frozenset[str]().union(
+            *(fields(guard.condition) for guard in self.round.active),
+            *(
+                fields(kernel.body)
+                for kernel in (*self.round.before, *self.round.after)
+            ),
+        )
+
+    def matters(self, node: Variable, *, anew: bool = False) -> Expression:
+        """`node` may matter in a later round, or in this one if `anew`."""
+        conditions: dict[Expression, None] = {}
+        for guard in self.round.active:
+            level = level_of(guard, self.round.growing)
+            if level is None:
+                conditions[renamed(guard.condition, guard.node, node)] = None
+            else:
+                own = replace(level[0], driver=node)
+                conditions[self.later(own, level[1], anew)] = None
+        settled = [Settling(kernel, node) for kernel in self.round.after]
+        for kernel in (*self.unsettled(node), *self.round.after):
+            for condition in Settling(kernel, node).acts():
+                if len(settled) != 1 or not settled[0].excludes(condition):
+                    conditions[condition] = None
+        return either(conditions)
+
+    def later(self, level: Field, depth: str, anew: bool) -> Expression:
+        """The condition may hold in a later round, or in this one if `anew`.
+
+        It never does for INF, unless the scalar is about to get there or to overflow.
+        """
+        growth = self.round.growing[depth]
+        now = self.depth(depth)
+        # It may have grown already when the nodes are settled.
+        early = growth.behind > len(self.round.before)
+        early = early and growth.behind < self.round.kernels
+        comes = Binary(">=" if early or anew else ">", level, now, type=BOOL)
+        ends = Binary("!=", level, Infinity(type=level.type), type=BOOL)
+        both = Binary("&&", comes, ends, type=BOOL)
+        return Binary("||", both, self.ending(level, now), type=BOOL)
+
+    def ending(self, level: Field, depth: Variable) -> Expression:
+        """The scalar is about to get to INF or to overflow: all nodes may matter."""
+        type = INT if INT in (level.type, depth.type) else depth.type
+        largest = (1 << 31 if type == INT else 1 << 63) - 1
+        by = self.round.growing[depth.name].by
+        return Binary(">=", depth, Literal(largest - by, type=type), type=BOOL)
+
+    def endings(self) -> Iterator[Expression]:
+        """All that could happen to the scalars that grow."""
+        for guard in self.round.active:
+            if level := level_of(guard, self.round.growing):
+                yield self.ending(level[0], self.depth(level[1]))
+
+    def depth(self, name: str) -> Variable:
+        span = self.round.active[0].kernel.span
+        return Variable(name, type=self.types[name], span=span)
+
+    def unsettled(self, node: Variable) -> tuple[Kernel, ...]:
+        """What must settle before the guarded kernels of a round over lists."""
+        if len(self.round.after) != 1:
+            return self.round.before
+        last = Settling(self.round.after[0], node)
+        return tuple(
+            kernel
+            for kernel in self.round.before
+            if not Settling(kernel, node).is_undone_by(last)
+        )
+
+
+def renamed(condition: Expression, node: Variable, to: Variable) -> Expression:
+    def swap(item: Node) -> Node:
+        match item:
+            case Variable(name) if name == node.name:
+                return replace(item, name=to.name)
+        return item
+
+    return rewrite(condition, swap)

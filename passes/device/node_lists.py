@@ -1,0 +1,267 @@
+"""Lists of the nodes that may matter, and the kernels that run over them.
+
+    kernel over v: G.Nodes                 kernel over v: frontier
+        If (v.active) …             →          push v
+            w.next min= …                      If (v.active) …
+                                                   w.next min= …, push w
+
+Who is written, or was in the last list, is *touched*: of them some may matter next.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from lighthouse.ir.nodes import (
+    Binary,
+    Block,
+    Call,
+    Cast,
+    Expression,
+    Field,
+    If,
+    Literal,
+    Node,
+    Range,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.plan import (
+    Allocate,
+    Buffer,
+    Compute,
+    Fill,
+    HostScalar,
+    Kernel,
+    Launch,
+    Partial,
+    Push,
+    Step,
+    Store,
+    Update,
+    UpdateTuple,
+)
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import INT, LONG, NodeType, Type
+from lighthouse.ir.walk import rewrite
+from lighthouse.passes.analysis.effects import iterators, targets
+from lighthouse.passes.analysis.next_rounds import NextRound
+from lighthouse.passes.analysis.rounds import Guarded
+
+ZERO = Literal(0, type=INT)
+
+
+@dataclass(frozen=True, slots=True)
+class Stamps:
+    """For each node the round in which it was touched last, and the present one."""
+
+    cells: str
+    round: Variable
+
+    def of(self, node: Variable) -> Field:
+        return Field(node, self.cells, type=INT, span=node.span)
+
+    def next(self) -> Compute:
+        one = Literal(1, type=INT)
+        next = Binary("+", self.round, one, type=INT)
+        return Compute(self.round, next, span=self.round.span)
+
+
+class Lists(ABC):
+    """The nodes that may matter are in `frontier`: so many `active` ones, with `work`
+    edges."""
+
+    def __init__(self, next: NextRound, names: Names) -> None:
+        self.next = next
+        self.round = next.round
+        self.names = names
+        like = self.round.active[0].kernel
+        self.span = like.span
+        self.graph = like.domain.source
+        self.type = NodeType(self.graph.name)
+        self.buffers: list[Buffer] = []
+        self.scalars: list[HostScalar] = []
+        self.kernels: list[Kernel] = []
+        self.zeroed: list[str] = []
+        self.frontier = self.buffer("frontier", self.type)
+        self.active = self.scalar("active", INT)
+        self.work = self.scalar("work", LONG)
+
+    @property
+    def counter(self) -> Variable:
+        """What kernels count the nodes of a list in."""
+        return self.active
+
+    @abstractmethod
+    def touch(self, node: Variable) -> Iterator[Push]:
+        """What a kernel does for a node that is touched."""
+
+    @abstractmethod
+    def begin(self) -> Iterator[Step]:
+        """Before the kernels of a round over lists."""
+
+    @abstractmethod
+    def settle(self, kernel: Kernel) -> Iterator[Step]:
+        """A settling kernel for those that were touched."""
+
+    @abstractmethod
+    def settle_last(self, kernel: Kernel) -> Iterator[Step]:
+        """The same for the last one; the frontier is a new one then."""
+
+    @abstractmethod
+    def end(self) -> Iterator[Step]:
+        """Behind the last kernel of a round without any that settles."""
+
+    @abstractmethod
+    def collect(self) -> Iterator[Step]:
+        """Make the first list, of all nodes that may matter in this round."""
+
+    def fits(self) -> Iterator[Expression]:
+        """The conditions under which no list overflows."""
+        yield from ()
+
+    # --- variables --------------------------------------------------------------------
+
+    def buffer(self, hint: str, element: Type) -> str:
+        name = self.names.fresh(hint)
+        self.buffers.append(Buffer(name, element, "n", self.graph.name, span=self.span))
+        return name
+
+    def scalar(self, hint: str, type: Type) -> Variable:
+        name = self.names.fresh(hint)
+        self.scalars.append(HostScalar(name, type, span=self.span))
+        return Variable(name, type=type, span=self.span)
+
+    def new_stamps(self) -> Stamps:
+        name = self.buffer("stamp", INT)
+        self.zeroed.append(name)
+        return Stamps(name, self.scalar("round", INT))
+
+    @property
+    def setup(self) -> Iterator[Step]:
+        """Before everything: the rounds of all runs of the loop are counted through."""
+        for item in self.buffers:
+            yield Allocate(item.name, span=self.span)
+        for name in self.zeroed:
+            yield Fill(name, span=self.span)
+
+    def zero(self, count: Variable) -> Compute:
+        return Compute(count, Literal(0, type=count.type), span=self.span)
+
+    # --- kernels ----------------------------------------------------------------------
+
+    def launch(self, kernel: Kernel) -> Launch:
+        self.kernels.append(kernel)
+        return Launch(kernel.name, span=kernel.span)
+
+    def over(self, kernel: Kernel, items: str, count: Variable, body: Block) -> Kernel:
+        """`kernel` over a list instead of the graph."""
+        source = Variable(items, type=self.graph.type, span=self.span)
+        return replace(
+            kernel,
+            name=self.names.fresh(f"{kernel.name}_listed"),
+            domain=Range("Items", source, span=kernel.domain.span),
+            body=body,
+            count=count,
+        )
+
+    def prepare(self, kernel: Kernel) -> Launch:
+        """What must settle before the guarded kernels, over the frontier."""
+        return self.launch(self.over(kernel, self.frontier, self.active, kernel.body))
+
+    def act(self, guard: Guarded) -> Launch:
+        """A guarded kernel over the frontier, which touches whom it changes."""
+        kernel = guard.kernel
+        body = guard.nest(self.telling(guard.body))
+        if not isinstance(body, Block):
+            body = Block((body,), span=kernel.span)
+        statements: list[StatementNode] = [If(guard.condition, body, span=kernel.span)]
+        if guard is self.round.active[0]:
+            touch: Iterable[StatementNode] = self.touch(guard.node)
+            if not self.next.unsettled(guard.node):
+                # It is as the last round has left it.
+                stays = Block(tuple(touch), span=self.span)
+                touch = [If(self.next.matters(guard.node), stays, span=self.span)]
+            statements = [*touch, *statements]
+        whole = Block(tuple(statements), span=kernel.body.span)
+        listed = self.over(kernel, self.frontier, self.active, whole)
+        return self.launch(replace(listed, iterator=guard.node.name))
+
+    def telling(self, body: StatementNode) -> StatementNode:
+        """`body`, where a write to what decides about a node touches it."""
+
+        def told(node: Node) -> Node:
+            if isinstance(node, Store | Update | UpdateTuple):
+                drivers = {
+                    place.driver.name: place.driver
+                    for place in targets(node)
+                    if isinstance(place, Field) and place.name in self.next.watched
+                }
+                then = tuple(p for each in drivers.values() for p in self.touch(each))
+                return replace(node, then=then) if then else node
+            return node
+
+        return rewrite(body, told)
+
+    def count(self, settling: Kernel | None) -> Iterator[Step]:
+        """The last kernel of a round over the graph, or one more where none settles."""
+        yield self.zero(self.counter)
+        yield self.zero(self.work)
+        yield self.launch(self.counting(settling or self.all_nodes("next")))
+        yield from self.counted()
+
+    def counted(self) -> Iterator[Step]:
+        if self.counter != self.active:
+            yield Compute(self.active, self.counter, span=self.span)
+
+    def counting(self, kernel: Kernel) -> Kernel:
+        """`kernel`, which then counts who may matter, and their edges."""
+        node = Variable(kernel.iterator, type=self.type, span=self.span)
+        one = Literal(1, type=INT, span=self.span)
+        degree = Cast(LONG, self.degree(node), type=LONG, span=self.span)
+        partials, updates = [], []
+        for target, value in ((self.counter, one), (self.work, degree)):
+            name = self.names.fresh(f"{target.name}_part")
+            partials.append(Partial(name, target, "+", span=self.span))
+            own = Variable(name, type=target.type, span=self.span)
+            updates.append(Update(own, "+", value, span=self.span))
+        count = Block(tuple(updates), span=self.span)
+        keep = If(self.next.matters(node), count, span=self.span)
+        return replace(
+            kernel,
+            name=self.names.fresh(f"{kernel.name}_counted"),
+            body=replace(kernel.body, statements=(*kernel.body.statements, keep)),
+            partials=(*kernel.partials, *partials),
+        )
+
+    def all_nodes(self, act: str) -> Kernel:
+        """Does nothing with each node yet."""
+        like = self.round.active[-1].kernel
+        return Kernel(
+            self.names.fresh(f"{like.name}_{act}"),
+            self.names.fresh("n"),
+            Range("Nodes", self.graph, span=self.span),
+            Block((), span=self.span),
+            span=self.span,
+        )
+
+    def degree(self, node: Variable) -> Expression:
+        """How many edges the guarded kernels look at for `node`."""
+        kinds = {guard.edges for guard in self.round.active}
+        for guard in self.round.active:
+            kinds |= {range.kind for range in iterators(guard.kernel).values()}
+        found = {
+            "InDegree" if kind in ("InNbrs", "InEdges") else "OutDegree"
+            for kind in kinds
+            if kind in ("Nbrs", "InNbrs", "OutEdges", "InEdges")
+        }
+        total: Expression = ZERO
+        for name in sorted(found):
+            more = Call(node, name, type=INT, span=self.span)
+            total = Binary("+", total, more, type=INT) if total != ZERO else more
+        return total
+
+    def size(self) -> Expression:
+        return Call(self.graph, "NumNodes", type=INT, span=self.span)
