@@ -150,15 +150,16 @@ class BodyPrinter(WritePrinter):
         wanted = f"!{mangle(node.found)} && " if node.found else ""
         if node.among is not None:
             yield f"for (; {wanted}{row}.find(); ++{row}.one.begin) {{"
-            yield f"{INDENT}const lh::edge_t {here} = {row}.one.begin;"
         else:
             begin = f"{self.rows(range_)[0]}[{vertex}]"
             if node.is_cut:
                 begin, end = f"{row}.begin", f"{row}.end"
             test = f"{wanted}{here} < {end}"
             yield f"for (lh::edge_t {here} = {begin}; {test}; ++{here}) {{"
-        yield from indent(list(self.element_of(node)))
-        yield from indent(self.lines(node.body))
+        body = [*self.element_of(node), *self.lines(node.body)]
+        if node.among is not None and any(here in line for line in body):
+            yield f"{INDENT}const lh::edge_t {here} = {row}.one.begin;"
+        yield from indent(body)
         yield "}"
 
     def cut_row(self, node: Each, vertex: str, other: str | None) -> Iterator[str]:

@@ -27,6 +27,7 @@ from lighthouse.codegen.signature import (
     heap_question,
     heap_users,
     host_views,
+    orienter,
     signature,
     views,
 )
@@ -260,7 +261,10 @@ class HostPrinter:
             case Orient(graph, into, done, shortest):
                 source = mangle(graph)
                 source = source if self.target == "openmp" else on_device(graph)
-                make = f"{on_device(into)}.make({source}, {shortest})"
+                arguments = [source, str(shortest)]
+                if self.target == "cuda":
+                    arguments.insert(0, mangle(orienter(self.plan)))
+                make = f"{on_device(into)}.make({', '.join(arguments)})"
                 yield f"{mangle(done.name)} = {make};"
             case _:
                 assert_never(step)

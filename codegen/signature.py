@@ -221,6 +221,11 @@ def heap_users(plan: Plan) -> frozenset[str]:
     return frozenset(kernel.name for kernel in plan.kernels if own_objects(kernel))
 
 
+def orienter(plan: Plan) -> str:
+    """The kernel that makes oriented graphs."""
+    return f"{plan.name}_orient"
+
+
 def heap_question(plan: Plan) -> str | None:
     """The kernel that tells, in one Bool, whether they found it full; None if there
     are none."""

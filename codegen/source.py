@@ -20,7 +20,13 @@ from lighthouse.codegen.host import HostPrinter
 from lighthouse.codegen.kernels import KernelPrinter
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.residents import ResidentPrinter
-from lighthouse.codegen.signature import Argument, heap_question, parameter, signature
+from lighthouse.codegen.signature import (
+    Argument,
+    heap_question,
+    orienter,
+    parameter,
+    signature,
+)
 from lighthouse.codegen.text import source_lines, wrapped
 from lighthouse.codegen.writes import ATOMICS
 from lighthouse.ir.nodes import Node
@@ -41,7 +47,7 @@ SECTIONS = {
     "pending.cuh": r"lh::pending<",
     "adjacency.cuh": r"lh::has_edge",
     "rows.cuh": r"lh::(Row|Common)\b",
-    "orientation.cuh": r"lh::Oriented\b|_oriented(_\d+)?_row_offsets\b",
+    "orientation.cuh": r"lh::(Oriented\b|orient\()|_oriented(_\d+)?_row_offsets\b",
     "locks.cuh": r"lh::lock\(",
     "pairs.cuh": r"lh::(paired|half)\b",
     "random.cuh": r"lh::random_",
@@ -123,6 +129,7 @@ def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
         "states": host.states(),
         "barrier": bool(residents) or any(k.is_resident for k in plan.kernels),
         "heap": heap_question(plan),
+        "orient": mangle(orienter(plan)) if plan.oriented else None,
         "bounds": bounds(plan.grid),
         "documentation": host.documentation(),
         "head": wrapped(f"{host.result_type()} {name}(", host.parameters(), ")", 80),

@@ -17,8 +17,6 @@
 
 namespace cg = cooperative_groups;
 
-namespace {
-
 constexpr int BLOCK = 256;
 constexpr int FAR_AWAY = INT_MAX;
 
@@ -39,6 +37,8 @@ struct Search {
     List far[2];
     int delta;
 };
+
+namespace {
 
 __device__ int now(const int* cell) { return *static_cast<const volatile int*>(cell); }
 

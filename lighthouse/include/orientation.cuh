@@ -18,26 +18,20 @@ LH_DEVICE bool is_kept(const edge_t* __restrict__ row_offsets, node_t node, node
     return here < there || (here == there && node < other);
 }
 
-}  // namespace lh
-
 // By a resident grid.  `kept` has a bit for each edge, in words of 32, and `before` how many
 // are kept before each word; `sums` as many cells.  `state` is zero at first: the edges to a
 // greater node, and whether the graph has loops, parallel edges or edges without opposites.
 // Then nothing is made of it.
-extern "C" LH_KERNEL void LH_BOUNDS(256) lh_orient(
-        lh::node_t nodes, lh::edge_t edges, const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
-        const lh::node_t* __restrict__ edge_sources, std::uint32_t* kept,
-        lh::edge_t* before, lh::edge_t* sums, std::int64_t* state,
-        lh::edge_t* oriented_row_offsets, lh::node_t* oriented_column_indices,
-        lh::node_t* oriented_edge_sources, lh::barrier_t* barrier)
-{
-    using lh::edge_t;
-    using lh::node_t;
+LH_DEVICE void orient(node_t nodes, edge_t edges, const edge_t* __restrict__ row_offsets,
+                      const node_t* __restrict__ column_indices,
+                      const node_t* __restrict__ edge_sources, std::uint32_t* kept,
+                      edge_t* before, edge_t* sums, std::int64_t* state,
+                      edge_t* oriented_row_offsets, node_t* oriented_column_indices,
+                      node_t* oriented_edge_sources, barrier_t* barrier) {
     const std::int64_t words = (std::int64_t{edges} + 31) / 32;
     std::int64_t upward = 0;
     bool is_wrong = false;
-    for (std::int64_t word = lh::thread_rank(); word < words; word += lh::thread_count()) {
+    for (std::int64_t word = thread_rank(); word < words; word += thread_count()) {
         const auto first = static_cast<edge_t>(32 * word);
         std::uint32_t bits = 0;
         for (edge_t edge = first; edge < edges && edge - first < 32; ++edge) {
@@ -46,75 +40,74 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) lh_orient(
             if (node == other || repeats) is_wrong = true;
             if (node < other) {
                 ++upward;
-                if (!lh::has_edge(row_offsets, column_indices, other, node)) is_wrong = true;
+                if (!has_edge(row_offsets, column_indices, other, node)) is_wrong = true;
             }
-            if (lh::is_kept(row_offsets, node, other)) bits |= 1u << (edge - first);
+            if (is_kept(row_offsets, node, other)) bits |= 1u << (edge - first);
         }
         kept[word] = bits;
     }
-    lh::block_add(state, upward);
-    if (is_wrong) lh::store_racy(state + 1, 1);
-    lh::grid_barrier(barrier);
+    block_add(state, upward);
+    if (is_wrong) store_racy(state + 1, 1);
+    grid_barrier(barrier);
     // Every edge upward has its opposite, so these are all that go down.
-    if (lh::load_racy(state + 1) != 0 || 2 * lh::load_racy(state) != edges) {
-        if (lh::thread_rank() == 0) lh::store_racy(state + 1, 1);
+    if (load_racy(state + 1) != 0 || 2 * load_racy(state) != edges) {
+        if (thread_rank() == 0) store_racy(state + 1, 1);
         return;
     }
 
     // Prefix sums: each thread has some words in a row, and each block those of its threads.
-    const std::int64_t first = words * lh::thread_rank() / lh::thread_count();
-    const std::int64_t last = words * (lh::thread_rank() + 1) / lh::thread_count();
+    const std::int64_t first = words * thread_rank() / thread_count();
+    const std::int64_t last = words * (thread_rank() + 1) / thread_count();
     edge_t own = 0;
-    for (std::int64_t word = first; word < last; ++word) own += lh::popcount(kept[word]);
-    LH_SHARED(edge_t, parts, lh::max_block_size);
+    for (std::int64_t word = first; word < last; ++word) own += popcount(kept[word]);
+    LH_SHARED(edge_t, parts, max_block_size);
     LH_SHARED(edge_t, base, 1);
-    const int thread = lh::thread_in_block();
+    const int thread = thread_in_block();
     parts[thread] = own;
-    lh::block_barrier();
+    block_barrier();
     edge_t at = 0;
     for (int i = 0; i < thread; ++i) at += parts[i];
-    if (thread == lh::block_size() - 1) sums[lh::block_rank()] = at + own;
-    lh::grid_barrier(barrier);
+    if (thread == block_size() - 1) sums[block_rank()] = at + own;
+    grid_barrier(barrier);
     edge_t blocks = 0;
-    for (std::int64_t i = thread; i < lh::block_rank(); i += lh::block_size()) {
-        blocks += lh::load_racy(sums + i);
+    for (std::int64_t i = thread; i < block_rank(); i += block_size()) {
+        blocks += load_racy(sums + i);
     }
-    blocks = lh::block_fold<lh::Add>(blocks);
+    blocks = block_fold<Add>(blocks);
     if (thread == 0) *base = blocks;
-    lh::block_barrier();
+    block_barrier();
     at += *base;
     for (std::int64_t word = first; word < last; ++word) {
         before[word] = at;
-        at += lh::popcount(kept[word]);
+        at += popcount(kept[word]);
     }
-    lh::grid_barrier(barrier);
+    grid_barrier(barrier);
 
     const auto rank = [&](edge_t edge) -> edge_t {
         if (edge == edges) return edges / 2;
         const std::uint32_t below = (1u << (edge % 32)) - 1;
-        return lh::load_racy(before + edge / 32) +
-               lh::popcount(lh::load_racy(kept + edge / 32) & below);
+        return load_racy(before + edge / 32) +
+               popcount(load_racy(kept + edge / 32) & below);
     };
-    for (std::int64_t i = lh::thread_rank(); i <= nodes; i += lh::thread_count()) {
+    for (std::int64_t i = thread_rank(); i <= nodes; i += thread_count()) {
         oriented_row_offsets[i] = rank(row_offsets[i]);
     }
-    for (std::int64_t i = lh::thread_rank(); i < edges; i += lh::thread_count()) {
+    for (std::int64_t i = thread_rank(); i < edges; i += thread_count()) {
         const auto edge = static_cast<edge_t>(i);
-        if ((lh::load_racy(kept + edge / 32) >> (edge % 32) & 1) == 0) continue;
+        if ((load_racy(kept + edge / 32) >> (edge % 32) & 1) == 0) continue;
         oriented_column_indices[rank(edge)] = column_indices[edge];
         oriented_edge_sources[rank(edge)] = edge_sources[edge];
     }
 }
-LH_EXPORT(lh_orient)
-
-namespace lh {
 
 // A graph with its edges one way; made when it is first asked for.
 class Oriented {
 public:
     // False where the graph is not undirected, has loops or parallel edges, or has no row
     // longer than `shortest`, so that it would not pay.
-    bool make(DeviceGraph& graph, edge_t shortest) {
+    // `kernel` calls `orient`.
+    template <typename Kernel>
+    bool make(Kernel* kernel, DeviceGraph& graph, edge_t shortest) {
         if (tried) return rows.has_value();
         tried = true;
         if (graph.host_max_out_degree() <= shortest) return false;
@@ -127,7 +120,7 @@ public:
         Barrier barrier;
         Rows made{Buffer<edge_t>(graph.nodes() + 1), Buffer<node_t>(graph.edges() / 2),
                   Buffer<node_t>(graph.edges() / 2)};
-        launch_resident(lh_orient, words, graph.nodes(), graph.edges(),
+        launch_resident(kernel, words, graph.nodes(), graph.edges(),
                         graph.row_offsets(), graph.column_indices(), graph.edge_sources(),
                         kept.data(), before.data(), sums.data(), state.data(),
                         made.offsets.data(), made.columns.data(), made.sources.data(),

@@ -23,9 +23,9 @@ class Oriented:
     arrays: dict[str, Any]
 
 
-def orient(device: Device, graph: Graph, shortest: int) -> Oriented | None:
-    """None where the graph is not undirected, has loops or parallel edges, or has no
-    row longer than `shortest`."""
+def orient(device: Device, kernel: str, graph: Graph, shortest: int) -> Oriented | None:
+    """By `kernel`; None where the graph is not undirected, has loops or parallel edges,
+    or has no row longer than `shortest`."""
     if graph.max_out_degree <= shortest:
         return None
     wide = np.dtype(np.int64 if layout.is_wide(graph) else np.int32)
@@ -43,5 +43,5 @@ def orient(device: Device, graph: Graph, shortest: int) -> Oriented | None:
     given = [device.view(graph, name) for name in made]
     arguments = [np.int32(graph.nodes), wide.type(graph.edges), *given]
     arguments += [kept, before, sums, state, *made.values(), device.barrier()]
-    device.launch("lh_orient", words, arguments, True)
+    device.launch(kernel, words, arguments, True)
     return None if device.read(state, 1) else Oriented(graph.nodes, half, made)

@@ -25,6 +25,7 @@ from lighthouse.codegen.signature import (
     State,
     Value,
     View,
+    orienter,
 )
 from lighthouse.codegen.source import Program
 from lighthouse.graph import Graph
@@ -375,7 +376,7 @@ class Walker:
         kept = self.device.kept(graph)
         key = f"oriented beyond {shortest}"
         if key not in kept:
-            kept[key] = orient(self.device, graph, shortest)
+            kept[key] = orient(self.device, orienter(self.plan), graph, shortest)
         made: Oriented | None = kept[key]
         return made
 

@@ -70,8 +70,10 @@ def test_equals_the_interpreter(way: Way) -> None:
 def test_orients(lanes: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[Oriented | None] = []
 
-    def watched(device: Any, graph: Graph, shortest: int) -> Oriented | None:
-        made.append(orient(device, graph, shortest))
+    def watched(
+        device: Any, kernel: str, graph: Graph, shortest: int
+    ) -> Oriented | None:
+        made.append(orient(device, kernel, graph, shortest))
         return made[-1]
 
     monkeypatch.setattr(walker, "orient", watched)

@@ -278,8 +278,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_next_counted(
         const lh::edge_t* __restrict__ in_row_offsets,
         const int32_t* __restrict__ v_level,
         int32_t depth,
-        int32_t* waiting,
-        int64_t* work)
+        int64_t* work,
+        int32_t* waiting)
 {
     int32_t waiting_part = 0;
     int64_t work_part = int64_t(0);
@@ -303,29 +303,29 @@ LH_EXPORT(bc_update_sigma_next_counted)
 //       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 //       v.BC += (Float) v.delta;
 //   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_next_2_kept(
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
         const int32_t* __restrict__ v_level,
         lh::node_t* frontier,
         int32_t depth,
-        int32_t* waiting,
-        int64_t* work)
+        int64_t* work,
+        int32_t* waiting)
 {
     auto& frontier_pending = lh::pending<0>();
     int64_t frontier_appended = 0;
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_8 = lh::node_t(item);
-        if ((v_level[n_8] >= depth && v_level[n_8] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-            lh::append(frontier_pending, frontier, waiting, n_8);
-            frontier_appended += lh::add(int32_t(in_row_offsets[n_8 + 1] - in_row_offsets[n_8]), int32_t(row_offsets[n_8 + 1] - row_offsets[n_8]));
+        const lh::node_t n_4 = lh::node_t(item);
+        if ((v_level[n_4] >= depth && v_level[n_4] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+            lh::append(frontier_pending, frontier, waiting, n_4);
+            frontier_appended += lh::add(int32_t(in_row_offsets[n_4 + 1] - in_row_offsets[n_4]), int32_t(row_offsets[n_4 + 1] - row_offsets[n_4]));
         }
     }
     lh::flush(frontier_pending, frontier, waiting, work, frontier_appended);
 }
-LH_EXPORT(bc_update_sigma_next_2_kept)
+LH_EXPORT(bc_update_sigma_kept)
 
 // betweenness.gm:16
 //   InBFS (v: G.Nodes From s)(v != s) {
@@ -347,8 +347,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
         int32_t* stamp,
         double* sigma,
         bool* more,
-        int32_t* waiting,
         int64_t* work,
+        int32_t* waiting,
         lh::node_t s,
         int64_t* state,
         lh::barrier_t* barrier)
@@ -356,15 +356,15 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
     int32_t depth = lh::unpack<int32_t>(lh::load_racy(&state[0]));
     bool more_value = lh::unpack<bool>(lh::load_racy(&state[1]));
     int32_t active = lh::unpack<int32_t>(lh::load_racy(&state[2]));
-    int32_t waiting_value = lh::unpack<int32_t>(lh::load_racy(&state[3]));
-    int32_t round = lh::unpack<int32_t>(lh::load_racy(&state[4]));
-    int64_t work_value = lh::unpack<int64_t>(lh::load_racy(&state[5]));
+    int64_t work_value = lh::unpack<int64_t>(lh::load_racy(&state[3]));
+    int32_t waiting_value = lh::unpack<int32_t>(lh::load_racy(&state[4]));
+    int32_t round = lh::unpack<int32_t>(lh::load_racy(&state[5]));
     bool* const more_cell = more;
     lh::Turns<bool> more_turns(state + 6, false);
-    int32_t* const waiting_cell = waiting;
-    lh::Turns<int32_t> waiting_turns(state + 9, 0);
     int64_t* const work_cell = work;
-    lh::Turns<int64_t> work_turns(state + 12, int64_t(0));
+    lh::Turns<int64_t> work_turns(state + 9, int64_t(0));
+    int32_t* const waiting_cell = waiting;
+    lh::Turns<int32_t> waiting_turns(state + 12, 0);
     lh::grid_barrier(barrier);
     do {
         round = lh::add(round, 1);
@@ -455,12 +455,12 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
         lh::store_racy(&state[0], lh::pack(depth));
         lh::store_racy(&state[1], lh::pack(more_value));
         lh::store_racy(&state[2], lh::pack(active));
-        lh::store_racy(&state[3], lh::pack(waiting_value));
-        lh::store_racy(&state[4], lh::pack(round));
-        lh::store_racy(&state[5], lh::pack(work_value));
+        lh::store_racy(&state[3], lh::pack(work_value));
+        lh::store_racy(&state[4], lh::pack(waiting_value));
+        lh::store_racy(&state[5], lh::pack(round));
         lh::store_racy(more_cell, lh::load_racy(more));
-        lh::store_racy(waiting_cell, lh::load_racy(waiting));
         lh::store_racy(work_cell, lh::load_racy(work));
+        lh::store_racy(waiting_cell, lh::load_racy(waiting));
     }
 }
 LH_EXPORT(bc_rounds)
@@ -535,9 +535,9 @@ void bc(
     int32_t depth = 0;
     bool more = 0;
     int32_t active = 0;
+    int64_t work = 0;
     int32_t waiting = 0;
     int32_t round = 0;
-    int64_t work = 0;
     lh::Sequence<lh::node_t> s_waiting;
     lh::Buffer<float> BC_device(G.nodes);
     lh::Buffer<bool> more_device(1);
@@ -568,15 +568,15 @@ void bc(
                 waiting_device.write(0, waiting);
                 work_device.write(0, work);
                 lh::launch(
-                        bc_update_sigma_next_2_kept, G.nodes, lh::node_t(G.nodes),
-                        G_device.row_offsets(), G_device.in_row_offsets(), v_level_device.data(),
-                        frontier_device.data(), depth, waiting_device.data(), work_device.data());
+                        bc_update_sigma_kept, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                        G_device.in_row_offsets(), v_level_device.data(), frontier_device.data(),
+                        depth, work_device.data(), waiting_device.data());
                 waiting = waiting_device.read(0);
                 active = waiting;
                 {
                     int64_t words[15] = {
-                            lh::pack(depth), lh::pack(more), lh::pack(active), lh::pack(waiting),
-                            lh::pack(round), lh::pack(work)};
+                            lh::pack(depth), lh::pack(more), lh::pack(active), lh::pack(work),
+                            lh::pack(waiting), lh::pack(round)};
                     auto& state = bc_rounds_state;
                     state.upload(words);
                     lh::launch_resident(
@@ -584,15 +584,15 @@ void bc(
                             G_device.in_row_offsets(), G_device.in_column_indices(),
                             lh::node_t(G.nodes), lh::edge_t(G.edges), v_level_device.data(),
                             frontier_device.data(), touched_device.data(), stamp_device.data(),
-                            sigma_device.data(), more_device.data(), waiting_device.data(),
-                            work_device.data(), s, state.data(), barrier.data());
+                            sigma_device.data(), more_device.data(), work_device.data(),
+                            waiting_device.data(), s, state.data(), barrier.data());
                     state.download(words);
                     depth = lh::unpack<int32_t>(words[0]);
                     more = lh::unpack<bool>(words[1]);
                     active = lh::unpack<int32_t>(words[2]);
-                    waiting = lh::unpack<int32_t>(words[3]);
-                    round = lh::unpack<int32_t>(words[4]);
-                    work = lh::unpack<int64_t>(words[5]);
+                    work = lh::unpack<int64_t>(words[3]);
+                    waiting = lh::unpack<int32_t>(words[4]);
+                    round = lh::unpack<int32_t>(words[5]);
                 }
             } else {
                 more = false;
@@ -626,7 +626,7 @@ void bc(
                 lh::launch(
                         bc_update_sigma_next_counted, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), G_device.in_row_offsets(), v_level_device.data(),
-                        depth, waiting_device.data(), work_device.data());
+                        depth, work_device.data(), waiting_device.data());
                 waiting = waiting_device.read(0);
                 active = waiting;
                 depth = depth + 1;

@@ -142,8 +142,8 @@ static void bc_update_sigma_next_counted(
         const lh::edge_t* __restrict__ in_row_offsets,
         const int32_t* __restrict__ v_level,
         int32_t depth,
-        int32_t* waiting,
-        int64_t* work)
+        int64_t* work,
+        int32_t* waiting)
 {
 #pragma omp parallel
     {
@@ -179,9 +179,9 @@ static void bc_update_more_listed(
         int32_t depth,
         bool* more,
         int32_t active,
+        int64_t* work,
         int32_t* waiting,
-        int32_t round,
-        int64_t* work)
+        int32_t round)
 {
 #pragma omp parallel for schedule(dynamic, 64) if(active >= 512)
     for (int64_t parent_slot = 0; parent_slot < active; ++parent_slot) {
@@ -250,20 +250,20 @@ static void bc_update_sigma_listed(
 //       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 //       v.BC += (Float) v.delta;
 //   }
-static void bc_update_sigma_next_2_kept(
+static void bc_update_sigma_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
         const int32_t* __restrict__ v_level,
         lh::node_t* frontier,
         int32_t depth,
-        int32_t* waiting,
-        int64_t* work)
+        int64_t* work,
+        int32_t* waiting)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_8 = 0; n_8 < nodes; ++n_8) {
-        if ((v_level[n_8] >= depth && v_level[n_8] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-            lh::append(frontier, waiting, n_8, work, lh::add(int32_t(in_row_offsets[n_8 + 1] - in_row_offsets[n_8]), int32_t(row_offsets[n_8 + 1] - row_offsets[n_8])));
+    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
+        if ((v_level[n_4] >= depth && v_level[n_4] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+            lh::append(frontier, waiting, n_4, work, lh::add(int32_t(in_row_offsets[n_4 + 1] - in_row_offsets[n_4]), int32_t(row_offsets[n_4 + 1] - row_offsets[n_4])));
         }
     }
 }
@@ -334,9 +334,9 @@ void bc(
     int32_t depth = 0;
     bool more = 0;
     int32_t active = 0;
+    int64_t work = 0;
     int32_t waiting = 0;
     int32_t round = 0;
-    int64_t work = 0;
     lh::Sequence<lh::node_t> s_waiting;
     lh::Array<lh::node_t> frontier(G.nodes);
     lh::Array<lh::node_t> touched(G.nodes);
@@ -358,9 +358,9 @@ void bc(
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
                 waiting = 0;
                 work = int64_t(0);
-                bc_update_sigma_next_2_kept(
+                bc_update_sigma_kept(
                         lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, v_level.data(),
-                        frontier.data(), depth, &waiting, &work);
+                        frontier.data(), depth, &work, &waiting);
                 active = waiting;
                 do {
                     round = round + 1;
@@ -369,8 +369,8 @@ void bc(
                     more = false;
                     bc_update_more_listed(
                             G.row_offsets, G.column_indices, G.in_row_offsets, v_level.data(),
-                            frontier.data(), touched.data(), stamp.data(), depth, &more, active,
-                            &waiting, round, &work);
+                            frontier.data(), touched.data(), stamp.data(), depth, &more, active, &work,
+                            &waiting, round);
                     bc_update_sigma_listed(
                             G.in_row_offsets, G.in_column_indices, sigma.data(), v_level.data(),
                             frontier.data(), s, depth, active);
@@ -390,7 +390,7 @@ void bc(
                 work = int64_t(0);
                 bc_update_sigma_next_counted(
                         lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, v_level.data(),
-                        depth, &waiting, &work);
+                        depth, &work, &waiting);
                 active = waiting;
                 depth = depth + 1;
             }

@@ -174,8 +174,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_next_counted
         const lh::edge_t* __restrict__ row_offsets,
         const int32_t* __restrict__ level,
         int32_t depth,
-        int32_t* waiting,
-        int64_t* work)
+        int64_t* work,
+        int32_t* waiting)
 {
     int32_t waiting_part = 0;
     int64_t work_part = int64_t(0);
@@ -199,28 +199,28 @@ LH_EXPORT(bfs_levels_update_finished_next_counted)
 //           finished &= False @ v;
 //       }
 //   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_next_2_kept(
+extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const int32_t* __restrict__ level,
         lh::node_t* frontier,
         int32_t depth,
-        int32_t* waiting,
-        int64_t* work)
+        int64_t* work,
+        int32_t* waiting)
 {
     auto& frontier_pending = lh::pending<0>();
     int64_t frontier_appended = 0;
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_7 = lh::node_t(item);
-        if ((level[n_7] >= depth && level[n_7] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-            lh::append(frontier_pending, frontier, waiting, n_7);
-            frontier_appended += int32_t(row_offsets[n_7 + 1] - row_offsets[n_7]);
+        const lh::node_t n_3 = lh::node_t(item);
+        if ((level[n_3] >= depth && level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+            lh::append(frontier_pending, frontier, waiting, n_3);
+            frontier_appended += int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]);
         }
     }
     lh::flush(frontier_pending, frontier, waiting, work, frontier_appended);
 }
-LH_EXPORT(bfs_levels_update_finished_next_2_kept)
+LH_EXPORT(bfs_levels_update_finished_kept)
 
 // bfs_levels.gm:12
 //   While (!finished) {
@@ -243,23 +243,23 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_rounds(
         lh::node_t* touched,
         int32_t* stamp,
         bool* finished,
-        int32_t* waiting,
         int64_t* work,
+        int32_t* waiting,
         int64_t* state,
         lh::barrier_t* barrier)
 {
     int32_t depth = lh::unpack<int32_t>(lh::load_racy(&state[0]));
     bool finished_value = lh::unpack<bool>(lh::load_racy(&state[1]));
     int32_t active = lh::unpack<int32_t>(lh::load_racy(&state[2]));
-    int32_t waiting_value = lh::unpack<int32_t>(lh::load_racy(&state[3]));
-    int32_t round = lh::unpack<int32_t>(lh::load_racy(&state[4]));
-    int64_t work_value = lh::unpack<int64_t>(lh::load_racy(&state[5]));
+    int64_t work_value = lh::unpack<int64_t>(lh::load_racy(&state[3]));
+    int32_t waiting_value = lh::unpack<int32_t>(lh::load_racy(&state[4]));
+    int32_t round = lh::unpack<int32_t>(lh::load_racy(&state[5]));
     bool* const finished_cell = finished;
     lh::Turns<bool> finished_turns(state + 6, true);
-    int32_t* const waiting_cell = waiting;
-    lh::Turns<int32_t> waiting_turns(state + 9, 0);
     int64_t* const work_cell = work;
-    lh::Turns<int64_t> work_turns(state + 12, int64_t(0));
+    lh::Turns<int64_t> work_turns(state + 9, int64_t(0));
+    int32_t* const waiting_cell = waiting;
+    lh::Turns<int32_t> waiting_turns(state + 12, 0);
     lh::grid_barrier(barrier);
     do {
         round = lh::add(round, 1);
@@ -320,12 +320,12 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_rounds(
         lh::store_racy(&state[0], lh::pack(depth));
         lh::store_racy(&state[1], lh::pack(finished_value));
         lh::store_racy(&state[2], lh::pack(active));
-        lh::store_racy(&state[3], lh::pack(waiting_value));
-        lh::store_racy(&state[4], lh::pack(round));
-        lh::store_racy(&state[5], lh::pack(work_value));
+        lh::store_racy(&state[3], lh::pack(work_value));
+        lh::store_racy(&state[4], lh::pack(waiting_value));
+        lh::store_racy(&state[5], lh::pack(round));
         lh::store_racy(finished_cell, lh::load_racy(finished));
-        lh::store_racy(waiting_cell, lh::load_racy(waiting));
         lh::store_racy(work_cell, lh::load_racy(work));
+        lh::store_racy(waiting_cell, lh::load_racy(waiting));
     }
 }
 LH_EXPORT(bfs_levels_rounds)
@@ -344,9 +344,9 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     int32_t depth = 0;
     bool finished = 0;
     int32_t active = 0;
+    int64_t work = 0;
     int32_t waiting = 0;
     int32_t round = 0;
-    int64_t work = 0;
     lh::Buffer<int32_t> level_device(G.nodes);
     lh::Buffer<bool> finished_device(1);
     lh::Buffer<int32_t> waiting_device(1);
@@ -369,30 +369,30 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
             waiting_device.write(0, waiting);
             work_device.write(0, work);
             lh::launch(
-                    bfs_levels_update_finished_next_2_kept, G.nodes, lh::node_t(G.nodes),
+                    bfs_levels_update_finished_kept, G.nodes, lh::node_t(G.nodes),
                     G_device.row_offsets(), level_device.data(), frontier_device.data(), depth,
-                    waiting_device.data(), work_device.data());
+                    work_device.data(), waiting_device.data());
             waiting = waiting_device.read(0);
             active = waiting;
             {
                 int64_t words[15] = {
-                        lh::pack(depth), lh::pack(finished), lh::pack(active), lh::pack(waiting),
-                        lh::pack(round), lh::pack(work)};
+                        lh::pack(depth), lh::pack(finished), lh::pack(active), lh::pack(work),
+                        lh::pack(waiting), lh::pack(round)};
                 auto& state = bfs_levels_rounds_state;
                 state.upload(words);
                 lh::launch_resident(
                         bfs_levels_rounds, 32768, G_device.row_offsets(),
                         G_device.column_indices(), lh::node_t(G.nodes), lh::edge_t(G.edges),
                         level_device.data(), frontier_device.data(), touched_device.data(),
-                        stamp_device.data(), finished_device.data(), waiting_device.data(),
-                        work_device.data(), state.data(), barrier.data());
+                        stamp_device.data(), finished_device.data(), work_device.data(),
+                        waiting_device.data(), state.data(), barrier.data());
                 state.download(words);
                 depth = lh::unpack<int32_t>(words[0]);
                 finished = lh::unpack<bool>(words[1]);
                 active = lh::unpack<int32_t>(words[2]);
-                waiting = lh::unpack<int32_t>(words[3]);
-                round = lh::unpack<int32_t>(words[4]);
-                work = lh::unpack<int64_t>(words[5]);
+                work = lh::unpack<int64_t>(words[3]);
+                waiting = lh::unpack<int32_t>(words[4]);
+                round = lh::unpack<int32_t>(words[5]);
             }
         } else {
             finished = true;
@@ -429,8 +429,8 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
             work_device.write(0, work);
             lh::launch(
                     bfs_levels_update_finished_next_counted, G.nodes, lh::node_t(G.nodes),
-                    G_device.row_offsets(), level_device.data(), depth, waiting_device.data(),
-                    work_device.data());
+                    G_device.row_offsets(), level_device.data(), depth, work_device.data(),
+                    waiting_device.data());
             waiting = waiting_device.read(0);
             active = waiting;
             depth = depth + 1;

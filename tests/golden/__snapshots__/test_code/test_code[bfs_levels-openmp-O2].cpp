@@ -87,8 +87,8 @@ static void bfs_levels_update_finished_next_counted(
         const lh::edge_t* __restrict__ row_offsets,
         const int32_t* __restrict__ level,
         int32_t depth,
-        int32_t* waiting,
-        int64_t* work)
+        int64_t* work,
+        int32_t* waiting)
 {
 #pragma omp parallel
     {
@@ -123,9 +123,9 @@ static void bfs_levels_update_finished_listed(
         int32_t depth,
         bool* finished,
         int32_t active,
+        int64_t* work,
         int32_t* waiting,
-        int32_t round,
-        int64_t* work)
+        int32_t round)
 {
 #pragma omp parallel for schedule(dynamic, 64) if(active >= 512)
     for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
@@ -158,19 +158,19 @@ static void bfs_levels_update_finished_listed(
 //           finished &= False @ v;
 //       }
 //   }
-static void bfs_levels_update_finished_next_2_kept(
+static void bfs_levels_update_finished_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const int32_t* __restrict__ level,
         lh::node_t* frontier,
         int32_t depth,
-        int32_t* waiting,
-        int64_t* work)
+        int64_t* work,
+        int32_t* waiting)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_7 = 0; n_7 < nodes; ++n_7) {
-        if ((level[n_7] >= depth && level[n_7] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-            lh::append(frontier, waiting, n_7, work, int32_t(row_offsets[n_7 + 1] - row_offsets[n_7]));
+    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
+        if ((level[n_3] >= depth && level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+            lh::append(frontier, waiting, n_3, work, int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]));
         }
     }
 }
@@ -185,9 +185,9 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     int32_t depth = 0;
     bool finished = 0;
     int32_t active = 0;
+    int64_t work = 0;
     int32_t waiting = 0;
     int32_t round = 0;
-    int64_t work = 0;
     lh::Array<lh::node_t> frontier(G.nodes);
     lh::Array<lh::node_t> touched(G.nodes);
     lh::Array<int32_t> stamp(G.nodes);
@@ -200,9 +200,9 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
         if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
             waiting = 0;
             work = int64_t(0);
-            bfs_levels_update_finished_next_2_kept(
-                    lh::node_t(G.nodes), G.row_offsets, level, frontier.data(), depth,
-                    &waiting, &work);
+            bfs_levels_update_finished_kept(
+                    lh::node_t(G.nodes), G.row_offsets, level, frontier.data(), depth, &work,
+                    &waiting);
             active = waiting;
             do {
                 round = round + 1;
@@ -211,7 +211,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
                 finished = true;
                 bfs_levels_update_finished_listed(
                         G.row_offsets, G.column_indices, level, frontier.data(), touched.data(),
-                        stamp.data(), depth, &finished, active, &waiting, round, &work);
+                        stamp.data(), depth, &finished, active, &work, &waiting, round);
                 frontier.swap(touched);
                 active = waiting;
                 depth = depth + 1;
@@ -230,7 +230,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
             waiting = 0;
             work = int64_t(0);
             bfs_levels_update_finished_next_counted(
-                    lh::node_t(G.nodes), G.row_offsets, level, depth, &waiting, &work);
+                    lh::node_t(G.nodes), G.row_offsets, level, depth, &work, &waiting);
             active = waiting;
             depth = depth + 1;
         }

@@ -309,7 +309,7 @@ LH_EXPORT(sssp_update_exist_counted)
 //           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
 //       }
 //   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_next_kept(
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const bool* __restrict__ updated,
@@ -322,15 +322,15 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_next_kept(
     int64_t frontier_appended = 0;
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_9 = lh::node_t(item);
-        if (updated[n_9] || updated[n_9] != updated_nxt[n_9]) {
-            lh::append(frontier_pending, frontier, active, n_9);
-            frontier_appended += int32_t(row_offsets[n_9 + 1] - row_offsets[n_9]);
+        const lh::node_t n_2 = lh::node_t(item);
+        if (updated[n_2] || updated[n_2] != updated_nxt[n_2]) {
+            lh::append(frontier_pending, frontier, active, n_2);
+            frontier_appended += int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]);
         }
     }
     lh::flush(frontier_pending, frontier, active, work, frontier_appended);
 }
-LH_EXPORT(sssp_update_dist_nxt_next_kept)
+LH_EXPORT(sssp_update_dist_nxt_kept)
 
 // sssp.gm:20
 //   While (!finished && rounds < G.NumNodes()) {
@@ -371,17 +371,17 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds(
     bool exist_value = lh::unpack<bool>(lh::load_racy(&state[2]));
     int32_t patience = lh::unpack<int32_t>(lh::load_racy(&state[3]));
     int32_t active_value = lh::unpack<int32_t>(lh::load_racy(&state[4]));
-    int32_t waiting_value = lh::unpack<int32_t>(lh::load_racy(&state[5]));
-    int32_t round_2 = lh::unpack<int32_t>(lh::load_racy(&state[6]));
-    int64_t work_value = lh::unpack<int64_t>(lh::load_racy(&state[7]));
+    int64_t work_value = lh::unpack<int64_t>(lh::load_racy(&state[5]));
+    int32_t waiting_value = lh::unpack<int32_t>(lh::load_racy(&state[6]));
+    int32_t round_2 = lh::unpack<int32_t>(lh::load_racy(&state[7]));
     bool* const exist_cell = exist;
     lh::Turns<bool> exist_turns(state + 8, false);
     int32_t* const active_cell = active;
     lh::Turns<int32_t> active_turns(state + 11, 0);
-    int32_t* const waiting_cell = waiting;
-    lh::Turns<int32_t> waiting_turns(state + 14, 0);
     int64_t* const work_cell = work;
-    lh::Turns<int64_t> work_turns(state + 17, int64_t(0));
+    lh::Turns<int64_t> work_turns(state + 14, int64_t(0));
+    int32_t* const waiting_cell = waiting;
+    lh::Turns<int32_t> waiting_turns(state + 17, 0);
     lh::grid_barrier(barrier);
     do {
         round_2 = lh::add(round_2, 1);
@@ -469,13 +469,13 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds(
         lh::store_racy(&state[2], lh::pack(exist_value));
         lh::store_racy(&state[3], lh::pack(patience));
         lh::store_racy(&state[4], lh::pack(active_value));
-        lh::store_racy(&state[5], lh::pack(waiting_value));
-        lh::store_racy(&state[6], lh::pack(round_2));
-        lh::store_racy(&state[7], lh::pack(work_value));
+        lh::store_racy(&state[5], lh::pack(work_value));
+        lh::store_racy(&state[6], lh::pack(waiting_value));
+        lh::store_racy(&state[7], lh::pack(round_2));
         lh::store_racy(exist_cell, lh::load_racy(exist));
         lh::store_racy(active_cell, lh::load_racy(active));
-        lh::store_racy(waiting_cell, lh::load_racy(waiting));
         lh::store_racy(work_cell, lh::load_racy(work));
+        lh::store_racy(waiting_cell, lh::load_racy(waiting));
     }
 }
 LH_EXPORT(sssp_rounds)
@@ -719,9 +719,9 @@ void sssp(
     int32_t farthest = 0;
     int64_t reach = 0;
     int32_t active = 0;
+    int64_t work = 0;
     int32_t waiting = 0;
     int32_t round_2 = 0;
-    int64_t work = 0;
     lh::Buffer<int32_t> len_device(G.edges);
     lh::Buffer<int32_t> dist_device(G.nodes);
     lh::Buffer<int32_t> active_device(1);
@@ -771,13 +771,13 @@ void sssp(
                 active_device.write(0, active);
                 work_device.write(0, work);
                 lh::launch(
-                        sssp_update_dist_nxt_next_kept, G.nodes, lh::node_t(G.nodes),
+                        sssp_update_dist_nxt_kept, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), updated_device.data(), updated_nxt_device.data(),
                         frontier_device.data(), active_device.data(), work_device.data());
                 {
                     int64_t words[20] = {
                             lh::pack(finished), lh::pack(rounds), lh::pack(exist), lh::pack(patience),
-                            lh::pack(active), lh::pack(waiting), lh::pack(round_2), lh::pack(work)};
+                            lh::pack(active), lh::pack(work), lh::pack(waiting), lh::pack(round_2)};
                     auto& state = sssp_rounds_state;
                     state.upload(words);
                     lh::launch_resident(
@@ -793,9 +793,9 @@ void sssp(
                     exist = lh::unpack<bool>(words[2]);
                     patience = lh::unpack<int32_t>(words[3]);
                     active = lh::unpack<int32_t>(words[4]);
-                    waiting = lh::unpack<int32_t>(words[5]);
-                    round_2 = lh::unpack<int32_t>(words[6]);
-                    work = lh::unpack<int64_t>(words[7]);
+                    work = lh::unpack<int64_t>(words[5]);
+                    waiting = lh::unpack<int32_t>(words[6]);
+                    round_2 = lh::unpack<int32_t>(words[7]);
                 }
             } else {
                 lh::launch(

@@ -419,8 +419,8 @@ static void sssp_update_exist_listed(
         const lh::node_t* __restrict__ touched_2,
         bool* exist,
         int32_t* active,
-        const int32_t* __restrict__ waiting,
-        int64_t* work)
+        int64_t* work,
+        const int32_t* __restrict__ waiting)
 {
 #pragma omp parallel for schedule(static) if(*waiting >= 512)
     for (int64_t n_7_slot = 0; n_7_slot < *waiting; ++n_7_slot) {
@@ -445,7 +445,7 @@ static void sssp_update_exist_listed(
 //           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
 //       }
 //   }
-static void sssp_update_dist_nxt_next_kept(
+static void sssp_update_dist_nxt_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const bool* __restrict__ updated,
@@ -455,9 +455,9 @@ static void sssp_update_dist_nxt_next_kept(
         int64_t* work)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_9 = 0; n_9 < nodes; ++n_9) {
-        if (updated[n_9] || updated[n_9] != updated_nxt[n_9]) {
-            lh::append(frontier, active, n_9, work, int32_t(row_offsets[n_9 + 1] - row_offsets[n_9]));
+    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+        if (updated[n_2] || updated[n_2] != updated_nxt[n_2]) {
+            lh::append(frontier, active, n_2, work, int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]));
         }
     }
 }
@@ -491,9 +491,9 @@ void sssp(
     int32_t farthest = 0;
     int64_t reach = 0;
     int32_t active = 0;
+    int64_t work = 0;
     int32_t waiting = 0;
     int32_t round_2 = 0;
-    int64_t work = 0;
     lh::Array<lh::node_t> frontier(G.nodes);
     lh::Array<lh::node_t> touched_2(G.nodes);
     lh::Array<int32_t> stamp_2(G.nodes);
@@ -519,7 +519,7 @@ void sssp(
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {
                 active = 0;
                 work = int64_t(0);
-                sssp_update_dist_nxt_next_kept(
+                sssp_update_dist_nxt_kept(
                         lh::node_t(G.nodes), G.row_offsets, updated.data(), updated_nxt.data(),
                         frontier.data(), &active, &work);
                 do {
@@ -534,7 +534,7 @@ void sssp(
                     work = int64_t(0);
                     sssp_update_exist_listed(
                             G.row_offsets, dist, dist_nxt.data(), updated.data(), updated_nxt.data(),
-                            frontier.data(), touched_2.data(), &exist, &active, &waiting, &work);
+                            frontier.data(), touched_2.data(), &exist, &active, &work, &waiting);
                     finished = !exist;
                     rounds = rounds + 1;
                     patience = patience - 1;

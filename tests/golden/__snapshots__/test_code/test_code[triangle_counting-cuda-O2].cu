@@ -29,7 +29,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles(
             w_row.one.above_edge(e);
             w_row.among(in_row_offsets, in_column_indices, u);
             for (; w_row.find(); ++w_row.one.begin) {
-                const lh::edge_t w_slot = w_row.one.begin;
                 triangles_part = lh::add(triangles_part, 1);
             }
         }
@@ -129,6 +128,21 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_orie
 }
 LH_EXPORT(triangle_counting_update_triangles_oriented)
 
+// The edges of an undirected graph one way only.
+extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_orient(
+        lh::node_t nodes, lh::edge_t edges, const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const lh::node_t* __restrict__ edge_sources, uint32_t* kept, lh::edge_t* before,
+        lh::edge_t* sums, int64_t* state, lh::edge_t* oriented_row_offsets,
+        lh::node_t* oriented_column_indices, lh::node_t* oriented_edge_sources,
+        lh::barrier_t* barrier)
+{
+    lh::orient(nodes, edges, row_offsets, column_indices, edge_sources, kept, before, sums,
+               state, oriented_row_offsets, oriented_column_indices, oriented_edge_sources,
+               barrier);
+}
+LH_EXPORT(triangle_counting_orient)
+
 // Runs `triangle_counting` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
 //
@@ -143,7 +157,7 @@ int64_t triangle_counting(const lh::Graph& G)
     lh::Buffer<int64_t> triangles_device(1);
     triangles = 0;
     triangles_device.write(0, triangles);
-    G_oriented_made = G_oriented_device.make(G_device, 128);
+    G_oriented_made = G_oriented_device.make(triangle_counting_orient, G_device, 128);
     if (G_oriented_made) {
         lh::launch(
                 triangle_counting_update_triangles_oriented, G_oriented_device.edges(),

@@ -30,7 +30,6 @@ static void triangle_counting_update_triangles(
                 w_row.one.above_edge(e);
                 w_row.among(in_row_offsets, in_column_indices, u);
                 for (; w_row.find(); ++w_row.one.begin) {
-                    const lh::edge_t w_slot = w_row.one.begin;
                     triangles_part = lh::add(triangles_part, 1);
                 }
             }
@@ -67,7 +66,6 @@ static void triangle_counting_update_triangles_oriented(
             w_row.one = lh::row(G_oriented_row_offsets, G_oriented_column_indices, v);
             w_row.among(G_oriented_row_offsets, G_oriented_column_indices, u);
             for (; w_row.find(); ++w_row.one.begin) {
-                const lh::edge_t w_slot = w_row.one.begin;
                 triangles_part = lh::add(triangles_part, 1);
             }
         }
