@@ -7,10 +7,10 @@
         }
 
 Before the end of its loop, nobody may tell an element that is written already from one
-that is not yet.  All that is written is the same value; whoever compares an element
-with something else (`v.level == depth`) gets the same answer for the old value as for
-the new one; and whoever finds the element no longer as it was (`w.level == -1`) leaves
-out only what its first writer has done and twice does not matter.  This saves the
+that is not yet.  One statement writes it, always the same value; whoever compares an
+element with something else (`v.level == depth`) gets the same answer for the old value
+as for the new one; and whoever finds the element no longer as it was (`w.level == -1`)
+leaves out only what its first writer has done and twice does not matter.  This saves the
 shadow of the property and the loops that copy it.  (The duplicates that may be ignored:
 Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013,
 section 4.2.)
@@ -86,9 +86,16 @@ class Scope:
             case Binary("+", Variable() as base, Literal(by)):
                 if base == one and base.type == other.type:
                     return by != 0
-            case Variable(name) if name in self.counters:
-                # To overflow, or to get to INF, takes it more than 2^31 rounds.
-                return (first is not None and first < 0) or isinstance(one, Infinity)
+        # To overflow, or to get to INF, takes a counter nearly 2^31 rounds.
+        far = (first is not None and first < 0) or isinstance(one, Infinity)
+        return far and self.is_counted(other)
+
+    def is_counted(self, value: Expression) -> bool:
+        match value:
+            case Binary("+", Variable() as base, Literal(int() as by)):
+                return 0 <= by < 1 << 16 and self.is_counted(base)
+            case Variable(name):
+                return name in self.counters
         return False
 
 
@@ -148,14 +155,14 @@ def conjuncts(condition: Expression) -> Iterator[Expression]:
 # --- legality -------------------------------------------------------------------------
 
 
-def common_value(defers: list[Defer], scope: Scope) -> Expression:
-    """The one value that all of them write."""
-    value = defers[0].value
-    if any(item.value != value for item in defers) or not scope.is_fixed(value):
+def check_value(defer: Defer, scope: Scope) -> None:
+    """All iterations write the same."""
+    value, type = defer.value, defer.target.type
+    if not scope.is_fixed(value):
         raise Refused("not all iterations write the same value")
-    if any(item.target.type != value.type for item in defers):
+    fits = isinstance(value, Literal) or type == value.type
+    if not fits or not is_integral(type):
         raise Refused("the value is of another type")
-    return value
 
 
 def guard_of(defer: Defer, scope: Scope) -> Binary:
@@ -180,6 +187,7 @@ def guard_of(defer: Defer, scope: Scope) -> Binary:
 
 
 def matters_once(statement: StatementNode, defer: Defer, scope: Scope) -> bool:
+    """True if it does no more for two than for one."""
     match statement:
         case Defer(target, value):
             return target == defer.target and value == defer.value
@@ -190,11 +198,10 @@ def matters_once(statement: StatementNode, defer: Defer, scope: Scope) -> bool:
     return False
 
 
-def check_reads(
-    name: str, guards: list[Binary], value: Expression, scope: Scope
-) -> None:
+def check_reads(defer: Defer, guard: Binary, scope: Scope) -> None:
     """Who looks at the property sees no difference."""
-    seen: set[int] = {id(guard.left) for guard in guards}
+    name, value = target_name(defer.target), defer.value
+    seen: set[int] = {id(guard.left), id(defer.target)}
     for node in walk(scope.loop):
         match node:
             case Binary("==" | "!=", left, right):
@@ -202,34 +209,34 @@ def check_reads(
                     if not isinstance(place, Field) or place.name != name:
                         continue
                     if scope.is_fixed(with_) and all(
-                        scope.differ(item, with_)
-                        for item in (value, *(guard.right for guard in guards))
+                        scope.differ(item, with_) for item in (value, guard.right)
                     ):
                         seen.add(id(place))
-    targets = {id(item.target) for item in walk(scope.loop) if isinstance(item, Defer)}
     for node in walk(scope.loop):
         is_place = isinstance(node, Field) and node.name == name
-        if is_place and id(node) not in seen | targets:
+        if is_place and id(node) not in seen:
             raise Refused(f"others may see it in line {node.span.line}")
+    if not scope.differ(value, guard.right):
+        raise Refused("it may be what the condition asks for")
 
 
 # --- the rewrite ----------------------------------------------------------------------
 
 
-def undeferred(loop: Loop, name: str, procedure: Procedure, found: list[Defer]) -> Loop:
-    """`loop` with the assignments to property `name` at once.  Raises Refused."""
-    scope = Scope(loop, counters(procedure))
-    if has_unknown_effects(loop) or writes_otherwise(loop, name, found, None):
-        raise Refused(f"`{name}` is also changed otherwise")
-    value = common_value(found, scope)
-    guards = [guard_of(item, scope) for item in found]
-    check_reads(name, guards, value, scope)
-    at_once = {id(item) for item in found}
+def undeferred(loop: Loop, procedure: Procedure, defers: list[Defer]) -> Loop:
+    """`loop` with the assignment to a property at once.  Raises Refused."""
+    scope, defer = Scope(loop, counters(procedure)), defers[0]
+    name = target_name(defer.target)
+    if len(defers) > 1:
+        raise Refused(f"it is also written in line {defers[1].span.line}")
+    if has_unknown_effects(loop) or writes_otherwise(loop, name, defers, None):
+        raise Refused("it is also changed otherwise")
+    check_value(defer, scope)
+    check_reads(defer, guard_of(defer, scope), scope)
 
     def change(node: Node) -> Node:
-        if id(node) in at_once:
-            assert isinstance(node, Defer)
-            return Assign(node.target, node.value, span=node.span)
+        if node is defer:
+            return Assign(defer.target, defer.value, span=defer.span)
         return node
 
     new = rewrite(loop, change)
@@ -267,7 +274,7 @@ class UndeferWrites:
                 if isinstance(item.target, Field) and item.target.name == name
             ]
             try:
-                loop = undeferred(loop, name, procedure, found)
+                loop = undeferred(loop, procedure, found)
             except Refused as reason:
                 context.missed(self, f"`{name}` is written late: {reason}", span)
             else:

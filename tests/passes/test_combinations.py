@@ -24,6 +24,7 @@ OPTIONAL = (
     "eliminate-bool-atomics",
     "eliminate-dead-code",
     "eliminate-dead-fills",
+    "end-searches",
     "flip-edges",
     "fold-constants",
     "forward-stores",
@@ -42,6 +43,7 @@ OPTIONAL = (
     "promote-accumulators",
     "schedule-loops",
     "sets-to-properties",
+    "undefer-writes",
 )
 # Pipelines drawn at random.
 SUBSETS = 6
