@@ -31,6 +31,7 @@ from lighthouse.ir.plan import (
     Store,
     Strategy,
     Sync,
+    Tally,
     UpdateTuple,
 )
 from lighthouse.ir.types import is_object
@@ -212,6 +213,29 @@ class KernelPrinter(BodyPrinter):
         if self.kernel.has_item:
             item = f"{mangle(self.kernel.has_item)} ? {item} : {nothing(type)}"
         return [f"const {cpp_type(type)} {mangle(iterator)} = {item};", *super().body()]
+
+    def scan(self) -> list[str]:
+        """One of the two kernels that make a list by a prefix sum; else nothing."""
+        count, type, iterator = self.domain
+        match self.kernel.body.statements:
+            case (Tally(sums, when, degree),):
+                edges = f"int64_t({self.text(degree)})"
+                name, value = "weight", f"{self.printer.at(when, 2)} ? {edges} : -1"
+                function, places = "count_parts", [sums.name]
+            case (Push(sums=Field() as sums, when=when, work=work) as push,):
+                assert when is not None
+                assert work is not None
+                name, value = "is_wanted", self.text(when)
+                function = "place_parts"
+                places = [sums.name, push.into, push.count.name, work.name]
+            case _:
+                return []
+        return [
+            f"const auto {name} = [&]({type} {iterator}) {{",
+            f"{INDENT}return {value};",
+            "};",
+            f"lh::{function}({', '.join([count, name, *map(mangle, places)])});",
+        ]
 
     @property
     def has_loops(self) -> bool:

@@ -45,6 +45,7 @@ SECTIONS = {
     "intersection.cuh": r"lh::for_common",
     "frontier.cuh": r"lh::(append|append_alone|visit|visit_some)\(",
     "pending.cuh": r"lh::pending<",
+    "scan.cuh": r"lh::(count|place)_parts\(",
     "adjacency.cuh": r"lh::has_edge",
     "rows.cuh": r"lh::(Row|Common)\b",
     "orientation.cuh": r"lh::(Oriented\b|orient\()|_oriented(_\d+)?_row_offsets\b",
@@ -255,7 +256,8 @@ def kernel_values(
 ) -> dict[str, Any]:
     printer = KernelPrinter(plan, kernel, device=target == "cuda")
     count, type, iterator = printer.domain
-    body = printer.body()
+    scan = printer.scan()
+    body = [] if scan else printer.body()
     parameters = [parameter(plan, item) for item in signature(plan, kernel, target)]
     values = {
         "name": mangle(kernel.name),
@@ -286,7 +288,9 @@ def kernel_values(
         "threshold": f" if({count} >= {ALONE})" if kernel.count else "",
         "chunks": chunks(kernel, printer.has_loops),
     }
-    if target == "cuda":
+    if scan:
+        values["loop"] = scan
+    elif target == "cuda":
         values["loop"] = rendered("cuda/loop.cu.j2", {"kernel": values}).splitlines()
     return values
 

@@ -72,13 +72,13 @@ class WritePrinter(PlacePrinter):
                 form = self.updated("{cell}", operator, "{value}", target.type)
                 return self.entry(target, value, form)
             case Store():
-                return [self.store(node), *self.pushes(node.then)]
+                return [self.store(node), *self.following(node.then)]
             case Update(operator="min" | "max") if node.then and (
                 node.sync is Sync.ATOMIC
             ):
                 return self.improvement(node)
             case Update():
-                return [self.update(node), *self.pushes(node.then)]
+                return [self.update(node), *self.following(node.then)]
             case UpdateTuple():
                 return list(self.tuple_(node))
             case _:
@@ -143,13 +143,16 @@ class WritePrinter(PlacePrinter):
             "{",
             f"{INDENT}const {cpp_type(node.target.type)} candidate = {value};",
             f"{INDENT}if (candidate {better} {atomic}) {{",
-            *indent(indent(self.pushes(node.then))),
+            *indent(indent(self.following(node.then))),
             f"{INDENT}}}",
             "}",
         ]
 
-    def pushes(self, nodes: Iterable[Push]) -> list[str]:
-        return [line for node in nodes for line in self.push(node)]
+    def following(self, nodes: Iterable[Push | Store]) -> list[str]:
+        found = []
+        for node in nodes:
+            found += self.push(node) if isinstance(node, Push) else self.write(node)
+        return found
 
     def push(self, node: Push) -> list[str]:
         """One node behind the others in the list where it belongs."""
@@ -215,7 +218,7 @@ class WritePrinter(PlacePrinter):
                 yield f"{INDENT}if (candidate {better} {atomic}) {{"
                 for place, value in zip(node.targets, values, strict=True):
                     yield f"{INDENT * 2}lh::store_racy({self.address(place)}, {value});"
-                yield from indent(indent(self.pushes(node.then)))
+                yield from indent(indent(self.following(node.then)))
                 yield f"{INDENT}}}"
             case Strategy.PACKED:
                 yield from indent(self.packed(node, values, better))
@@ -226,7 +229,7 @@ class WritePrinter(PlacePrinter):
                 yield from indent(
                     indent(self.replaced(node, values, "{place} = {value};"))
                 )
-                yield from indent(indent(self.pushes(node.then)))
+                yield from indent(indent(self.following(node.then)))
                 yield f"{INDENT}}}"
             case Strategy.BARRIER:
                 yield from indent(self.kept(node, values, better))
@@ -264,7 +267,7 @@ class WritePrinter(PlacePrinter):
                 call = f"lh::replace_{node.operator}({at}, candidate, {value})"
             else:
                 stores.append(f"lh::store_racy({at}, {value});")
-        then = [*stores, *self.pushes(node.then)]
+        then = [*stores, *self.following(node.then)]
         if not then:
             return [f"{call};"]
         return [f"if (candidate {better} {call}) {{", *indent(then), "}"]
@@ -287,7 +290,7 @@ class WritePrinter(PlacePrinter):
             f"{INDENT}lh::lock(&{LOCKS}[{index}]);",
             f"{INDENT}if ({improved}) {{",
             *indent(indent(lines[first + 1 :])),
-            *indent(indent(self.pushes(node.then))),
+            *indent(indent(self.following(node.then))),
             f"{INDENT}}}",
             f"{INDENT}lh::unlock(&{LOCKS}[{index}]);",
             "}",

@@ -129,13 +129,18 @@ ATOMIC_FREE = {
 
 def lists(options: str) -> Options:
     """The default pipeline with every round over a list that is made in one way, and
-    all of them in one kernel."""
+    all of them in one kernel.
+
+    Without the passes that have lists of their own, or write levels at once: then no
+    node may be in a list twice.
+    """
     own = {
         "infer-frontier": f"{{use=all,{options}}}",
         "persist-loops": "{loops=all}",
     }
+    left = registry.MANDATORY | {"order-relaxations", "undefer-writes"}
     names = [each.name for each in registry.pipeline("cuda")]
-    kept = [name for name in names if name not in registry.MANDATORY]
+    kept = [name for name in names if name not in left]
     return Options(passes=",".join(name + own.get(name, "") for name in kept))
 
 
@@ -208,6 +213,7 @@ SUITES = {
             ways=(
                 Way("atomics", "cuda", lists("append=atomics")),
                 Way("aggregated", "cuda", lists("append=aggregated")),
+                Way("prefix sum", "cuda", lists("append=scan")),
                 Way("duplicates", "cuda", lists("items=duplicates")),
             ),
             threads=lambda most: [most],

@@ -16,6 +16,7 @@
 #include "depth_first.cuh"
 #include "frontier.cuh"
 #include "pending.cuh"
+#include "scan.cuh"
 #include "random.cuh"
 #include "resident.cuh"
 #include "host.cuh"

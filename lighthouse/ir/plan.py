@@ -8,8 +8,8 @@ them; the last pass, `synchronise`, turns facts into a `sync`.
     step  := Allocate | Fill | Copy | Swap | ReadElement | WriteElement
            | Compute | Branch | Repeat | Resident | Finish | Launch | RunBlock
            | Orient
-    body  := Block | Declare | If | While | Store | Update | UpdateTuple | Push | Each
-           | Gather
+    body  := Block | Declare | If | While | Store | Update | UpdateTuple | Push | Tally
+           | Each | Gather
     block := body | DoWhile | Effect | Foreign | Dfs | Return
 
 What has no parallel form (depth-first search, maps, ordered collections) is a
@@ -319,11 +319,13 @@ def expand_steps(
 class Append(StrEnum):
     """How an item gets its place in a list.
 
-    `atomics`: by one for each item; `aggregated`: by one for those that come together.
+    `atomics`: by one for each item; `aggregated`: by one for those that come together;
+    `scan`: by a prefix sum over all nodes, of which some are wanted.
     """
 
     ATOMICS = "atomics"
     AGGREGATED = "aggregated"
+    SCAN = "scan"
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,6 +337,9 @@ class Push(StatementNode):
     `unique`, threads that look at the stamp at once may all append it.  `work` is the
     number of edges that the items have together, to which this one adds `degree`.  With
     a condition `when` that does not hold, `otherwise` is done instead.
+
+    With `sums`, what a kernel has counted before gives the place; then it is the only
+    statement of its own, and `count` and `work` are set to those of the whole list.
     """
 
     item: Variable
@@ -348,6 +353,19 @@ class Push(StatementNode):
     unique: bool = True
     when: Expression | None = None
     otherwise: Push | None = None
+    sums: Field | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Tally(StatementNode):
+    """Count a node that a later kernel will push, and its edges.
+
+    `sums` has both for each part of the graph.  It is the only statement of its kernel.
+    """
+
+    sums: Field
+    when: Expression
+    degree: Expression
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,7 +376,7 @@ class Store(StatementNode):
     value: Expression
     sync: Sync | None = None
     same_value: bool = False
-    then: tuple[Push, ...] = ()
+    then: tuple[Push | Store, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,7 +387,7 @@ class Update(StatementNode):
     operator: ReduceOperator
     value: Expression
     sync: Sync | None = None
-    then: tuple[Push, ...] = ()
+    then: tuple[Push | Store, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -383,7 +401,7 @@ class UpdateTuple(StatementNode):
     targets: tuple[Place, ...]
     values: tuple[Expression, ...]
     strategy: Strategy | None = None
-    then: tuple[Push, ...] = ()
+    then: tuple[Push | Store, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -438,7 +456,17 @@ class Gather(StatementNode):
 
 # `Effect`, `Foreign`, `Dfs` and a `Return` without a value also stand in host blocks.
 BodyStatement = (
-    Block | Declare | If | While | Store | Update | UpdateTuple | Push | Each | Gather
+    Block
+    | Declare
+    | If
+    | While
+    | Store
+    | Update
+    | UpdateTuple
+    | Push
+    | Tally
+    | Each
+    | Gather
 )
 
 

@@ -41,6 +41,7 @@ from lighthouse.ir.plan import (
     Step,
     Store,
     Swap,
+    Tally,
     Update,
     UpdateTuple,
     WriteElement,
@@ -177,17 +178,17 @@ def body_lines(node: StatementNode) -> Iterator[str]:
         case Store(target, value, sync):
             same = ", same value" if node.same_value else ""
             yield f"{text(target)} = {text(value)}  [{sync or 'unsynchronised'}{same}]"
-            yield from pushes(node.then)
+            yield from following(node.then)
         case Update(target, operator, value, sync):
             how = sync or "unsynchronised"
             yield f"{text(target)} {operator}= {text(value)}  [{how}]"
-            yield from pushes(node.then)
+            yield from following(node.then)
         case UpdateTuple():
             places = ", ".join(text(p) for p in (node.target, *node.targets))
             values = ", ".join(text(v) for v in (node.value, *node.values))
             how = node.strategy or "unsynchronised"
             yield f"<{places}> {node.operator}= <{values}>  [{how}]"
-            yield from pushes(node.then)
+            yield from following(node.then)
         case Push(item, into, _, stamp):
             often = ", once a round" if node.unique else ", rarely more than once"
             how = "" if node.append is Append.AGGREGATED else f", by {node.append}"
@@ -196,6 +197,8 @@ def body_lines(node: StatementNode) -> Iterator[str]:
             if node.otherwise is not None:
                 yield "else"
                 yield from deeper(node.otherwise)
+        case Tally(sums, when):
+            yield f"count {sums.driver.name} if {text(when)}"
         case Each():
             yield loop_head(node)
             yield from deeper(node.body)
@@ -227,9 +230,9 @@ def loop_head(loop: Each) -> str:
     return " ".join(parts)
 
 
-def pushes(then: tuple[Push, ...]) -> Iterator[str]:
-    for push in then:
-        yield from deeper(push)
+def following(then: tuple[Push | Store, ...]) -> Iterator[str]:
+    for item in then:
+        yield from deeper(item)
 
 
 def search_lines(node: Dfs) -> Iterator[str]:

@@ -31,6 +31,7 @@ from lighthouse.ir.plan import (
     Push,
     Store,
     Strategy,
+    Tally,
     Update,
     UpdateTuple,
 )
@@ -178,6 +179,8 @@ def written(unit: Unit) -> Iterator[Place]:
             case Push(item, into, count, stamp, work=work):
                 yield from (Field(item, into, type=item.type), count)
                 yield from (place for place in (stamp, work) if place is not None)
+            case Tally(sums):
+                yield sums
             case Call(receiver=Variable() | Field() as receiver) if is_mutation(node):
                 yield receiver
                 if receiver.name in ranges and isinstance(receiver, Variable):

@@ -62,6 +62,7 @@ from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.node_lists import Lists
 from lighthouse.passes.device.plan_variables import names_of
 from lighthouse.passes.device.pushed_lists import PushedLists
+from lighthouse.passes.device.scanned_lists import ScannedLists
 
 # One node in so many may be active in a round that runs over a list, and have one edge
 # in so many.
@@ -216,8 +217,9 @@ def last_launch(loop: Repeat) -> int:
 class InferFrontier:
     """`use=all` runs every round but the first over lists, however many are active.
 
-    `append` says how an item gets its place.  With `items=duplicates`, threads that
-    come to a node at once may all append it, where running it twice changes nothing.
+    `append` says how an item gets its place: by atomics, one for each or `aggregated`,
+    or by a `scan` over all nodes, on CUDA.  With `items=duplicates`, threads that come
+    to a node at once may all append it, where running it twice changes nothing.
     """
 
     name: ClassVar[str] = "infer-frontier"
@@ -268,26 +270,40 @@ class InferFrontier:
             yield loop
             return
         next = NextRound(found, {item.name: item.type for item in plan.scalars})
-        repeats = self.items is Items.DUPLICATES and self.may_repeat(
-            next, loop, context
-        )
-        made.append(PushedLists(next, names, self.append, repeats=repeats))
+        made.append(self.lists(next, names, loop, context))
         node = found.active[0].node.name
         message = f"rounds in which few `{node}` are active run over a list of them"
         context.passed(self, message, loop.span)
         yield from _Rounds(made[-1], plan, self).steps(loop)
 
-    def may_repeat(self, next: NextRound, loop: Repeat, context: Context) -> bool:
-        """A node may be in the lists twice."""
-        unsettled = next.unsettled(next.round.active[0].node)
-        reason = repeats.obstacle(next.round, (*unsettled, *next.round.after))
-        if reason is None:
-            message = "a node may be in a list twice: its round is idempotent"
-            context.passed(self, message, loop.span)
-        else:
-            message = f"each node is in a list once: {reason}"
-            context.missed(self, message, loop.span)
-        return reason is None
+    def lists(
+        self, next: NextRound, names: Names, loop: Repeat, context: Context
+    ) -> Lists:
+        """As the options say, where that is possible."""
+        append, repeats = self.append, False
+        if append is Append.SCAN and context.target != "cuda":
+            append = Append.AGGREGATED
+            context.missed(self, "prefix sums make lists on CUDA only", loop.span)
+        if self.items is Items.DUPLICATES:
+            reason = obstacle_to_repeats(next, append)
+            repeats = reason is None
+            if reason is None:
+                message = "a node may be in a list twice: its round is idempotent"
+                context.passed(self, message, loop.span)
+            else:
+                message = f"each node is in a list once: {reason}"
+                context.missed(self, message, loop.span)
+        if append is Append.SCAN:
+            return ScannedLists(next, names)
+        return PushedLists(next, names, append, repeats=repeats)
+
+
+def obstacle_to_repeats(next: NextRound, append: Append) -> str | None:
+    """Why no node may be in a list twice; None if it may."""
+    if append is Append.SCAN:
+        return "a prefix sum makes the list"
+    unsettled = next.unsettled(next.round.active[0].node)
+    return repeats.obstacle(next.round, (*unsettled, *next.round.after))
 
 
 def is_listed(loop: Repeat, plan: Plan) -> bool:

@@ -11,7 +11,7 @@ Who is written, or was in the last list, is *touched*: of them some may matter n
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from lighthouse.ir.nodes import (
@@ -95,7 +95,7 @@ class Lists(ABC):
         return self.active
 
     @abstractmethod
-    def touch(self, node: Variable) -> Iterator[Push]:
+    def touch(self, node: Variable) -> Iterator[Push | Store]:
         """What a kernel does for a node that is touched."""
 
     @abstractmethod
@@ -179,11 +179,11 @@ class Lists(ABC):
             body = Block((body,), span=kernel.span)
         statements: list[StatementNode] = [If(guard.condition, body, span=kernel.span)]
         if guard is self.round.active[0]:
-            touch: Iterable[StatementNode] = self.touch(guard.node)
-            if not self.next.unsettled(guard.node):
+            touch: tuple[StatementNode, ...] = tuple(self.touch(guard.node))
+            if touch and not self.next.unsettled(guard.node):
                 # It is as the last round has left it.
-                stays = Block(tuple(touch), span=self.span)
-                touch = [If(self.next.matters(guard.node), stays, span=self.span)]
+                stays = Block(touch, span=self.span)
+                touch = (If(self.next.matters(guard.node), stays, span=self.span),)
             statements = [*touch, *statements]
         whole = Block(tuple(statements), span=kernel.body.span)
         listed = self.over(kernel, self.frontier, self.active, whole)
@@ -209,7 +209,8 @@ class Lists(ABC):
         """The last kernel of a round over the graph, or one more where none settles."""
         yield self.zero(self.counter)
         yield self.zero(self.work)
-        yield self.launch(self.counting(settling or self.all_nodes("next")))
+        last = settling or self.over_all("next", self.some_node())
+        yield self.launch(self.counting(last))
         yield from self.counted()
 
     def counted(self) -> Iterator[Step]:
@@ -236,14 +237,17 @@ class Lists(ABC):
             partials=(*kernel.partials, *partials),
         )
 
-    def all_nodes(self, act: str) -> Kernel:
-        """Does nothing with each node yet."""
+    def some_node(self) -> Variable:
+        return Variable(self.names.fresh("n"), type=self.type, span=self.span)
+
+    def over_all(self, act: str, node: Variable, *body: StatementNode) -> Kernel:
+        """A kernel over the graph."""
         like = self.round.active[-1].kernel
         return Kernel(
             self.names.fresh(f"{like.name}_{act}"),
-            self.names.fresh("n"),
+            node.name,
             Range("Nodes", self.graph, span=self.span),
-            Block((), span=self.span),
+            Block(body, span=self.span),
             span=self.span,
         )
 

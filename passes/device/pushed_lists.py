@@ -76,7 +76,9 @@ class PushedLists(Lists):
     def settle_last(self, kernel: Kernel) -> Iterator[Step]:
         yield self.zero(self.active)
         yield self.zero(self.work)
-        body = self.keeping(kernel)
+        node = Variable(kernel.iterator, type=self.type, span=self.span)
+        statements = (*kernel.body.statements, self.keep(node))
+        body = replace(kernel.body, statements=statements)
         yield self.launch(self.over(kernel, self.touched, self.waiting, body))
 
     def end(self) -> Iterator[Step]:
@@ -85,16 +87,14 @@ class PushedLists(Lists):
         yield from self.counted()
 
     def collect(self) -> Iterator[Step]:
-        kernel = self.all_nodes("kept")
+        node = self.some_node()
         yield self.zero(self.counter)
         yield self.zero(self.work)
-        yield self.launch(replace(kernel, body=self.keeping(kernel, anew=True)))
+        yield self.launch(self.over_all("kept", node, self.keep(node, anew=True)))
         yield from self.counted()
 
-    def keeping(self, kernel: Kernel, *, anew: bool = False) -> Block:
-        """The body of `kernel`; behind it, whoever may matter goes to the frontier, for
-        this round if `anew`."""
-        node = Variable(kernel.iterator, type=self.type, span=self.span)
+    def keep(self, node: Variable, *, anew: bool = False) -> If:
+        """If it may matter it goes to the frontier, for this round if `anew`."""
         push = Push(
             node,
             self.frontier,
@@ -105,8 +105,7 @@ class PushedLists(Lists):
             span=self.span,
         )
         matters = self.next.matters(node, anew=anew)
-        keep = If(matters, Block((push,), span=self.span), span=self.span)
-        return replace(kernel.body, statements=(*kernel.body.statements, keep))
+        return If(matters, Block((push,), span=self.span), span=self.span)
 
     def fits(self) -> Iterator[Expression]:
         """There is room for all that the guarded kernels may append."""

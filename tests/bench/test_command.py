@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -10,11 +11,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from lighthouse.api import Compiled
 from lighthouse.bench import peers
 from lighthouse.bench.peers import Call, Peer
 from lighthouse.bench.problems import Arguments
-from lighthouse.bench.suites import SUITES, Input, as_in_figure_5
+from lighthouse.bench.suites import SUITES, Input, Way, as_in_figure_5
 from lighthouse.cli.main import main
+from lighthouse.driver import front, read_source
 from lighthouse.graph import Graph
 from lighthouse.runtime import cuda
 
@@ -212,3 +215,24 @@ def test_whole_suite_with_the_simulator(suite: object, bench: Bench) -> None:
     assert code == 0, out
     assert "simulated" in out
     assert ("CUDA_OPT" in out) == (name == "paper")
+
+
+@pytest.mark.parametrize("name", SUITES["atomic-free"].programs)
+def test_each_way_has_its_own_lists(name: str, samples: Path) -> None:
+    """What the figures compare is how nodes get there, and whether they may repeat."""
+    compilation = front(read_source(str(samples / f"{name}.gm")))
+
+    def code_of(way: Way) -> str:
+        return Compiled(compilation, "cuda-sim", way.options).program.code
+
+    functions = re.compile(r"lh::(append\w*|visit\w*|place_parts)\(")
+    found = {
+        way.name: set(functions.findall(code_of(way)))
+        for way in SUITES["atomic-free"].ways
+    }
+    assert found == {
+        "atomics": {"visit", "append_alone"},
+        "aggregated": {"visit", "append"},
+        "prefix sum": {"place_parts"},
+        "duplicates": {"visit_some" if name == "bfs_levels" else "visit", "append"},
+    }

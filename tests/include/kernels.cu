@@ -201,6 +201,26 @@ extern "C" LH_KERNEL void select_even(const std::int64_t n, const std::int32_t* 
 }
 LH_EXPORT(select_even)
 
+extern "C" LH_KERNEL void count_even(const std::int64_t n, const std::int32_t* values,
+                                     std::int64_t* sums) {
+    lh::count_parts(
+        n,
+        [&](lh::node_t node) {
+            return values[node] % 2 == 0 ? std::int64_t{values[node]} : -1;
+        },
+        sums);
+}
+LH_EXPORT(count_even)
+
+extern "C" LH_KERNEL void place_even(const std::int64_t n, const std::int32_t* values,
+                                     const std::int64_t* sums, lh::node_t* list,
+                                     std::int32_t* length, std::int64_t* work) {
+    lh::place_parts(
+        n, [&](lh::node_t node) { return values[node] % 2 == 0; }, sums, list, length,
+        work);
+}
+LH_EXPORT(place_even)
+
 extern "C" LH_KERNEL void edges_between(const lh::node_t n,
                                         const lh::edge_t* __restrict__ row_offsets,
                                         const lh::node_t* __restrict__ column_indices,

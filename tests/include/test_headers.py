@@ -373,6 +373,19 @@ def test_push_and_append(kernels: Simulator, count: int) -> None:
     assert sorted(appended[: appended_count[0]]) == even
 
 
+@pytest.mark.parametrize("count", [0, 1, 511, 512, 513, 2300])
+def test_lists_by_prefix_sums(kernels: Simulator, count: int) -> None:
+    """In the order of the nodes, whichever block has a part of them."""
+    values = np.random.default_rng(3).integers(0, 9, count).astype(np.int32)
+    sums, found = np.full(2 * 4096, -1, np.int64), np.full(count, -1, np.int32)
+    length, work = np.zeros(1, np.int32), np.zeros(1, np.int64)
+    kernels.run("count_even", np.int64(count), values, sums)
+    kernels.run("place_even", np.int64(count), values, sums, found, length, work)
+    (even,) = np.nonzero(values % 2 == 0)
+    assert found[: length[0]].tolist() == even.tolist()
+    assert work[0] == values[even].sum()
+
+
 def test_edges(kernels: Simulator) -> None:
     rows = [[], [0, 2, 2, 5], [3], [0, 1, 2, 3, 4, 5], [], [5]]
     offsets = np.cumsum([0, *map(len, rows)], dtype=np.int32)

@@ -9,7 +9,9 @@ from lighthouse.api import Compiled, Target
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
+from lighthouse.passes.device.scanned_lists import SUMS
 from lighthouse.remarks import Kind
+from lighthouse.runtime.toolchain import INCLUDE
 
 PROGRAMS = {
     # The level of some neighbours is two more, so they wait a round in the list.
@@ -299,7 +301,7 @@ REACHED = """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
 @pytest.mark.parametrize(
     "text", [*PROGRAMS.values(), REACHED], ids=[*PROGRAMS, "reached"]
 )
-@pytest.mark.parametrize("lists", ["append=atomics,items=duplicates"])
+@pytest.mark.parametrize("lists", ["append=atomics,items=duplicates", "append=scan"])
 @pytest.mark.parametrize(
     ("target", "lanes"),
     [
@@ -321,8 +323,31 @@ def test_other_lists(text: str, lists: str, target: Target, lanes: bool) -> None
         assert answer[:2] == expected[:2]  # type: ignore[index]
 
 
+def test_sums_have_room_for_all_parts() -> None:
+    """The pass allocates what the header counts on."""
+    header = (INCLUDE / "scan.cuh").read_text()
+    assert f"most_parts = {SUMS // 2};" in header
+
+
+@pytest.mark.parametrize("persist", ["", ",persist-loops{loops=all}"])
+@pytest.mark.parametrize("lanes", [False, True])
+def test_scan_of_several_parts(lanes: bool, persist: str) -> None:
+    """lighthouse/include/scan.cuh has a block for each 512 nodes, the last with few."""
+    graph = Graph.read("social:2300:9000")
+    compilation = front(Source("reached.gm", REACHED))
+    passes = f"eliminate-bool-atomics,infer-frontier{{use=all,append=scan}}{persist}"
+    options = Options(passes=passes)
+    expected = run(compilation, "openmp", graph, options=Options())
+    answer = run(compilation, "cuda-sim", graph, options=options, lanes=lanes)
+    assert answer[:2] == expected[:2]  # type: ignore[index]
+    assert len(set(answer[1])) > 1  # type: ignore[index]
+
+
+@pytest.mark.parametrize("append", ["aggregated", "scan"])
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
-def test_passes_behind_it_keep_what_follows_a_write(target: Target) -> None:
+def test_passes_behind_it_keep_what_follows_a_write(
+    target: Target, append: str
+) -> None:
     text = """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>) {
         N_P<Bool> on, next;
         Int i = 0;
@@ -338,7 +363,8 @@ def test_passes_behind_it_keep_what_follows_a_write(target: Target) -> None:
         Foreach (n: G.Nodes) { n.A = n.on ? 1 : 0; }
     }"""
     compilation = front(Source("behind.gm", text))
-    passes = "infer-frontier{use=all},eliminate-bool-atomics,privatize-reductions"
+    lists = f"infer-frontier{{use=all,append={append}}}"
+    passes = f"{lists},eliminate-bool-atomics,privatize-reductions,infer-frontier"
     for graph in graphs():
         expected = run(compilation, "interpret", graph, options=Options())
         answer = run(compilation, target, graph, options=Options(passes=passes))

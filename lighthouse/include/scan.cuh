@@ -1,0 +1,114 @@
+// Lists of all wanted nodes in their order, by prefix sums in place of atomics.
+//
+// The nodes are divided into parts, each for one block: first a kernel counts the wanted
+// ones of each part, then another one puts them behind those of all parts before it.
+// Source: Blelloch, "Prefix Sums and Their Applications", 1990, section 1.3.
+#pragma once
+
+#include "collectives.cuh"
+#include "primitives.cuh"
+#include "types.cuh"
+
+namespace lh {
+
+// As many parts as `sums` has room for, two words each, and none too small.
+inline constexpr std::int64_t most_parts = 4096;
+inline constexpr std::int64_t least_part = 512;
+
+LH_DEVICE std::int64_t part_size(std::int64_t count) {
+    const std::int64_t size = (count + most_parts - 1) / most_parts;
+    return size < least_part ? least_part : size;
+}
+
+// What thread 0 has, for all threads of the block.
+LH_DEVICE std::int64_t block_share(std::int64_t value, int line = __builtin_LINE()) {
+    const Place here("block_share", line);
+    LH_SHARED(std::int64_t, shared, 1);
+    if (thread_in_block() == 0) shared[0] = value;
+    block_barrier();
+    value = shared[0];
+    block_barrier();
+    return value;
+}
+
+// How many threads of the block before this one want it, and how many in all.
+LH_DEVICE int block_scan(bool wanted, int* all, int line = __builtin_LINE()) {
+    const Place here("block_scan", line);
+    LH_SHARED(int, counts, max_block_size / warp_size);
+    const std::uint32_t wanting = ballot(wanted);
+    const int own = thread_in_block() / warp_size;
+    if (lane() == 0) counts[own] = popcount(wanting);
+    block_barrier();
+    int before = popcount(wanting & ((std::uint32_t{1} << lane()) - 1));
+    *all = 0;
+    for (int warp = 0; warp < block_size() / warp_size; ++warp) {
+        if (warp < own) before += counts[warp];
+        *all += counts[warp];
+    }
+    block_barrier();
+    return before;
+}
+
+// What `weight(node)` says is the number of edges of a node, negative if it is unwanted.
+template <typename Weight>
+LH_DEVICE void count_parts(std::int64_t count, Weight weight, std::int64_t* sums,
+                           int line = __builtin_LINE()) {
+    const Place here("count_parts", line);
+    const std::int64_t size = part_size(count);
+    for (std::int64_t part = block_rank(); part * size < count;
+         part += block_count()) {
+        const std::int64_t begin = part * size;
+        const std::int64_t end = count - begin < size ? count : begin + size;
+        std::int64_t nodes = 0, edges = 0;
+        for (std::int64_t node = begin + thread_in_block(); node < end;
+             node += block_size()) {
+            const std::int64_t own = weight(node_t(node));
+            if (own < 0) continue;
+            nodes += 1;
+            edges += own;
+        }
+        nodes = block_fold<Add>(nodes);
+        edges = block_fold<Add>(edges);
+        if (thread_in_block() == 0) {
+            sums[2 * part] = nodes;
+            sums[2 * part + 1] = edges;
+        }
+    }
+}
+
+// Those that `is_wanted` go to `list`, their number to `length` and that of their edges
+// to `work`, which stay as they are if the graph has no node at all.
+template <typename IsWanted, typename Count>
+LH_DEVICE void place_parts(std::int64_t count, IsWanted is_wanted,
+                           const std::int64_t* sums, node_t* list, Count* length,
+                           std::int64_t* work, int line = __builtin_LINE()) {
+    const Place here("place_parts", line);
+    const std::int64_t size = part_size(count);
+    for (std::int64_t part = block_rank(); part * size < count;
+         part += block_count()) {
+        const std::int64_t begin = part * size;
+        const std::int64_t end = count - begin < size ? count : begin + size;
+        std::int64_t first = 0, edges = 0;
+        for (std::int64_t other = thread_in_block(); other < part;
+             other += block_size()) {
+            first += sums[2 * other];
+            edges += sums[2 * other + 1];
+        }
+        first = block_share(block_fold<Add>(first));
+        edges = block_fold<Add>(edges);
+        for (std::int64_t base = begin; base < end; base += block_size()) {
+            const std::int64_t node = base + thread_in_block();
+            const bool wanted = node < end && is_wanted(node_t(node));
+            int all;
+            const int before = block_scan(wanted, &all);
+            if (wanted) list[first + before] = node_t(node);
+            first += all;
+        }
+        if (end == count && thread_in_block() == 0) {
+            store_racy(length, Count(first));
+            store_racy(work, edges + sums[2 * part + 1]);
+        }
+    }
+}
+
+}  // namespace lh

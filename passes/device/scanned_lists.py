@@ -1,0 +1,87 @@
+"""Lists of nodes by prefix sums, in two kernels and without atomics.
+
+    kernel over n: G.Nodes                    kernel over n: G.Nodes
+        if n may matter: push n         →         count n if n may matter
+                                              kernel over n: G.Nodes
+                                                  push n if n may matter, by scan
+
+The first counts the nodes of each part of the graph, from which the second knows the
+place of each.  Nodes that are touched in a round are only marked, by its number; what
+settles them runs over the marked ones.  Where nothing settles, nobody needs a mark.
+(Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013,
+sections 3.1 and 4.3.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from lighthouse.ir.nodes import Binary, Block, Field, If, Variable
+from lighthouse.ir.plan import Append, Buffer, Home, Kernel, Push, Step, Store, Tally
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import BOOL, LONG
+from lighthouse.passes.analysis.next_rounds import NextRound
+from lighthouse.passes.device.node_lists import Lists
+
+# Two words for each part of a graph, as many as lighthouse/include/scan.cuh has.
+SUMS = 2 * 4096
+
+
+class ScannedLists(Lists):
+    """There is one list only, made anew of all nodes behind each round."""
+
+    def __init__(self, next: NextRound, names: Names) -> None:
+        super().__init__(next, names)
+        self.sums = names.fresh("sums")
+        sums = Buffer(self.sums, LONG, SUMS, home=Home.DEVICE, span=self.span)
+        self.buffers.append(sums)
+        self.marks = self.new_stamps() if self.round.after else None
+
+    def begin(self) -> Iterator[Step]:
+        if self.marks:
+            yield self.marks.next()
+
+    def touch(self, node: Variable) -> Iterator[Store]:
+        if self.marks:
+            mark, round = self.marks.of(node), self.marks.round
+            yield Store(mark, round, same_value=True, span=self.span)
+
+    def settle(self, kernel: Kernel) -> Iterator[Step]:
+        assert self.marks is not None
+        node = Variable(kernel.iterator, type=self.type, span=kernel.span)
+        marked = Binary("==", self.marks.of(node), self.marks.round, type=BOOL)
+        body = Block((If(marked, kernel.body, span=kernel.span),), span=kernel.span)
+        name = self.names.fresh(f"{kernel.name}_marked")
+        yield self.launch(replace(kernel, name=name, body=body))
+
+    def settle_last(self, kernel: Kernel) -> Iterator[Step]:
+        yield from self.settle(kernel)
+        yield from self.end()
+
+    def end(self) -> Iterator[Step]:
+        yield from self.scan()
+
+    def collect(self) -> Iterator[Step]:
+        yield from self.scan(anew=True)
+
+    def scan(self, *, anew: bool = False) -> Iterator[Step]:
+        """Make the list of all nodes that may matter, in this round if `anew`."""
+        node = self.some_node()
+        sums = Field(node, self.sums, type=LONG, span=self.span)
+        wanted = self.next.matters(node, anew=anew)
+        push = Push(
+            node,
+            self.frontier,
+            self.active,
+            work=self.work,
+            append=Append.SCAN,
+            when=wanted,
+            sums=sums,
+            span=self.span,
+        )
+        yield self.zero(self.active)
+        yield self.zero(self.work)
+        tally = Tally(sums, wanted, self.degree(node), span=self.span)
+        yield self.launch(self.over_all("tallied", node, tally))
+        yield self.launch(self.over_all("placed", node, push))
