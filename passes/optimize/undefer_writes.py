@@ -10,10 +10,10 @@ Before the end of its loop, nobody may tell an element that is written already f
 that is not yet.  One statement writes it, always the same value; whoever compares an
 element with something else (`v.level == depth`) gets the same answer for the old value
 as for the new one; and whoever finds the element no longer as it was (`w.level == -1`)
-leaves out only what its first writer has done and twice does not matter.  This saves the
-shadow of the property and the loops that copy it.  (The duplicates that may be ignored:
-Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013,
-section 4.2.)
+leaves out only what its first writer has done and twice does not matter.  This saves
+the shadow of the property and the loops that copy it.  (The duplicates that may be
+ignored: Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU
+2013, section 4.2.)
 """
 
 from __future__ import annotations
