@@ -22,3 +22,5 @@ make_graph() {
 make_graph rmat22 rmat 22
 make_graph uniform23 uniform 23
 make_graph road4k grid 4096
+make_graph rmat19 rmat 19
+make_graph bip22 bip 22
