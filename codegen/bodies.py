@@ -222,7 +222,10 @@ class BodyPrinter(WritePrinter):
             yield f"{INDENT}{begin} = {offsets}[{vertex}];"
             yield f"{INDENT}{end} = {offsets}[{vertex} + 1];"
         yield "}"
-        parameters = [f"lh::edge_t {slot(loop.iterator)}"]
+        inside = [*self.element_of(loop), *self.lines(loop.body)]
+        here = slot(loop.iterator)
+        is_used = any(here in line for line in inside)
+        parameters = [f"lh::edge_t {here}" if is_used else "lh::edge_t"]
         parameters += [f"{cpp_type(v.type)} {mangle(v.name)}" for v in node.known]
         parameters += [
             f"{cpp_type(item.target.type)}& {mangle(item.target.name)}"
@@ -230,8 +233,7 @@ class BodyPrinter(WritePrinter):
         ]
         body = f"{name}_body"
         yield from wrapped(f"const auto {body} = [&](", parameters, ") {")
-        yield from indent(list(self.element_of(loop)))
-        yield from indent(self.lines(loop.body))
+        yield from indent(inside)
         yield "};"
         known = ", ".join(mangle(item.name) for item in node.known)
         arguments = [*bounds, f"lh::known({known})", body]

@@ -241,7 +241,21 @@ class _Ordered:
             return statement if node == relax else node
 
         guard = self.found.guard
-        return guard.nest(rewrite(guard.body, swap))
+        body = rewrite(guard.body, swap)
+        used = {item.name for item in walk(body) if isinstance(item, Variable)}
+
+        def drop(node: Node) -> Node:
+            """What only the other statement has needed."""
+            if not isinstance(node, Block):
+                return node
+            kept = (
+                item
+                for item in node.statements
+                if not isinstance(item, Declare) or used & set(item.names)
+            )
+            return replace(node, statements=tuple(kept))
+
+        return guard.nest(rewrite(body, drop))
 
     def measure(self) -> Launch:
         """How long the edges are; and, of integers, how great sums may become.

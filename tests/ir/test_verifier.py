@@ -28,7 +28,7 @@ from lighthouse.ir.walk import rewrite
 
 TEXT = """
 Procedure f(G: Graph, A: N_P<Int>; x: Int) {
-    Int k = 1;
+    Int k = G.NumNodes();
     Foreach (n: G.Nodes) {
         x += n.A * k @ n;
     }

@@ -154,7 +154,6 @@ LH_EXPORT(sssp_update_dist_nxt_settle)
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist,
         const bool* __restrict__ updated,
@@ -181,7 +180,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure(
         const lh::edge_t e_2_end = row_offsets[n + 1];
         for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
             const lh::edge_t e_2 = e_2_slot;
-            const lh::node_t s = column_indices[e_2];
             const lh::edge_t e = e_2;
             const int32_t length = len[e];
             total_part += double(length);
@@ -210,7 +208,6 @@ LH_EXPORT(sssp_update_dist_nxt_measure)
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist,
         const bool* __restrict__ updated,
@@ -244,7 +241,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
         }
         const auto e_2_body = [&](lh::edge_t e_2_slot, int32_t& longest) {
             const lh::edge_t e_2 = e_2_slot;
-            const lh::node_t s = column_indices[e_2];
             const lh::edge_t e = e_2;
             const int32_t length = len[e];
             total_part += double(length);
@@ -834,17 +830,15 @@ void sssp(
             if (int32_t(G_device.host_max_out_degree()) > 12) {
                 lh::launch(
                         sssp_update_dist_nxt_measure_balanced, G.nodes, lh::node_t(G.nodes),
-                        G_device.row_offsets(), G_device.column_indices(), len_device.data(),
-                        dist_device.data(), updated_device.data(), valid_device.data(),
-                        edges__device.data(), total_device.data(), farthest_device.data(),
-                        reach_device.data());
+                        G_device.row_offsets(), len_device.data(), dist_device.data(),
+                        updated_device.data(), valid_device.data(), edges__device.data(),
+                        total_device.data(), farthest_device.data(), reach_device.data());
             } else {
                 lh::launch(
                         sssp_update_dist_nxt_measure, G.nodes, lh::node_t(G.nodes),
-                        G_device.row_offsets(), G_device.column_indices(), len_device.data(),
-                        dist_device.data(), updated_device.data(), valid_device.data(),
-                        edges__device.data(), total_device.data(), farthest_device.data(),
-                        reach_device.data());
+                        G_device.row_offsets(), len_device.data(), dist_device.data(),
+                        updated_device.data(), valid_device.data(), edges__device.data(),
+                        total_device.data(), farthest_device.data(), reach_device.data());
             }
             valid = valid_device.read(0);
             edges_ = edges__device.read(0);

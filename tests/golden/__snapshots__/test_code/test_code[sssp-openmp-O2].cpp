@@ -274,7 +274,6 @@ static void sssp_update_dist_nxt_settle(
 static void sssp_update_dist_nxt_measure(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
-        const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist,
         const bool* __restrict__ updated,
@@ -302,7 +301,6 @@ static void sssp_update_dist_nxt_measure(
             const lh::edge_t e_2_end = row_offsets[n + 1];
             for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
                 const lh::edge_t e_2 = e_2_slot;
-                const lh::node_t s = column_indices[e_2];
                 const lh::edge_t e = e_2;
                 const int32_t length = len[e];
                 total_part += double(length);
@@ -561,8 +559,8 @@ void sssp(
             farthest = lh::Limits<int32_t>::smallest;
             reach = int64_t(0);
             sssp_update_dist_nxt_measure(
-                    lh::node_t(G.nodes), G.row_offsets, G.column_indices, len, dist,
-                    updated.data(), &valid, &edges_, &total, &farthest, &reach);
+                    lh::node_t(G.nodes), G.row_offsets, len, dist, updated.data(), &valid,
+                    &edges_, &total, &farthest, &reach);
             if (valid && edges_ > int64_t(0) && int64_t(farthest) + reach < int64_t(2147483647)) {
                 delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_)) < 2.305843009213694e+18 ? lh::convert<int64_t>(32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_))) : int64_t(2305843009213693952);
                 stamp.fill(0);

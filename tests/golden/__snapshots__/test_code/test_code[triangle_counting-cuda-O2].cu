@@ -74,7 +74,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_bala
             w_row.one.above_edge(e);
             w_row.among(in_row_offsets, in_column_indices, u);
         }
-        const auto w_body = [&](lh::edge_t w_slot) {
+        const auto w_body = [&](lh::edge_t) {
             triangles_part = lh::add(triangles_part, 1);
         };
         lh::for_common<lh::Balanced>(
@@ -117,7 +117,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_orie
             w_row.one = lh::row(G_oriented_row_offsets, G_oriented_column_indices, v);
             w_row.among(G_oriented_row_offsets, G_oriented_column_indices, u);
         }
-        const auto w_body = [&](lh::edge_t w_slot) {
+        const auto w_body = [&](lh::edge_t) {
             triangles_part = lh::add(triangles_part, 1);
         };
         lh::for_common<lh::Balanced>(
