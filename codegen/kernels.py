@@ -220,12 +220,15 @@ class KernelPrinter(BodyPrinter):
         match self.kernel.body.statements:
             case (Tally(sums, when, degree),):
                 edges = f"int64_t({self.text(degree)})"
-                name, value = "weight", f"{self.printer.at(when, 2)} ? {edges} : -1"
+                name, value = (
+                    "weight_body",
+                    f"{self.printer.at(when, 2)} ? {edges} : -1",
+                )
                 function, places = "count_parts", [sums.name]
             case (Push(sums=Field() as sums, when=when, work=work) as push,):
                 assert when is not None
                 assert work is not None
-                name, value = "is_wanted", self.text(when)
+                name, value = "wanted_body", self.text(when)
                 function = "place_parts"
                 places = [sums.name, push.into, push.count.name, work.name]
             case _:

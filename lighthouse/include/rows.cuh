@@ -17,11 +17,15 @@ struct Row {
     LH_BOTH void above(node_t limit) { skip(lower_bound(nodes, begin, end, limit), limit); }
     LH_BOTH void below(node_t limit) { end = lower_bound(nodes, begin, end, limit); }
 
-    // The same for the target of an edge of this row, whose place is known.
-    LH_BOTH void above_edge(edge_t edge) { skip(edge, nodes[edge]); }
+    // The same for the target of an edge of this row, whose place is known.  Another limit
+    // may have cut off more.
+    LH_BOTH void above_edge(edge_t edge) {
+        skip(edge < begin ? begin : edge, nodes[edge]);
+    }
     LH_BOTH void below_edge(edge_t edge) {
         const node_t limit = nodes[edge];
-        for (end = edge; end > begin && nodes[end - 1] == limit;) --end;
+        if (edge < end) end = edge;
+        while (end > begin && nodes[end - 1] == limit) --end;
     }
 
 private:

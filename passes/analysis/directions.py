@@ -54,6 +54,9 @@ def pulled(guard: Guarded, fixed: frozenset[str], names: Names) -> Kernel | None
             return None
     if not loop.parallel or range.kind not in REVERSED or range.source != guard.node:
         return None
+    if loop.is_cut:
+        # The limits are those of the other end.
+        return None
     effects = list(then.statements if isinstance(then, Block) else (then,))
     if not is_own(check, target, fixed) or not is_own(active, guard.node.name, fixed):
         return None

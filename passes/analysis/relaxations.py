@@ -53,7 +53,7 @@ from lighthouse.ir.plan import (
     Update,
     UpdateTuple,
 )
-from lighthouse.ir.types import BOOL, is_floating, is_integral
+from lighthouse.ir.types import BOOL, EdgeType, NodeType, is_floating, is_integral
 from lighthouse.ir.walk import map_children, rename, walk
 from lighthouse.passes.analysis.effects import effects, writes
 from lighthouse.passes.analysis.rounds import (
@@ -215,6 +215,12 @@ def check_nest(relaxation: Relaxation, round: Round, loop: Repeat, plan: Plan) -
     for value in (relaxation.length, relaxation.target, *inputs(guard.body)):
         for name in sorted(behind(value, guard.body) & changed):
             raise Refused(f"`{name}` is not the same in all rounds")
+    # Lengths are measured for all nodes: also where the program never looks.
+    for item in walk(guard.body):
+        match item:
+            case Declare(NodeType() | EdgeType(), (name,)):
+                if any(isinstance(each, Field) for each in walk(item)):
+                    raise Refused(f"`{name}` may be NIL where no node acts")
 
 
 # --- what happens between rounds ------------------------------------------------------

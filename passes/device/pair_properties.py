@@ -92,6 +92,8 @@ def pair_of(node: UpdateTuple) -> tuple[str, str]:
     if len(payload) != 1:
         raise Refused(f"`{name}` comes with {len(payload)} payloads that differ")
     other = target_name(payload[0])
+    if other == name:
+        raise Refused(f"`{name}` is its own payload")
     if isinstance(payload[0].type, EdgeType):
         raise Refused(f"`{other}` is an edge, which may have 64 bits")
     if not has_half_a_word(payload[0].type):

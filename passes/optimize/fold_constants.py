@@ -31,6 +31,7 @@ from lighthouse.ir.nodes import (
     Conditional,
     Declare,
     Expression,
+    Index,
     Infinity,
     Literal,
     Node,
@@ -97,6 +98,8 @@ def may_go(node: Expression) -> bool:
 
 
 def changes_nothing(node: Reduce) -> bool:
+    if isinstance(node.target, Index):
+        return False  # it makes an element of a map that is not there yet
     value, known = node.value, value_of(node.value)
     match node.operator:
         case "|":

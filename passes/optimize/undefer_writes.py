@@ -44,14 +44,17 @@ from lighthouse.ir.nodes import (
     Unary,
     Variable,
 )
-from lighthouse.ir.types import is_integral
+from lighthouse.ir.types import INT, is_integral
 from lighthouse.ir.walk import children, expand_children, rewrite, walk
 from lighthouse.passes.analysis.accesses import target_name, written_names
 from lighthouse.passes.analysis.invariants import declared_names, has_unknown_effects
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.lower_deferred import deferred_to, writes_otherwise
+from lighthouse.passes.normalize.lower_effects import has_effect
 
 IDEMPOTENT = ("&", "|", "min", "max")
+# A counter that begins below is far from overflowing.
+MOST_AT_FIRST = 1 << 16
 
 
 class Refused(Exception):
@@ -110,7 +113,7 @@ def number(value: Expression) -> int | None:
 
 def is_natural(value: Expression) -> bool:
     found = number(value)
-    return found is not None and found >= 0
+    return found is not None and 0 <= found < MOST_AT_FIRST
 
 
 def counters(procedure: Procedure) -> frozenset[str]:
@@ -160,7 +163,7 @@ def check_value(defer: Defer, scope: Scope) -> None:
     value, type = defer.value, defer.target.type
     if not scope.is_fixed(value):
         raise Refused("not all iterations write the same value")
-    fits = isinstance(value, Literal) or type == value.type
+    fits = type == value.type or (isinstance(value, Literal) and value.type == INT)
     if not fits or not is_integral(type):
         raise Refused("the value is of another type")
 
@@ -180,6 +183,8 @@ def guard_of(defer: Defer, scope: Scope) -> Binary:
                 ):
                     if node.otherwise is not None:
                         raise Refused(f"others see it in the Else of `{place.name}`")
+                    if any(has_effect(item, None) for item in walk(node.condition)):
+                        raise Refused("the condition does something itself")
                     if not all(matters_once(item, defer, scope) for item in body):
                         raise Refused("what stands beside it matters more than once")
                     return condition
