@@ -15,9 +15,8 @@ from __future__ import annotations
 import ast
 import contextlib
 import inspect
-import os
 import re
-import signal
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -30,7 +29,10 @@ import pytest
 from lighthouse.passes import registry
 
 HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
 SECONDS = 300
+# How a process is asked for one mutant, or none.
+ONE = "--one"
 BANNER = re.compile(r"^# --- (.*?) -+$", re.MULTILINE)
 # What a predicate says that objects to nothing, by what it is said to return.
 SILENT: dict[str, tuple[str, Callable[..., Any]]] = {
@@ -120,30 +122,24 @@ def survives(mutant: Mutant | None, name: str) -> bool:
 
 
 def passes(mutant: Mutant | None, paths: list[str]) -> bool:
-    """In a process of its own, which has all modules already."""
-    child = os.fork()
-    if child:
-        return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-    code = 70
+    """In a process of its own; a mutant that runs for ever is noticed, too."""
+    given = [mutant.module, mutant.function, mutant.says] if mutant else [""] * 3
+    command = [sys.executable, "-m", "tests.passes.mutate", ONE, *given, *paths]
     try:
-        with open(os.devnull, "w") as nowhere:
-            os.dup2(nowhere.fileno(), 1)
-            os.dup2(nowhere.fileno(), 2)
-            # A mutant that runs for ever is noticed, too.
-            signal.alarm(SECONDS)
-            if mutant is not None:
-                mutant.install()
-            options = [
-                "-x",
-                "-q",
-                "-p",
-                "no:cacheprovider",
-                "-m",
-                "not slow and not gpu",
-            ]
-            code = int(pytest.main([*options, *paths]))
-    finally:
-        os._exit(code)
+        done = subprocess.run(
+            command, cwd=ROOT, capture_output=True, timeout=SECONDS, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
+
+
+def run_one(module: str, function: str, says: str, *paths: str) -> int:
+    """The tests, in this process, with that mutant."""
+    if module:
+        Mutant(module, function, says).install()
+    options = ["-x", "-q", "-p", "no:cacheprovider", "-m", "not slow and not gpu"]
+    return int(pytest.main([*options, *paths]))
 
 
 def survivors(name: str) -> list[Mutant]:
@@ -165,4 +161,6 @@ def main(names: list[str]) -> None:
 
 if __name__ == "__main__":
     with contextlib.suppress(KeyboardInterrupt):
+        if sys.argv[1:2] == [ONE]:
+            sys.exit(run_one(*sys.argv[2:]))
         main(sys.argv[1:])
