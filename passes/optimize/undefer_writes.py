@@ -18,7 +18,6 @@ ignored: Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
@@ -48,6 +47,7 @@ from lighthouse.ir.types import INT, is_integral
 from lighthouse.ir.walk import children, expand_children, rewrite, walk
 from lighthouse.passes.analysis.accesses import target_name, written_names
 from lighthouse.passes.analysis.invariants import declared_names, has_unknown_effects
+from lighthouse.passes.analysis.rounds import conjuncts
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.lower_deferred import deferred_to, writes_otherwise
 from lighthouse.passes.normalize.lower_effects import has_effect
@@ -145,14 +145,6 @@ def counters(procedure: Procedure) -> frozenset[str]:
 
     visit(procedure.body, False)
     return frozenset(begun - other)
-
-
-def conjuncts(condition: Expression) -> Iterator[Expression]:
-    if isinstance(condition, Binary) and condition.operator == "&&":
-        yield from conjuncts(condition.left)
-        yield from conjuncts(condition.right)
-    else:
-        yield condition
 
 
 # --- legality -------------------------------------------------------------------------
