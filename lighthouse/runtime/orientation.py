@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from lighthouse.graph import Graph
 from lighthouse.runtime import layout
-
-if TYPE_CHECKING:
-    from lighthouse.runtime.walker import Device
+from lighthouse.runtime.device import Device
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,8 @@ from __future__ import annotations
 import ctypes
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
 from itertools import groupby
-from typing import Any, Protocol, assert_never
+from typing import Any, assert_never
 
 import numpy as np
 
@@ -29,7 +28,7 @@ from lighthouse.codegen.signature import (
 )
 from lighthouse.codegen.source import Program
 from lighthouse.graph import Graph
-from lighthouse.ir.nodes import Call, Expression, Field, Index, Range, Variable
+from lighthouse.ir.nodes import Expression, Field, Index, Range, Variable
 from lighthouse.ir.plan import (
     LISTED_THREADS,
     Allocate,
@@ -54,10 +53,10 @@ from lighthouse.ir.plan import (
 from lighthouse.ir.types import VOID, GraphType, PropertyType, Type, is_element
 from lighthouse.runtime import layout
 from lighthouse.runtime.blocks import HostBlocks
+from lighthouse.runtime.device import Device
+from lighthouse.runtime.host_values import Arrays, GraphFacts, HostExpressions
 from lighthouse.runtime.interpreter.chance import Drawing
-from lighthouse.runtime.interpreter.environment import Evaluate, property_key
-from lighthouse.runtime.interpreter.expressions import ExpressionCompiler
-from lighthouse.runtime.interpreter.network import Network
+from lighthouse.runtime.interpreter.environment import property_key
 from lighthouse.runtime.interpreter.values import zero
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.memory import DeviceMemory, purposes
@@ -65,86 +64,6 @@ from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.orientation import Oriented, orient
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.views import is_in_place, wanted
-
-
-class Device(Protocol):
-    """What the walk needs of a device.  A handle is whatever names memory there."""
-
-    def allocate(self, count: int, dtype: np.dtype[Any]) -> Any: ...
-
-    def half(self, words: Any, which: int, dtype: np.dtype[Any]) -> Any:
-        """The lower, 0, or upper halves, 1, of words of 64 bits."""
-
-    def fill(self, memory: Any, byte: int) -> None: ...
-
-    def upload(self, memory: Any, array: Memory) -> None: ...
-
-    def download(self, memory: Any, array: Memory) -> None: ...
-
-    def read(self, memory: Any, index: int) -> bool | int | float: ...
-
-    def read_cells(self, cells: Sequence[Any]) -> list[bool | int | float]: ...
-
-    def write(self, memory: Any, index: int, value: bool | float) -> None: ...
-
-    def view(self, graph: Graph, kind: str) -> Any: ...
-
-    def kept(self, graph: Graph) -> dict[str, Any]:
-        """What was derived from the graph before, on the device."""
-
-    def barrier(self) -> Any: ...
-
-    def launch(
-        self, kernel: str, items: int, arguments: list[Any], resident: bool
-    ) -> None:
-        """Arguments are handles and numpy scalars, in the order of the signature."""
-
-    def synchronize(self) -> None: ...
-
-
-class _Arrays:
-    """A host array whose elements are read and written as Python values.
-
-    NIL has no properties: reading one gives `nothing`, writing it does nothing.
-    """
-
-    def __init__(self, array: Memory, nothing: Any) -> None:
-        self.array, self.nothing = array, nothing
-
-    def __getitem__(self, index: int) -> Any:
-        return self.array.item(index) if index >= 0 else self.nothing
-
-    def __setitem__(self, index: int, value: Any) -> None:
-        if index >= 0:
-            self.array[index] = value
-
-
-class _Network(Network):
-    """Reads the graph's arrays directly: host steps look at few of its elements."""
-
-    @cached_property
-    def sources(self) -> Any:
-        return _Arrays(self.graph.edge_sources, -1)
-
-    @property
-    def targets(self) -> Any:
-        return _Arrays(self.graph.column_indices, -1)
-
-    def out_degree(self, node: int) -> int:
-        return int(self.graph.row_offsets[node + 1]) - int(self.graph.row_offsets[node])
-
-    def in_degree(self, node: int) -> int:
-        offsets = self.graph.in_row_offsets
-        return int(offsets[node + 1]) - int(offsets[node])
-
-    def neighbour_at(self, node: int, position: int) -> int:
-        return int(self.graph.column_indices[self.graph.row_offsets[node] + position])
-
-    def has_edge(self, source: int, target: int) -> bool:
-        begin, end = self.graph.row_offsets[source : source + 2]
-        row = self.graph.column_indices[begin:end]
-        at = int(np.searchsorted(row, target))
-        return at < len(row) and int(row[at]) == target
 
 
 class _Finished(Exception):
@@ -189,7 +108,7 @@ class Walker:
             given = arguments[parameter.name]
             if isinstance(given, Graph):
                 self.graphs[parameter.name] = given
-                self.environment[parameter.name] = _Network(given)
+                self.environment[parameter.name] = GraphFacts(given)
             elif isinstance(given, np.ndarray):
                 assert isinstance(parameter.type, PropertyType)
                 self.keep(parameter.name, given, parameter.type.element)
@@ -202,12 +121,12 @@ class Walker:
         self.objects = Objects(
             self.blocks.library, self.plan.name, self.graphs, self.wide
         )
-        self.compiler = _HostExpressions(lambda items: items, Drawing(()))
+        self.compiler = HostExpressions(lambda items: items, Drawing(()))
 
     def keep(self, name: str, array: Memory, element: Type) -> None:
         """Make `array` the elements of a buffer on the host."""
         self.arrays[name] = array
-        self.environment[property_key(name)] = _Arrays(array, zero(element))
+        self.environment[property_key(name)] = Arrays(array, zero(element))
 
     def run(self) -> Outcome:
         """What it took of the device is free again at the end, not when Python finds
@@ -573,17 +492,6 @@ def is_size(view: View) -> bool:
 def is_cell(buffer: Buffer) -> bool:
     """True of the device's copy of a host scalar."""
     return buffer.home is Home.BOTH and buffer.extent == "1"
-
-
-class _HostExpressions(ExpressionCompiler):
-    """Host steps have no loops and no calls of procedures; NIL is for the array."""
-
-    def field(self, driver: Variable, key: str) -> Evaluate:
-        element = self.expression(driver)
-        return lambda environment: environment[key][element(environment)]
-
-    def call_procedure(self, node: Call) -> None:
-        return None
 
 
 class _Apart:

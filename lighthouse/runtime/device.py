@@ -1,0 +1,46 @@
+"""What has memory and runs kernels: a GPU, or the simulator of one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
+
+from lighthouse.graph import Graph
+from lighthouse.runtime.layout import Memory
+
+
+class Device(Protocol):
+    """What the walk needs of a device.  A handle is whatever names memory there."""
+
+    def allocate(self, count: int, dtype: np.dtype[Any]) -> Any: ...
+
+    def half(self, words: Any, which: int, dtype: np.dtype[Any]) -> Any:
+        """The lower, 0, or upper halves, 1, of words of 64 bits."""
+
+    def fill(self, memory: Any, byte: int) -> None: ...
+
+    def upload(self, memory: Any, array: Memory) -> None: ...
+
+    def download(self, memory: Any, array: Memory) -> None: ...
+
+    def read(self, memory: Any, index: int) -> bool | int | float: ...
+
+    def read_cells(self, cells: Sequence[Any]) -> list[bool | int | float]: ...
+
+    def write(self, memory: Any, index: int, value: bool | float) -> None: ...
+
+    def view(self, graph: Graph, kind: str) -> Any: ...
+
+    def kept(self, graph: Graph) -> dict[str, Any]:
+        """What was derived from the graph before, on the device."""
+
+    def barrier(self) -> Any: ...
+
+    def launch(
+        self, kernel: str, items: int, arguments: list[Any], resident: bool
+    ) -> None:
+        """Arguments are handles and numpy scalars, in the order of the signature."""
+
+    def synchronize(self) -> None: ...
