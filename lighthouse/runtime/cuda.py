@@ -10,6 +10,7 @@ import weakref
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache, cached_property
+from itertools import groupby
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -156,23 +157,40 @@ class Gpu:
         value: bool | int | float = cell[0].item()
         return value
 
-    def read_cells(self, cells: Sequence[_Memory]) -> list[bool | int | float]:
-        """The first elements of all, for one wait."""
-        if len(cells) > MOST_CELLS:
-            first, others = cells[:MOST_CELLS], cells[MOST_CELLS:]
-            return self.read_cells(first) + self.read_cells(others)
-        arrays = []
-        for i, memory in enumerate(cells):
-            array = self.answers[i : i + 1].view(memory.dtype)[:1]
-            self.cuda.memcpy_dtoh_async(array, memory.address)
-            arrays.append(array)
+    def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[_Cell]:
+        words = self.allocate(len(dtypes), np.dtype(np.int64))
+        return [_Cell(words, slot, dtype) for slot, dtype in enumerate(dtypes)]
+
+    def read_cells(self, cells: Sequence[_Cell]) -> list[bool | int | float]:
+        """One wait, and one transfer of all between the first and the last."""
+        first = min(cell.slot for cell in cells)
+        count = max(cell.slot for cell in cells) - first + 1
+        if count > MOST_CELLS:
+            return [self.read(cell, 0) for cell in cells]
+        self.cuda.memcpy_dtoh_async(self.answers[:count], cells[0].word(first))
         self.synchronize()
-        return [array.item() for array in arrays]
+        return [
+            self.answers[cell.slot - first :].view(cell.dtype)[0].item()
+            for cell in cells
+        ]
 
     @cached_property
     def answers(self) -> Any:
         """Words of the host that the GPU writes by itself."""
         return self.cuda.pagelocked_empty(MOST_CELLS, np.int64)
+
+    def write_cells(
+        self, cells: Sequence[_Cell], values: Sequence[bool | int | float]
+    ) -> None:
+        """A transfer for each run of neighbours: what lies between is not ours."""
+        pairs = sorted(zip(cells, values, strict=True), key=lambda pair: pair[0].slot)
+        for _, run in groupby(enumerate(pairs), lambda item: item[1][0].slot - item[0]):
+            ours = [pair for _, pair in run]
+            words = np.zeros(len(ours), np.int64)
+            for i, (cell, value) in enumerate(ours):
+                words[i : i + 1].view(cell.dtype)[0] = value
+            # So little is put aside before the call returns.
+            self.cuda.memcpy_htod_async(ours[0][0].address, words)
 
     def write(self, memory: _Memory, index: int, value: bool | float) -> None:
         """Kernels launched later see it; nobody waits."""
@@ -318,6 +336,17 @@ class _Half(_Memory):
         address = np.uint64(int(words.address) + which * dtype.itemsize)
         super().__init__(address, words.count, dtype, 0)
         self.words, self.stride = words, words.stride
+
+
+class _Cell(_Memory):
+    """A word among others; keeps them."""
+
+    def __init__(self, words: _Memory, slot: int, dtype: np.dtype[Any]) -> None:
+        self.words, self.slot = words, slot
+        super().__init__(self.word(slot), 1, dtype, 8)
+
+    def word(self, slot: int) -> Any:
+        return np.uint64(int(self.words.address) + 8 * slot)
 
 
 def passed(value: Any) -> Any:

@@ -27,7 +27,16 @@ class Device(Protocol):
 
     def read(self, memory: Any, index: int) -> bool | int | float: ...
 
+    def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[Any]:
+        """Memory for one element each, side by side: what is read or written together
+        is one transfer."""
+
     def read_cells(self, cells: Sequence[Any]) -> list[bool | int | float]: ...
+
+    def write_cells(
+        self, cells: Sequence[Any], values: Sequence[bool | int | float]
+    ) -> None:
+        """Kernels launched later see them; nobody waits."""
 
     def write(self, memory: Any, index: int, value: bool | float) -> None: ...
 

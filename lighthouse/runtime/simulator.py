@@ -83,8 +83,17 @@ class Simulator:
         value: bool | int | float = memory[index].item()
         return value
 
+    def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[Memory]:
+        return [self.allocate(1, dtype) for dtype in dtypes]
+
     def read_cells(self, cells: Sequence[Memory]) -> list[bool | int | float]:
         return [self.read(memory, 0) for memory in cells]
+
+    def write_cells(
+        self, cells: Sequence[Memory], values: Sequence[bool | int | float]
+    ) -> None:
+        for memory, value in zip(cells, values, strict=True):
+            self.write(memory, 0, value)
 
     def write(self, memory: Memory, index: int, value: bool | float) -> None:
         memory[index] = value

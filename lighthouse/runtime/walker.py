@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Any, assert_never
 
@@ -104,6 +104,7 @@ class Walker:
         self.upload = self.prepare = self.download = 0.0
         self.used = DeviceMemory()
         self.purposes = purposes(self.plan)
+        self.cells = {item.name for item in self.plan.buffers if is_cell(item)}
         for parameter in self.plan.procedure.parameters:
             given = arguments[parameter.name]
             if isinstance(given, Graph):
@@ -144,6 +145,7 @@ class Walker:
                 memory = self.device.view(self.graphs[view.graph], view.kind)
                 self.used.take(f"graph {view.kind}", view.graph, memory.nbytes)
         start = time.perf_counter()
+        self.allocate_cells()
         for step in self.plan.residents:
             words = self.program.residents[step.name].state.words
             memory = self.device.allocate(words, np.dtype(np.int64))
@@ -213,31 +215,34 @@ class Walker:
     # --- steps ------------------------------------------------------------------------
 
     def steps(self, steps: Iterable[Step]) -> None:
-        """Cells that are copied to the host one after another are read together."""
-        for are_cells, group in groupby(steps, self.reads_cell):
-            if are_cells:
-                self.read_cells([step for step in group if isinstance(step, Copy)])
+        """Cells that are copied one after another are copied together."""
+        for to, group in groupby(steps, self.copies_cell):
+            if to is None:
+                for step in group:
+                    self.step(step)
                 continue
-            for step in group:
-                self.step(step)
+            names = [copy.buffer for copy in group if isinstance(copy, Copy)]
+            cells = [self.memory[name] for name in names]
+            if to == "host":
+                values = self.device.read_cells(cells)
+                self.environment.update(zip(names, values, strict=True))
+            else:
+                values = [self.environment[name] for name in names]
+                self.device.write_cells(cells, values)
 
-    def reads_cell(self, step: Step) -> bool:
-        """True of the copy of a cell to the host."""
+    def copies_cell(self, step: Step) -> str | None:
+        """Where to, if `step` copies a cell."""
         match step:
-            case Copy(name, "host"):
-                return is_cell(self.plan.buffer(name))
-        return False
-
-    def read_cells(self, copies: Sequence[Copy]) -> None:
-        names = [copy.buffer for copy in copies]
-        values = self.device.read_cells([self.memory[name] for name in names])
-        self.environment.update(zip(names, values, strict=True))
+            case Copy(name, to) if name in self.cells:
+                return to
+        return None
 
     def step(self, step: Step) -> None:
         match step:
             case Allocate(name):
-                with self.apart("upload"):
-                    self.allocate(name)
+                if name not in self.cells:
+                    with self.apart("upload"):
+                        self.allocate(name)
             case Fill(name):
                 self.fill(self.plan.buffer(name))
             case Copy(name, to):
@@ -321,6 +326,14 @@ class Walker:
             case extent:
                 return int(extent)
 
+    def allocate_cells(self) -> None:
+        names = [item.name for item in self.plan.buffers if item.name in self.cells]
+        types = [self.plan.buffer(name).element for name in names]
+        dtypes = [layout.dtype(element, self.wide) for element in types]
+        for name, memory in zip(names, self.device.cells(dtypes), strict=True):
+            self.memory[name] = memory
+            self.used.take(self.purposes[name], name, memory.nbytes)
+
     def allocate(self, name: str) -> None:
         for pair in self.plan.pairs:
             if pair.name == name:
@@ -328,7 +341,7 @@ class Walker:
                 return
         buffer = self.plan.buffer(name)
         dtype, count = layout.dtype(buffer.element, self.wide), self.count(buffer)
-        if buffer.home is not Home.DEVICE and not is_cell(buffer):
+        if buffer.home is not Home.DEVICE:
             self.keep(buffer.name, np.empty(count, dtype), buffer.element)
         if buffer.home is not Home.HOST:
             self.memory.pop(buffer.name, None)  # not both at a time
@@ -351,9 +364,6 @@ class Walker:
 
     def copy(self, buffer: Buffer, to: str) -> None:
         memory = self.memory[buffer.name]
-        if is_cell(buffer):
-            self.device.write(memory, 0, self.environment[buffer.name])
-            return
         array = self.arrays[buffer.name]
         move = self.device.upload if to == "device" else self.device.download
         if self.depth:

@@ -99,7 +99,10 @@ def graphs() -> tuple[Graph, ...]:
 
 
 @pytest.mark.parametrize("direction", ["auto", "pull"])
-@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+@pytest.mark.parametrize(
+    "target",
+    ["openmp", "cuda-sim", pytest.param("cuda", marks=pytest.mark.gpu)],
+)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_same(name: str, target: Target, direction: str) -> None:
     compilation = front(Source("f.gm", PROGRAMS[name]))

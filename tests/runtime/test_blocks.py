@@ -57,8 +57,15 @@ class Host:
     def read(self, memory: Any, index: int) -> Any:
         return memory[index].item()
 
+    def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[Any]:
+        return [self.allocate(1, dtype) for dtype in dtypes]
+
     def read_cells(self, cells: Sequence[Any]) -> list[Any]:
         return [self.read(memory, 0) for memory in cells]
+
+    def write_cells(self, cells: Sequence[Any], values: Sequence[Any]) -> None:
+        for memory, value in zip(cells, values, strict=True):
+            self.write(memory, 0, value)
 
     def write(self, memory: Any, index: int, value: Any) -> None:
         memory[index] = value
