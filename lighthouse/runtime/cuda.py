@@ -345,8 +345,8 @@ class _Cell(_Memory):
         self.words, self.slot = words, slot
         super().__init__(self.word(slot), 1, dtype, 8)
 
-    def word(self, slot: int) -> Any:
-        return np.uint64(int(self.words.address) + 8 * slot)
+    def word(self, slot: int) -> int:
+        return int(self.words.address) + 8 * slot
 
 
 def passed(value: Any) -> Any:

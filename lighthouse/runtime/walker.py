@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, assert_never
 
@@ -104,7 +104,8 @@ class Walker:
         self.upload = self.prepare = self.download = 0.0
         self.used = DeviceMemory()
         self.purposes = purposes(self.plan)
-        self.cells = {item.name for item in self.plan.buffers if is_cell(item)}
+        self.cells = [item.name for item in self.plan.buffers if is_cell(item)]
+        self.latest: dict[str, Any] = {}
         for parameter in self.plan.procedure.parameters:
             given = arguments[parameter.name]
             if isinstance(given, Graph):
@@ -222,13 +223,22 @@ class Walker:
                     self.step(step)
                 continue
             names = [copy.buffer for copy in group if isinstance(copy, Copy)]
-            cells = [self.memory[name] for name in names]
             if to == "host":
-                values = self.device.read_cells(cells)
-                self.environment.update(zip(names, values, strict=True))
+                self.read_cells(names)
             else:
-                values = [self.environment[name] for name in names]
-                self.device.write_cells(cells, values)
+                self.write_cells(names)
+
+    def read_cells(self, names: Iterable[str]) -> None:
+        """All cells come at once: until the next launch, nobody waits for another."""
+        if not self.latest:
+            values = self.device.read_cells([self.memory[name] for name in self.cells])
+            self.latest = dict(zip(self.cells, values, strict=True))
+        self.environment.update((name, self.latest[name]) for name in names)
+
+    def write_cells(self, names: Sequence[str]) -> None:
+        values = [self.environment[name] for name in names]
+        self.device.write_cells([self.memory[name] for name in names], values)
+        self.latest = {}
 
     def copies_cell(self, step: Step) -> str | None:
         """Where to, if `step` copies a cell."""
@@ -327,10 +337,9 @@ class Walker:
                 return int(extent)
 
     def allocate_cells(self) -> None:
-        names = [item.name for item in self.plan.buffers if item.name in self.cells]
-        types = [self.plan.buffer(name).element for name in names]
+        types = [self.plan.buffer(name).element for name in self.cells]
         dtypes = [layout.dtype(element, self.wide) for element in types]
-        for name, memory in zip(names, self.device.cells(dtypes), strict=True):
+        for name, memory in zip(self.cells, self.device.cells(dtypes), strict=True):
             self.memory[name] = memory
             self.used.take(self.purposes[name], name, memory.nbytes)
 
@@ -380,6 +389,7 @@ class Walker:
         if items == 0 and not kernel.is_resident:
             return
         arguments = [self.argument(item) for item in self.signatures[name]]
+        self.latest = {}
         self.device.launch(name, items, arguments, kernel.is_resident)
 
     def argument(self, item: Argument) -> Any:
@@ -408,6 +418,7 @@ class Walker:
             LISTED_THREADS if kernel.count else self.items(kernel.domain)
             for kernel in printer.kernels
         )
+        self.latest = {}
         self.device.launch(step.name, items, arguments, True)
         self.device.download(memory, words)
         for i, (name, dtype) in enumerate(scalars):
