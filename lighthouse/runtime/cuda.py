@@ -189,8 +189,12 @@ class Gpu:
             words = np.zeros(len(ours), np.int64)
             for i, (cell, value) in enumerate(ours):
                 words[i : i + 1].view(cell.dtype)[0] = value
-            # So little is put aside before the call returns.
-            self.cuda.memcpy_htod_async(ours[0][0].address, words)
+            address = ours[0][0].address
+            if words.any():
+                # So little is put aside before the call returns.
+                self.cuda.memcpy_htod_async(address, words)
+            else:
+                self.cuda.memset_d8_async(address, 0, words.nbytes)
 
     def write(self, memory: _Memory, index: int, value: bool | float) -> None:
         """Kernels launched later see it; nobody waits."""

@@ -47,11 +47,13 @@ def pulled(guard: Guarded, fixed: frozenset[str], names: Names) -> Kernel | None
     kernel, active = guard.kernel, guard.condition
     if kernel.domain.kind != "Nodes" or kernel.partials or kernel.candidates:
         return None
-    match guard.body:
-        case Block((Each(target, range, Block((If(check, then, None),))) as loop,)):
-            pass
-        case _:
-            return None
+    loop = only(guard.body)
+    if not isinstance(loop, Each):
+        return None
+    target, range, inside = loop.iterator, loop.range, only(loop.body)
+    if not isinstance(inside, If) or inside.otherwise is not None:
+        return None
+    check, then = inside.condition, inside.then
     if not loop.parallel or range.kind not in REVERSED or range.source != guard.node:
         return None
     if loop.is_cut:
@@ -85,6 +87,13 @@ def pulled(guard: Guarded, fixed: frozenset[str], names: Names) -> Kernel | None
         annotations=kernel.annotations,
         span=span,
     )
+
+
+def only(statement: StatementNode) -> StatementNode:
+    """The statement that is all of a block."""
+    while isinstance(statement, Block) and len(statement.statements) == 1:
+        (statement,) = statement.statements
+    return statement
 
 
 def is_repeatable(statement: StatementNode, target: str, fixed: frozenset[str]) -> bool:

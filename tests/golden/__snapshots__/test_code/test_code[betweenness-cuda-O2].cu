@@ -272,6 +272,87 @@ LH_EXPORT(bc_update_BC_balanced)
 //       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 //       v.BC += (Float) v.delta;
 //   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_pulled(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
+        int32_t* v_level,
+        int32_t depth,
+        bool* more)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t child = lh::node_t(item);
+        if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
+            bool reached = false;
+            const lh::edge_t parent_end = in_row_offsets[child + 1];
+            for (lh::edge_t parent_slot = in_row_offsets[child]; !reached && parent_slot < parent_end; ++parent_slot) {
+                const lh::node_t parent = in_column_indices[parent_slot];
+                if (lh::load_racy(&v_level[parent]) == depth) {
+                    reached = reached || true;
+                }
+            }
+            if (reached) {
+                lh::store_racy(&v_level[child], lh::add(depth, 1));
+                if (lh::load_racy(more) != true) lh::store_racy(more, true);
+            }
+        }
+    }
+}
+LH_EXPORT(bc_update_more_pulled)
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_pulled_balanced(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
+        int32_t* v_level,
+        int32_t depth,
+        bool* more)
+{
+    const int64_t end = lh::round_up(nodes, lh::block_size());
+    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+        const bool has_item_4 = item < nodes;
+        const lh::node_t child = lh::node_t(item);
+        const bool here_6 = has_item_4 && lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest;
+        bool reached = false;
+        lh::edge_t parent_begin = 0, parent_end = 0;
+        if (here_6) {
+            parent_begin = in_row_offsets[child];
+            parent_end = in_row_offsets[child + 1];
+        }
+        const auto parent_body = [&](lh::edge_t parent_slot, bool& reached) {
+            const lh::node_t parent = in_column_indices[parent_slot];
+            if (lh::load_racy(&v_level[parent]) == depth) {
+                reached = reached || true;
+            }
+        };
+        lh::for_edges<lh::Balanced>(
+                parent_begin, parent_end, lh::known(), parent_body,
+                lh::total<lh::First>(reached));
+        if (here_6) {
+            if (reached) {
+                lh::store_racy(&v_level[child], lh::add(depth, 1));
+                if (lh::load_racy(more) != true) lh::store_racy(more, true);
+            }
+        }
+    }
+}
+LH_EXPORT(bc_update_more_pulled_balanced)
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
 extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_next_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -381,10 +462,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
             const int64_t end = lh::round_up(spread.threads, lh::block_size());
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item_4 = thread < spread.threads && spread.is_first(thread);
+                const bool has_item_5 = thread < spread.threads && spread.is_first(thread);
                 const int64_t parent_slot = int64_t(item);
-                const lh::node_t parent = has_item_4 ? frontier[parent_slot] : lh::node_t(-1);
-                if (has_item_4) {
+                const lh::node_t parent = has_item_5 ? frontier[parent_slot] : lh::node_t(-1);
+                if (has_item_5) {
                     if ((lh::load_racy(&v_level[parent]) > depth && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
                         if (lh::visit(&stamp[parent], round)) {
                             lh::append(touched_pending, touched, waiting, parent);
@@ -392,9 +473,9 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
                         }
                     }
                 }
-                const bool here_6 = has_item_4 && lh::load_racy(&v_level[parent]) == depth;
+                const bool here_7 = has_item_5 && lh::load_racy(&v_level[parent]) == depth;
                 lh::edge_t child_begin = 0, child_end = 0;
-                if (here_6) {
+                if (here_7) {
                     child_begin = row_offsets[parent];
                     child_end = row_offsets[parent + 1];
                 }
@@ -419,14 +500,14 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
             const int64_t end = lh::round_up(spread.threads, lh::block_size());
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item_5 = thread < spread.threads && spread.is_first(thread);
+                const bool has_item_6 = thread < spread.threads && spread.is_first(thread);
                 const int64_t v_slot = int64_t(item);
-                const lh::node_t v = has_item_5 ? frontier[v_slot] : lh::node_t(-1);
-                const bool here_7 = has_item_5 && v_level[v] == depth;
-                const bool here_8 = here_7 && v != s;
+                const lh::node_t v = has_item_6 ? frontier[v_slot] : lh::node_t(-1);
+                const bool here_8 = has_item_6 && v_level[v] == depth;
+                const bool here_9 = here_8 && v != s;
                 double sum = 0.0;
                 lh::edge_t w_begin = 0, w_end = 0;
-                if (here_8) {
+                if (here_9) {
                     w_begin = in_row_offsets[v];
                     w_end = in_row_offsets[v + 1];
                 }
@@ -438,7 +519,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
                 };
                 lh::for_edges<lh::Balanced>(
                         w_begin, w_end, lh::known(), w_body, lh::total<lh::Add>(sum));
-                if (here_8) {
+                if (here_9) {
                     lh::store_racy(&sigma[v], sum);
                 }
             }
@@ -596,17 +677,32 @@ void bc(
                 }
             } else {
                 more = false;
-                more_device.write(0, more);
-                if (int32_t(G_device.host_max_out_degree()) > 12) {
-                    lh::launch(
-                            bc_update_more_balanced, G.nodes, lh::node_t(G.nodes),
-                            G_device.row_offsets(), G_device.column_indices(), v_level_device.data(),
-                            depth, more_device.data());
+                if (work > int64_t(G.edges) / int64_t(14)) {
+                    more_device.write(0, more);
+                    if (int32_t(G_device.host_max_in_degree()) > 12) {
+                        lh::launch(
+                                bc_update_more_pulled_balanced, G.nodes, lh::node_t(G.nodes),
+                                G_device.in_row_offsets(), G_device.in_column_indices(),
+                                v_level_device.data(), depth, more_device.data());
+                    } else {
+                        lh::launch(
+                                bc_update_more_pulled, G.nodes, lh::node_t(G.nodes),
+                                G_device.in_row_offsets(), G_device.in_column_indices(),
+                                v_level_device.data(), depth, more_device.data());
+                    }
                 } else {
-                    lh::launch(
-                            bc_update_more, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                            G_device.column_indices(), v_level_device.data(), depth,
-                            more_device.data());
+                    more_device.write(0, more);
+                    if (int32_t(G_device.host_max_out_degree()) > 12) {
+                        lh::launch(
+                                bc_update_more_balanced, G.nodes, lh::node_t(G.nodes),
+                                G_device.row_offsets(), G_device.column_indices(), v_level_device.data(),
+                                depth, more_device.data());
+                    } else {
+                        lh::launch(
+                                bc_update_more, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                                G_device.column_indices(), v_level_device.data(), depth,
+                                more_device.data());
+                    }
                 }
                 if (int32_t(G_device.host_max_in_degree()) > 12) {
                     lh::launch(

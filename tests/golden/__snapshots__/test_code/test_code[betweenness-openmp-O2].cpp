@@ -136,6 +136,40 @@ static void bc_update_BC(
 //       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 //       v.BC += (Float) v.delta;
 //   }
+static void bc_update_more_pulled(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ in_row_offsets,
+        const lh::node_t* __restrict__ in_column_indices,
+        int32_t* v_level,
+        int32_t depth,
+        bool* more)
+{
+#pragma omp parallel for schedule(dynamic, 1024)
+    for (lh::node_t child = 0; child < nodes; ++child) {
+        if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
+            bool reached = false;
+            const lh::edge_t parent_end = in_row_offsets[child + 1];
+            for (lh::edge_t parent_slot = in_row_offsets[child]; !reached && parent_slot < parent_end; ++parent_slot) {
+                const lh::node_t parent = in_column_indices[parent_slot];
+                if (lh::load_racy(&v_level[parent]) == depth) {
+                    reached = reached || true;
+                }
+            }
+            if (reached) {
+                lh::store_racy(&v_level[child], lh::add(depth, 1));
+                if (lh::load_racy(more) != true) lh::store_racy(more, true);
+            }
+        }
+    }
+}
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
 static void bc_update_sigma_next_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -380,9 +414,15 @@ void bc(
                 } while (more && (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)));
             } else {
                 more = false;
-                bc_update_more(
-                        lh::node_t(G.nodes), G.row_offsets, G.column_indices, v_level.data(),
-                        depth, &more);
+                if (work > int64_t(G.edges) / int64_t(14)) {
+                    bc_update_more_pulled(
+                            lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, v_level.data(),
+                            depth, &more);
+                } else {
+                    bc_update_more(
+                            lh::node_t(G.nodes), G.row_offsets, G.column_indices, v_level.data(),
+                            depth, &more);
+                }
                 bc_update_sigma(
                         lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, sigma.data(),
                         v_level.data(), s, depth);
