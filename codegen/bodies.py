@@ -30,6 +30,7 @@ from lighthouse.ir.plan import (
     Gather,
     Kernel,
     Push,
+    Put,
     Schedule,
     Store,
     Update,
@@ -106,6 +107,8 @@ class BodyPrinter(WritePrinter):
                 yield from self.guarded(target, self.write(node))
             case Push():
                 yield from self.push(node)
+            case Put():
+                yield self.put(node)
             case Each(range=range_) if range_.kind == "Items":
                 yield from self.items(node)
             case Each():

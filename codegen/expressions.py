@@ -236,8 +236,23 @@ class ExpressionPrinter:
                 if self.ranges[receiver.name].kind == "InNbrs":
                     return f"{view('in_edge_ids')}[{here}]", ATOM
                 return here, ATOM
+            case "Rank":
+                assert isinstance(receiver, Variable)
+                return self.rank(receiver.name), ATOM
             case name:
                 raise AssertionError(f"{name} reached code generation")
+
+    def rank(self, iterator: str) -> str:
+        """How many come before it in the list or row that its loop runs over."""
+        here, range = slot(iterator), self.ranges[iterator]
+        if range.kind == "Items":
+            return here
+        incoming = range.kind in ("InNbrs", "InEdges")
+        graph = graph_of(range.source.type)
+        offsets = self.view(
+            View(graph, "in_row_offsets" if incoming else "row_offsets")
+        )
+        return f"int64_t({here} - {offsets}[{self.text(range.source)}])"
 
     def object(self, node: Expression) -> str:
         """`node`; of an object that other threads change, a copy."""

@@ -109,7 +109,10 @@ class KernelPrinter(BodyPrinter):
         self.pending.setdefault(node.into, node)
         name = mangle(node.into)
         count, item = mangle(node.count.name), self.variable(node.item)
-        lines = [f"lh::append({name}_pending, {name}, {count}, {item});"]
+        arguments = [f"{name}_pending", name, count, item]
+        if node.claim is not None:
+            arguments.append(mangle(node.claim.name))
+        lines = [f"lh::append({', '.join(arguments)});"]
         if node.degree is not None:
             lines.append(f"{name}_appended += {self.text(node.degree)};")
         return lines
@@ -122,6 +125,8 @@ class KernelPrinter(BodyPrinter):
             arguments = [f"{name}_pending", name, count]
             if node.work is not None:
                 arguments += [mangle(node.work.name), f"{name}_appended"]
+            if node.claim is not None:
+                arguments.append(mangle(node.claim.name))
             lines.append(f"lh::flush({', '.join(arguments)});")
         return lines
 
@@ -217,25 +222,29 @@ class KernelPrinter(BodyPrinter):
     def scan(self) -> list[str]:
         """One of the two kernels that make a list by a prefix sum; else nothing."""
         count, type, iterator = self.domain
+        node = mangle(self.kernel.iterator)
+        item = None
+        if self.kernel.domain.kind == "Items":
+            item = f"{mangle(self.kernel.domain.source.name)}[{iterator}]"
         match self.kernel.body.statements:
             case (Tally(sums, when, degree),):
-                edges = f"int64_t({self.text(degree)})"
-                name, value = (
-                    "weight_body",
-                    f"{self.printer.at(when, 2)} ? {edges} : -1",
-                )
+                name, value = "weight_body", f"int64_t({self.text(degree)})"
                 function, places = "count_parts", [sums.name]
             case (Push(sums=Field() as sums, when=when, work=work) as push,):
                 assert when is not None
                 assert work is not None
-                name, value = "wanted_body", self.text(when)
+                name, value = "chosen_body", f"int64_t({node})"
                 function = "place_parts"
                 places = [sums.name, push.into, push.count.name, work.name]
+                if push.takes is not None:
+                    item = f"lh::take(&{item})"
             case _:
                 return []
+        fetched = [f"{INDENT}const lh::node_t {node} = {item};"] if item else []
         return [
             f"const auto {name} = [&]({type} {iterator}) {{",
-            f"{INDENT}return {value};",
+            *fetched,
+            f"{INDENT}return {self.printer.at(when, 2)} ? {value} : -1;",
             "};",
             f"lh::{function}({', '.join([count, name, *map(mangle, places)])});",
         ]

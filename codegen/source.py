@@ -43,7 +43,7 @@ SECTIONS = {
     "collectives.cuh": r"lh::(block_|grid_barrier)",
     "cooperative.cuh": r"lh::for_edges",
     "intersection.cuh": r"lh::for_common",
-    "frontier.cuh": r"lh::(append|append_alone|visit|visit_some)\(",
+    "frontier.cuh": r"lh::(append|append_alone|scatter|take|visit|visit_some)\(",
     "pending.cuh": r"lh::pending<",
     "scan.cuh": r"lh::(count|place)_parts\(",
     "adjacency.cuh": r"lh::has_edge",

@@ -22,6 +22,7 @@ from lighthouse.ir.plan import (
     Append,
     Place,
     Push,
+    Put,
     Store,
     Strategy,
     Sync,
@@ -148,11 +149,25 @@ class WritePrinter(PlacePrinter):
             "}",
         ]
 
-    def following(self, nodes: Iterable[Push | Store]) -> list[str]:
+    def following(self, nodes: Iterable[Push | Put | Store]) -> list[str]:
         found = []
         for node in nodes:
-            found += self.push(node) if isinstance(node, Push) else self.write(node)
+            match node:
+                case Push():
+                    found += self.push(node)
+                case Put():
+                    found.append(self.put(node))
+                case Store():
+                    found += self.write(node)
+                case _:
+                    assert_never(node)
         return found
+
+    def put(self, node: Put) -> str:
+        arguments = [mangle(node.into), self.text(node.at), self.variable(node.item)]
+        if node.claim is not None:
+            arguments.append(mangle(node.claim.name))
+        return f"lh::scatter({', '.join(arguments)});"
 
     def push(self, node: Push) -> list[str]:
         """One node behind the others in the list where it belongs."""
@@ -181,7 +196,10 @@ class WritePrinter(PlacePrinter):
         if node.work is not None and node.degree is not None:
             arguments += [mangle(node.work.name), self.text(node.degree)]
         name = "append" if node.append is Append.AGGREGATED else "append_alone"
-        return [f"lh::{name}({', '.join(arguments)});"]
+        call = f"lh::{name}({', '.join(arguments)})"
+        if node.claim is not None:
+            call = f"lh::store_racy({self.address(node.claim)}, {call})"
+        return [f"{call};"]
 
     def updated(
         self, place: str, operator: ReduceOperator, value: str, type: Type

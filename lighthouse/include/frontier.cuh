@@ -20,25 +20,50 @@ LH_DEVICE bool visit_some(std::int32_t* stamp, std::int32_t round) {
     return true;
 }
 
-// Appends one item by an atomic of its own.  `list` has room.
-template <typename T, typename Count>
-LH_DEVICE void append_alone(T* list, Count* count, Value<T> item) {
-    list[atomic_add(count, 1)] = item;
+// Puts an item into a place where no other thread puts one.
+template <typename T>
+LH_DEVICE void scatter(T* list, std::int64_t place, Value<T> item) {
+    list[place] = item;
 }
 
-// Appends one item, in divergent flow: threads that happen to come together share an
-// atomic.  `list` has room.
+// The same, and marks the item with this place: of the places where threads put the same
+// item, all see one alike, once they have met.
+LH_DEVICE void scatter(node_t* list, std::int64_t place, node_t item,
+                       std::int32_t* claims) {
+    scatter(list, place, item);
+    store_racy(&claims[item], static_cast<std::int32_t>(place));
+}
+
+// What is in a place, which is empty then.
+LH_DEVICE node_t take(node_t* place) {
+    const node_t item = *place;
+    *place = -1;
+    return item;
+}
+
+// Appends one item by an atomic of its own, and says where.  `list` has room.
 template <typename T, typename Count>
-LH_DEVICE void append(T* list, Count* count, Value<T> item) {
+LH_DEVICE Count append_alone(T* list, Count* count, Value<T> item) {
+    const Count place = atomic_add(count, 1);
+    list[place] = item;
+    return place;
+}
+
+// Appends one item, in divergent flow, and says where: threads that happen to come
+// together share an atomic.  `list` has room.
+template <typename T, typename Count>
+LH_DEVICE Count append(T* list, Count* count, Value<T> item) {
 #ifdef __CUDA_ARCH__
     const unsigned active = __activemask();
     const int first = __ffs(static_cast<int>(active)) - 1;
     const unsigned below = active & ((1u << (threadIdx.x % 32)) - 1);
     Count start = 0;
     if (below == 0) start = atomic_add(count, __popc(active));
-    list[__shfl_sync(active, start, first) + __popc(below)] = item;
+    const Count place = __shfl_sync(active, start, first) + __popc(below);
+    list[place] = item;
+    return place;
 #else
-    list[atomic_add(count, 1)] = item;
+    return append_alone(list, count, item);
 #endif
 }
 

@@ -39,9 +39,22 @@ LH_DEVICE void append(Pending<capacity>& pending, node_t* list, std::int32_t* co
     }
 }
 
+// The same for an item that may be appended often: its claim is one of its places.
+template <int capacity>
+LH_DEVICE void append(Pending<capacity>& pending, node_t* list, std::int32_t* count,
+                      node_t item, std::int32_t* claims) {
+    const std::int32_t place = atomic_add(&pending.size, 1);
+    if (place < capacity) {
+        pending.items[place] = item;
+    } else {
+        store_racy(&claims[item], append(list, count, item));
+    }
+}
+
 // All threads of the block get there, behind their loop.
 template <int capacity>
-LH_DEVICE void flush(Pending<capacity>& pending, node_t* list, std::int32_t* count) {
+LH_DEVICE void flush(Pending<capacity>& pending, node_t* list, std::int32_t* count,
+                     std::int32_t* claims = nullptr) {
     block_barrier();
     const std::int32_t size = pending.size < capacity ? pending.size : capacity;
     if (size == 0) return;
@@ -50,6 +63,7 @@ LH_DEVICE void flush(Pending<capacity>& pending, node_t* list, std::int32_t* cou
     const std::int32_t start = pending.start;
     for (int i = thread_in_block(); i < size; i += block_size()) {
         list[start + i] = pending.items[i];
+        if (claims) store_racy(&claims[pending.items[i]], start + i);
     }
     block_barrier();
 }

@@ -1,4 +1,5 @@
-// Lists of all wanted nodes in their order, by prefix sums in place of atomics.
+// Lists of all wanted nodes in their order, by prefix sums in place of atomics: of the
+// nodes of a graph, or of those in a list with empty places.
 //
 // The nodes are divided into parts, each for one block: first a kernel counts the wanted
 // ones of each part, then another one puts them behind those of all parts before it.
@@ -49,7 +50,8 @@ LH_DEVICE int block_scan(bool wanted, int* all, int line = __builtin_LINE()) {
     return before;
 }
 
-// What `weight(node)` says is the number of edges of a node, negative if it is unwanted.
+// What `weight(place)` says is the number of edges of the node there, negative if it is
+// unwanted.
 template <typename Weight>
 LH_DEVICE void count_parts(std::int64_t count, Weight weight, std::int64_t* sums,
                            int line = __builtin_LINE()) {
@@ -60,9 +62,9 @@ LH_DEVICE void count_parts(std::int64_t count, Weight weight, std::int64_t* sums
         const std::int64_t begin = part * size;
         const std::int64_t end = count - begin < size ? count : begin + size;
         std::int64_t nodes = 0, edges = 0;
-        for (std::int64_t node = begin + thread_in_block(); node < end;
-             node += block_size()) {
-            const std::int64_t own = weight(node_t(node));
+        for (std::int64_t place = begin + thread_in_block(); place < end;
+             place += block_size()) {
+            const std::int64_t own = weight(place);
             if (own < 0) continue;
             nodes += 1;
             edges += own;
@@ -76,10 +78,11 @@ LH_DEVICE void count_parts(std::int64_t count, Weight weight, std::int64_t* sums
     }
 }
 
-// Those that `is_wanted` go to `list`, their number to `length` and that of their edges
-// to `work`, which stay as they are if the graph has no node at all.
-template <typename IsWanted, typename Count>
-LH_DEVICE void place_parts(std::int64_t count, IsWanted is_wanted,
+// What `chosen(place)` says goes to `list` unless it is negative, the number of those to
+// `length` and that of their edges to `work`, which stay as they are if there is no place
+// at all.  Each place is asked for once.
+template <typename Chosen, typename Count>
+LH_DEVICE void place_parts(std::int64_t count, Chosen chosen,
                            const std::int64_t* sums, node_t* list, Count* length,
                            std::int64_t* work, int line = __builtin_LINE()) {
     const Place here("place_parts", line);
@@ -97,11 +100,11 @@ LH_DEVICE void place_parts(std::int64_t count, IsWanted is_wanted,
         first = block_share(block_fold<Add>(first));
         edges = block_fold<Add>(edges);
         for (std::int64_t base = begin; base < end; base += block_size()) {
-            const std::int64_t node = base + thread_in_block();
-            const bool wanted = node < end && is_wanted(node_t(node));
+            const std::int64_t place = base + thread_in_block();
+            const std::int64_t item = place < end ? chosen(place) : -1;
             int all;
-            const int before = block_scan(wanted, &all);
-            if (wanted) list[first + before] = node_t(node);
+            const int before = block_scan(item >= 0, &all);
+            if (item >= 0) list[first + before] = node_t(item);
             first += all;
         }
         if (end == count && thread_in_block() == 0) {

@@ -8,8 +8,8 @@ them; the last pass, `synchronise`, turns facts into a `sync`.
     step  := Allocate | Fill | Copy | Swap | ReadElement | WriteElement
            | Compute | Branch | Repeat | Resident | Finish | Launch | RunBlock
            | Orient
-    body  := Block | Declare | If | While | Store | Update | UpdateTuple | Push | Tally
-           | Each | Gather
+    body  := Block | Declare | If | While | Store | Update | UpdateTuple | Push | Put
+           | Tally | Each | Gather
     block := body | DoWhile | Effect | Foreign | Dfs | Return
 
 What has no parallel form (depth-first search, maps, ordered collections) is a
@@ -320,12 +320,14 @@ class Append(StrEnum):
     """How an item gets its place in a list.
 
     `atomics`: by one for each item; `aggregated`: by one for those that come together;
-    `scan`: by a prefix sum over all nodes, of which some are wanted.
+    `scan`: by a prefix sum over all nodes, of which some are wanted; `scatter`: each
+    thread has places of its own (`Put`), and a prefix sum over them closes the gaps.
     """
 
     ATOMICS = "atomics"
     AGGREGATED = "aggregated"
     SCAN = "scan"
+    SCATTER = "scatter"
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,12 +336,14 @@ class Push(StatementNode):
 
     `into` is the buffer, `count` how many items it has; `stamp` is the round in which
     the node was appended last, `round` the one that is going on.  If it need not be
-    `unique`, threads that look at the stamp at once may all append it.  `work` is the
-    number of edges that the items have together, to which this one adds `degree`.  With
-    a condition `when` that does not hold, `otherwise` is done instead.
+    `unique`, threads that look at the stamp at once may all append it.  With a `claim`,
+    it may be appended often, and the claim of the node is one of its places.  `work` is
+    the number of edges that the items have together, to which this one adds `degree`.
+    With a condition `when` that does not hold, `otherwise` is done instead.
 
     With `sums`, what a kernel has counted before gives the place; then it is the only
-    statement of its own, and `count` and `work` are set to those of the whole list.
+    statement of its own, and `count` and `work` are set to those of the whole list.  It
+    `takes` the items out of a list, and leaves NIL in all places.
     """
 
     item: Variable
@@ -354,6 +358,21 @@ class Push(StatementNode):
     when: Expression | None = None
     otherwise: Push | None = None
     sums: Field | None = None
+    claim: Field | None = None
+    takes: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Put(StatementNode):
+    """Put a node into a place of a list where no other thread puts one.
+
+    The `claim` of the node is then this place, or one where another thread put it.
+    """
+
+    item: Variable
+    into: str
+    at: Expression
+    claim: Field | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,7 +395,7 @@ class Store(StatementNode):
     value: Expression
     sync: Sync | None = None
     same_value: bool = False
-    then: tuple[Push | Store, ...] = ()
+    then: tuple[Push | Put | Store, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -387,7 +406,7 @@ class Update(StatementNode):
     operator: ReduceOperator
     value: Expression
     sync: Sync | None = None
-    then: tuple[Push | Store, ...] = ()
+    then: tuple[Push | Put | Store, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -401,7 +420,7 @@ class UpdateTuple(StatementNode):
     targets: tuple[Place, ...]
     values: tuple[Expression, ...]
     strategy: Strategy | None = None
-    then: tuple[Push | Store, ...] = ()
+    then: tuple[Push | Put | Store, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -464,6 +483,7 @@ BodyStatement = (
     | Update
     | UpdateTuple
     | Push
+    | Put
     | Tally
     | Each
     | Gather

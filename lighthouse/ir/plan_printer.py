@@ -34,6 +34,7 @@ from lighthouse.ir.plan import (
     Orient,
     Plan,
     Push,
+    Put,
     ReadElement,
     Repeat,
     Resident,
@@ -191,12 +192,17 @@ def body_lines(node: StatementNode) -> Iterator[str]:
             yield from following(node.then)
         case Push(item, into, _, stamp):
             often = ", once a round" if node.unique else ", rarely more than once"
+            if node.claim is not None:
+                often, stamp = f", claim {text(node.claim)}", node.claim
             how = "" if node.append is Append.AGGREGATED else f", by {node.append}"
             when = f" if {text(node.when)}" if node.when else ""
             yield f"push {item.name} into {into}{when}{often if stamp else ''}{how}"
             if node.otherwise is not None:
                 yield "else"
                 yield from deeper(node.otherwise)
+        case Put(item, into, at, claim):
+            claims = f", claim {text(claim)}" if claim else ""
+            yield f"put {item.name} into {into} at {text(at)}{claims}"
         case Tally(sums, when):
             yield f"count {sums.driver.name} if {text(when)}"
         case Each():
@@ -230,7 +236,7 @@ def loop_head(loop: Each) -> str:
     return " ".join(parts)
 
 
-def following(then: tuple[Push | Store, ...]) -> Iterator[str]:
+def following(then: tuple[Push | Put | Store, ...]) -> Iterator[str]:
     for item in then:
         yield from deeper(item)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from lighthouse.ir.plan import LOCKS, Buffer, Plan, Push
+from lighthouse.ir.plan import LOCKS, Buffer, Plan, Push, Put
 from lighthouse.ir.walk import walk
 
 
@@ -38,7 +38,10 @@ def purposes(plan: Plan) -> dict[str, str]:
     for kernel in plan.kernels:
         for node in walk(kernel.body):
             if isinstance(node, Push):
-                lists |= {node.into, node.stamp.name if node.stamp else node.into}
+                own = (node.stamp, node.claim, node.sums)
+                lists |= {node.into, *(field.name for field in own if field)}
+            elif isinstance(node, Put):
+                lists |= {node.into, *([node.claim.name] if node.claim else [])}
     return {buffer.name: purpose(buffer, lists) for buffer in plan.buffers}
 
 

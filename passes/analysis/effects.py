@@ -29,6 +29,7 @@ from lighthouse.ir.plan import (
     Place,
     Plan,
     Push,
+    Put,
     Store,
     Strategy,
     Tally,
@@ -176,9 +177,16 @@ def written(unit: Unit) -> Iterator[Place]:
         match node:
             case Store() | Update() | UpdateTuple():
                 yield from targets(node)
-            case Push(item, into, count, stamp, work=work):
+            case Push(item, into, count, stamp, work=work, claim=claim, takes=takes):
                 yield from (Field(item, into, type=item.type), count)
-                yield from (place for place in (stamp, work) if place is not None)
+                others = (stamp, work, claim)
+                yield from (place for place in others if place is not None)
+                if takes is not None:
+                    yield Field(item, takes, type=item.type)
+            case Put(item, into, claim=claim):
+                yield Field(item, into, type=item.type)
+                if claim is not None:
+                    yield claim
             case Tally(sums):
                 yield sums
             case Call(receiver=Variable() | Field() as receiver) if is_mutation(node):

@@ -41,6 +41,11 @@ def obstacle(round: Round, settling: Iterable[Kernel]) -> str | None:
     for kernel in (*(guard.kernel for guard in round.active), *settling):
         if reason := counts_twice(kernel) or reads_what_it_writes(kernel):
             return f"{reason} in line {kernel.span.line}"
+    return unbounded(round)
+
+
+def unbounded(round: Round) -> str | None:
+    """Why nobody knows how often nodes may be appended; None if that is known."""
     for guard in round.active:
         if not is_bounded(guard):
             line = guard.kernel.span.line

@@ -36,7 +36,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import reduce
-from typing import ClassVar
+from typing import ClassVar, assert_never
 
 from lighthouse.ir.nodes import Binary, Call, Expression, Literal, Unary
 from lighthouse.ir.plan import (
@@ -63,6 +63,7 @@ from lighthouse.passes.device.node_lists import Lists
 from lighthouse.passes.device.plan_variables import names_of
 from lighthouse.passes.device.pushed_lists import PushedLists
 from lighthouse.passes.device.scanned_lists import ScannedLists
+from lighthouse.passes.device.scattered_lists import ScatteredLists
 
 # One node in so many may be active in a round that runs over a list, and have one edge
 # in so many.
@@ -89,9 +90,11 @@ class Direction(StrEnum):
 
 
 class Items(StrEnum):
-    """What `items` may say: each node is in a list once, or it does not matter."""
+    """What `items` may say: each node is in a list once, or of several places of it one
+    counts, or it does not matter."""
 
     UNIQUE = "unique"
+    RACE = "race"
     DUPLICATES = "duplicates"
 
 
@@ -155,8 +158,16 @@ class _Rounds:
         return Branch(many, (pull,), (step,), span=step.span)
 
     def short(self, loop: Repeat) -> Iterator[Step]:
-        """A round over lists."""
-        lists = self.lists
+        """A round over lists, which may be made in two ways."""
+        body = self.listed(self.lists, loop)
+        match self.lists.otherwise():
+            case None:
+                yield from body
+            case condition, others:
+                other = tuple(self.listed(others, loop))
+                yield Branch(condition, tuple(body), other, span=loop.span)
+
+    def listed(self, lists: Lists, loop: Repeat) -> Iterator[Step]:
         first = self.round.active[0].node
         unsettled = {kernel.name: kernel for kernel in lists.next.unsettled(first)}
         before = {kernel.name for kernel in self.round.before}
@@ -218,8 +229,10 @@ class InferFrontier:
     """`use=all` runs every round but the first over lists, however many are active.
 
     `append` says how an item gets its place: by atomics, one for each or `aggregated`,
-    or by a `scan` over all nodes, on CUDA.  With `items=duplicates`, threads that come
-    to a node at once may all append it, where running it twice changes nothing.
+    or, on CUDA, by a `scan` over all nodes, or by a `scatter` to places that are dealt
+    out before.  With `items=duplicates`, threads that come to a node at once may all
+    append it, where running it twice changes nothing.  With `items=race`, and with a
+    `scatter`, they race, and behind a barrier it is resolved which one counts.
     """
 
     name: ClassVar[str] = "infer-frontier"
@@ -270,38 +283,60 @@ class InferFrontier:
             yield loop
             return
         next = NextRound(found, {item.name: item.type for item in plan.scalars})
-        made.append(self.lists(next, names, loop, context))
+        lists = self.lists(next, names, loop, context)
+        made.append(lists)
+        if beside := lists.otherwise():
+            made.append(beside[1])
         node = found.active[0].node.name
         message = f"rounds in which few `{node}` are active run over a list of them"
         context.passed(self, message, loop.span)
-        yield from _Rounds(made[-1], plan, self).steps(loop)
+        yield from _Rounds(lists, plan, self).steps(loop)
 
     def lists(
         self, next: NextRound, names: Names, loop: Repeat, context: Context
     ) -> Lists:
         """As the options say, where that is possible."""
-        append, repeats = self.append, False
-        if append is Append.SCAN and context.target != "cuda":
+        append, items = self.append, self.items
+        if append in (Append.SCAN, Append.SCATTER) and context.target != "cuda":
             append = Append.AGGREGATED
             context.missed(self, "prefix sums make lists on CUDA only", loop.span)
-        if self.items is Items.DUPLICATES:
-            reason = obstacle_to_repeats(next, append)
-            repeats = reason is None
-            if reason is None:
-                message = "a node may be in a list twice: its round is idempotent"
-                context.passed(self, message, loop.span)
-            else:
+        if append is Append.SCATTER and (reason := repeats.unbounded(next.round)):
+            append = Append.SCAN
+            message = f"a prefix sum over all nodes makes the lists: {reason}"
+            context.missed(self, message, loop.span)
+        if items is not Items.UNIQUE:
+            if reason := obstacle_to_several(next, append, items):
+                items = Items.UNIQUE
                 message = f"each node is in a list once: {reason}"
                 context.missed(self, message, loop.span)
-        if append is Append.SCAN:
-            return ScannedLists(next, names)
-        return PushedLists(next, names, append, repeats=repeats)
+            else:
+                context.passed(self, SEVERAL[items], loop.span)
+        twice = items is Items.DUPLICATES
+        match append:
+            case Append.SCAN:
+                return ScannedLists(next, names)
+            case Append.SCATTER:
+                return ScatteredLists(next, names, repeats=twice)
+            case Append.ATOMICS | Append.AGGREGATED:
+                races = items is Items.RACE
+                return PushedLists(next, names, append, repeats=twice, races=races)
+            case _:
+                assert_never(append)
 
 
-def obstacle_to_repeats(next: NextRound, append: Append) -> str | None:
-    """Why no node may be in a list twice; None if it may."""
+# How a node may come to have several places of a list.
+SEVERAL = {
+    Items.DUPLICATES: "a node may be in a list twice: its round is idempotent",
+    Items.RACE: "a node may have several places of a list: the one in its claim counts",
+}
+
+
+def obstacle_to_several(next: NextRound, append: Append, items: Items) -> str | None:
+    """Why no node may have several places of a list; None if it may."""
     if append is Append.SCAN:
         return "a prefix sum makes the list"
+    if items is Items.RACE:
+        return repeats.unbounded(next.round)
     unsettled = next.unsettled(next.round.active[0].node)
     return repeats.obstacle(next.round, (*unsettled, *next.round.after))
 

@@ -38,19 +38,22 @@ from lighthouse.ir.plan import (
     Launch,
     Partial,
     Push,
+    Put,
     Step,
     Store,
     Update,
     UpdateTuple,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import INT, LONG, NodeType, Type
-from lighthouse.ir.walk import rewrite
+from lighthouse.ir.types import BOOL, INT, LONG, NodeType, Type
+from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis.effects import iterators, targets
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded
 
 ZERO = Literal(0, type=INT)
+# A row counts for no more than 2²⁶ edges: up to there, `work` is the true number.
+MOST_WORK = (1 << 26) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +72,49 @@ class Stamps:
         return Compute(self.round, next, span=self.round.span)
 
 
+@dataclass(frozen=True, slots=True)
+class Claims:
+    """For each node one of the places of a list where threads have put it at once.
+
+    Each has written its place there, as it came.  Behind the kernel, all see the one
+    that has stayed.  (Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on
+    GPUs, GPGPU 2013, section 3.2, figures 4 and 5: race and resolve.)
+    """
+
+    cells: str
+
+    def of(self, node: Variable) -> Field:
+        return Field(node, self.cells, type=INT, span=node.span)
+
+    def stays(self, node: Variable) -> Expression:
+        """In a kernel over the list: this is the place."""
+        return Binary("==", self.of(node), rank(node), type=BOOL, span=node.span)
+
+
+def rank(iterator: Variable, *known: Variable) -> Call:
+    """How many come before it in the list or row that its loop runs over; in a row, a
+    thread has to have `known` whose it is."""
+    return Call(iterator, "Rank", known, type=LONG, span=iterator.span)
+
+
 class Lists(ABC):
     """The nodes that may matter are in `frontier`: so many `active` ones, with `work`
-    edges."""
+    edges.
 
-    def __init__(self, next: NextRound, names: Names) -> None:
+    Those of one loop may differ by round: then they stand `beside` each other, with one
+    frontier.  A node may be there twice if it `repeats`.
+    """
+
+    def __init__(
+        self,
+        next: NextRound,
+        names: Names,
+        *,
+        repeats: bool = False,
+        beside: Lists | None = None,
+    ) -> None:
         self.next = next
+        self.repeats = repeats
         self.round = next.round
         self.names = names
         like = self.round.active[0].kernel
@@ -85,9 +125,13 @@ class Lists(ABC):
         self.scalars: list[HostScalar] = []
         self.kernels: list[Kernel] = []
         self.zeroed: list[str] = []
-        self.frontier = self.buffer("frontier", self.type)
-        self.active = self.scalar("active", INT)
-        self.work = self.scalar("work", LONG)
+        if beside is None:
+            self.frontier = self.buffer("frontier", self.type)
+            self.active = self.scalar("active", INT)
+            self.work = self.scalar("work", LONG)
+        else:
+            self.frontier = beside.frontier
+            self.active, self.work = beside.active, beside.work
 
     @property
     def counter(self) -> Variable:
@@ -95,7 +139,7 @@ class Lists(ABC):
         return self.active
 
     @abstractmethod
-    def touch(self, node: Variable) -> Iterator[Push | Store]:
+    def touch(self, node: Variable) -> Iterator[Push | Put | Store]:
         """What a kernel does for a node that is touched."""
 
     @abstractmethod
@@ -120,7 +164,23 @@ class Lists(ABC):
 
     def fits(self) -> Iterator[Expression]:
         """The conditions under which no list overflows."""
-        yield from ()
+        if self.repeats:
+            yield from self.has_room_for_all()
+
+    def otherwise(self) -> tuple[Expression, Lists] | None:
+        """What must hold for a round, and the lists beside these if it does not."""
+        return None
+
+    def has_room_for_all(self) -> Iterator[Expression]:
+        """There is room for each time that the guarded kernels may touch a node."""
+        sites = sum(
+            1 + sum(isinstance(n, Push | Put) for n in walk(self.telling(guard.body)))
+            for guard in self.round.active
+        )
+        least = Binary("+", self.work, self.active, type=LONG)
+        most = Binary("*", least, Literal(sites, type=LONG), type=LONG)
+        for room in (self.size(), Literal(MOST_WORK, type=INT)):
+            yield Binary("<=", most, room, type=BOOL)
 
     # --- variables --------------------------------------------------------------------
 
@@ -165,6 +225,7 @@ class Lists(ABC):
             domain=Range("Items", source, span=kernel.domain.span),
             body=body,
             count=count,
+            repeats=self.repeats,
         )
 
     def prepare(self, kernel: Kernel) -> Launch:
@@ -172,6 +233,9 @@ class Lists(ABC):
         return self.launch(self.over(kernel, self.frontier, self.active, kernel.body))
 
     def act(self, guard: Guarded) -> Launch:
+        return self.launch(self.acting(guard))
+
+    def acting(self, guard: Guarded) -> Kernel:
         """A guarded kernel over the frontier, which touches whom it changes."""
         kernel = guard.kernel
         body = guard.nest(self.telling(guard.body))
@@ -187,7 +251,7 @@ class Lists(ABC):
             statements = [*touch, *statements]
         whole = Block(tuple(statements), span=kernel.body.span)
         listed = self.over(kernel, self.frontier, self.active, whole)
-        return self.launch(replace(listed, iterator=guard.node.name))
+        return replace(listed, iterator=guard.node.name)
 
     def telling(self, body: StatementNode) -> StatementNode:
         """`body`, where a write to what decides about a node touches it."""

@@ -5,9 +5,10 @@
                                                if n may matter: push n into frontier
 
 Each node is pushed once a round: the first to put the number of the round into its
-stamp appends it; or several times, where it does not matter.  Where nothing settles
-behind the guarded kernels, the two lists take turns.  (Nasre, Burtscher, Pingali:
-Atomic-free Irregular Computations on GPUs, GPGPU 2013, sections 3.2 and 4.2.)
+stamp appends it; or several times, where it does not matter, or where only the place
+counts that the claim of the node has in the end.  Where nothing settles behind the
+guarded kernels, the two lists take turns.  (Nasre, Burtscher, Pingali: Atomic-free
+Irregular Computations on GPUs, GPGPU 2013, sections 3.2 and 4.2.)
 """
 
 from __future__ import annotations
@@ -15,63 +16,74 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from lighthouse.ir.nodes import Binary, Block, Expression, If, Literal, Variable
+from lighthouse.ir.nodes import Block, Expression, If, Variable
 from lighthouse.ir.plan import Append, Kernel, Push, Step, Swap
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, LONG
-from lighthouse.ir.walk import walk
+from lighthouse.ir.types import INT
 from lighthouse.passes.analysis.next_rounds import NextRound
-from lighthouse.passes.device.node_lists import Lists
-
-# A row counts for no more than 2²⁶ edges: up to there, `work` is the true number.
-MOST_WORK = (1 << 26) - 1
+from lighthouse.passes.device.node_lists import Claims, Lists
 
 
 class PushedLists(Lists):
-    """`touched` has so many `waiting` nodes, some of them twice if it `repeats`."""
+    """`touched` has so many `waiting` nodes, some of them twice if it `repeats`.
+
+    If it `races`, it has all that threads have pushed, and of each node one counts.
+    """
 
     def __init__(
-        self, next: NextRound, names: Names, append: Append, *, repeats: bool
+        self,
+        next: NextRound,
+        names: Names,
+        append: Append,
+        *,
+        repeats: bool = False,
+        races: bool = False,
     ) -> None:
-        super().__init__(next, names)
+        super().__init__(next, names, repeats=repeats)
         self.append = append
-        self.repeats = repeats
         self.touched = self.buffer("touched", self.type)
         self.waiting = self.scalar("waiting", INT)
-        self.stamps = self.new_stamps()
+        self.claims = Claims(self.buffer("claim", INT)) if races else None
+        self.stamps = None if races else self.new_stamps()
+
+    @property
+    def is_next(self) -> bool:
+        """True if the touched nodes are the next frontier as they are."""
+        return not self.round.after and self.claims is None
 
     @property
     def counter(self) -> Variable:
         """The list itself tells unless it is only touched."""
-        return self.active if self.round.after else self.waiting
-
-    def over(self, kernel: Kernel, items: str, count: Variable, body: Block) -> Kernel:
-        return replace(super().over(kernel, items, count, body), repeats=self.repeats)
+        return self.waiting if self.is_next else self.active
 
     def begin(self) -> Iterator[Step]:
-        yield self.stamps.next()
+        if self.stamps:
+            yield self.stamps.next()
         yield self.zero(self.waiting)
-        if not self.round.after:
+        if self.is_next:
             yield self.zero(self.work)
 
     def touch(self, node: Variable) -> Iterator[Push]:
         """Where nothing settles afterwards, who is touched may matter at once."""
         push = Push(
-            node,
-            self.touched,
-            self.waiting,
-            self.stamps.of(node),
-            self.stamps.round,
-            append=self.append,
-            unique=not self.repeats,
-            span=self.span,
+            node, self.touched, self.waiting, append=self.append, span=self.span
         )
-        if not self.round.after:
+        if self.claims:
+            push = replace(push, claim=self.claims.of(node))
+        if self.stamps:
+            stamp, round = self.stamps.of(node), self.stamps.round
+            push = replace(push, stamp=stamp, round=round, unique=not self.repeats)
+        if self.is_next:
             push = replace(push, work=self.work, degree=self.degree(node))
         yield push
 
     def settle(self, kernel: Kernel) -> Iterator[Step]:
-        yield self.launch(self.over(kernel, self.touched, self.waiting, kernel.body))
+        body = kernel.body
+        if self.claims:
+            node = Variable(kernel.iterator, type=self.type, span=kernel.span)
+            stays = If(self.claims.stays(node), body, span=kernel.span)
+            body = Block((stays,), span=kernel.span)
+        yield self.launch(self.over(kernel, self.touched, self.waiting, body))
 
     def settle_last(self, kernel: Kernel) -> Iterator[Step]:
         yield self.zero(self.active)
@@ -79,12 +91,15 @@ class PushedLists(Lists):
         node = Variable(kernel.iterator, type=self.type, span=self.span)
         statements = (*kernel.body.statements, self.keep(node))
         body = replace(kernel.body, statements=statements)
-        yield self.launch(self.over(kernel, self.touched, self.waiting, body))
+        yield from self.settle(replace(kernel, body=body))
 
     def end(self) -> Iterator[Step]:
-        """What was touched is the next frontier."""
-        yield Swap(self.frontier, self.touched, span=self.span)
-        yield from self.counted()
+        """What was touched is the next frontier, or one of each node."""
+        if self.is_next:
+            yield Swap(self.frontier, self.touched, span=self.span)
+            yield from self.counted()
+        else:
+            yield from self.settle_last(self.over_all("resolved", self.some_node()))
 
     def collect(self) -> Iterator[Step]:
         node = self.some_node()
@@ -108,14 +123,6 @@ class PushedLists(Lists):
         return If(matters, Block((push,), span=self.span), span=self.span)
 
     def fits(self) -> Iterator[Expression]:
-        """There is room for all that the guarded kernels may append."""
-        if not self.repeats:
-            return
-        sites = sum(
-            1 + sum(isinstance(n, Push) for n in walk(self.telling(guard.body)))
-            for guard in self.round.active
-        )
-        least = Binary("+", self.work, self.active, type=LONG)
-        most = Binary("*", least, Literal(sites, type=LONG), type=LONG)
-        for room in (self.size(), Literal(MOST_WORK, type=INT)):
-            yield Binary("<=", most, room, type=BOOL)
+        """A list in which nodes repeat has room for all of them."""
+        if self.repeats or self.claims:
+            yield from self.has_room_for_all()

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from lighthouse.ir.nodes import Binary, Block, Field, If, Variable
+from lighthouse.ir.nodes import Binary, Block, Expression, Field, If, Variable
 from lighthouse.ir.plan import Append, Buffer, Home, Kernel, Push, Step, Store, Tally
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, LONG
@@ -31,8 +31,8 @@ SUMS = 2 * 4096
 class ScannedLists(Lists):
     """There is one list only, made anew of all nodes behind each round."""
 
-    def __init__(self, next: NextRound, names: Names) -> None:
-        super().__init__(next, names)
+    def __init__(self, next: NextRound, names: Names, *, repeats: bool = False) -> None:
+        super().__init__(next, names, repeats=repeats)
         self.sums = names.fresh("sums")
         sums = Buffer(self.sums, LONG, SUMS, home=Home.DEVICE, span=self.span)
         self.buffers.append(sums)
@@ -68,8 +68,15 @@ class ScannedLists(Lists):
     def scan(self, *, anew: bool = False) -> Iterator[Step]:
         """Make the list of all nodes that may matter, in this round if `anew`."""
         node = self.some_node()
+        every = self.over_all("all", node)
+        yield from self.gather(every, self.next.matters(node, anew=anew))
+
+    def gather(self, every: Kernel, wanted: Expression) -> Iterator[Step]:
+        """Make the list of all that are `wanted` of those that `every` runs over; what
+        it takes from another list is no longer there."""
+        node = Variable(every.iterator, type=self.type, span=self.span)
         sums = Field(node, self.sums, type=LONG, span=self.span)
-        wanted = self.next.matters(node, anew=anew)
+        source = every.domain.source.name
         push = Push(
             node,
             self.frontier,
@@ -78,10 +85,12 @@ class ScannedLists(Lists):
             append=Append.SCAN,
             when=wanted,
             sums=sums,
+            takes=None if source == self.graph.name else source,
             span=self.span,
         )
         yield self.zero(self.active)
         yield self.zero(self.work)
         tally = Tally(sums, wanted, self.degree(node), span=self.span)
-        yield self.launch(self.over_all("tallied", node, tally))
-        yield self.launch(self.over_all("placed", node, push))
+        for act, statement in (("tallied", tally), ("placed", push)):
+            kernel = self.over_all(act, node, statement)
+            yield self.launch(replace(kernel, domain=every.domain, count=every.count))

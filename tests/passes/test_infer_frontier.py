@@ -301,7 +301,17 @@ REACHED = """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
 @pytest.mark.parametrize(
     "text", [*PROGRAMS.values(), REACHED], ids=[*PROGRAMS, "reached"]
 )
-@pytest.mark.parametrize("lists", ["append=atomics,items=duplicates", "append=scan"])
+@pytest.mark.parametrize(
+    "lists",
+    [
+        "append=atomics,items=duplicates",
+        "append=scan",
+        "append=scatter",
+        "append=scatter,items=duplicates",
+        "items=race",
+        "append=atomics,items=race",
+    ],
+)
 @pytest.mark.parametrize(
     ("target", "lanes"),
     [
@@ -343,7 +353,7 @@ def test_scan_of_several_parts(lanes: bool, persist: str) -> None:
     assert len(set(answer[1])) > 1  # type: ignore[index]
 
 
-@pytest.mark.parametrize("append", ["aggregated", "scan"])
+@pytest.mark.parametrize("append", ["aggregated", "scan", "scatter"])
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
 def test_passes_behind_it_keep_what_follows_a_write(
     target: Target, append: str
