@@ -57,6 +57,7 @@ SCHEDULES: dict[Schedule, str] = {
     "warp": "ByWarp",
     "block": "ByBlock",
     "balanced": "Balanced",
+    "donate": "Donate",
 }
 
 

@@ -42,6 +42,7 @@ SECTIONS = {
     r"convert|smaller|larger)|\b(log|exp|pow|sqrt|floor|ceil)\(",
     "collectives.cuh": r"lh::(block_|grid_barrier)",
     "cooperative.cuh": r"lh::for_edges",
+    "donation.cuh": r"lh::Donate\b",
     "intersection.cuh": r"lh::for_common",
     "frontier.cuh": r"lh::(append|append_alone|scatter|take|visit|visit_some)\(",
     "pending.cuh": r"lh::pending<",

@@ -26,6 +26,8 @@ struct ByBlock {
     LH_DEVICE static edge_t of_block() { return 1; }
 };
 
+struct Donate;  // see donation.cuh
+
 // What the thread of a row knows and the body of the loop reads: the others get copies.
 template <typename... T>
 struct Known {
@@ -224,6 +226,13 @@ struct Spread {
     }
 };
 
+template <typename Row, typename Run, typename... Totals>
+LH_DEVICE void for_donated_rows(Row own, const Run& run, Totals... totals);
+template <typename Schedule, typename Row, typename Run, typename Body,
+          typename... Totals>
+LH_DEVICE void for_shared_rows(const Row& own, const Run& run, const Body& body,
+                               Totals... totals);
+
 // `body(slot, known..., parts...)` for every slot in [begin, end) of every thread.  All
 // threads of the block get there, and each sees afterwards what was written for its row.
 template <typename Schedule, typename Body, typename... S, typename... Totals>
@@ -250,6 +259,21 @@ LH_DEVICE void for_edges(edge_t begin, edge_t end, Known<S...> known, const Body
         begin = parts.ends() ? end : near;
     }
     const Row own{begin, end, known};
+    if constexpr (std::is_same_v<Schedule, Donate>) {
+        for_donated_rows(own, run, totals...);
+    } else {
+        for_shared_rows<Schedule>(own, run, body, totals...);
+    }
+}
+
+// The rows of a block, each of them run as its length asks for.
+template <typename Schedule, typename Row, typename Run, typename Body,
+          typename... Totals>
+LH_DEVICE void for_shared_rows(const Row& own, const Run& run, const Body& body,
+                               Totals... totals) {
+    using Mine = Parts<Totals...>;
+    const edge_t begin = own.begin, end = own.end;
+    const auto known = own.known;
     const edge_t length = end - begin;
     bool is_done = length <= 0;
 

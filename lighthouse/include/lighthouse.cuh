@@ -17,6 +17,7 @@
 #include "frontier.cuh"
 #include "pending.cuh"
 #include "scan.cuh"
+#include "donation.cuh"
 #include "random.cuh"
 #include "resident.cuh"
 #include "host.cuh"

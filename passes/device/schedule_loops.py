@@ -11,8 +11,10 @@ In a graph where some vertex has many edges, one thread for each vertex leaves m
 warp waiting for the longest row.  The loop is then run by the thread, its warp or its
 block, by the number of edges.  What the body reads of its vertex goes with it to the
 other threads; what it reduces comes back.  Which of the two kernels runs is decided by
-the largest degree of the graph at hand.  (Merrill, Garland, Grimshaw: Scalable GPU
-Graph Traversal, PPoPP 2012, section 5.)
+the largest degree of the graph at hand.  With `donate`, threads keep their rows, and
+give what is much of the longest ones to their block.  (Merrill, Garland, Grimshaw:
+Scalable GPU Graph Traversal, PPoPP 2012, section 5; Nasre, Burtscher, Pingali:
+Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 3.1: work donation.)
 """
 
 from __future__ import annotations
@@ -82,6 +84,7 @@ class Mapping(StrEnum):
     WARP = "warp"
     BLOCK = "block"
     BALANCED = "balanced"
+    DONATE = "donate"
 
 
 SCHEDULES: dict[Mapping, Schedule] = {
@@ -89,6 +92,7 @@ SCHEDULES: dict[Mapping, Schedule] = {
     Mapping.BALANCED: "balanced",
     Mapping.WARP: "warp",
     Mapping.BLOCK: "block",
+    Mapping.DONATE: "donate",
 }
 
 

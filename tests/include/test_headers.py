@@ -335,7 +335,7 @@ def test_locks_under_contention(kernels: Simulator) -> None:
     assert not locks.any()
 
 
-@pytest.mark.parametrize("schedule", ["balanced", "warp", "block"])
+@pytest.mark.parametrize("schedule", ["balanced", "warp", "block", "donate"])
 @pytest.mark.parametrize("longest", [0, 1, 3, 70])
 def test_rows_are_shared(kernels: Simulator, schedule: str, longest: int) -> None:
     """Each edge once, whoever runs it, and with the values of its own row."""
