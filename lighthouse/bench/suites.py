@@ -203,8 +203,10 @@ SUITES = {
             about="Figures 12 and 16 of Nasre, Burtscher and Pingali's Atomic-free "
             "Irregular Computations on GPUs (2013): how an item gets its place in a "
             "worklist (SSSP), and worklists whose items are unique or not (BFS).  "
-            "`aggregated` is one atomic for threads that come together, and so is "
-            "`duplicates`.",
+            "`aggregated` is one atomic for threads that come together, and so are "
+            "`race`, where behind a barrier one of the places of an item counts, and "
+            "`duplicates`.  `scatter-gather` deals out the places where degrees are "
+            "bounded, and has one of them count; elsewhere it is the prefix sum.",
             programs=("sssp", "bfs_levels"),
             graphs=SHAPES,
             large=ATOMIC_FREE,
@@ -214,6 +216,8 @@ SUITES = {
                 Way("atomics", "cuda", lists("append=atomics")),
                 Way("aggregated", "cuda", lists("append=aggregated")),
                 Way("prefix sum", "cuda", lists("append=scan")),
+                Way("scatter-gather", "cuda", lists("append=scatter")),
+                Way("race", "cuda", lists("items=race")),
                 Way("duplicates", "cuda", lists("items=duplicates")),
             ),
             threads=lambda most: [most],

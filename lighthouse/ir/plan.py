@@ -82,8 +82,8 @@ class Strategy(StrEnum):
     PACKED = "packed"
 
 
-# Who runs the edges of a vertex: its thread, a warp, a block, or each by their number; its
-# thread and, of a long row, the block what it donates.
+# Who runs the edges of a vertex: its thread, a warp, a block, or each by their number;
+# or its thread but for what it donates.
 Schedule = Choice["thread", "warp", "block", "balanced", "donate"]
 
 # What a kernel writes.  An element of a map: only where the host runs the body.

@@ -225,7 +225,7 @@ def test_each_way_has_its_own_lists(name: str, samples: Path) -> None:
     def code_of(way: Way) -> str:
         return Compiled(compilation, "cuda-sim", way.options).program.code
 
-    functions = re.compile(r"lh::(append\w*|visit\w*|place_parts)\(")
+    functions = re.compile(r"lh::(append\w*|visit\w*|place_parts|scatter)\(")
     found = {
         way.name: set(functions.findall(code_of(way)))
         for way in SUITES["atomic-free"].ways
@@ -234,5 +234,7 @@ def test_each_way_has_its_own_lists(name: str, samples: Path) -> None:
         "atomics": {"visit", "append_alone"},
         "aggregated": {"visit", "append"},
         "prefix sum": {"place_parts"},
+        "scatter-gather": {"scatter", "place_parts"},
+        "race": {"append"},
         "duplicates": {"visit_some" if name == "bfs_levels" else "visit", "append"},
     }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 
@@ -351,6 +354,74 @@ def test_scan_of_several_parts(lanes: bool, persist: str) -> None:
     answer = run(compilation, "cuda-sim", graph, options=options, lanes=lanes)
     assert answer[:2] == expected[:2]  # type: ignore[index]
     assert len(set(answer[1])) > 1  # type: ignore[index]
+
+
+# Along both directions, in two kernels, to nodes that some have in common.
+BOTH_WAYS = """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
+    N_P<Bool> on, next;
+    Int seen = 0;
+    Int i = 0;
+    G.on = (G == root);
+    G.next = G.on;
+    While (i < 5) {
+        Foreach (v: G.Nodes)(v.on) {
+            seen += 1;
+            Foreach (w: v.Nbrs) { w.next = True; }
+            Foreach (u: v.InNbrs)(u.B < 3) { u.next = True; }
+        }
+        Foreach (x: G.Nodes)(x.on) {
+            Foreach (w: x.Nbrs)(w.B == 4) { w.next = True; }
+        }
+        G.on = G.next;
+        i++;
+    }
+    Foreach (n: G.Nodes) { n.A = n.on ? 1 : 0; }
+    Return seen;
+}"""
+
+
+def of_degrees() -> Iterator[Graph]:
+    """Few edges, more than a node has places for, the same edge again and again."""
+    yield Graph.read("grid:9x9")
+    for leaves in (60, 61, 62, 63, 64, 300):
+        spokes = range(1, leaves + 1)
+        yield Graph.from_edges([0] * leaves, spokes, nodes=leaves + 2)
+        yield Graph.from_edges(spokes, [0] * leaves, nodes=leaves + 2)
+    yield Graph.from_edges([0] * 20 + [1] * 20, [1] * 20 + [0] * 20, nodes=3)
+    yield Graph.from_edges(range(9), range(9), nodes=9)
+    random = np.random.default_rng(3)
+    ends = random.integers(0, 700, (2, 2000))
+    yield Graph.from_edges(ends[0], ends[1], nodes=700)
+
+
+@pytest.mark.parametrize("lanes", [False, True])
+@pytest.mark.parametrize("lists", ["append=scatter", "items=race"])
+def test_places_of_bounded_and_unbounded_degrees(lists: str, lanes: bool) -> None:
+    """Exactly one place of each node counts: `seen` would tell of a second one."""
+    compilation = front(Source("both_ways.gm", BOTH_WAYS))
+    options = Options(
+        passes=f"eliminate-bool-atomics,infer-frontier{{use=all,{lists}}},"
+        "schedule-loops,persist-loops{loops=all}"
+    )
+    interpreted = Compiled(compilation, "interpret", Options())
+    simulated = Compiled(compilation, "cuda-sim", options, lanes=lanes)
+    for graph in of_degrees():
+        numbers = (np.arange(graph.nodes) * 7 % 6).astype(np.int32)
+        expected = interpreted(graph, B=numbers, root=0)
+        for _ in range(2):
+            answer = simulated(graph, B=numbers, root=0)
+            assert answer.returned == expected.returned
+            assert answer.A.tolist() == expected.A.tolist()
+
+
+def test_no_atomics() -> None:
+    """What is left of them is the program's own, here none."""
+    compilation = front(Source("both_ways.gm", BOTH_WAYS.replace("seen += 1;", "")))
+    passes = "eliminate-bool-atomics,infer-frontier{use=all,append=scatter}"
+    code = Compiled(compilation, "cuda-sim", Options(passes=passes)).program.code
+    assert "lh::scatter(" in code
+    assert "lh::block_add(active" in code  # in rounds over the graph
+    assert not re.findall(r"lh::(atomic_|append|visit|flush|push)", code)
 
 
 @pytest.mark.parametrize("append", ["aggregated", "scan", "scatter"])

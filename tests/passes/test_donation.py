@@ -1,0 +1,96 @@
+"""Rows of any length mean the same when threads donate what is much of them."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from lighthouse.api import Compiled
+from lighthouse.diagnostics import Source
+from lighthouse.driver import Options, front
+from lighthouse.graph import Graph
+
+PROGRAMS = {
+    # What the body reads of its vertex goes along, what it reduces comes back.
+    "sums": """Proc f(G: Graph, B: N_P<Int>; A: N_P<Int>): Int {
+        Int most = 0;
+        Foreach (v: G.Nodes) {
+            Int sum = 0;
+            Int least = INF;
+            Foreach (w: v.Nbrs)(w.B != v.B) {
+                sum += w.B * v.B;
+                least min= w.B;
+            }
+            v.A = sum + (least == INF ? 7 : least);
+            most max= v.A;
+        }
+        Return most;
+    }""",
+    # Who has found one need not look on; a row within a row is one thread's.
+    "searches": """Proc f(G: Graph, B: N_P<Int>; A: N_P<Int>): Int {
+        Int found = 0;
+        Foreach (v: G.Nodes)(v.B > 0) {
+            Bool some = Exist(w: v.InNbrs){w.B == v.B};
+            Int further = Sum(w: v.Nbrs)(w.B == 5){Count(x: w.InNbrs)(x.B < 2)};
+            v.A = (some ? 1 : 2) + further;
+            found += v.A;
+        }
+        Return found;
+    }""",
+    # What two rows have in common.
+    "common": """Proc f(G: Graph, B: N_P<Int>; A: N_P<Int>): Int {
+        Int found = 0;
+        Foreach (v: G.Nodes) {
+            v.A = Sum(w: v.Nbrs){Count(x: v.Nbrs)(w.HasEdgeTo(x))};
+            found += v.A;
+        }
+        Return found;
+    }""",
+    # Rounds over lists, whose long rows push many nodes.
+    "lists": """Proc f(G: Graph, B: N_P<Int>; A: N_P<Int>): Int {
+        Int i = 0;
+        N_P<Bool> on, next;
+        Foreach (n: G.Nodes) { n.on = n.B == 0; n.next = n.on; n.A = 0; }
+        While (i < 4) {
+            Foreach (v: G.Nodes)(v.on) {
+                Foreach (w: v.Nbrs) { w.next = True; w.A += v.B + 1; }
+            }
+            G.on = G.next;
+            i++;
+        }
+        Return i;
+    }""",
+}
+# Around the lengths from which on lanes mode donates (twice a warp of 4), and has the
+# whole block run the rest (4 × 8).
+LENGTHS = (0, 1, 3, 4, 5, 7, 8, 9, 12, 31, 32, 33, 35, 36, 37, 70, 700)
+
+
+def graphs() -> list[Graph]:
+    random = np.random.default_rng(11)
+    rows = [np.full(length, i) for i, length in enumerate(LENGTHS)]
+    sources = np.concatenate(rows)
+    mixed = Graph.from_edges(
+        sources, random.integers(0, 20, sources.size), nodes=len(LENGTHS) + 4
+    )
+    # More donors than the box has room for.
+    crowd = Graph.from_edges(
+        np.repeat(np.arange(80), 9), random.integers(0, 80, 720), nodes=80
+    )
+    hub = Graph.from_edges([3] * 300, range(300), nodes=300)
+    return [mixed, crowd, hub, Graph.from_edges([0], [0], nodes=1)]
+
+
+@pytest.mark.parametrize("lanes", [False, True])
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_rows_are_donated(name: str, lanes: bool) -> None:
+    compilation = front(Source(f"{name}.gm", PROGRAMS[name]))
+    expected = Compiled(compilation, "interpret", Options())
+    program = Compiled(compilation, "cuda-sim", Options(schedule="donate"), lanes=lanes)
+    assert "<lh::Donate>(" in program.program.code
+    for graph in graphs():
+        numbers = (np.arange(graph.nodes) * 7 % 6).astype(np.int32)
+        answer = program(graph, B=numbers)
+        right = expected(graph, B=numbers)
+        assert answer.returned == right.returned
+        assert answer.A.tolist() == right.A.tolist()
