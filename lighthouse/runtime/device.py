@@ -50,6 +50,7 @@ class Device(Protocol):
     def launch(
         self, kernel: str, items: int, arguments: list[Any], resident: bool
     ) -> None:
-        """Arguments are handles and numpy scalars, in the order of the signature."""
+        """On no more blocks than `items`, but on one at least.  Arguments are handles
+        and numpy scalars, in the order of the signature."""
 
     def synchronize(self) -> None: ...

@@ -126,7 +126,8 @@ class Simulator:
         ]
         function = getattr(self.library, f"{mangle(kernel)}_run")
         function.restype = ctypes.c_char_p
-        error = function(BLOCKS, self.threads, layout.pointers(boxes))
+        blocks = max(1, min(items, BLOCKS))
+        error = function(blocks, self.threads, layout.pointers(boxes))
         if error is not None:
             raise CompileError(
                 Diagnostic("GM0607", f"in kernel {kernel}: {error.decode()}")
