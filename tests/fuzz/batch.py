@@ -222,24 +222,8 @@ class Batch:
         """Those that the C++ compiler accepts, with one library for all of them."""
         if not compiled:
             return {}
-        programs = [each.program for each in compiled.values()]
-        if way.host:
-            programs = [callable_from_python(program) for program in programs]
-        walked = way.target != "openmp" and not way.host
-        programs = joined(programs, walked=walked)
-        for each, program in zip(compiled.values(), programs, strict=True):
-            each.program = program
-            each.forget_devices()
-        first = next(iter(compiled.values()))
         try:
-            if way.target == "cuda":
-                gpu = gpu_for(programs)
-                for each in compiled.values():
-                    each.gpu = gpu
-            elif way.host:
-                first._device(wide=False).library(wide=False)
-            else:
-                first.prepare()
+            build(list(compiled.values()), way)
         except BackendError as error:
             if len(compiled) == 1:
                 (number,) = compiled
@@ -275,6 +259,26 @@ class Batch:
                 lines = tuple(differences)
                 self.find(Finding(number, "wrong", str(way), case, lines))
                 return
+
+
+def build(programs: Sequence[Fast], way: Way, *, wide: bool = False) -> None:
+    """One library for all of them, which were compiled for the same way; `wide` has
+    64-bit offsets."""
+    alone = [each.program for each in programs]
+    if way.host:
+        alone = [callable_from_python(program) for program in alone]
+    together = joined(alone, walked=way.target != "openmp" and not way.host)
+    for each, program in zip(programs, together, strict=True):
+        each.program = program
+        each.forget_devices()
+    if way.target == "cuda":
+        gpu = gpu_for(together)
+        for each in programs:
+            each.gpu = gpu
+    elif way.target == "openmp" or way.host:
+        programs[0]._device(wide and not way.host).library(wide)
+    else:
+        programs[0]._device(wide)
 
 
 class Fast(Compiled):

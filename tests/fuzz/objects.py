@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from tests.fuzz import weights
-from tests.fuzz.loops import Loops
+from tests.fuzz.rounds import Rounds
 from tests.fuzz.scope import (
     COLLECTIONS,
     EDGE_NAMES,
@@ -41,7 +41,7 @@ def key_and_value(type: str) -> tuple[str, str]:
     return match[1], match[2]
 
 
-class Objects(Loops):
+class Objects(Rounds):
     """The last part of the generator: all kinds of statements and expressions."""
 
     # --- declarations -----------------------------------------------------------------

@@ -95,7 +95,7 @@ class Statements(Expressions):
         )
         if context.depth <= 0:
             nested = "branch guard repeat for_loop foreach nested_block "
-            nested += "breadth_first depth_first"
+            nested += "breadth_first depth_first rounds triangles"
             table = {k: v for k, v in table.items() if k not in nested.split()}
         if last:
             table = {k: v for k, v in table.items() if not k.startswith("declare")}

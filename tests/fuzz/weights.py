@@ -83,6 +83,8 @@ SEQUENTIAL = {
     "foreach": 14,
     "breadth_first": 8,
     "depth_first": 4,
+    "rounds": 4,
+    "triangles": 1.5,
     "nested_block": 1,
     "empty": 0.3,
     "leave": 0.7,
@@ -114,6 +116,9 @@ PARALLEL = {
     "empty": 0.2,
 }
 
+# What the rounds of a loop do.
+ROUNDS = {"levels": 3, "lower": 7, "marks": 2, "counts": 2}
+
 # What a parallel loop does with a scalar or a property that its iterations share.
 SHARED_SCALAR = {"READ": 10, "REDUCE": 6, "MARK": 1, "HIDDEN": 1}
 SHARED_PROPERTY = {
@@ -140,6 +145,7 @@ THEMES = {
     "maps": 2,
     "traversals": 3,
     "sharing": 3,
+    "rounds": 6,
     "calls": 2,
     "chance": 1,
 }
@@ -168,6 +174,7 @@ BOOST: dict[str, dict[str, float]] = {
     },
     "traversals": {"breadth_first": 6, "depth_first": 4, "PUSH": 2, "OWN": 2},
     "sharing": {"foreach": 2, "reduce": 2, "reduce_tuple": 3, "defer": 3, "mark": 2},
+    "rounds": {"rounds": 12, "triangles": 8, "Nbrs": 2},
     "calls": {"call": 6},
     "chance": {"drawn": 10, "uniform": 8, "picked": 4},
 }

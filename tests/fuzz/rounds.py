@@ -1,0 +1,362 @@
+"""Random loops of rounds: active nodes change their neighbours, which settle and are
+then active, until nobody is.
+
+Some are what passes look for, others nearly so: somebody else looks at what the rounds
+change, a node acts under one more condition, or the rounds are counted.  Every loop has
+a limit, so it ends whatever it does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.fuzz import weights
+from tests.fuzz.elements import Range
+from tests.fuzz.graphs import MAX_NODES
+from tests.fuzz.loops import Loops
+from tests.fuzz.scope import (
+    EDGE_NAMES,
+    HIDDEN,
+    INTEGERS,
+    NODE_NAMES,
+    PROPERTY_NAMES,
+    Mode,
+    Role,
+    Symbol,
+)
+from tests.fuzz.statements import Context, Lines
+from tests.fuzz.values import AND
+
+ENDS = ("FromNode", "ToNode")
+MORE = "more again changed"
+# How often such a loop may stand in a loop.
+TIMES = 8
+
+
+class Rounds(Loops):
+    """Levels, sums that become less, marks and counts that spread, and triangles."""
+
+    def state_rounds(self, context: Context) -> Lines | None:
+        if context.parallel or context.times > TIMES:
+            return None
+        kind = self.choose(weights.ROUNDS)
+        start = self.start(context)
+        inner = replace(context, times=context.times * MAX_NODES)
+        made: Lines = getattr(self, f"rounds_{kind}")(inner, start)
+        return made
+
+    # --- parts ------------------------------------------------------------------------
+
+    def start(self, context: Context) -> tuple[str, str]:
+        """A graph, and a condition about its nodes, for a group assignment."""
+        scope = context.scope
+        graph = self.random.choice(scope.graphs)
+        roots = [s.name for s in scope.readable("Node") if s.graph == graph]
+        if roots and self.chance(0.8):
+            return graph, f"{graph} == {self.random.choice(roots)}"
+        return graph, self.random.choice(("True", f"{graph}.Degree() > 2"))
+
+    def declared(
+        self, context: Context, graph: str, *types: str
+    ) -> tuple[Lines, list[str]]:
+        """Properties of nodes: the lines that declare them, and their names."""
+        lines, names = [], []
+        for type in types:
+            name = context.scope.fresh(self.random, PROPERTY_NAMES)
+            role: Role = "rough" if type == "Double" else "plain"
+            made = Symbol(name, type, graph, "Node", role)
+            symbol = context.scope.declare(made)
+            lines.append(f"{context.scope.property_type(symbol)} {name};")
+            names.append(name)
+        return lines, names
+
+    def hidden(self, context: Context, pool: str) -> str:
+        """The name of a variable that nothing else knows."""
+        name = context.scope.fresh(self.random, pool)
+        context.scope.taken.add(name)
+        return name
+
+    def repeated(
+        self, context: Context, graph: str, lines: Lines, more: str, names: list[str]
+    ) -> Lines:
+        """`lines` while there is more, so many times at most."""
+        counter = self.hidden(context, "round i k")
+        limit = self.choose({f"{graph}.NumNodes()": 6, "2": 1, "5": 1})
+        other = ""
+        if self.chance(0.3):
+            other = self.aside(context, graph, counter, more, names)
+        lines = [*lines, *([other] if other else []), f"{counter}++;"]
+        test = f"{counter} < {limit}"
+        tests = [more, test] if self.chance(0.7) else [test, more]
+        head = " && ".join(tests)
+        first = [f"Bool {more} = True;", f"Int {counter} = 0;"]
+        if self.chance(0.2):
+            return [*first, *self.braced("Do", lines, f"}} While ({head});")]
+        return [*first, *self.braced(f"While ({head})", lines)]
+
+    def aside(
+        self, context: Context, graph: str, counter: str, more: str, names: list[str]
+    ) -> str:
+        """What has no place in rounds over a list, or looks at them."""
+        scope = context.scope
+        kept = [
+            symbol.name
+            for symbol in scope.properties(*INTEGERS)
+            if (symbol.of, symbol.graph) == ("Node", graph)
+            and scope.mode(symbol) is Mode.FREE
+            and symbol.name not in names
+        ]
+        if not kept:
+            return f"If ({counter} > 3) {{ {more} = False; }}"
+        target = self.random.choice(kept)
+        if self.chance(0.3):
+            return f"If ({counter} == 1) {{ {graph}.{target} = {counter}; }}"
+        node, watched = scope.fresh(self.random, NODE_NAMES), self.random.choice(names)
+        value = f"{node}.{watched}"
+        if scope.symbols[watched].type == "Bool":
+            value = f"({value} ? {counter} : 0)"
+        each = f"Foreach ({node}: {graph}.Nodes)"
+        return f"{each} {{ {node}.{target} = (Int) {value}; }}"
+
+    def entered(
+        self, context: Context, graph: str, hidden: list[str], kind: str, source: str
+    ) -> tuple[str, Context, str]:
+        """A parallel loop over nodes: its head, the context of its body, its node."""
+        scope = context.scope.child()
+        name = scope.fresh(self.random, NODE_NAMES)
+        scope.declare_iterator(name, "Node", graph, kind, source)
+        text = f"{name}: {source}.{kind}"
+        head = Range(text, name, kind, source, graph, "Node", once=kind == "Nodes")
+        self.sharing.parallel(scope, head)
+        for each, access in scope.access.items():
+            if each in hidden or not set(hidden).isdisjoint(access.group):
+                scope.access[each] = HIDDEN
+        inner = self.looping(context, scope, head, parallel=True)
+        return f"Foreach ({text})", inner, name
+
+    def acting(
+        self, context: Context, graph: str, names: list[str], on: str, updates: Lines
+    ) -> Lines:
+        """`Foreach (v)(v is on) { Foreach (w: v.Nbrs) { … } }`; in `updates` stand v, w
+        and what is asked of w."""
+        head, outer, v = self.entered(context, graph, names, "Nodes", graph)
+        kind = self.choose({"Nbrs": 5, "InNbrs": 1, "OutNbrs": 1})
+        within, inner, w = self.entered(outer, graph, names, kind, v)
+        put = {"v": v, "w": w}
+        test, *changes = [self.put(text, put) for text in updates]
+        if self.chance(0.1):
+            test = self.both(test, self.condition(inner.scope, 1).within(AND))
+        if self.chance(0.1):
+            changes += self.statement(replace(inner, depth=0), last=True)
+        lines = self.braced(within + (f"({test})" if test else ""), changes)
+        if self.chance(0.1):
+            lines += self.statement(replace(outer, depth=0), last=True)
+        on = self.put(on, put)
+        if self.chance(0.1):
+            on = self.both(on, self.condition(outer.scope, 1).within(AND))
+        return self.braced(f"{head}({on})", lines)
+
+    def put(self, text: str, names: dict[str, str]) -> str:
+        for name, other in names.items():
+            text = text.replace(f"${name}", other)
+        return text
+
+    def both(self, left: str, right: str) -> str:
+        return f"{left} && {right}" if left else right
+
+    def over_nodes(self, context: Context, graph: str, lines: Lines) -> Lines:
+        """What each node does for itself."""
+        node = context.scope.fresh(self.random, NODE_NAMES)
+        changes = [self.put(line, {"n": node}) for line in lines]
+        return self.braced(f"Foreach ({node}: {graph}.Nodes)", changes)
+
+    # --- kinds ------------------------------------------------------------------------
+
+    def rounds_levels(self, context: Context, start: tuple[str, str]) -> Lines:
+        """Nodes of one level give their neighbours the next."""
+        graph, first = start
+        type = self.random.choice(INTEGERS)
+        declared, (level,) = self.declared(context, graph, type)
+        depth = self.hidden(context, "depth d level")
+        more = self.hidden(context, MORE)
+        step = self.choose({f"{depth} + 1": 6, depth: 1, f"{depth} + 2": 1})
+        write = self.random.choice(
+            (f"$w.{level} <= {step} @ $v;", f"$w.{level} = {step};")
+        )
+        unseen = f"$w.{level} == INF"
+        again = self.random.choice(
+            (f"{more} |= True @ $v;", f"{more} |= $w != $v @ $v;")
+        )
+        acting = self.acting(
+            context, graph, [level], f"$v.{level} == {depth}", [unseen, write, again]
+        )
+        lines = [f"{more} = False;", *acting, f"{depth}++;"]
+        return [
+            *declared,
+            f"{graph}.{level} = ({first}) ? 0 : INF;",
+            f"Int {depth} = 0;",
+            *self.repeated(context, graph, lines, more, [level]),
+        ]
+
+    def rounds_lower(self, context: Context, start: tuple[str, str]) -> Lines:
+        """Sums with lengths become less, the usual way to shortest paths; with a number
+        that depends on the sum."""
+        graph, first = start
+        type = self.choose({"Int": 6, "Long": 2, "Double": 1})
+        declared, names = self.declared(
+            context, graph, type, type, "Bool", "Bool", "Int"
+        )
+        now, later, on, then, also = names
+        more, key = self.hidden(context, MORE), self.hidden(context, "key far")
+        made, length, before = self.length(context, graph, type)
+        distance = f"$v.{now} + {length}"
+        payload = f"{key} * 3" if type == "Int" else f"(Int) ({key} * 3)"
+        tail = " @ $v;"
+        forms = {
+            "marked": [f"<$w.{later}; $w.{then}> min= <{distance}; True>{tail}"],
+            "apart": [f"$w.{later} min= {distance}{tail}"],
+            "paired": [
+                f"{type} {key} = {distance};",
+                f"<$w.{later}; $w.{also}, $w.{then}> min= "
+                f"<{key}; {payload}, True>{tail}",
+            ],
+        }
+        form = self.choose({"marked": 4, "apart": 3, "paired": 3})
+        acting = self.acting(
+            context, graph, names, f"$v.{on}", ["", *before, *forms[form]]
+        )
+        nearer = f"$n.{on} = $n.{later} < $n.{now};"
+        settling = [
+            f"{graph}.{now} = {graph}.{later};",
+            f"{graph}.{on} = {graph}.{then};",
+            f"{graph}.{then} = False;",
+        ]
+        if form == "apart" or self.chance(0.2):
+            own = [nearer, f"$n.{now} = $n.{later};"]
+            settling = self.over_nodes(context, graph, own)
+        node = context.scope.fresh(self.random, NODE_NAMES)
+        ended = f"{more} = Exist({node}: {graph}.Nodes){{{node}.{on}}};"
+        lines = [*acting, *settling, ended]
+        return [
+            *made,
+            *declared,
+            f"{graph}.{now} = ({first}) ? 0 : INF;",
+            f"{graph}.{later} = {graph}.{now};",
+            f"{graph}.{on} = {first};",
+            *([] if self.chance(0.3) else [f"{graph}.{then} = False;"]),
+            *self.repeated(context, graph, lines, more, names),
+        ]
+
+    def length(
+        self, context: Context, graph: str, type: str
+    ) -> tuple[Lines, str, Lines]:
+        """What an edge adds: what declares it, the number, and what stands before it;
+        the edge leads to `$w`."""
+        if self.chance(0.2):
+            return [], self.random.choice(("1", "0", "$v.Degree()")), []
+        scope = context.scope
+        found = [
+            symbol.name
+            for symbol in scope.properties(*(("Int",) if type == "Int" else INTEGERS))
+            if symbol.of == "Edge" and symbol.graph == graph
+        ]
+        edge = self.hidden(context, EDGE_NAMES)
+        made: Lines = []
+        if not found or self.chance(0.4):
+            name = scope.fresh(self.random, PROPERTY_NAMES)
+            symbol = scope.declare(Symbol(name, "Int", graph, "Edge"))
+            end = scope.fresh(self.random, NODE_NAMES)
+            value = self.choose(
+                {f"{end}.Degree() % 4": 3, f"{end}.Degree() * 3": 1, "3": 1}
+            )
+            value += self.choose({"": 3, " + 2": 1, " - 1": 1})
+            node = scope.type_name("Node", graph)
+            made = [
+                f"{scope.property_type(symbol)} {name};",
+                f"Foreach ({edge}: {graph}.Edges) {{",
+                f"    {node} {end} = {edge}.{self.random.choice(ENDS)}();",
+                f"    {edge}.{name} = {value};",
+                "}",
+            ]
+            found = [name]
+        before = [f"{scope.type_name('Edge', graph)} {edge} = $w.ToEdge();"]
+        return made, f"{edge}.{self.random.choice(found)}", before
+
+    def rounds_marks(self, context: Context, start: tuple[str, str]) -> Lines:
+        """Nodes mark their neighbours, which are on unless they were."""
+        graph, first = start
+        declared, names = self.declared(context, graph, "Bool", "Bool", "Bool")
+        on, then, seen = names
+        more = self.hidden(context, MORE)
+        test = self.random.choice(("", f"!$w.{seen}"))
+        write = self.random.choice((f"$w.{then} |= True @ $v;", f"$w.{then} = True;"))
+        acting = self.acting(context, graph, names, f"$v.{on}", [test, write])
+        own = [f"$n.{on} = $n.{then} && !$n.{seen};", f"$n.{then} = False;"]
+        own += [f"If ($n.{on}) {{ $n.{seen} = True; {more} |= True @ $n; }}"]
+        settling = self.over_nodes(context, graph, own)
+        return [
+            *declared,
+            f"{graph}.{on} = {first};",
+            f"{graph}.{then} = False;",
+            f"{graph}.{seen} = {graph}.{on};",
+            *self.repeated(
+                context, graph, [f"{more} = False;", *acting, *settling], more, names
+            ),
+        ]
+
+    def rounds_counts(self, context: Context, start: tuple[str, str]) -> Lines:
+        """Nodes with too few neighbours go, and these then have one less."""
+        graph, _ = start
+        declared, names = self.declared(context, graph, "Int", "Bool", "Bool")
+        count, on, gone = names
+        more, least = self.hidden(context, MORE), self.random.choice("1235")
+        change = self.random.choice((f"$w.{count} += -1 @ $v;", f"$w.{count}-- @ $v;"))
+        acting = self.acting(context, graph, names, f"$v.{on}", ["", change])
+        own = [
+            f"If ($n.{on}) {{ $n.{gone} = True; }}",
+            f"$n.{on} = !$n.{gone} && $n.{count} < {least};",
+            f"{more} |= $n.{on} @ $n;",
+        ]
+        settling = self.over_nodes(context, graph, own)
+        begin = [f"$n.{count} = $n.Degree();", f"$n.{on} = $n.{count} < {least};"]
+        return [
+            *declared,
+            f"{graph}.{gone} = False;",
+            *self.over_nodes(context, graph, begin),
+            *self.repeated(
+                context, graph, [f"{more} = False;", *acting, *settling], more, names
+            ),
+        ]
+
+    # --- rows -------------------------------------------------------------------------
+
+    def state_triangles(self, context: Context) -> Lines | None:
+        """What the rows of two neighbours have in common."""
+        if context.parallel or context.times > TIMES:
+            return None
+        scope = context.scope
+        graph = self.random.choice(scope.graphs)
+        found = Symbol(scope.fresh(self.random, "T count found"), "Long", graph)
+        scope.declare(found)
+        names = [scope.child().fresh(self.random, pool) for pool in ("v v1", "u u1")]
+        v, u = names
+        w = scope.fresh(self.random, "w t x")
+        row, other = self.random.sample((v, u), 2)
+        asked = self.random.choice(
+            (f"{w}.HasEdgeTo({other})", f"{other}.HasEdgeTo({w})", f"{w} != {other}")
+        )
+        limit = self.random.choice(("", f"{w} > {u} && ", f"{w} < {u} && "))
+        limit += self.random.choice(("", "", f"{w} > {v} && ", f"{w} < {row} && "))
+        below = self.random.choice(("", f"({u} > {v})", f"({u} < {v})"))
+        if self.chance(0.3):
+            common = f"{w}: {v}.CommonNbrs({u})"
+            value = self.random.choice((f"Count({common})", f"Sum({common}){{3}}"))
+        else:
+            value = f"Count({w}: {row}.Nbrs)({limit}{asked})"
+        inner = self.braced(
+            f"Foreach ({u}: {v}.Nbrs){below}", [f"{found.name} += {value} @ {v};"]
+        )
+        return [
+            f"Long {found.name} = 0;",
+            *self.braced(f"Foreach ({v}: {graph}.Nodes)", inner),
+        ]
