@@ -65,6 +65,13 @@ FUNCTIONS = {
     "Floor": "floor",
     "Ceil": "ceil",
 }
+WORDS = {
+    "WordOf": "word_of",
+    "KeyOf": "key_of",
+    "PayloadOf": "payload_of",
+    "RankOf": "rank_of",
+    "FromRank": "from_rank",
+}
 # Methods of objects whose C++ name is not theirs in small letters and underscores.
 OTHER_METHODS = {"Union": "unite", "Complement": "subtract"}
 METHODS = {
@@ -288,6 +295,8 @@ class ExpressionPrinter:
             case "RandomNext" | "RandomKey" | "RandomUniform" | "RandomBelow" as name:
                 function = name.removeprefix("Random").lower()
                 return f"lh::random_{function}({', '.join(arguments)})"
+            case name if name in WORDS:
+                return f"lh::{WORDS[name]}({', '.join(arguments)})"
             case name:
                 converted = [f"double({text})" for text in arguments]
                 return f"{FUNCTIONS[name]}({', '.join(converted)})"

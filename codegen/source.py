@@ -51,7 +51,7 @@ SECTIONS = {
     "rows.cuh": r"lh::(Row|Common)\b",
     "orientation.cuh": r"lh::(Oriented\b|orient\()|_oriented(_\d+)?_row_offsets\b",
     "locks.cuh": r"lh::lock\(",
-    "pairs.cuh": r"lh::(paired|half)\b",
+    "pairs.cuh": r"lh::(paired|half|word_of)\b",
     "random.cuh": r"lh::random_",
     "resident.cuh": r"lh::(pack|unpack)\b",
     "collections.cuh": r"lh::(Set|Order|Sequence|Queue|Map|Collections)<",

@@ -9,7 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, VOID, EdgeType, NodeType, Type
+from lighthouse.ir.types import (
+    BOOL,
+    DOUBLE,
+    FLOAT,
+    INT,
+    LONG,
+    VOID,
+    EdgeType,
+    NodeType,
+    Type,
+)
 
 # "number" accepts any numeric type and the result follows the arguments; "same" is the
 # receiver's own type; "element", "key" and "value" are of what the receiver contains;
@@ -35,11 +45,13 @@ class Builtin:
 
 RANDOM = frozenset({"PickRandom", "PickRandomNbr", "Uniform", "Rand"})
 # What only the core and the plan say: what `lower-random` makes of the above, what
-# recursion needs, and what `schedule-loops` asks of a graph.
+# recursion needs, what `schedule-loops` asks of a graph, and the words of
+# `lower-multi-reductions`.
 CORE = frozenset(
     {"RandomNext", "RandomKey", "RandomUniform", "RandomBelow", "NodeAt", "NbrAt"}
     | {"ItemAt", "PutAt", "KeyAt"}
     | {"MaxOutDegree", "MaxInDegree"}
+    | {"WordOf", "KeyOf", "PayloadOf", "RankOf", "FromRank"}
 )
 
 _NODE, _EDGE = NodeType(), EdgeType()
@@ -115,6 +127,13 @@ BUILTINS = (
     Builtin(None, "RandomKey", (LONG, "item"), LONG),
     Builtin(None, "RandomUniform", (LONG,), DOUBLE),
     Builtin(None, "RandomBelow", (LONG, LONG), LONG),
+    # A number of 64 bits with the first in its upper half, and both again.
+    Builtin(None, "WordOf", (INT, INT), LONG),
+    Builtin(None, "KeyOf", (LONG,), INT),
+    Builtin(None, "PayloadOf", (LONG,), INT),
+    # An integer for each Float, in the same order, and back.
+    Builtin(None, "RankOf", (FLOAT,), INT),
+    Builtin(None, "FromRank", (INT,), FLOAT),
     Builtin(None, "Log", (DOUBLE,), DOUBLE),
     Builtin(None, "Exp", (DOUBLE,), DOUBLE),
     Builtin(None, "Pow", (DOUBLE, DOUBLE), DOUBLE),

@@ -68,7 +68,8 @@ class Strategy(StrEnum):
     """How the winner of a multiple reduction is found.
 
     `owner`: only this thread touches the tuple; `lock`: a spin lock per element;
-    `flag`: every payload is the same constant, so the atomic's answer suffices;
+    `flag`: the atomic's answer suffices, since every payload is the same constant, or
+    since only one thread can improve the key;
     `barrier`: best candidate per thread, one atomic each, a grid barrier, then the
     thread that installed the final value writes the payload;
     `packed`: key and payload are a `Pair`, which one atomic replaces; what else is

@@ -1,104 +1,482 @@
-"""A multiple reduction into scalars: thread bests, one atomic, a barrier, a winner.
+"""A multiple reduction chooses one winner, from which all of its payload comes.
 
     <best; who> max= <n.A; n> @ n;
-    →
+
+`barrier`, for variables:
     each thread keeps its own best tuple, starting from the target's old value;
     it offers the key with one atomic max, and remembers whether that improved it;
     grid barrier;
     the thread that improved the key to what it now is writes the payload.
 
-The key only ever improves, so exactly one atomic installs its final value: that thread
-is the winner, and no second race has to choose one.  A target that nobody strictly
-improves keeps its tuple.  (After LightHouse, section 3.4, whose Figure 4 chooses among
-all threads that hold the final value by a second race and a second barrier.)
+`packed`, for variables, a key and a payload of 32 bits each:
+    word = -INF;
+    Foreach (n: G.Nodes)
+        If (n.A > best)  word max= <n.A and n, one in each half>;
+    If (word != -INF)  best and who = the halves of word;
+
+`two-kernels`, also for properties:
+    best_new = -INF;  claim = 0;
+    Foreach (n: G.Nodes)
+        best_new max= n.A;
+    Foreach (n: G.Nodes)
+        If (n.A == best_new && best_new > best)
+            <claim; best, who> max= <1; n.A, n>;       one thread raises the claim
+
+With `barrier`, the key only ever improves, so exactly one atomic installs its final
+value: that thread is the winner, and no second race has to choose one.  The others need
+no resident grid; they turn the tuple into plain reductions, which
+`privatize-reductions` then combines per block.  In all of them a target that nobody
+strictly improves keeps its tuple: only a key that is better than the old one counts.
+
+`auto` is `barrier`.  Where the strategy that was asked for is not legal, `barrier`
+takes its place, and where that is not either, a lock for each element.  (After
+LightHouse, section 3.4, whose Figure 4 chooses among all threads that hold the final
+value by a second race and a second barrier.)
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import ClassVar
 
-from lighthouse.ir.nodes import Node, Variable
-from lighthouse.ir.plan import Candidate, Kernel, Plan, Strategy, UpdateTuple
-from lighthouse.ir.symbols import Names
-from lighthouse.ir.walk import rewrite
+from lighthouse.ir.nodes import (
+    Binary,
+    Block,
+    Call,
+    Cast,
+    Conditional,
+    Declare,
+    Expression,
+    Field,
+    If,
+    Literal,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.plan import (
+    Allocate,
+    Branch,
+    Buffer,
+    Candidate,
+    Compute,
+    HostScalar,
+    Kernel,
+    Launch,
+    Place,
+    Plan,
+    Step,
+    Strategy,
+    Update,
+    UpdateTuple,
+    expand_steps,
+)
+from lighthouse.ir.types import (
+    BOOL,
+    FLOAT,
+    INT,
+    LONG,
+    EdgeType,
+    GraphType,
+    NodeType,
+    Type,
+    is_floating,
+)
+from lighthouse.ir.values import neutral
+from lighthouse.ir.walk import expand_block, walk
 from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import local_names, reads, targets, writes
+from lighthouse.passes.analysis.effects import (
+    effects,
+    local_names,
+    reads,
+    targets,
+    writes,
+)
 from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.lent_copies import storing
 from lighthouse.passes.device.plan_variables import names_of
+from lighthouse.passes.device.synchronise import owned_fields
 
 
-def is_scalar_tuple(node: UpdateTuple, local: frozenset[str]) -> bool:
-    return all(
-        isinstance(place, Variable) and place.name not in local
-        for place in targets(node)
-    )
+class Wanted(StrEnum):
+    """What the option `strategy` may say."""
+
+    AUTO = "auto"
+    BARRIER = "barrier"
+    PACKED = "packed"
+    TWO_KERNELS = "two-kernels"
+
+
+class Refused(Exception):
+    """Why a strategy is not legal for a tuple."""
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+def shared_tuples(kernel: Kernel) -> list[UpdateTuple]:
+    """The tuples that several threads may want to replace."""
+    private = local_names(kernel) | owned_fields(kernel)
+    return [
+        node
+        for node in writes(kernel)
+        if isinstance(node, UpdateTuple)
+        and node.strategy is None
+        and not set(map(target_name, targets(node))) <= private
+    ]
+
+
+def is_scalar_tuple(node: UpdateTuple) -> bool:
+    return all(isinstance(place, Variable) for place in targets(node))
 
 
 def is_only_access(node: UpdateTuple, kernel: Kernel) -> bool:
-    """True if the kernel touches the tuple's variables in this statement alone."""
+    """True if the kernel touches the tuple's targets in this statement alone."""
     mine = set(map(target_name, targets(node)))
+    if len(mine) < len(targets(node)):
+        return False
     others = [write for write in writes(kernel) if write is not node]
     if any(mine & set(map(target_name, targets(other))) for other in others):
         return False
     seen = [
         item
         for item in reads(kernel.body)
-        if isinstance(item, Variable) and item.name in mine
+        if isinstance(item, Variable | Field) and item.name in mine
     ]
-    return len(seen) == len(targets(node))
+    return len(seen) == len(targets(node)) and not mine & effects(kernel).foreign
+
+
+def is_constant(value: Expression) -> bool:
+    return isinstance(value, Literal) and value.type == BOOL
+
+
+def packed_payload(node: UpdateTuple) -> tuple[Place, Expression]:
+    """The payload that shares a word with the key, and its value; raises Refused."""
+    name = target_name(node.target)
+    if node.target.type not in (INT, FLOAT):
+        raise Refused(f"the key `{name}` has not 32 bits")
+    pairs = zip(node.targets, node.values, strict=True)
+    chosen = [(place, value) for place, value in pairs if not is_constant(value)]
+    if len(chosen) != 1:
+        raise Refused(f"`{name}` comes with {len(chosen)} payloads that differ")
+    other, type = target_name(chosen[0][0]), chosen[0][0].type
+    if isinstance(type, EdgeType):
+        raise Refused(f"`{other}` is an edge, which may have 64 bits")
+    if type not in (INT, FLOAT, BOOL) and not isinstance(type, NodeType):
+        raise Refused(f"`{other}` has not 32 bits")
+    return chosen[0]
+
+
+def check_twice(kernel: Kernel, tuples: Sequence[UpdateTuple]) -> None:
+    """A second run of the body offers the same as the first, and does nothing else.
+    Raises Refused."""
+    mine = {target_name(place) for node in tuples for place in targets(node)}
+    if not effects(kernel).written <= mine or effects(kernel).foreign:
+        raise Refused("the loop does more than choose")
+    if may_round_otherwise(kernel):
+        raise Refused("a second run may round otherwise")
+
+
+def may_round_otherwise(kernel: Kernel) -> bool:
+    """True if a compiler may round a product and a sum in one go, or a schedule change
+    the order of a sum: two kernels need not agree on that."""
+    operators = {
+        node.operator
+        for node in walk(kernel.body)
+        if isinstance(node, Binary) and is_floating(node.type)
+    }
+    sums = any(
+        isinstance(node, Update)
+        and node.operator in ("+", "*")
+        and is_floating(node.target.type)
+        for node in walk(kernel.body)
+    )
+    return sums or ("*" in operators and bool(operators & {"+", "-"}))
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+def better(node: UpdateTuple) -> str:
+    return "<" if node.operator == "min" else ">"
+
+
+def test(operator: str, left: Expression, right: Expression) -> Expression:
+    return Binary(operator, left, right, type=BOOL, span=left.span)
+
+
+def as_int(value: Variable) -> Expression:
+    """A number of 32 bits for a value; those of keys are in their order."""
+    span = value.span
+    match value.type:
+        case type if type == INT:
+            return value
+        case type if type == FLOAT:
+            return Call(None, "RankOf", (value,), type=INT, span=span)
+        case type if type == BOOL:
+            one, zero = (Literal(i, type=INT, span=span) for i in (1, 0))
+            return Conditional(value, one, zero, type=INT, span=span)
+        case _:
+            return Cast(INT, value, type=INT, span=span)
+
+
+def from_int(value: Expression, type: Type) -> Expression:
+    """The value of a type that a number stands for."""
+    span = value.span
+    match type:
+        case NodeType(graph):
+            source = Variable(graph or "", type=GraphType(), span=span)
+            return Call(source, "NodeAt", (value,), type=type, span=span)
+        case _ if type == FLOAT:
+            return Call(None, "FromRank", (value,), type=FLOAT, span=span)
+        case _ if type == BOOL:
+            return test("==", value, Literal(1, type=INT, span=span))
+        case _:
+            return value
+
+
+class _Lowering:
+    """What the tuples of a plan become, and what stands around their kernels."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.names = names_of(plan)
+        self.scalars: list[HostScalar] = []
+        self.buffers: list[Buffer] = []
+        self.kernels: list[Kernel] = []
+        # Around the launches of the kernel at hand, and of those already done.
+        self.before: list[Step] = []
+        self.after: list[Step] = []
+        self.around: dict[str, tuple[tuple[Step, ...], tuple[Step, ...]]] = {}
+
+    def scalar(self, hint: str, initial: Expression, node: UpdateTuple) -> Variable:
+        """A variable that is `initial` before the kernel runs."""
+        place = Variable(self.names.fresh(hint), type=initial.type, span=node.span)
+        self.scalars.append(HostScalar(place.name, place.type, span=node.span))
+        self.before.append(Compute(place, initial, span=node.span))
+        return place
+
+    def beside(self, hint: str, initial: Expression, node: UpdateTuple) -> Place:
+        """The same where the target is a variable; one for each element if it is a
+        property."""
+        target = node.target
+        if not isinstance(target, Field):
+            return self.scalar(hint, initial, node)
+        buffer = replace(
+            self.plan.buffer(target.name),
+            name=self.names.fresh(hint),
+            element=initial.type,
+            role="temporary",
+        )
+        self.buffers.append(buffer)
+        name = self.names.fresh(f"{self.plan.name}_start_{buffer.name}")
+        start = storing(
+            self.plan, buffer, lambda _: initial, name, self.names, node.span
+        )
+        self.kernels.append(start)
+        self.before.append(Launch(name, span=node.span))
+        return replace(target, name=buffer.name, type=initial.type)
+
+    def own(self, place: Place, value: Expression) -> tuple[Variable, Declare]:
+        """A variable of the thread with what it offers for a place."""
+        name = self.names.fresh(f"{target_name(place)}_candidate")
+        declare = Declare(place.type, (name,), value, span=value.span)
+        return Variable(name, type=place.type, span=value.span), declare
+
+    def barrier(self, node: UpdateTuple) -> Candidate:
+        assert isinstance(node.target, Variable)
+        payload = tuple(t for t in node.targets if isinstance(t, Variable))
+        return Candidate(
+            self.names.fresh(f"{node.target.name}_best"),
+            node.operator,
+            node.target,
+            tuple(self.names.fresh(f"{place.name}_best") for place in payload),
+            payload,
+            span=node.span,
+        )
+
+    def pack(self, node: UpdateTuple) -> Sequence[StatementNode]:
+        """The statements in place of the tuple; raises Refused."""
+        payload, value = packed_payload(node)
+        span, nothing = node.span, neutral(node.operator, LONG)
+        hint = f"{target_name(node.target)}_{target_name(payload)}"
+        word = self.scalar(hint, nothing, node)
+        key, declare_key = self.own(node.target, node.value)
+        own, declare_own = self.own(payload, value)
+        halves = (as_int(key), as_int(own))
+        packed = Call(None, "WordOf", halves, type=LONG, span=span)
+        chosen = (declare_own, Update(word, node.operator, packed, span=span))
+
+        def half(function: str, place: Place) -> Step:
+            number = Call(None, function, (word,), type=INT, span=span)
+            return Compute(place, from_int(number, place.type), span=span)
+
+        constants = (
+            Compute(place, value, span=span)
+            for place, value in zip(node.targets, node.values, strict=True)
+            if is_constant(value)
+        )
+        unpacked = (half("KeyOf", node.target), half("PayloadOf", payload), *constants)
+        self.after.append(Branch(test("!=", word, nothing), unpacked, span=span))
+        improves = test(better(node), key, node.target)
+        return declare_key, If(improves, Block(chosen, span=span), span=span)
+
+    def claim(self, node: UpdateTuple) -> tuple[Sequence[StatementNode], ...]:
+        """The statements in place of the tuple in the first kernel and the second."""
+        span, name = node.span, target_name(node.target)
+        start = neutral(node.operator, node.target.type)
+        zero, one = (Literal(i, type=INT, span=span) for i in (0, 1))
+        best = self.beside(f"{name}_new", start, node)
+        claim = self.beside(f"{name}_claim", zero, node)
+        key, declare = self.own(node.target, node.value)
+        final, improved = (
+            test("==", key, best),
+            test(better(node), best, node.target),
+        )
+        wins = Binary("&&", final, improved, type=BOOL, span=span)
+        winner = UpdateTuple(
+            "max",
+            claim,
+            one,
+            (node.target, *node.targets),
+            (key, *node.values),
+            Strategy.FLAG,
+            span=span,
+        )
+        return (
+            (declare, Update(best, node.operator, key, span=span)),
+            (declare, If(wins, Block((winner,), span=span), span=span)),
+        )
+
+    def surround(self, kernel: Kernel) -> None:
+        """What has been asked for since the last call stands around that kernel."""
+        self.around[kernel.name] = (tuple(self.before), tuple(self.after))
+        self.before, self.after = [], []
+
+    def result(self, kernels: Sequence[Kernel]) -> Plan:
+        def around(step: Step) -> Iterable[Step] | None:
+            if not isinstance(step, Launch) or step.kernel not in self.around:
+                return None
+            before, after = self.around[step.kernel]
+            return (*before, step, *after)
+
+        allocate = (Allocate(item.name, span=item.span) for item in self.buffers)
+        return replace(
+            self.plan,
+            scalars=(*self.plan.scalars, *self.scalars),
+            buffers=(*self.plan.buffers, *self.buffers),
+            kernels=(*kernels, *self.kernels),
+            steps=(*allocate, *expand_steps(self.plan.steps, around)),
+        )
+
+
+def substituted(
+    kernel: Kernel, instead: Callable[[UpdateTuple], Sequence[StatementNode] | None]
+) -> Block:
+    """The body with other statements in place of tuples, where there are some."""
+
+    def lower(node: StatementNode) -> Sequence[StatementNode]:
+        new = instead(node) if isinstance(node, UpdateTuple) else None
+        return (node,) if new is None else new
+
+    return expand_block(kernel.body, lower)
 
 
 @dataclass(frozen=True, slots=True)
 class LowerMultiReductions:
+    """`strategy=packed` and `two-kernels` do without a barrier."""
+
     name: ClassVar[str] = "lower-multi-reductions"
     stage: ClassVar[Stage] = "device"
+    strategy: Wanted = Wanted.AUTO
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        names = names_of(plan)
-        kernels = tuple(self.kernel(item, names, context) for item in plan.kernels)
+        lowering = _Lowering(plan)
+        kernels = [self.kernel(each, lowering, context) for each in plan.kernels]
         if all(a is b for a, b in zip(kernels, plan.kernels, strict=True)):
             return plan
-        return replace(plan, kernels=kernels)
+        return lowering.result(kernels)
 
-    def kernel(self, kernel: Kernel, names: Names, context: Context) -> Kernel:
-        local = local_names(kernel)
+    def kernel(self, kernel: Kernel, lowering: _Lowering, context: Context) -> Kernel:
+        found = []
+        for node in shared_tuples(kernel):
+            if is_only_access(node, kernel):
+                found.append(node)
+            else:
+                name = target_name(node.target)
+                message = f"`{name}` is accessed elsewhere in this loop"
+                context.missed(self, message, node.span)
+        if found and self.strategy is Wanted.TWO_KERNELS:
+            try:
+                check_twice(kernel, found)
+                return self.two_kernels(kernel, found, lowering, context)
+            except Refused as reason:
+                message = f"no second kernel: {reason}"
+                context.missed(self, message, found[0].span)
+        return self.one_kernel(kernel, found, lowering, context)
+
+    def two_kernels(
+        self,
+        kernel: Kernel,
+        found: Sequence[UpdateTuple],
+        lowering: _Lowering,
+        context: Context,
+    ) -> Kernel:
+        instead = [(node, lowering.claim(node)) for node in found]
+
+        def run(which: int) -> Block:
+            return substituted(
+                kernel,
+                lambda node: next(
+                    (both[which] for each, both in instead if each is node), None
+                ),
+            )
+
+        name = lowering.names.fresh(f"{kernel.name}_winner")
+        lowering.kernels.append(replace(kernel, name=name, body=run(1)))
+        lowering.after.append(Launch(name, span=kernel.span))
+        lowering.surround(kernel)
+        for node in found:
+            message = f"`{target_name(node.target)}` is decided by a second kernel"
+            context.passed(self, message, node.span)
+        return replace(kernel, body=run(0))
+
+    def one_kernel(
+        self,
+        kernel: Kernel,
+        found: Sequence[UpdateTuple],
+        lowering: _Lowering,
+        context: Context,
+    ) -> Kernel:
         candidates: list[Candidate] = []
 
-        def lower(node: Node) -> Node:
-            if not isinstance(node, UpdateTuple) or node.strategy is not None:
-                return node
+        def instead(node: UpdateTuple) -> Sequence[StatementNode] | None:
+            if not any(node is each for each in found):
+                return None
             name = target_name(node.target)
-            if not is_scalar_tuple(node, local):
-                context.missed(
-                    self,
-                    f"`{name}` is not a scalar: a lock per element guards the tuple",
-                    node.span,
+            if not is_scalar_tuple(node):
+                message = (
+                    f"`{name}` is not a scalar: a lock per element guards the tuple"
                 )
-                return node
-            if not is_only_access(node, kernel):
-                context.missed(
-                    self, f"`{name}` is accessed elsewhere in this loop", node.span
-                )
-                return node
-            assert isinstance(node.target, Variable)
-            payload = tuple(t for t in node.targets if isinstance(t, Variable))
-            candidates.append(
-                Candidate(
-                    names.fresh(f"{name}_best"),
-                    node.operator,
-                    node.target,
-                    tuple(names.fresh(f"{place.name}_best") for place in payload),
-                    payload,
-                    span=node.span,
-                )
-            )
-            context.passed(
-                self, f"`{name}` is decided behind a grid barrier", node.span
-            )
-            return replace(node, strategy=Strategy.BARRIER)
+                context.missed(self, message, node.span)
+                return None
+            if self.strategy is Wanted.PACKED:
+                try:
+                    statements = lowering.pack(node)
+                except Refused as reason:
+                    context.missed(self, f"not in one word: {reason}", node.span)
+                else:
+                    message = f"`{name}` and its payload are reduced in one word"
+                    context.passed(self, message, node.span)
+                    return statements
+            candidates.append(lowering.barrier(node))
+            message = f"`{name}` is decided behind a grid barrier"
+            context.passed(self, message, node.span)
+            return (replace(node, strategy=Strategy.BARRIER),)
 
-        body = rewrite(kernel.body, lower)
+        body = substituted(kernel, instead)
         if body is kernel.body:
             return kernel
-        return replace(kernel, body=body, candidates=tuple(candidates))
+        lowering.surround(kernel)
+        return replace(kernel, body=body, candidates=(*kernel.candidates, *candidates))

@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from lighthouse.ir.builtins import Receiver
-from lighthouse.runtime.interpreter import chance
+from lighthouse.runtime.interpreter import chance, words
 from lighthouse.runtime.interpreter.network import Network
 from lighthouse.runtime.interpreter.values import (
     NIL,
@@ -179,5 +179,10 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
         "RandomKey": chance.key,
         "RandomUniform": chance.uniform,
         "RandomBelow": chance.below,
+        "WordOf": words.word_of,
+        "KeyOf": words.key_of,
+        "PayloadOf": words.payload_of,
+        "RankOf": words.rank_of,
+        "FromRank": words.from_rank,
     },
 }
