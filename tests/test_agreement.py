@@ -91,6 +91,12 @@ def test_equal_values_are_no_difference(type: Type, value: float) -> None:
     assert list(differences("x", type, one, one, Tolerance(rtol=0.0))) == []
 
 
+@pytest.mark.parametrize("type", [FLOAT, DOUBLE])
+def test_the_two_zeros_are_equal(type: Type) -> None:
+    """Which one a minimum gives depends on the order in which it meets them."""
+    assert list(differences("x", type, 0.0, -0.0, Tolerance(rtol=0.0))) == []
+
+
 def test_equal_collections_are_no_difference() -> None:
     values = {"C": [np.arange(2), np.arange(0)], "M": {1: 0.5}, "E": {}, "S": single(1)}
     types: dict[str, Type] = {
