@@ -29,6 +29,7 @@ from lighthouse.ir.walk import expand_block
 from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.effects import local_names, targets, writes
 from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.synchronise import owned_fields
 
 
 def is_shared(target: Place, local: frozenset[str]) -> bool:
@@ -72,6 +73,10 @@ class EliminateBoolAtomics:
 
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         local = local_names(kernel)
+        owned = owned_fields(kernel)
+
+        def is_own(node: UpdateTuple) -> bool:
+            return set(map(target_name, targets(node))) <= owned
 
         def lower(node: StatementNode) -> Sequence[StatementNode]:
             match node:
@@ -82,6 +87,9 @@ class EliminateBoolAtomics:
                         node.span,
                     )
                     return self.store(node)
+                case UpdateTuple(strategy=None) if is_own(node):
+                    # Its thread needs no atomic, nor anybody's answer.
+                    return (node,)
                 case UpdateTuple(strategy=None) if is_shared(node.target, local):
                     return (self.tuple_(node, kernel, context),)
                 case _:

@@ -29,6 +29,17 @@ def values(graph: Graph) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+def test_shortest_paths_from_the_active_keep_atomics(
+    samples: Path, target: Target
+) -> None:
+    compilation = front(read_source(str(samples / "sssp.gm")))
+    options = Options(passes="elide-monotone-atomics")
+    program = Compiled(compilation, target, options)
+    kinds = {r.kind for r in program.remarks if r.pass_name == options.passes}
+    assert kinds == {Kind.MISSED}
+
+
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
 @pytest.mark.parametrize(
     ("name", "result"), [("distances", "dist"), ("labels", "label")]
 )
