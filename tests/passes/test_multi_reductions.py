@@ -15,6 +15,7 @@ from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
 from lighthouse.passes.device.lower_multi_reductions import Wanted
+from lighthouse.remarks import Kind
 
 KEYS: dict[str, Any] = {
     "Int": np.int32,
@@ -257,3 +258,37 @@ def test_one_winner(form: str, passes: str, target: Target, lanes: bool) -> None
                 offers = [int(sources[at])] if by_edge else into[at]
                 found = {name: result.outputs[name][at] for name in names}
                 check(shape, first[key], np.array(offers, int), given, found)
+
+
+ROUNDS = """Procedure f(G: Graph, A: N_P<Float>, last: Int; order: N_P<Int>): Int {
+    Int round = 0;
+    Float best; Node who; Int tag;
+    G.order = -1;
+    While (round < last) {
+        best = INF; who = NIL; tag = -1;
+        Foreach (n: G.Nodes)(n.order == -1) { <best; who> min= <n.A; n> @ n; }
+        Foreach (n: G.Nodes)(n != who) { <best; tag> min= <n.A; n.Degree()> @ n; }
+        Foreach (n: G.Nodes)(n == who) { n.order = round; }
+        round++;
+    }
+    Return tag;
+}"""
+
+
+@pytest.mark.parametrize("lanes", [False, True])
+@pytest.mark.parametrize("strategy", [Wanted.PACKED, Wanted.TWO_KERNELS])
+def test_rounds_in_one_grid(strategy: Wanted, lanes: bool) -> None:
+    """Without a barrier of its own, a tuple may stand in a resident loop."""
+    compilation = front(Source("f.gm", ROUNDS))
+    passes = f"lower-multi-reductions{{strategy={strategy}}},persist-loops{{loops=all}}"
+    graph, _ = tangle()
+    keys = np.random.default_rng(2).permutation(graph.nodes).astype(np.float32)
+    given = {"A": keys - 150, "last": 12}
+    expected = Compiled(compilation, "interpret", Options())(graph, **given)
+    options = Options(passes=passes, verify_each=True)
+    program = Compiled(compilation, "cuda-sim", options, lanes=lanes)
+    acted = [r.pass_name for r in program.remarks if r.kind is Kind.PASSED]
+    assert "persist-loops" in acted
+    result = program(graph, **given)
+    assert np.array_equal(result.order, expected.order)
+    assert result.returned == expected.returned
