@@ -15,6 +15,10 @@ the largest degree of the graph at hand.  With `donate`, threads keep their rows
 give what is much of the longest ones to their block.  (Merrill, Garland, Grimshaw:
 Scalable GPU Graph Traversal, PPoPP 2012, section 5; Nasre, Burtscher, Pingali:
 Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 3.1: work donation.)
+
+A kernel over all edges, which `collapse-loops` has made, has a thread for each edge.
+It can also run over the vertices again: always where a filter passes over vertices,
+whose rows are then not read at all, and else in graphs without long rows.
 """
 
 from __future__ import annotations
@@ -68,6 +72,11 @@ from lighthouse.passes.analysis.effects import (
     writes_in,
 )
 from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.edges_by_vertex import (
+    by_vertex,
+    ends_of,
+)
+from lighthouse.passes.device.edges_by_vertex import obstacle as obstacle_to_vertices
 from lighthouse.passes.device.plan_variables import names_of
 
 # Ranges whose elements lie side by side in the rows of the graph.
@@ -77,9 +86,11 @@ SHORT_ROW = 12
 
 
 class Mapping(StrEnum):
-    """What the option `mapping` may say."""
+    """What the option `mapping` may say: `edge` has a thread for each edge where a loop
+    runs over all edges, the others run over the vertices."""
 
     AUTO = "auto"
+    EDGE = "edge"
     THREAD = "thread"
     WARP = "warp"
     BLOCK = "block"
@@ -89,6 +100,7 @@ class Mapping(StrEnum):
 
 SCHEDULES: dict[Mapping, Schedule] = {
     Mapping.AUTO: "balanced",
+    Mapping.EDGE: "balanced",
     Mapping.BALANCED: "balanced",
     Mapping.WARP: "warp",
     Mapping.BLOCK: "block",
@@ -285,6 +297,18 @@ def names_used(statements: Iterable[StatementNode]) -> frozenset[str]:
 
 
 @dataclass(frozen=True, slots=True)
+class Variants:
+    """Kernels for one loop, and the step that runs one of them."""
+
+    kernels: tuple[Kernel, ...]
+    step: Step
+
+    @classmethod
+    def of(cls, kernel: Kernel) -> Variants:
+        return cls((kernel,), Launch(kernel.name, span=kernel.span))
+
+
+@dataclass(frozen=True, slots=True)
 class ScheduleLoops:
     """`mapping` says who runs the edges of a vertex; `auto` decides by the graph.
 
@@ -296,8 +320,6 @@ class ScheduleLoops:
     mapping: Mapping = Mapping.AUTO
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        if context.target != "cuda":
-            return plan
         names = names_of(plan)
         kernels: list[Kernel] = []
         instead: dict[str, Step] = {}
@@ -305,16 +327,10 @@ class ScheduleLoops:
             mapping = self.wanted(kernel, context)
             if mapping is Mapping.AUTO and kernel.domain.source.name in plan.oriented:
                 mapping = Mapping.BALANCED  # made only where rows are long
-            spread = self.spread(kernel, mapping, names, context)
-            if spread is None:
-                kernels.append(kernel)
-            elif mapping is not Mapping.AUTO or kernel.count is not None:
-                # A list is short: what its threads wait for matters, not how many work.
-                kernels.append(spread)
-            else:
-                other = names.fresh(f"{kernel.name}_balanced")
-                kernels += [kernel, replace(spread, name=other)]
-                instead[kernel.name] = self.choice(kernel, other)
+            found = self.over_edges(kernel, mapping, names, context)
+            kernels += found.kernels
+            if isinstance(found.step, Branch):
+                instead[kernel.name] = found.step
         if tuple(kernels) == plan.kernels:
             return plan
 
@@ -337,8 +353,55 @@ class ScheduleLoops:
             context.missed(self, message, annotation.span)
         return self.mapping
 
-    def spread(
+    def over_edges(
         self, kernel: Kernel, mapping: Mapping, names: Names, context: Context
+    ) -> Variants:
+        """Over the edges or the vertices, if the kernel is over edges."""
+        if mapping is Mapping.EDGE and kernel.domain.kind != "Edges":
+            if any(spine(kernel.body)):
+                message = (
+                    "it has no loop over all edges, so the graph says who runs them"
+                )
+                context.missed(self, message, kernel.span)
+            mapping = Mapping.AUTO
+        if kernel.domain.kind != "Edges" or mapping is Mapping.EDGE:
+            return self.over_rows(kernel, mapping, names, context)
+        reason = obstacle_to_vertices(kernel)
+        found = by_vertex(kernel) if reason is None else None
+        if found is None:
+            if reason is not None and any(ends_of(kernel)):
+                message = f"each edge has its thread: {reason}"
+                context.missed(self, message, kernel.span)
+            return self.over_rows(kernel, mapping, names, context)
+        message = f"the loop over `{kernel.iterator}` runs over the vertices"
+        by_graph = mapping is Mapping.AUTO and context.target == "cuda"
+        if found.is_filtered or not by_graph:
+            rows = self.over_rows(found.kernel, mapping, names, context)
+            if not by_graph or len(rows.kernels) > 1:
+                context.passed(self, message, kernel.span)
+                return rows
+        context.passed(self, f"{message} if rows are short", kernel.span)
+        short = replace(found.kernel, name=names.fresh(f"{kernel.name}_by_vertex"))
+        return Variants((kernel, short), choice(short, kernel, short))
+
+    def over_rows(
+        self, kernel: Kernel, mapping: Mapping, names: Names, context: Context
+    ) -> Variants:
+        """With a thread for each row, or several."""
+        spread = None
+        if context.target == "cuda":
+            spread = self.spread(kernel, mapping, context, names)
+        if spread is None:
+            return Variants.of(kernel)
+        by_graph = mapping in (Mapping.AUTO, Mapping.EDGE)
+        if not by_graph or kernel.count is not None:
+            # A list is short: what its threads wait for matters, not how many work.
+            return Variants.of(spread)
+        other = replace(spread, name=names.fresh(f"{kernel.name}_balanced"))
+        return Variants((kernel, other), choice(kernel, other, kernel))
+
+    def spread(
+        self, kernel: Kernel, mapping: Mapping, context: Context, names: Names
     ) -> Kernel | None:
         """`kernel` with loops that several threads run; None if there are none."""
         candidates = list(spine(kernel.body))
@@ -368,19 +431,20 @@ class ScheduleLoops:
             has_item=spreader.has_item,
         )
 
-    def choice(self, kernel: Kernel, balanced: str) -> Branch:
-        """Which of two kernels runs, by the longest row that a thread may meet."""
-        loops = list(spine(kernel.body))
-        tests = sorted({longest_row(loop) for loop in loops}, key=str)
-        condition = is_long(*tests[0], kernel)
-        for test in tests[1:]:
-            condition = Binary("||", condition, is_long(*test, kernel), type=BOOL)
-        return Branch(
-            condition,
-            (Launch(balanced, span=kernel.span),),
-            (Launch(kernel.name, span=kernel.span),),
-            span=kernel.span,
-        )
+
+def choice(rows: Kernel, long: Kernel, short: Kernel) -> Branch:
+    """Which of two kernels runs, by the longest row that `rows` may come to."""
+    span = rows.span
+    tests = sorted({longest_row(loop) for loop in spine(rows.body)}, key=str)
+    condition = is_long(*tests[0], rows)
+    for test in tests[1:]:
+        condition = Binary("||", condition, is_long(*test, rows), type=BOOL)
+    return Branch(
+        condition,
+        (Launch(long.name, span=span),),
+        (Launch(short.name, span=span),),
+        span=span,
+    )
 
 
 def longest_row(loop: Each) -> tuple[str, str]:

@@ -24,28 +24,70 @@ LH_EXPORT(bipartite_matching_update_answer)
 //       }
 //   }
 extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished(
-        lh::edge_t edges,
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
-        const lh::node_t* __restrict__ edge_sources,
         const bool* __restrict__ isLeft,
         const lh::node_t* __restrict__ Match,
         lh::node_t* suitor,
         bool* finished)
 {
-    for (int64_t item = lh::thread_rank(); item < edges;
+    for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::edge_t e = lh::edge_t(item);
-        const lh::node_t n = edge_sources[e];
+        const lh::node_t n = lh::node_t(item);
         if (isLeft[n] && Match[n] == lh::node_t(-1)) {
-            const lh::node_t t = column_indices[e];
-            if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
-                lh::store_racy(&suitor[t], n);
-                if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+            const lh::edge_t e_end = row_offsets[n + 1];
+            for (lh::edge_t e_slot = row_offsets[n]; e_slot < e_end; ++e_slot) {
+                const lh::edge_t e = e_slot;
+                const lh::node_t t = column_indices[e];
+                if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
+                    lh::store_racy(&suitor[t], n);
+                    if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                }
             }
         }
     }
 }
 LH_EXPORT(bipartite_matching_update_finished)
+
+// bipartite_matching.gm:25
+//   Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL) {
+//       Foreach (t: n.Nbrs)(!t.isLeft && t.Match == NIL) {
+//           t.suitor = n;
+//           finished &= False @ n;
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished_balanced(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const bool* __restrict__ isLeft,
+        const lh::node_t* __restrict__ Match,
+        lh::node_t* suitor,
+        bool* finished)
+{
+    const int64_t end = lh::round_up(nodes, lh::block_size());
+    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+        const bool has_item = item < nodes;
+        const lh::node_t n = lh::node_t(item);
+        const bool here = has_item && (isLeft[n] && Match[n] == lh::node_t(-1));
+        lh::edge_t e_begin = 0, e_end = 0;
+        if (here) {
+            e_begin = row_offsets[n];
+            e_end = row_offsets[n + 1];
+        }
+        const auto e_body = [&](lh::edge_t e_slot, lh::node_t n) {
+            const lh::edge_t e = e_slot;
+            const lh::node_t t = column_indices[e];
+            if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
+                lh::store_racy(&suitor[t], n);
+                if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+            }
+        };
+        lh::for_edges<lh::Balanced>(e_begin, e_end, lh::known(n), e_body);
+    }
+}
+LH_EXPORT(bipartite_matching_update_finished_balanced)
 
 // bipartite_matching.gm:31
 //   Foreach (t: G.Nodes)(t.suitor != NIL) {
@@ -129,10 +171,17 @@ int32_t bipartite_matching(
     while (!finished) {
         finished = true;
         finished_device.write(0, finished);
-        lh::launch(
-                bipartite_matching_update_finished, G.edges, lh::edge_t(G.edges),
-                G_device.column_indices(), G_device.edge_sources(), isLeft_device.data(),
-                Match_device.data(), suitor_device.data(), finished_device.data());
+        if (int32_t(G_device.host_max_out_degree()) > 12) {
+            lh::launch(
+                    bipartite_matching_update_finished_balanced, G.nodes, lh::node_t(G.nodes),
+                    G_device.row_offsets(), G_device.column_indices(), isLeft_device.data(),
+                    Match_device.data(), suitor_device.data(), finished_device.data());
+        } else {
+            lh::launch(
+                    bipartite_matching_update_finished, G.nodes, lh::node_t(G.nodes),
+                    G_device.row_offsets(), G_device.column_indices(), isLeft_device.data(),
+                    Match_device.data(), suitor_device.data(), finished_device.data());
+        }
         lh::launch(
                 bipartite_matching_update_suitor, G.nodes, lh::node_t(G.nodes),
                 suitor_device.data(), answer_device.data());

@@ -22,22 +22,25 @@ static void bipartite_matching_update_answer(
 //       }
 //   }
 static void bipartite_matching_update_finished(
-        lh::edge_t edges,
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
-        const lh::node_t* __restrict__ edge_sources,
         const bool* __restrict__ isLeft,
         const lh::node_t* __restrict__ Match,
         lh::node_t* suitor,
         bool* finished)
 {
-#pragma omp parallel for schedule(static)
-    for (lh::edge_t e = 0; e < edges; ++e) {
-        const lh::node_t n = edge_sources[e];
+#pragma omp parallel for schedule(dynamic, 1024)
+    for (lh::node_t n = 0; n < nodes; ++n) {
         if (isLeft[n] && Match[n] == lh::node_t(-1)) {
-            const lh::node_t t = column_indices[e];
-            if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
-                lh::store_racy(&suitor[t], n);
-                if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+            const lh::edge_t e_end = row_offsets[n + 1];
+            for (lh::edge_t e_slot = row_offsets[n]; e_slot < e_end; ++e_slot) {
+                const lh::edge_t e = e_slot;
+                const lh::node_t t = column_indices[e];
+                if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
+                    lh::store_racy(&suitor[t], n);
+                    if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                }
             }
         }
     }
@@ -97,7 +100,7 @@ static void bipartite_matching_update_pairs(
 
 // Runs `bipartite_matching`.
 //
-//   G: the graph, every row sorted; column_indices, edge_sources
+//   G: the graph, every row sorted; row_offsets, column_indices
 //   isLeft: bool for each of the nodes (in)
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t
@@ -115,7 +118,7 @@ int32_t bipartite_matching(
     while (!finished) {
         finished = true;
         bipartite_matching_update_finished(
-                lh::edge_t(G.edges), G.column_indices, G.edge_sources, isLeft, Match,
+                lh::node_t(G.nodes), G.row_offsets, G.column_indices, isLeft, Match,
                 suitor.data(), &finished);
         bipartite_matching_update_suitor(
                 lh::node_t(G.nodes), suitor.data(), answer.data());

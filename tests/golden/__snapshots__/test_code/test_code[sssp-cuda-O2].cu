@@ -28,20 +28,65 @@ LH_EXPORT(sssp_update_updated_nxt)
 //       }
 //   }
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt(
-        lh::edge_t edges,
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
-        const lh::node_t* __restrict__ edge_sources,
         const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist,
         int32_t* dist_nxt,
         const bool* __restrict__ updated,
         bool* updated_nxt)
 {
-    for (int64_t item = lh::thread_rank(); item < edges;
+    for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::edge_t e_2 = lh::edge_t(item);
-        const lh::node_t n = edge_sources[e_2];
+        const lh::node_t n = lh::node_t(item);
         if (updated[n]) {
+            const lh::edge_t e_2_end = row_offsets[n + 1];
+            for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
+                const lh::edge_t e_2 = e_2_slot;
+                const lh::node_t s = column_indices[e_2];
+                const lh::edge_t e = e_2;
+                {
+                    const int32_t candidate = lh::add(dist[n], len[e]);
+                    if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                        lh::store_racy(&updated_nxt[s], true);
+                    }
+                }
+            }
+        }
+    }
+}
+LH_EXPORT(sssp_update_dist_nxt)
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_balanced(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        const int32_t* __restrict__ len,
+        const int32_t* __restrict__ dist,
+        int32_t* dist_nxt,
+        const bool* __restrict__ updated,
+        bool* updated_nxt)
+{
+    const int64_t end = lh::round_up(nodes, lh::block_size());
+    for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+        const bool has_item = item < nodes;
+        const lh::node_t n = lh::node_t(item);
+        const bool here = has_item && updated[n];
+        lh::edge_t e_2_begin = 0, e_2_end = 0;
+        if (here) {
+            e_2_begin = row_offsets[n];
+            e_2_end = row_offsets[n + 1];
+        }
+        const auto e_2_body = [&](lh::edge_t e_2_slot, lh::node_t n) {
+            const lh::edge_t e_2 = e_2_slot;
             const lh::node_t s = column_indices[e_2];
             const lh::edge_t e = e_2;
             {
@@ -50,10 +95,11 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt(
                     lh::store_racy(&updated_nxt[s], true);
                 }
             }
-        }
+        };
+        lh::for_edges<lh::Balanced>(e_2_begin, e_2_end, lh::known(n), e_2_body);
     }
 }
-LH_EXPORT(sssp_update_dist_nxt)
+LH_EXPORT(sssp_update_dist_nxt_balanced)
 
 // sssp.gm:21
 //   Foreach (n: G.Nodes)(n.updated) {
@@ -223,10 +269,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
     int64_t reach_part = int64_t(0);
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
-        const bool has_item_3 = item < nodes;
+        const bool has_item_4 = item < nodes;
         const lh::node_t n = lh::node_t(item);
         int32_t longest = 0;
-        if (has_item_3) {
+        if (has_item_4) {
             if (dist[n] < 0) {
                 if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
             }
@@ -235,7 +281,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
             }
         }
         lh::edge_t e_2_begin = 0, e_2_end = 0;
-        if (has_item_3) {
+        if (has_item_4) {
             e_2_begin = row_offsets[n];
             e_2_end = row_offsets[n + 1];
         }
@@ -252,7 +298,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
         };
         lh::for_edges<lh::Balanced>(
                 e_2_begin, e_2_end, lh::known(), e_2_body, lh::total<lh::Max>(longest));
-        if (has_item_3) {
+        if (has_item_4) {
             reach_part = lh::add(reach_part, int64_t(longest));
         }
     }
@@ -389,19 +435,19 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds(
             const int64_t end = lh::round_up(spread.threads, lh::block_size());
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item_4 = thread < spread.threads && spread.is_first(thread);
+                const bool has_item_5 = thread < spread.threads && spread.is_first(thread);
                 const int64_t n_slot = int64_t(item);
-                const lh::node_t n = has_item_4 ? frontier[n_slot] : lh::node_t(-1);
-                if (has_item_4) {
+                const lh::node_t n = has_item_5 ? frontier[n_slot] : lh::node_t(-1);
+                if (has_item_5) {
                     if (updated[n] || updated[n] != lh::load_racy(&updated_nxt[n])) {
                         if (lh::visit(&stamp_2[n], round_2)) {
                             lh::append(touched_2_pending, touched_2, waiting, n);
                         }
                     }
                 }
-                const bool here = has_item_4 && updated[n];
+                const bool here_2 = has_item_5 && updated[n];
                 lh::edge_t e_2_begin = 0, e_2_end = 0;
-                if (here) {
+                if (here_2) {
                     e_2_begin = row_offsets[n];
                     e_2_end = row_offsets[n + 1];
                 }
@@ -527,15 +573,15 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
             const int64_t end = lh::round_up(spread.threads, lh::block_size());
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item = thread < spread.threads && spread.is_first(thread);
+                const bool has_item_2 = thread < spread.threads && spread.is_first(thread);
                 const int64_t n_slot = int64_t(item);
-                const lh::node_t n = has_item ? near[n_slot] : lh::node_t(-1);
+                const lh::node_t n = has_item_2 ? near[n_slot] : lh::node_t(-1);
                 int32_t dist_2 = 0;
-                if (has_item) {
+                if (has_item_2) {
                     dist_2 = lh::load_racy(&dist[n]);
                 }
                 lh::edge_t e_2_begin = 0, e_2_end = 0;
-                if (has_item) {
+                if (has_item_2) {
                     e_2_begin = row_offsets[n];
                     e_2_end = row_offsets[n + 1];
                 }
@@ -574,15 +620,15 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
             const int64_t end = lh::round_up(spread.threads, lh::block_size());
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item_2 = thread < spread.threads && spread.is_first(thread);
+                const bool has_item_3 = thread < spread.threads && spread.is_first(thread);
                 const int64_t n_slot = int64_t(item);
-                const lh::node_t n = has_item_2 ? next[n_slot] : lh::node_t(-1);
+                const lh::node_t n = has_item_3 ? next[n_slot] : lh::node_t(-1);
                 int32_t dist_3 = 0;
-                if (has_item_2) {
+                if (has_item_3) {
                     dist_3 = lh::load_racy(&dist[n]);
                 }
                 lh::edge_t e_2_begin = 0, e_2_end = 0;
-                if (has_item_2) {
+                if (has_item_3) {
                     e_2_begin = row_offsets[n];
                     e_2_end = row_offsets[n + 1];
                 }
@@ -794,11 +840,18 @@ void sssp(
                     round_2 = lh::unpack<int32_t>(words[7]);
                 }
             } else {
-                lh::launch(
-                        sssp_update_dist_nxt, G.edges, lh::edge_t(G.edges),
-                        G_device.column_indices(), G_device.edge_sources(), len_device.data(),
-                        dist_device.data(), dist_nxt_device.data(), updated_device.data(),
-                        updated_nxt_device.data());
+                if (int32_t(G_device.host_max_out_degree()) > 12) {
+                    lh::launch(
+                            sssp_update_dist_nxt_balanced, G.nodes, lh::node_t(G.nodes),
+                            G_device.row_offsets(), G_device.column_indices(), len_device.data(),
+                            dist_device.data(), dist_nxt_device.data(), updated_device.data(),
+                            updated_nxt_device.data());
+                } else {
+                    lh::launch(
+                            sssp_update_dist_nxt, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                            G_device.column_indices(), len_device.data(), dist_device.data(),
+                            dist_nxt_device.data(), updated_device.data(), updated_nxt_device.data());
+                }
                 exist = false;
                 active = 0;
                 work = int64_t(0);

@@ -26,25 +26,28 @@ static void sssp_update_updated_nxt(
 //       }
 //   }
 static void sssp_update_dist_nxt(
-        lh::edge_t edges,
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
-        const lh::node_t* __restrict__ edge_sources,
         const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist,
         int32_t* dist_nxt,
         const bool* __restrict__ updated,
         bool* updated_nxt)
 {
-#pragma omp parallel for schedule(static)
-    for (lh::edge_t e_2 = 0; e_2 < edges; ++e_2) {
-        const lh::node_t n = edge_sources[e_2];
+#pragma omp parallel for schedule(dynamic, 1024)
+    for (lh::node_t n = 0; n < nodes; ++n) {
         if (updated[n]) {
-            const lh::node_t s = column_indices[e_2];
-            const lh::edge_t e = e_2;
-            {
-                const int32_t candidate = lh::add(dist[n], len[e]);
-                if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                    lh::store_racy(&updated_nxt[s], true);
+            const lh::edge_t e_2_end = row_offsets[n + 1];
+            for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
+                const lh::edge_t e_2 = e_2_slot;
+                const lh::node_t s = column_indices[e_2];
+                const lh::edge_t e = e_2;
+                {
+                    const int32_t candidate = lh::add(dist[n], len[e]);
+                    if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                        lh::store_racy(&updated_nxt[s], true);
+                    }
                 }
             }
         }
@@ -462,7 +465,7 @@ static void sssp_update_dist_nxt_kept(
 
 // Runs `sssp`.
 //
-//   G: the graph, every row sorted; row_offsets, column_indices, edge_sources
+//   G: the graph, every row sorted; row_offsets, column_indices
 //   len: int32_t for each of the edges, in the order of the rows (in)
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
@@ -539,7 +542,7 @@ void sssp(
                 } while (!finished && rounds < int32_t(G.nodes) && patience != 0 && (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)));
             } else {
                 sssp_update_dist_nxt(
-                        lh::edge_t(G.edges), G.column_indices, G.edge_sources, len, dist,
+                        lh::node_t(G.nodes), G.row_offsets, G.column_indices, len, dist,
                         dist_nxt.data(), updated.data(), updated_nxt.data());
                 exist = false;
                 active = 0;

@@ -1,0 +1,190 @@
+"""A kernel over all edges as one over the vertices, each with its own edges.
+
+    over e: G.Edges                         over s: G.Nodes
+      s = e.FromNode()                        if s.active
+      t = e.ToNode()             →              each e: s.OutEdges
+      if s.active && t.open                       t = e.ToNode()
+        t.A += s.B                                if t.open
+                                                    t.A += s.B
+
+What asks only about the vertex is asked once, not once for each of its edges, and the
+rows of vertices that a filter leaves out are not read at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import reduce
+
+from lighthouse.ir.nodes import (
+    Binary,
+    Block,
+    Call,
+    Declare,
+    DoWhile,
+    Effect,
+    Expression,
+    ExpressionNode,
+    Field,
+    Foreign,
+    ForeignExpression,
+    If,
+    Range,
+    RangeKind,
+    StatementNode,
+    Variable,
+    While,
+)
+from lighthouse.ir.plan import Each, Kernel
+from lighthouse.ir.types import BOOL
+from lighthouse.ir.walk import walk
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.effects import (
+    effects,
+    local_names,
+    own_objects,
+    written,
+)
+from lighthouse.passes.analysis.invariants import drivers, is_pure, may_fail, names_read
+from lighthouse.passes.analysis.nests import asks_for_neighbours, conjuncts
+
+ROW_OF: dict[str, RangeKind] = {"FromNode": "OutEdges", "ToNode": "InEdges"}
+
+
+@dataclass(frozen=True, slots=True)
+class ByVertex:
+    """The kernel over vertices; `is_filtered` if it passes over the rows of some."""
+
+    kernel: Kernel
+    is_filtered: bool
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+def ends_of(kernel: Kernel) -> Iterator[Declare]:
+    """The ends of the edge that the body begins with: each may be the vertex."""
+    if kernel.domain.kind != "Edges":
+        return
+    for item in spliced(kernel.body):
+        match item:
+            case Declare(initial=Call(Variable(name), "FromNode" | "ToNode")):
+                if name == kernel.iterator:
+                    yield item
+            case Declare():
+                pass
+            case _:
+                return
+
+
+def obstacle(kernel: Kernel) -> str | None:
+    """Why the edges stay apart; None if they need not."""
+    if own_objects(kernel):
+        return "each edge has collections of its own"
+    for node in walk(kernel.body):
+        match node:
+            case Each() | While() | DoWhile():
+                return "there is a loop for each edge"
+            case Effect() | Foreign() | ForeignExpression():
+                return "its effects are not known"
+    for place in written(kernel):
+        match place:
+            case Field(driver, name) if driver.name == kernel.iterator:
+                return f"`{driver.name}.{name}` has one writer, the thread of the edge"
+    return None
+
+
+def is_kept(name: str, kernel: Kernel) -> bool:
+    """True if no statement gives the variable another value."""
+    return all(target_name(place) != name for place in written(kernel))
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+class _Sorter:
+    """Puts before the loop over the edges what is the same for all of a vertex."""
+
+    def __init__(self, kernel: Kernel, end: Declare) -> None:
+        self.kernel = kernel
+        self.end = end
+        call = end.initial
+        assert isinstance(call, Call)
+        self.row = Range(
+            ROW_OF[call.name], Variable(end.name, type=end.type), span=end.span
+        )
+        self.changing = effects(kernel).written | local_names(kernel) - {end.name}
+        self.is_filtered = False
+
+    def is_of_vertex(self, value: Expression) -> bool:
+        """True if all edges of the vertex agree on the value, and it may be computed
+        where there is no edge."""
+        if not is_pure(value) or may_fail(value):
+            return False
+        if not drivers(value) <= {self.end.name}:
+            return False  # another one may be NIL
+        return self.changing.isdisjoint(names_read(value))
+
+    def statements(self, found: tuple[StatementNode, ...]) -> Iterator[StatementNode]:
+        """`found`, which is done for an edge, as what is done for the vertex."""
+        inside: list[StatementNode] = []
+        for i, item in enumerate(found):
+            match item:
+                case Declare(initial=ExpressionNode() as value) if self.is_of_vertex(
+                    value
+                ) and is_kept(item.name, self.kernel):
+                    self.changing -= {item.name}
+                    yield item
+                case Declare():
+                    inside.append(item)
+                case If(condition, then, None) if item is found[-1]:
+                    parts = list(conjuncts(condition))
+                    own = [part for part in parts if self.is_of_vertex(part)]
+                    if not own:
+                        inside.append(item)
+                        continue
+                    self.is_filtered |= not all(map(asks_for_neighbours, own))
+                    rest = [part for part in parts if part not in own]
+                    body = spliced(then)
+                    if rest:
+                        body = (replace(item, condition=both(rest)),)
+                    within = tuple(self.statements((*inside, *body)))
+                    yield replace(
+                        item, condition=both(own), then=Block(within, span=then.span)
+                    )
+                    return
+                case _:
+                    inside += found[i:]
+                    break
+        body_of_edge = Block(tuple(inside), span=self.kernel.body.span)
+        yield Each(
+            self.kernel.iterator, self.row, body_of_edge, True, span=self.kernel.span
+        )
+
+    def run(self) -> ByVertex:
+        found = tuple(s for s in spliced(self.kernel.body) if s is not self.end)
+        body = Block(tuple(self.statements(found)), span=self.kernel.body.span)
+        domain = replace(self.kernel.domain, kind="Nodes")
+        kernel = replace(self.kernel, iterator=self.end.name, domain=domain, body=body)
+        return ByVertex(kernel, self.is_filtered)
+
+
+def spliced(node: StatementNode) -> tuple[StatementNode, ...]:
+    """The statements of a block and of the blocks in it: all names are different."""
+    if not isinstance(node, Block):
+        return (node,)
+    return tuple(inner for item in node.statements for inner in spliced(item))
+
+
+def both(parts: list[Expression]) -> Expression:
+    return reduce(lambda a, b: Binary("&&", a, b, type=BOOL, span=a.span), parts)
+
+
+def by_vertex(kernel: Kernel) -> ByVertex | None:
+    """`kernel` over the vertices at one end of its edges, the source rather than the
+    target if no filter says otherwise; None if it names neither."""
+    ends = [end for end in ends_of(kernel) if is_kept(end.name, kernel)]
+    found = [_Sorter(kernel, end).run() for end in ends]
+    found.sort(key=lambda each: not each.is_filtered)
+    return found[0] if found else None
