@@ -225,6 +225,8 @@ class BodyPrinter(WritePrinter):
             yield f"if ({mangle(node.guard.name)}) {{"
             yield f"{INDENT}{begin} = {offsets}[{vertex}];"
             yield f"{INDENT}{end} = {offsets}[{vertex} + 1];"
+            if self.unit.cuts_rows:
+                yield f"{INDENT}merged.cut({vertex}, {begin}, {end});"
         yield "}"
         inside = [*self.element_of(loop), *self.lines(loop.body)]
         here = slot(loop.iterator)
@@ -246,8 +248,11 @@ class BodyPrinter(WritePrinter):
             f"({mangle(item.target.name)})"
             for item in node.totals
         ]
-        schedule = SCHEDULES[self.unit.schedule]
-        yield from wrapped(f"lh::{function}<lh::{schedule}>(", arguments, ");")
+        if self.unit.schedule == "merge":
+            head = "lh::for_merged("
+        else:
+            head = f"lh::{function}<lh::{SCHEDULES[self.unit.schedule]}>("
+        yield from wrapped(head, arguments, ");")
 
     def settled(self, name: str, node: Expression) -> Generator[str, None, str]:
         """The text of `node`, which other threads do not change during a loop."""

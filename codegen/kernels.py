@@ -25,6 +25,7 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.plan import (
     Append,
     Each,
+    Gather,
     Kernel,
     Plan,
     Push,
@@ -248,6 +249,15 @@ class KernelPrinter(BodyPrinter):
             "};",
             f"lh::{function}({', '.join([count, name, *map(mangle, places)])});",
         ]
+
+    def share(self) -> str | None:
+        """What says which vertices a block has, where they are not dealt out evenly."""
+        if self.kernel.schedule != "merge":
+            return None
+        (loop,) = (n.loop for n in walk(self.kernel.body) if isinstance(n, Gather))
+        cuts = "true" if self.kernel.cuts_rows else "false"
+        offsets, _ = self.rows(loop.range)
+        return f"const lh::Share<{cuts}> merged({offsets}, {self.domain[0]});"
 
     @property
     def has_loops(self) -> bool:

@@ -45,7 +45,7 @@ OUR_WORDS = frozenset(
     """
     lh nodes edges row_offsets column_indices in_row_offsets in_column_indices
     in_edge_ids edge_sources barrier result arguments candidate begin end item object
-    cell key value state words spread thread max_out_degree max_in_degree
+    cell key value state words spread merged thread max_out_degree max_in_degree
     """.split()
 )
 

@@ -43,6 +43,7 @@ SECTIONS = {
     "collectives.cuh": r"lh::(block_|grid_barrier)",
     "cooperative.cuh": r"lh::for_edges",
     "donation.cuh": r"lh::Donate\b",
+    "merge_path.cuh": r"lh::for_merged",
     "intersection.cuh": r"lh::for_common",
     "frontier.cuh": r"lh::(append|append_alone|scatter|take|visit|visit_some)\(",
     "pending.cuh": r"lh::pending<",
@@ -282,6 +283,7 @@ def kernel_values(
         "resident": kernel.is_resident,
         # Few items leave threads for their edges.
         "spread": kernel.has_item is not None and kernel.count is not None,
+        "share": printer.share(),
         "has_item": mangle(kernel.has_item) if kernel.has_item else None,
         "body": body,
         "uses_iterator": any(re.search(rf"\b{iterator}\b", line) for line in body),

@@ -84,7 +84,7 @@ def add_pass_options(parser: argparse.ArgumentParser) -> None:
         "--schedule",
         metavar="NAME",
         help="who runs the edges of a vertex on CUDA: auto (by the graph, default), "
-        "edge (a thread each), thread, warp, block, balanced, donate",
+        "edge (a thread each), thread, warp, block, balanced, merge, donate",
     )
     group.add_argument(
         "--load-pass",

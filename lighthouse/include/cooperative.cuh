@@ -87,6 +87,8 @@ struct Parts {
     }
     LH_DEVICE void fold_warp() {}
     LH_DEVICE void fold_block() {}
+    LH_DEVICE void fold_rows(int) {}
+    LH_DEVICE void add(const Parts&) {}
     LH_DEVICE Parts from(int) const { return {}; }
     LH_DEVICE void join() const {}
 };
@@ -123,6 +125,20 @@ struct Parts<Total<Operator, T>, Rest...> {
         value = block_fold<Operator>(value);
         rest.fold_block();
     }
+    // The parts of neighbouring lanes with the same row as one, in the first of them.
+    LH_DEVICE void fold_rows(int row) {
+        for (int offset = 1; offset < warp_size; offset *= 2) {
+            const int other = lane() + offset < warp_size ? lane() + offset : lane();
+            const int their_row = shuffle(row, other);
+            const T theirs = shuffle(value, other);
+            if (other > lane() && their_row == row) value = Operator::fold(value, theirs);
+        }
+        rest.fold_rows(row);
+    }
+    LH_DEVICE void add(const Parts& others) {
+        value = Operator::fold(value, others.value);
+        rest.add(others.rest);
+    }
     LH_DEVICE Parts from(int source) const {
         return {shuffle(value, source), rest.from(source)};
     }
@@ -158,11 +174,12 @@ LH_DEVICE AtHand& at_hand() {
 }
 
 // The sum of the values of the lanes before this one.
-LH_DEVICE int sum_before(int value) {
-    int sum = value;
+template <typename T>
+LH_DEVICE T sum_before(T value) {
+    T sum = value;
     for (int offset = 1; offset < warp_size; offset *= 2) {
         const bool has_other = lane() >= offset;
-        const int other = shuffle(sum, has_other ? lane() - offset : lane());
+        const T other = shuffle(sum, has_other ? lane() - offset : lane());
         if (has_other) sum += other;
     }
     return sum - value;

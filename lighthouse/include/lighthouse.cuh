@@ -13,6 +13,7 @@
 #include "collections.cuh"
 #include "cooperative.cuh"
 #include "intersection.cuh"
+#include "merge_path.cuh"
 #include "depth_first.cuh"
 #include "frontier.cuh"
 #include "pending.cuh"

@@ -83,9 +83,10 @@ class Strategy(StrEnum):
     PACKED = "packed"
 
 
-# Who runs the edges of a vertex: its thread, a warp, a block, or each by their number;
-# or its thread but for what it donates.
-Schedule = Choice["thread", "warp", "block", "balanced", "donate"]
+# Who runs the edges of a vertex: its thread, a warp, a block, each by their number, the
+# block that gets them as a part of its share of all vertices and edges, or its thread
+# but for what it donates.
+Schedule = Choice["thread", "warp", "block", "balanced", "merge", "donate"]
 
 # What a kernel writes.  An element of a map: only where the host runs the body.
 Place = Variable | Field | Index
@@ -521,7 +522,8 @@ class Kernel(Node):
 
     `schedule` says who runs the edges of a vertex.  Where that is not always the thread
     of the vertex, whole blocks run the body, and its variable `has_item` says which
-    threads have an element.
+    threads have an element.  If it `cuts_rows`, several blocks may have parts of a row,
+    and each runs what stands around the loop.
     """
 
     name: str
@@ -532,6 +534,7 @@ class Kernel(Node):
     candidates: tuple[Candidate, ...] = ()
     schedule: Schedule = "thread"
     has_item: str | None = None
+    cuts_rows: bool = False
     annotations: tuple[Annotation, ...] = ()
     count: Variable | None = None
     repeats: bool = False

@@ -19,6 +19,10 @@ Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 3.1: work donati
 A kernel over all edges, which `collapse-loops` has made, has a thread for each edge.
 It can also run over the vertices again: always where a filter passes over vertices,
 whose rows are then not read at all, and else in graphs without long rows.
+
+With `mapping=merge`, every block gets as many vertices and edges together as any other,
+whatever the rows are like; a row that does not fit is cut where nothing needs it whole.
+(Merrill, Garland: Merge-based Parallel Sparse Matrix-Vector Multiplication, SC 2016.)
 """
 
 from __future__ import annotations
@@ -52,9 +56,11 @@ from lighthouse.ir.plan import (
     Kernel,
     Launch,
     Plan,
+    Push,
     Schedule,
     Step,
     Store,
+    Tally,
     Total,
     Update,
     expand_steps,
@@ -62,12 +68,14 @@ from lighthouse.ir.plan import (
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, GraphType, NodeType
 from lighthouse.ir.values import zero
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.effects import (
+    effects,
     is_only_reduced,
     local_names,
     own_objects,
+    reads,
     targets,
     writes_in,
 )
@@ -95,6 +103,7 @@ class Mapping(StrEnum):
     WARP = "warp"
     BLOCK = "block"
     BALANCED = "balanced"
+    MERGE = "merge"
     DONATE = "donate"
 
 
@@ -104,6 +113,7 @@ SCHEDULES: dict[Mapping, Schedule] = {
     Mapping.BALANCED: "balanced",
     Mapping.WARP: "warp",
     Mapping.BLOCK: "block",
+    Mapping.MERGE: "merge",
     Mapping.DONATE: "donate",
 }
 
@@ -151,6 +161,40 @@ def helpless(kernel: Kernel) -> str | None:
             case Effect() | Foreign() | ForeignExpression():
                 return "its effects are not known"
     return None
+
+
+def unmerged(kernel: Kernel, loop: Each) -> str | None:
+    """Why the edges cannot be cut into even shares; None if they can."""
+    if kernel.domain.kind != "Nodes":
+        return "the rows do not lie side by side"
+    if sum(1 for _ in spine(kernel.body)) > 1:
+        return "there are several loops over edges"
+    if loop.range.source.name != kernel.iterator:
+        return f"it is not over the edges of `{kernel.iterator}`"
+    if loop.is_cut:
+        return "it passes over parts of the rows"
+    if loop.found is not None:
+        return "the first edge that is found ends it"
+    return None
+
+
+def may_cut_rows(kernel: Kernel, loop: Each) -> bool:
+    """True if several blocks may run parts of the row of a vertex, each with what
+    stands around the loop: it has no effect, and the same values for all of them."""
+    around = rewrite(kernel.body, lambda n: Block(()) if n is loop else n)
+    own = local_names(kernel) - private_to(loop) - thread_private(kernel)
+    for node in walk(around):
+        if isinstance(node, Push | Tally):
+            return False
+    for write in writes_in(around):
+        for place in targets(write):
+            if not isinstance(place, Variable) or place.name not in own:
+                return False
+    for write in writes_in(loop.body):
+        if not own.isdisjoint(map(target_name, targets(write))):
+            return False  # what is reduced for the vertex
+    changing = effects(kernel).written
+    return all(target_name(place) not in changing for place in reads(around))
 
 
 def private_to(loop: Each) -> frozenset[str]:
@@ -423,12 +467,22 @@ class ScheduleLoops:
                 loops.append(loop)
         if not loops:
             return None
+        cuts_rows = False
+        if mapping is Mapping.MERGE:
+            loop = loops[0]
+            if reason := unmerged(kernel, loop):
+                message = f"shares of the loop over `{loop.iterator}` differ: {reason}"
+                context.missed(self, message, loop.span)
+                mapping = Mapping.BALANCED
+            else:
+                cuts_rows = may_cut_rows(kernel, loop)
         spreader = _Spreader(kernel, names, loops)
         return replace(
             kernel,
             body=spreader.body(),
             schedule=SCHEDULES[mapping],
             has_item=spreader.has_item,
+            cuts_rows=cuts_rows,
         )
 
 
