@@ -32,6 +32,7 @@ from lighthouse.passes.device.persist_loops import PersistLoops
 from lighthouse.passes.device.place_variables import PlaceVariables
 from lighthouse.passes.device.privatize_reductions import PrivatizeReductions
 from lighthouse.passes.device.schedule_loops import ScheduleLoops
+from lighthouse.passes.device.swap_copies import SwapCopies
 from lighthouse.passes.device.synchronise import Synchronise
 from lighthouse.passes.normalize.bind_reductions import BindReductions
 from lighthouse.passes.normalize.expand_bfs import ExpandBfs
@@ -175,6 +176,9 @@ PLACE: tuple[Pass, ...] = (
 SCHEDULE: tuple[Pass, ...] = (
     # Loops over two rows are there by now; the kernels that it adds need a schedule.
     OrientEdges(),
+    # What the others took for a copy has been one for them; before kernels are prepared
+    # for their threads, which hides what they overwrite.
+    SwapCopies(),
     # Once it is settled what is copied: threads that help each other make it harder to
     # see what a kernel overwrites.
     ScheduleLoops(),

@@ -16,7 +16,20 @@ from enum import Enum, auto
 from typing import ClassVar
 
 from lighthouse.ir.nodes import Field, Node
-from lighthouse.ir.plan import Branch, Fill, Launch, Plan, Repeat, RunBlock, Step
+from lighthouse.ir.plan import (
+    Branch,
+    Copy,
+    Fill,
+    Launch,
+    Plan,
+    ReadElement,
+    Repeat,
+    Resident,
+    RunBlock,
+    Step,
+    Swap,
+    WriteElement,
+)
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import Effects, effects
 from lighthouse.passes.base import Context, Stage
@@ -57,6 +70,12 @@ def use_of(name: str, step: Step, units: Mapping[str, Effects]) -> Use:
             use = first_use(name, body, units)
             # A loop that tests first may not run at all.
             return Use.NONE if use is Use.OVERWRITTEN and test_first else use
+        case Resident(_, loop):
+            return use_of(name, loop, units)
+        case ReadElement(buffer=buffer) | WriteElement(buffer=buffer) | Copy(buffer):
+            return Use.READ if name == buffer or touches(step, name) else Use.NONE
+        case Swap(one, other):
+            return Use.READ if name in (one, other) else Use.NONE
         case _:
             return Use.READ if touches(step, name) else Use.NONE
 

@@ -28,6 +28,7 @@ from lighthouse.ir.plan import (
     RunBlock,
     Step,
     Store,
+    Swap,
     expand_steps,
 )
 from lighthouse.ir.symbols import Names
@@ -68,6 +69,8 @@ def is_theirs(plan: Plan, step: Step, properties: frozenset[str]) -> bool:
             case RunBlock(name) if effects(plan.block(name)).touched & properties:
                 return False
             case Field(name=name) | Fill(name) | Allocate(name) if name in properties:
+                return False
+            case Swap(one, other) if not properties.isdisjoint((one, other)):
                 return False
     everywhere, here = Counter(launches(plan.steps)), Counter(launches((step,)))
     for name in here:

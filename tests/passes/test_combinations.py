@@ -43,6 +43,7 @@ OPTIONAL = (
     "promote-accumulators",
     "schedule-loops",
     "sets-to-properties",
+    "swap-copies",
     "undefer-writes",
 )
 # Pipelines drawn at random.

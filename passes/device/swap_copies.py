@@ -1,0 +1,119 @@
+"""Where the source of a copy is not needed any more, two arrays change places.
+
+    while …                                       while …
+        launch (… n.share_next = …)                   launch (… n.share_next = …)
+        launch (n.share = n.share_next)     →         swap share and share_next
+
+A swap exchanges two pointers, on the host; the copy is a launch that reads and writes
+whole arrays.  What the swap leaves in the source, the old values, must not matter: each
+path overwrites all of it before it reads any, or ends.  Arguments keep their memory,
+which belongs to the caller.  (Double buffering, as Green-Marl 0.5, section 6, has it in
+mind for deferred assignments.)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import Block, Field, Variable
+from lighthouse.ir.plan import (
+    Branch,
+    Buffer,
+    Home,
+    Kernel,
+    Launch,
+    Plan,
+    Repeat,
+    Step,
+    Store,
+    Swap,
+)
+from lighthouse.ir.walk import walk
+from lighthouse.passes.analysis.effects import effects
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.eliminate_dead_fills import Use, first_use
+
+
+def copied(kernel: Kernel) -> tuple[str, str] | None:
+    """Target and source, if the kernel copies one property to another and no more."""
+    match kernel.body:
+        case Block((Store(Field(Variable(to), target), Field(Variable(of), source)),)):
+            whole = kernel.domain.kind in ("Nodes", "Edges")
+            return (target, source) if whole and to == of == kernel.iterator else None
+    return None
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+def obstacle(target: Buffer, source: Buffer, plan: Plan) -> str | None:
+    """Why the two must not change places; None if nothing objects."""
+    for buffer in (target, source):
+        if buffer.role != "temporary":
+            return f"the memory of `{buffer.name}` is the caller's"
+        if buffer.home is Home.BOTH:
+            return f"`{buffer.name}` is on the host and the device"
+        if plan.pair_of(buffer.name) is not None:
+            return f"`{buffer.name}` has half of the memory of a pair"
+    if target.element != source.element:
+        return "the copy converts"
+    return None
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SwapCopies:
+    name: ClassVar[str] = "swap-copies"
+    stage: ClassVar[Stage] = "device"
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        units = {unit.name: effects(unit) for unit in plan.units}
+
+        def swapped(step: Launch, after: tuple[Step, ...]) -> Step:
+            kernel = plan.kernel(step.kernel)
+            if (names := copied(kernel)) is None:
+                return step
+            target, source = map(plan.buffer, names)
+            reason = obstacle(target, source, plan)
+            if reason is None and first_use(source.name, after, units) is Use.READ:
+                reason = f"`{source.name}` is still needed"
+            if reason is not None:
+                message = f"`{source.name}` is copied to `{target.name}`: {reason}"
+                context.missed(self, message, step.span)
+                return step
+            message = f"`{target.name}` and `{source.name}` change places: no copy"
+            context.passed(self, message, step.span)
+            return Swap(target.name, source.name, span=step.span)
+
+        def changed(
+            steps: tuple[Step, ...], after: tuple[Step, ...]
+        ) -> tuple[Step, ...]:
+            """`steps` with swaps; `after` runs, or may run, behind them."""
+            found: list[Step] = []
+            for i, step in enumerate(steps):
+                rest = steps[i + 1 :] + after
+                match step:
+                    case Launch():
+                        step = swapped(step, rest)
+                    case Branch(_, then, otherwise):
+                        step = replace(
+                            step,
+                            then=changed(then, rest),
+                            otherwise=changed(otherwise, rest),
+                        )
+                    case Repeat(_, body):
+                        # Behind the body come the body again and what follows.
+                        step = replace(step, body=changed(body, (step, *rest)))
+                found.append(step)
+            return tuple(found)
+
+        steps = changed(plan.steps, ())
+        if steps == plan.steps:
+            return plan
+        nodes = (node for step in steps for node in walk(step))
+        launched = {node.kernel for node in nodes if isinstance(node, Launch)}
+        kernels = tuple(each for each in plan.kernels if each.name in launched)
+        return replace(plan, steps=steps, kernels=kernels)
