@@ -61,6 +61,7 @@ from lighthouse.passes.optimize.hoist_invariants import HoistInvariants
 from lighthouse.passes.optimize.hoist_locals import HoistLocals
 from lighthouse.passes.optimize.hoist_properties import HoistProperties
 from lighthouse.passes.optimize.promote_accumulators import PromoteAccumulators
+from lighthouse.passes.optimize.rotate_loops import RotateLoops
 from lighthouse.passes.optimize.sets_to_properties import SetsToProperties
 from lighthouse.passes.optimize.undefer_writes import UndeferWrites
 
@@ -127,6 +128,8 @@ OPTIMIZE: tuple[Pass, ...] = (
     # Before nests become loops over the edges, to which nothing else fits; leaves alone
     # those that will.
     FuseLoops(),
+    # Asks which loops have remained apart; what it moves has a store of its own before.
+    RotateLoops(),
     # Loops that were two have a store and its load in one iteration; nobody may then
     # need the store.
     ForwardStores(),

@@ -41,6 +41,7 @@ OPTIONAL = (
     "persist-loops",
     "privatize-reductions",
     "promote-accumulators",
+    "rotate-loops",
     "schedule-loops",
     "sets-to-properties",
     "swap-copies",

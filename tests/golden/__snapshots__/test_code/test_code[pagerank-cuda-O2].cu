@@ -23,8 +23,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_share(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_3 = lh::node_t(item);
-        share[n_3] = pg_rank[n_3] / int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]);
+        const lh::node_t n_4 = lh::node_t(item);
+        share[n_4] = pg_rank[n_4] / int32_t(row_offsets[n_4 + 1] - row_offsets[n_4]);
     }
 }
 LH_EXPORT(pagerank_set_share)
@@ -36,12 +36,14 @@ LH_EXPORT(pagerank_set_share)
 //       diff += |val - t.pg_rank|;
 //       t.pg_rank <= val @ t;
 //   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank(
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_share_next(
         lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
         const double* __restrict__ share,
+        double* share_next,
         double d,
         double N,
         double* diff)
@@ -59,10 +61,11 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank(
         const double val = (1 - d) / N + d * sum;
         diff_part += lh::absolute(val - pg_rank[t]);
         lh::replace(pg_rank[t], val);
+        share_next[t] = val / int32_t(row_offsets[t + 1] - row_offsets[t]);
     }
     lh::block_add(diff, diff_part);
 }
-LH_EXPORT(pagerank_update_pg_rank)
+LH_EXPORT(pagerank_update_share_next)
 
 // pagerank.gm:17
 //   Foreach (t: G.Nodes) {
@@ -71,12 +74,14 @@ LH_EXPORT(pagerank_update_pg_rank)
 //       diff += |val - t.pg_rank|;
 //       t.pg_rank <= val @ t;
 //   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank_balanced(
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_share_next_balanced(
         lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
         const double* __restrict__ share,
+        double* share_next,
         double d,
         double N,
         double* diff)
@@ -102,11 +107,12 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank_balanced(
             const double val = (1 - d) / N + d * sum;
             diff_part += lh::absolute(val - pg_rank[t]);
             lh::replace(pg_rank[t], val);
+            share_next[t] = val / int32_t(row_offsets[t + 1] - row_offsets[t]);
         }
     }
     lh::block_add(diff, diff_part);
 }
-LH_EXPORT(pagerank_update_pg_rank_balanced)
+LH_EXPORT(pagerank_update_share_next_balanced)
 
 // Runs `pagerank` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
@@ -127,30 +133,34 @@ void pagerank(
     lh::Buffer<double> pg_rank_device(G.nodes);
     lh::Buffer<double> diff_device(1);
     lh::Buffer<double> share_device(G.nodes);
+    lh::Buffer<double> share_next_device(G.nodes);
     N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     rounds = 0;
     lh::launch(
             pagerank_set_pg_rank, G.nodes, lh::node_t(G.nodes), pg_rank_device.data(),
             N);
+    lh::launch(
+            pagerank_set_share, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+            pg_rank_device.data(), share_device.data());
     while (diff > e && rounds < max) {
         diff = 0.0;
-        lh::launch(
-                pagerank_set_share, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
-                pg_rank_device.data(), share_device.data());
         diff_device.write(0, diff);
         if (int32_t(G_device.host_max_in_degree()) > 12) {
             lh::launch(
-                    pagerank_update_pg_rank_balanced, G.nodes, lh::node_t(G.nodes),
-                    G_device.in_row_offsets(), G_device.in_column_indices(),
-                    pg_rank_device.data(), share_device.data(), d, N, diff_device.data());
+                    pagerank_update_share_next_balanced, G.nodes, lh::node_t(G.nodes),
+                    G_device.row_offsets(), G_device.in_row_offsets(),
+                    G_device.in_column_indices(), pg_rank_device.data(), share_device.data(),
+                    share_next_device.data(), d, N, diff_device.data());
         } else {
             lh::launch(
-                    pagerank_update_pg_rank, G.nodes, lh::node_t(G.nodes),
-                    G_device.in_row_offsets(), G_device.in_column_indices(),
-                    pg_rank_device.data(), share_device.data(), d, N, diff_device.data());
+                    pagerank_update_share_next, G.nodes, lh::node_t(G.nodes),
+                    G_device.row_offsets(), G_device.in_row_offsets(),
+                    G_device.in_column_indices(), pg_rank_device.data(), share_device.data(),
+                    share_next_device.data(), d, N, diff_device.data());
         }
         rounds = rounds + 1;
+        share_device.swap(share_next_device);
         diff = diff_device.read(0);
     }
     pg_rank_device.download(pg_rank);

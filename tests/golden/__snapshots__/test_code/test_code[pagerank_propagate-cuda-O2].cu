@@ -15,36 +15,31 @@ LH_EXPORT(pagerank_propagate_set_pg_rank)
 
 // pagerank_propagate.gm:17
 //   G.received = 0.0;
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2(
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_set_share_2(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const double* __restrict__ pg_rank,
-        double* received,
         double* share_2)
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_2 = lh::node_t(item);
-        received[n_2] = 0.0;
-        share_2[n_2] = pg_rank[n_2] / int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]);
+        const lh::node_t n_4 = lh::node_t(item);
+        share_2[n_4] = pg_rank[n_4] / int32_t(row_offsets[n_4 + 1] - row_offsets[n_4]);
     }
 }
-LH_EXPORT(pagerank_propagate_update_share_2)
+LH_EXPORT(pagerank_propagate_set_share_2)
 
-// pagerank_propagate.gm:18
-//   Foreach (t: G.Nodes) {
-//       Double share = t.pg_rank / t.OutDegree();
-//       Foreach (w: t.Nbrs) {
-//           w.received += share @ t;
-//       }
-//   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank(
+// pagerank_propagate.gm:17
+//   G.received = 0.0;
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2_next(
         lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
         double* received,
         const double* __restrict__ share_2,
+        double* share_2_next,
         double d,
         double N,
         double* diff)
@@ -52,37 +47,36 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank(
     double diff_part = 0.0;
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t w = lh::node_t(item);
-        double received_2 = received[w];
-        const lh::edge_t t_end = in_row_offsets[w + 1];
-        for (lh::edge_t t_slot = in_row_offsets[w]; t_slot < t_end; ++t_slot) {
+        const lh::node_t n_2 = lh::node_t(item);
+        received[n_2] = 0.0;
+        double received_2 = received[n_2];
+        const lh::edge_t t_end = in_row_offsets[n_2 + 1];
+        for (lh::edge_t t_slot = in_row_offsets[n_2]; t_slot < t_end; ++t_slot) {
             const lh::node_t t = in_column_indices[t_slot];
             const double share = share_2[t];
             received_2 += share;
         }
-        lh::replace(received[w], received_2);
-        const double val = (1 - d) / N + d * received[w];
-        diff_part += lh::absolute(val - pg_rank[w]);
-        lh::replace(pg_rank[w], val);
+        lh::replace(received[n_2], received_2);
+        const double val = (1 - d) / N + d * received[n_2];
+        diff_part += lh::absolute(val - pg_rank[n_2]);
+        lh::replace(pg_rank[n_2], val);
+        share_2_next[n_2] = val / int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]);
     }
     lh::block_add(diff, diff_part);
 }
-LH_EXPORT(pagerank_propagate_update_pg_rank)
+LH_EXPORT(pagerank_propagate_update_share_2_next)
 
-// pagerank_propagate.gm:18
-//   Foreach (t: G.Nodes) {
-//       Double share = t.pg_rank / t.OutDegree();
-//       Foreach (w: t.Nbrs) {
-//           w.received += share @ t;
-//       }
-//   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank_balanced(
+// pagerank_propagate.gm:17
+//   G.received = 0.0;
+extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2_next_balanced(
         lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
         double* received,
         const double* __restrict__ share_2,
+        double* share_2_next,
         double d,
         double N,
         double* diff)
@@ -91,15 +85,16 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank_balan
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
-        const lh::node_t w = lh::node_t(item);
+        const lh::node_t n_2 = lh::node_t(item);
         double received_2 = 0.0;
         if (has_item) {
-            received_2 = received[w];
+            received[n_2] = 0.0;
+            received_2 = received[n_2];
         }
         lh::edge_t t_begin = 0, t_end = 0;
         if (has_item) {
-            t_begin = in_row_offsets[w];
-            t_end = in_row_offsets[w + 1];
+            t_begin = in_row_offsets[n_2];
+            t_end = in_row_offsets[n_2 + 1];
         }
         const auto t_body = [&](lh::edge_t t_slot, double& received_2) {
             const lh::node_t t = in_column_indices[t_slot];
@@ -109,15 +104,16 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank_balan
         lh::for_edges<lh::Balanced>(
                 t_begin, t_end, lh::known(), t_body, lh::total<lh::Add>(received_2));
         if (has_item) {
-            lh::replace(received[w], received_2);
-            const double val = (1 - d) / N + d * received[w];
-            diff_part += lh::absolute(val - pg_rank[w]);
-            lh::replace(pg_rank[w], val);
+            lh::replace(received[n_2], received_2);
+            const double val = (1 - d) / N + d * received[n_2];
+            diff_part += lh::absolute(val - pg_rank[n_2]);
+            lh::replace(pg_rank[n_2], val);
+            share_2_next[n_2] = val / int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]);
         }
     }
     lh::block_add(diff, diff_part);
 }
-LH_EXPORT(pagerank_propagate_update_pg_rank_balanced)
+LH_EXPORT(pagerank_propagate_update_share_2_next_balanced)
 
 // Runs `pagerank_propagate` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
@@ -139,33 +135,36 @@ void pagerank_propagate(
     lh::Buffer<double> diff_device(1);
     lh::Buffer<double> received_device(G.nodes);
     lh::Buffer<double> share_2_device(G.nodes);
+    lh::Buffer<double> share_2_next_device(G.nodes);
     N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     rounds = 0;
     lh::launch(
             pagerank_propagate_set_pg_rank, G.nodes, lh::node_t(G.nodes),
             pg_rank_device.data(), N);
+    lh::launch(
+            pagerank_propagate_set_share_2, G.nodes, lh::node_t(G.nodes),
+            G_device.row_offsets(), pg_rank_device.data(), share_2_device.data());
     while (diff > e && rounds < max) {
-        lh::launch(
-                pagerank_propagate_update_share_2, G.nodes, lh::node_t(G.nodes),
-                G_device.row_offsets(), pg_rank_device.data(), received_device.data(),
-                share_2_device.data());
         diff = 0.0;
         diff_device.write(0, diff);
         if (int32_t(G_device.host_max_in_degree()) > 12) {
             lh::launch(
-                    pagerank_propagate_update_pg_rank_balanced, G.nodes, lh::node_t(G.nodes),
-                    G_device.in_row_offsets(), G_device.in_column_indices(),
-                    pg_rank_device.data(), received_device.data(), share_2_device.data(), d, N,
-                    diff_device.data());
+                    pagerank_propagate_update_share_2_next_balanced, G.nodes,
+                    lh::node_t(G.nodes), G_device.row_offsets(), G_device.in_row_offsets(),
+                    G_device.in_column_indices(), pg_rank_device.data(),
+                    received_device.data(), share_2_device.data(), share_2_next_device.data(),
+                    d, N, diff_device.data());
         } else {
             lh::launch(
-                    pagerank_propagate_update_pg_rank, G.nodes, lh::node_t(G.nodes),
-                    G_device.in_row_offsets(), G_device.in_column_indices(),
-                    pg_rank_device.data(), received_device.data(), share_2_device.data(), d, N,
-                    diff_device.data());
+                    pagerank_propagate_update_share_2_next, G.nodes, lh::node_t(G.nodes),
+                    G_device.row_offsets(), G_device.in_row_offsets(),
+                    G_device.in_column_indices(), pg_rank_device.data(),
+                    received_device.data(), share_2_device.data(), share_2_next_device.data(),
+                    d, N, diff_device.data());
         }
         rounds = rounds + 1;
+        share_2_device.swap(share_2_next_device);
         diff = diff_device.read(0);
     }
     pg_rank_device.download(pg_rank);

@@ -1,0 +1,388 @@
+"""What a round computes first, the round before computes where it has the values.
+
+    While (more) {                          Foreach (n: G.Nodes)
+        Foreach (n: G.Nodes)                    n.share = n.rank / n.OutDegree();
+            n.share = n.rank                While (more) {
+                / n.OutDegree();                Foreach (t: G.Nodes) {
+        Foreach (t: G.Nodes) {                      Double sum = 0;
+            Double sum = 0;           →             Foreach (w: t.InNbrs)
+            Foreach (w: t.InNbrs)                       sum += w.share;
+                sum += w.share;                     t.rank = sum;
+            t.rank = sum;                           t.share_next = t.rank
+        }                                               / t.OutDegree();
+        …                                       }
+    }                                           …
+                                                Foreach (n: G.Nodes)
+                                                    n.share = n.share_next;
+                                            }
+
+A launch and a pass over memory less in each round: the rank is at hand where it is
+stored, and the copy becomes an exchange of two arrays (`swap-copies`).  If no thread
+still reads the shares of this round there, there is no copy either.  The last round
+computes shares that nobody reads, and a loop of no rounds computes them once.  (Loop
+rotation, as of a software pipeline of one stage: Allan, Jones, Lee, Allan: Software
+Pipelining, ACM Computing Surveys 27 (3), 1995; then loop fusion, as in `fuse-loops`.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.diagnostics import Span
+from lighthouse.ir.nodes import (
+    Assign,
+    Block,
+    Declare,
+    Dfs,
+    DoWhile,
+    Expression,
+    Field,
+    If,
+    Loop,
+    Node,
+    Procedure,
+    Reduce,
+    StatementNode,
+    While,
+)
+from lighthouse.ir.printer import print_expression
+from lighthouse.ir.symbols import Names, declarations
+from lighthouse.ir.types import PropertyType, is_object
+from lighthouse.ir.walk import children, expand_children, map_children, rename, walk
+from lighthouse.passes.analysis.accesses import target_name, uses
+from lighthouse.passes.analysis.invariants import (
+    drivers,
+    has_unknown_effects,
+    is_pure,
+    may_fail,
+    names_read,
+)
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.optimize import fuse_loops
+from lighthouse.passes.optimize.collapse_loops import spliced
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """In the rounds of `around`, a `store` in the loop `first`, and the statement
+    behind it in its block that writes last what the store reads."""
+
+    around: While | DoWhile
+    block: Block
+    first: Loop
+    store: Assign
+    second: StatementNode
+
+    @property
+    def name(self) -> str:
+        """The property that is stored."""
+        return target_name(self.store.target)
+
+    @property
+    def reads(self) -> frozenset[str]:
+        return names_read(self.store.value) - {self.first.iterator}
+
+    @property
+    def rest(self) -> Block:
+        """What remains of the body of `first`."""
+        body = spliced(self.first.body)
+        rest = tuple(item for item in body if item is not self.store)
+        return Block(rest, span=self.first.span)
+
+    @property
+    def between(self) -> tuple[StatementNode, ...]:
+        """The statements behind `first`, `second` among them."""
+        return self.split(self.first)[1]
+
+    @property
+    def before(self) -> tuple[Node, ...]:
+        """What comes in a round before the store, or in no order to it."""
+        return (*apart(self.around, self.block), *self.split(self.first)[0], self.rest)
+
+    @property
+    def behind(self) -> tuple[StatementNode, ...]:
+        """What comes in the block behind `second`."""
+        return self.split(self.second)[1]
+
+    def split(self, at: StatementNode) -> tuple[tuple[StatementNode, ...], ...]:
+        """The statements of the block before and behind one."""
+        statements = self.block.statements
+        (i,) = (i for i, item in enumerate(statements) if item is at)
+        return statements[:i], statements[i + 1 :]
+
+
+def written(node: Node) -> frozenset[str]:
+    return frozenset(use.name for use in uses(node) if use.writes)
+
+
+def used(node: Node) -> frozenset[str]:
+    return frozenset(use.name for use in uses(node))
+
+
+def apart(node: Node, inner: Node) -> Iterator[Node]:
+    """The largest parts of `node` outside of `inner`."""
+    if node is inner:
+        return
+    if all(item is not inner for item in walk(node)):
+        yield node
+        return
+    for child in children(node):
+        yield from apart(child, inner)
+
+
+def rounds(node: Node) -> Iterator[While | DoWhile]:
+    """The sequential loops in no parallel one, the inner ones first."""
+    match node:
+        case Dfs() | Loop(parallel=True):
+            return
+        case StatementNode():
+            for child in children(node):
+                yield from rounds(child)
+    if isinstance(node, While | DoWhile):
+        yield node
+
+
+def blocks(node: StatementNode | None) -> Iterator[Block]:
+    """The blocks in `node` of which a round runs each once, or not at all."""
+    match node:
+        case Block(statements):
+            yield node
+            for statement in statements:
+                yield from blocks(statement)
+        case If(_, then, otherwise):
+            yield from blocks(then)
+            yield from blocks(otherwise)
+
+
+def sites(around: While | DoWhile) -> Iterator[Site]:
+    """The stores that would gain: others gather what they store, and what they read is
+    written behind them."""
+    for block in blocks(around.body):
+        for i, first in enumerate(block.statements):
+            if not isinstance(first, Loop) or fuse_loops.candidate(first) is None:
+                continue
+            rest = block.statements[i + 1 :]
+            for store in own_stores(first):
+                name, reads = target_name(store.target), names_read(store.value)
+                last = [item for item in rest if written(item) & reads]
+                if last and any(gathers(item, name) for item in rest):
+                    yield Site(around, block, first, store, last[-1])
+
+
+def own_stores(loop: Loop) -> Iterator[Assign]:
+    """What every iteration stores in a property of its own element."""
+    for statement in spliced(loop.body):
+        match statement:
+            case Assign(Field() as place) if is_own(place, loop):
+                yield statement
+
+
+def is_own(place: Node, loop: Loop) -> bool:
+    return (
+        isinstance(place, Field)
+        and place.driver.name == loop.iterator
+        and loop.range.kind in ("Nodes", "Edges")
+        and not is_object(place.type)
+    )
+
+
+def gathers(statement: StatementNode, name: str) -> bool:
+    """True if an iteration reads the property of other elements."""
+    own = statement.iterator if isinstance(statement, Loop) else None
+    return any(
+        use.name == name and use.driver not in (None, own) and not use.writes
+        for use in uses(statement)
+    )
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+def uneven_values(site: Site) -> Iterator[str]:
+    """Each iteration computes it from what its element has, whenever it does: once more
+    than before, and for nobody, behind the last round."""
+    value = site.store.value
+    text = f"`{print_expression(value)}`"
+    if not is_pure(value):
+        yield f"{text} is not plain arithmetic"
+    if drivers(value) - {site.first.iterator}:
+        yield f"{text} belongs to other elements"
+    if (reason := may_fail(value)) is not None:
+        yield f"{reason} behind the last round"
+
+
+def other_uses(site: Site, procedure: Procedure) -> Iterator[str]:
+    """Between two rounds the property holds what the next one has to compute."""
+    if declarations(procedure)[site.name].is_argument:
+        yield "the caller sees it"
+    for item in (*apart(procedure.body, site.around), *site.before):
+        is_declaration = isinstance(item, Declare) and item.initial is None
+        if not is_declaration and site.name in used(item):
+            yield f"it is used in line {item.span.line}, too"
+    for item in site.between:
+        if site.name in written(item):
+            yield f"it is also written in line {item.span.line}"
+
+
+def early_changes(site: Site) -> Iterator[str]:
+    """What it is computed from stays, until its time comes, as `second` leaves it."""
+    for item in site.before:
+        for name in sorted(site.reads & written(item)):
+            yield f"`{name}` changes in line {item.span.line}"
+
+
+def unsettled(site: Site) -> Iterator[str]:
+    """Each iteration of `second` stores all that it is computed from."""
+    loop, line = site.second, site.second.span.line
+    if not isinstance(loop, Loop) or loop.range != site.first.range:
+        yield f"no loop over the same elements writes in line {line} what it reads"
+        return
+    stored = {
+        item.target.name
+        for item in spliced(loop.body)
+        if isinstance(item, Assign | Reduce)
+        and isinstance(item.target, Field)
+        and is_own(item.target, loop)
+    }
+    value = site.store.value
+    read = {item.name for item in walk(value) if isinstance(item, Field)}
+    for name in sorted(read & written(loop) - stored):
+        yield f"the loop in line {line} does not write `{name}` of every element"
+
+
+def obstacles(site: Site, procedure: Procedure) -> Iterator[str]:
+    """Why the store must stay where it is: each reason is enough."""
+    if has_unknown_effects(site.around):
+        yield "foreign code in the rounds may see it"
+    yield from uneven_values(site)
+    yield from other_uses(site, procedure)
+    yield from early_changes(site)
+    yield from unsettled(site)
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+class _Rotation:
+    """What becomes of a site.  Where the property is still read when its new value is
+    there, that goes to `next`, a property of its own."""
+
+    def __init__(self, site: Site, procedure: Procedure, context: Context) -> None:
+        self.site = site
+        self.context = context
+        self.names = Names(procedure, context.meanings)
+        type = declarations(procedure)[site.name].type
+        assert isinstance(type, PropertyType)
+        self.type = type
+        self.next = site.name
+        if any(site.name in used(item) for item in (site.second, *site.behind)):
+            meaning = f"`{site.name}` for the next round"
+            self.next = self.names.fresh(f"{site.name}_next", meaning)
+
+    def follower(self, second: Loop) -> Loop:
+        """What joins `second`."""
+        body = replace(self.site.store, target=self.place(self.next))
+        annotations = second.annotations
+        return replace(self.site.first, body=body, annotations=annotations)
+
+    def place(self, name: str, driver: str = "") -> Field:
+        target = self.site.store.target
+        assert isinstance(target, Field)
+        own = replace(target.driver, name=driver or target.driver.name)
+        return replace(target, driver=own, name=name)
+
+    def statements(self, second: Loop) -> tuple[StatementNode, ...]:
+        """In place of the sequential loop."""
+        site, span = self.site, self.site.store.span
+        declared = [node for node in walk(site.around) if self.declares(node)]
+        if self.next != site.name:
+            declared.append(Declare(self.type, (self.next,), span=span))
+
+        def inside(node: Node) -> Node:
+            if not isinstance(node, Block):
+                return map_children(node, inside)
+            kept = tuple(item for item in node.statements if not self.declares(item))
+            if node is site.block:
+                return self.ended(replace(node, statements=kept), second)
+            return map_children(replace(node, statements=kept), inside)
+
+        around = map_children(site.around, inside)
+        first = self.over_all(site.name, site.store.value)
+        return (*declared, first, around)  # type: ignore[arg-type]
+
+    def declares(self, node: Node) -> bool:
+        return isinstance(node, Declare) and self.site.name in node.names
+
+    def ended(self, block: Block, second: Loop) -> Block:
+        """What remains of the first loop may join another one now; then the next round
+        begins."""
+        site = self.site
+
+        def change(node: StatementNode) -> tuple[StatementNode, ...]:
+            if node is site.first:
+                rest = replace(site.first, body=site.rest)
+                return (rest,) if site.rest.statements else ()
+            if node is second:
+                follower = self.follower(second)
+                return (fuse_loops.fused(second, follower, self.names),)
+            return (node,)
+
+        statements = tuple(new for old in block.statements for new in change(old))
+        quiet = Context(self.context.target)
+        block = replace(block, statements=statements)
+        block = fuse_loops.FuseLoops().block(block, self.names, quiet)
+        if self.next == site.name:
+            return block
+        copy = self.over_all(site.name, self.place(self.next))
+        return replace(block, statements=(*block.statements, copy))
+
+    def over_all(self, name: str, value: Expression) -> Loop:
+        """The loop that stores `value` of each element."""
+        loop, span = self.site.first, self.site.store.span
+        item = self.names.fresh(self.type.of[0].lower())
+        value = rename(value, loop.iterator, item)
+        body = Assign(self.place(name, item), value, span=span)
+        return replace(loop, iterator=item, body=body, annotations=())
+
+
+@dataclass(frozen=True, slots=True)
+class RotateLoops:
+    name: ClassVar[str] = "rotate-loops"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        while (after := self.once(procedure, context)) is not None:
+            procedure = after
+        return procedure
+
+    def once(self, procedure: Procedure, context: Context) -> Procedure | None:
+        """The procedure with one store moved; if there is none, remarks say why."""
+        missed: list[tuple[str, Span]] = []
+        for site in (s for each in rounds(procedure.body) for s in sites(each)):
+            rotation = _Rotation(site, procedure, context)
+            what, second = f"`{site.name}`", site.second
+            reasons = list(obstacles(site, procedure))
+            if isinstance(second, Loop):
+                follower = rotation.follower(second)
+                reasons += fuse_loops.obstacles(second, follower, context.target)
+                if not reasons:
+                    there = f"the loop in line {second.span.line}"
+                    message = f"{there} computes {what} for the next round"
+                    context.passed(self, message, site.store.span)
+                    return replaced(procedure, site.around, rotation.statements(second))
+            message = f"{what} is not computed a round ahead: {reasons[0]}"
+            missed.append((message, site.store.span))
+        for message, span in missed:
+            context.missed(self, message, span)
+        return None
+
+
+def replaced(
+    procedure: Procedure, old: StatementNode, new: tuple[StatementNode, ...]
+) -> Procedure:
+    def change(node: StatementNode) -> tuple[StatementNode, ...]:
+        return new if node is old else (expand_children(node, change),)
+
+    return replace(procedure, body=expand_children(procedure.body, change))
