@@ -5,6 +5,7 @@ python -m tests.fuzz run --programs 1000     run many, in every way
 python -m tests.fuzz one SEED                run one, and say what is wrong with it
 python -m tests.fuzz shrink SEED             make it smaller while it stays wrong
 python -m tests.fuzz file PROGRAM.gm SEED    run a program from a file
+python -m tests.fuzz passes --programs 200   in how many each pass does something
 """
 
 from __future__ import annotations
@@ -75,6 +76,11 @@ def parser() -> argparse.ArgumentParser:
     add_ways(file)
     file.set_defaults(run=run_one)
 
+    passes = commands.add_parser("passes", help="count the programs each pass changes")
+    passes.add_argument("--programs", type=int, default=200)
+    passes.add_argument("--seed", type=int, default=0)
+    passes.set_defaults(run=count_passes)
+
     worker = commands.add_parser("batch", help="run a batch (for the others)")
     worker.set_defaults(run=run_worker)
     return made
@@ -102,6 +108,13 @@ def ways_of(arguments: argparse.Namespace) -> tuple[str, ...]:
 
 def show_program(arguments: argparse.Namespace) -> int:
     print(make(arguments.seed).text)
+    return 0
+
+
+def count_passes(arguments: argparse.Namespace) -> int:
+    seeds = range(arguments.seed, arguments.seed + arguments.programs)
+    for name, programs in coverage.acting(make(s).text for s in seeds).most_common():
+        print(f"{programs:6}  {name}")
     return 0
 
 

@@ -1,4 +1,5 @@
-"""Which constructs of the language programs have, and how often."""
+"""Which constructs of the language programs have, and which passes have something to
+do in them, and how often."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from lighthouse.diagnostics import Source
+from lighthouse.driver import Options, front, lower
 from lighthouse.frontend.grammar import parse
 from lighthouse.ir.nodes import (
     Assign,
@@ -40,6 +42,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.types import GraphType, Type
 from lighthouse.ir.walk import children
+from lighthouse.remarks import Kind
 
 
 def table(texts: Iterable[str]) -> str:
@@ -54,6 +57,15 @@ def table(texts: Iterable[str]) -> str:
     for name in sorted(uses):
         lines.append(f"{programs[name]:9} {uses[name]:9}  {name}")
     return "\n".join(lines)
+
+
+def acting(texts: Iterable[str]) -> Counter[str]:
+    """In how many of the programs each pass has done something."""
+    programs: Counter[str] = Counter()
+    for text in texts:
+        lowered = lower(front(Source("p.gm", text)), "cuda", Options())
+        programs.update({r.pass_name for r in lowered.remarks if r.kind is Kind.PASSED})
+    return programs
 
 
 def constructs(program: Program) -> Iterator[str]:

@@ -202,7 +202,7 @@ class Rounds(Loops):
         """Sums with lengths become less, the usual way to shortest paths; with a number
         that depends on the sum."""
         graph, first = start
-        type = self.choose({"Int": 6, "Long": 2, "Double": 1})
+        type = self.choose({"Int": 8, "Long": 2, "Double": 1})
         declared, names = self.declared(
             context, graph, type, type, "Bool", "Bool", "Int"
         )
@@ -221,7 +221,7 @@ class Rounds(Loops):
                 f"<{key}; {payload}, True>{tail}",
             ],
         }
-        form = self.choose({"marked": 4, "apart": 3, "paired": 3})
+        form = self.choose({"marked": 4, "apart": 2, "paired": 5})
         acting = self.acting(
             context, graph, names, f"$v.{on}", ["", *before, *forms[form]]
         )

@@ -49,6 +49,20 @@ def test_programs_have_the_whole_language() -> None:
             assert f"  {construct.strip()}\n" in f"{found}\n", construct
 
 
+@pytest.mark.slow
+def test_programs_give_the_passes_something_to_do() -> None:
+    programs = coverage.acting(make(seed).text for seed in range(200))
+    for name, least in {
+        "infer-frontier": 40,
+        "persist-loops": 40,
+        "end-searches": 15,
+        "intersect-rows": 12,
+        "order-relaxations": 6,
+        "pair-properties": 9,
+    }.items():
+        assert programs[name] >= least, name
+
+
 # --- what is wrong is found -----------------------------------------------------------
 
 RACE = """
