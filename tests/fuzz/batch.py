@@ -313,6 +313,9 @@ class Fast(Compiled):
             mode: Mode = "lanes" if self.lanes else "fast"
             extra = (*FAST, *("-fsanitize=thread", "-g1") * self.way.watched)
             return Simulator(self.program, wide=wide, mode=mode, extra=extra), blocks
+        # One module for all programs, and each has its own size of blocks.
+        self.gpu.grid = self.program.plan.grid
+        self.gpu.resident.clear()
         return self.gpu, blocks
 
 
