@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind
-from lighthouse.codegen.text import INDENT, empty, nothing
+from lighthouse.codegen.text import INDENT, empty, indent, nothing
 from lighthouse.ir.nodes import (
     Declare,
     DoWhile,
@@ -45,6 +45,9 @@ from lighthouse.passes.analysis.effects import (
     targets,
     writes,
 )
+
+# Ranges whose elements lie side by side in the rows of the graph.
+ROWS = ("Nbrs", "InNbrs", "OutEdges", "InEdges")
 
 
 class KernelPrinter(BodyPrinter):
@@ -104,12 +107,17 @@ class KernelPrinter(BodyPrinter):
         return f"lh::replace({place}, {self.value(node.value, node.target.type)});"
 
     def append(self, node: Push) -> list[str]:
-        """On a GPU, the threads of a block collect what they append."""
-        if not self.device or node.append is not Append.AGGREGATED:
+        """The threads of a block collect what they append, without a GPU each its own."""
+        # On OpenMP a claim needs its place at once.
+        at_once = node.claim is not None and not self.device
+        if at_once or node.append is not Append.AGGREGATED:
             return super().append(node)
         self.pending.setdefault(node.into, node)
         name = mangle(node.into)
         count, item = mangle(node.count.name), self.variable(node.item)
+        if not self.device:
+            degree = f", {self.text(node.degree)}" if node.degree is not None else ""
+            return [f"{name}_pending.append({item}{degree});"]
         arguments = [f"{name}_pending", name, count, item]
         if node.claim is not None:
             arguments.append(mangle(node.claim.name))
@@ -133,9 +141,22 @@ class KernelPrinter(BodyPrinter):
 
     def pending_declarations(self) -> Iterator[str]:
         for i, (into, node) in enumerate(self.pending.items()):
+            if not self.device:
+                yield self.own_pending(node)
+                continue
             yield f"auto& {mangle(into)}_pending = lh::pending<{i}>();"
             if node.work is not None:
                 yield f"int64_t {mangle(into)}_appended = 0;"
+
+    def own_pending(self, node: Push) -> str:
+        name = mangle(node.into)
+        types = [cpp_type(self.plan.buffer(node.into).element)]
+        arguments = [name, mangle(node.count.name)]
+        types.append(cpp_type(node.count.type))
+        if node.work is not None:
+            arguments.append(mangle(node.work.name))
+        items, places = ", ".join(types), ", ".join(arguments)
+        return f"lh::Pending<{items}> {name}_pending({places});"
 
     def field(self, node: Field) -> str:
         self.loaded.add(self.element(node))
@@ -263,6 +284,34 @@ class KernelPrinter(BodyPrinter):
     def has_loops(self) -> bool:
         loops = Each | While | DoWhile
         return any(isinstance(node, loops) for node in walk(self.kernel.body))
+
+    @property
+    def rows_walked(self) -> str | None:
+        """The offsets of the rows of its nodes that the kernel looks at, if any."""
+        if self.kernel.domain.kind != "Nodes":
+            return None
+        here = self.kernel.iterator
+        for node in walk(self.kernel.body):
+            match node:
+                case Each(range=Range(source=Variable(name)) as rows) if (
+                    name == here and rows.kind in ROWS
+                ):
+                    return self.rows(rows)[0]
+        return None
+
+    def dealt(self, body: list[str]) -> list[str]:
+        """The loop over the domain, which OpenMP deals out to threads."""
+        count, type, name = self.domain
+        heads = [f"for ({type} {name} = 0; {name} < {count}; ++{name})"]
+        if self.rows_walked:
+            bounds = f"{name} = parts.begin(part), {name}_last = parts.begin(part + 1)"
+            heads = [
+                "for (int part = 0; part < parts.count; ++part)",
+                f"for ({type} {bounds}; {name} < {name}_last; ++{name})",
+            ]
+        for head in reversed(heads):
+            body = [f"{head} {{", *indent(body), "}"]
+        return body
 
     @property
     def domain(self) -> tuple[str, str, str]:

@@ -47,6 +47,8 @@ SECTIONS = {
     "intersection.cuh": r"lh::for_common",
     "frontier.cuh": r"lh::(append|append_alone|scatter|take|visit|visit_some)\(",
     "pending.cuh": r"lh::pending<",
+    "pending_openmp.cuh": r"lh::Pending<",
+    "parts_openmp.cuh": r"lh::Parts\b",
     "scan.cuh": r"lh::(count|place)_parts\(",
     "adjacency.cuh": r"lh::has_edge",
     "rows.cuh": r"lh::(Row|Common)\b",
@@ -289,20 +291,25 @@ def kernel_values(
         "uses_iterator": any(re.search(rf"\b{iterator}\b", line) for line in body),
         # A thread is faster alone with a few items than waiting for others.
         "threshold": f" if({count} >= {ALONE})" if kernel.count else "",
-        "chunks": chunks(kernel, printer.has_loops),
+        "chunks": chunks(kernel, printer),
+        "parts": printer.rows_walked,
     }
     if scan:
         values["loop"] = scan
-    elif target == "cuda":
+    elif target == "openmp":
+        values["loop"] = printer.dealt(body)
+    else:
         values["loop"] = rendered("cuda/loop.cu.j2", {"kernel": values}).splitlines()
     return values
 
 
-def chunks(kernel: Kernel, has_loops: bool) -> str:
+def chunks(kernel: Kernel, printer: KernelPrinter) -> str:
     """How OpenMP deals out elements: without loops all cost the same, while rows differ
     in length, and a list of nodes may be short."""
-    if not has_loops:
+    if not printer.has_loops:
         return "static"
+    if printer.rows_walked:
+        return "dynamic"
     return "dynamic, 64" if kernel.domain.kind == "Items" else "dynamic, 1024"
 
 

@@ -3,6 +3,9 @@
 
 #include <cstdlib>
 #include <new>
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
 #include <utility>
 
 #include "types.cuh"
@@ -28,15 +31,31 @@ void fill(T* cells, std::int64_t count, T value) {
     for (std::int64_t i = 0; i < count; ++i) cells[i] = value;
 }
 
-// `count` values, not initialised: `fill` touches them first, from all threads.
+// Memory for an array; a large one is on huge pages where the system has them, so that
+// neither touching it first nor reading it here and there waits for small ones.
+inline void* allocate_array(std::size_t bytes) {
+    void* cells = nullptr;
+#ifdef __linux__
+    constexpr std::size_t huge = std::size_t{1} << 21;
+    if (bytes >= huge) {
+        const std::size_t whole = (bytes + huge - 1) / huge * huge;
+        cells = std::aligned_alloc(huge, whole);
+        if (cells != nullptr) madvise(cells, whole, MADV_HUGEPAGE);
+    }
+#endif
+    if (cells == nullptr) cells = std::malloc(bytes);
+    if (cells == nullptr) throw std::bad_alloc();
+    return cells;
+}
+
+// `count` values, not initialised: who writes them first, in whatever loop, has them near.
 template <typename T>
 class Array {
 public:
     explicit Array(std::int64_t count)
-        : cells(static_cast<T*>(std::malloc(static_cast<std::size_t>(count) * sizeof(T) + 8))),
-          length(count) {
-        if (cells == nullptr) throw std::bad_alloc();
-    }
+        : cells(static_cast<T*>(
+              allocate_array(static_cast<std::size_t>(count) * sizeof(T) + 8))),
+          length(count) {}
     ~Array() { std::free(cells); }
     Array(const Array&) = delete;
     Array& operator=(const Array&) = delete;

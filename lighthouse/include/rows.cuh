@@ -45,17 +45,21 @@ LH_BOTH Row row(const edge_t* __restrict__ row_offsets,
 struct Common {
     Row one, other;
 
-    // With the row of `node`, from where the first starts.
+    // With the row of `node`; on a GPU from where the first starts, which takes a
+    // processor longer to find than to pass by.
     LH_BOTH void among(const edge_t* __restrict__ row_offsets,
                        const node_t* __restrict__ column_indices, node_t node) {
         if (one.is_empty()) return;
         other = row(row_offsets, column_indices, node);
+#ifdef __CUDA_ARCH__
         const node_t first = one.nodes[one.begin];
         other.begin = lower_bound(other.nodes, other.begin, other.end, first);
+#endif
     }
 
     // One after another: `for (; rows.find(); ++rows.one.begin)` stops at each slot.
-    // Rows of about the same length are merged, without branches that nobody can predict.
+    // Rows of about the same length are merged: on a GPU without branches that nobody can
+    // predict, while a processor that has guessed right is loading the next row already.
     // Else each row jumps to where the other stands, in steps that double.  (Bentley and
     // Yao, An almost optimal algorithm for unbounded searching, 1976.)
     LH_BOTH bool find() {
@@ -98,8 +102,16 @@ private:
             const node_t here = one.nodes[i], there = other.nodes[j];
             found = here == there;
             if (found) break;
+#ifdef __CUDA_ARCH__
             i += here < there;
             j += there < here;
+#else
+            if (here < there) {
+                ++i;
+            } else {
+                ++j;
+            }
+#endif
         }
         one.begin = i;
         other.begin = j;

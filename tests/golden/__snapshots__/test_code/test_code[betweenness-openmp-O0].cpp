@@ -68,15 +68,18 @@ static void bc_update_more(
         int32_t depth,
         bool* more)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t parent = 0; parent < nodes; ++parent) {
-        if (lh::load_racy(&v_level[parent]) == depth) {
-            const lh::edge_t child_end = row_offsets[parent + 1];
-            for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end; ++child_slot) {
-                const lh::node_t child = column_indices[child_slot];
-                if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
-                    lh::store_racy(&v_level[child], lh::add(depth, 1));
-                    lh::atomic_or_(more, true);
+    const lh::Parts parts(row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t parent = parts.begin(part), parent_last = parts.begin(part + 1); parent < parent_last; ++parent) {
+            if (lh::load_racy(&v_level[parent]) == depth) {
+                const lh::edge_t child_end = row_offsets[parent + 1];
+                for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end; ++child_slot) {
+                    const lh::node_t child = column_indices[child_slot];
+                    if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
+                        lh::store_racy(&v_level[child], lh::add(depth, 1));
+                        lh::atomic_or_(more, true);
+                    }
                 }
             }
         }
@@ -99,19 +102,22 @@ static void bc_update_sigma(
         lh::node_t s,
         int32_t depth)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t v = 0; v < nodes; ++v) {
-        if (v_level[v] == depth) {
-            if (v != s) {
-                double sum = 0.0;
-                const lh::edge_t w_end = in_row_offsets[v + 1];
-                for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
-                    const lh::node_t w = in_column_indices[w_slot];
-                    if (v_level[w] == lh::subtract(depth, 1)) {
-                        sum += lh::load_racy(&sigma[w]);
+    const lh::Parts parts(in_row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
+            if (v_level[v] == depth) {
+                if (v != s) {
+                    double sum = 0.0;
+                    const lh::edge_t w_end = in_row_offsets[v + 1];
+                    for (lh::edge_t w_slot = in_row_offsets[v]; w_slot < w_end; ++w_slot) {
+                        const lh::node_t w = in_column_indices[w_slot];
+                        if (v_level[w] == lh::subtract(depth, 1)) {
+                            sum += lh::load_racy(&sigma[w]);
+                        }
                     }
+                    lh::store_racy(&sigma[v], sum);
                 }
-                lh::store_racy(&sigma[v], sum);
             }
         }
     }
@@ -135,20 +141,23 @@ static void bc_update_BC(
         lh::node_t s,
         int32_t depth)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t v_2 = 0; v_2 < nodes; ++v_2) {
-        if (v_level[v_2] == depth) {
-            if (v_2 != s) {
-                double sum_2 = 0.0;
-                const lh::edge_t w_2_end = row_offsets[v_2 + 1];
-                for (lh::edge_t w_2_slot = row_offsets[v_2]; w_2_slot < w_2_end; ++w_2_slot) {
-                    const lh::node_t w_2 = column_indices[w_2_slot];
-                    if (v_level[w_2] == lh::add(depth, 1)) {
-                        sum_2 += sigma[v_2] / sigma[w_2] * (1 + lh::load_racy(&delta[w_2]));
+    const lh::Parts parts(row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t v_2 = parts.begin(part), v_2_last = parts.begin(part + 1); v_2 < v_2_last; ++v_2) {
+            if (v_level[v_2] == depth) {
+                if (v_2 != s) {
+                    double sum_2 = 0.0;
+                    const lh::edge_t w_2_end = row_offsets[v_2 + 1];
+                    for (lh::edge_t w_2_slot = row_offsets[v_2]; w_2_slot < w_2_end; ++w_2_slot) {
+                        const lh::node_t w_2 = column_indices[w_2_slot];
+                        if (v_level[w_2] == lh::add(depth, 1)) {
+                            sum_2 += sigma[v_2] / sigma[w_2] * (1 + lh::load_racy(&delta[w_2]));
+                        }
                     }
+                    lh::store_racy(&delta[v_2], sum_2);
+                    BC[v_2] += float(lh::load_racy(&delta[v_2]));
                 }
-                lh::store_racy(&delta[v_2], sum_2);
-                BC[v_2] += float(lh::load_racy(&delta[v_2]));
             }
         }
     }

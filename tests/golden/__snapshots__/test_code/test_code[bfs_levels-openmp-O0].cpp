@@ -40,15 +40,18 @@ static void bfs_levels_update_finished(
         int32_t depth,
         bool* finished)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t v = 0; v < nodes; ++v) {
-        if (level[v] == depth) {
-            const lh::edge_t w_end = row_offsets[v + 1];
-            for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
-                const lh::node_t w = column_indices[w_slot];
-                if (level[w] == -1) {
-                    lh::store_racy(&level_next[w], lh::add(depth, 1));
-                    lh::atomic_and_(finished, false);
+    const lh::Parts parts(row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
+            if (level[v] == depth) {
+                const lh::edge_t w_end = row_offsets[v + 1];
+                for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = column_indices[w_slot];
+                    if (level[w] == -1) {
+                        lh::store_racy(&level_next[w], lh::add(depth, 1));
+                        lh::atomic_and_(finished, false);
+                    }
                 }
             }
         }

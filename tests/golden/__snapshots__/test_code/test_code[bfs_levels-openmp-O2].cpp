@@ -26,15 +26,18 @@ static void bfs_levels_update_finished(
         int32_t depth,
         bool* finished)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t v = 0; v < nodes; ++v) {
-        if (lh::load_racy(&level[v]) == depth) {
-            const lh::edge_t w_end = row_offsets[v + 1];
-            for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
-                const lh::node_t w = column_indices[w_slot];
-                if (lh::load_racy(&level[w]) == -1) {
-                    lh::store_racy(&level[w], lh::add(depth, 1));
-                    if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+    const lh::Parts parts(row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
+            if (lh::load_racy(&level[v]) == depth) {
+                const lh::edge_t w_end = row_offsets[v + 1];
+                for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = column_indices[w_slot];
+                    if (lh::load_racy(&level[w]) == -1) {
+                        lh::store_racy(&level[w], lh::add(depth, 1));
+                        if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                    }
                 }
             }
         }
@@ -56,20 +59,23 @@ static void bfs_levels_update_finished_pulled(
         int32_t depth,
         bool* finished)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t w = 0; w < nodes; ++w) {
-        if (lh::load_racy(&level[w]) == -1) {
-            bool reached = false;
-            const lh::edge_t v_end = in_row_offsets[w + 1];
-            for (lh::edge_t v_slot = in_row_offsets[w]; !reached && v_slot < v_end; ++v_slot) {
-                const lh::node_t v = in_column_indices[v_slot];
-                if (lh::load_racy(&level[v]) == depth) {
-                    reached = reached || true;
+    const lh::Parts parts(in_row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t w = parts.begin(part), w_last = parts.begin(part + 1); w < w_last; ++w) {
+            if (lh::load_racy(&level[w]) == -1) {
+                bool reached = false;
+                const lh::edge_t v_end = in_row_offsets[w + 1];
+                for (lh::edge_t v_slot = in_row_offsets[w]; !reached && v_slot < v_end; ++v_slot) {
+                    const lh::node_t v = in_column_indices[v_slot];
+                    if (lh::load_racy(&level[v]) == depth) {
+                        reached = reached || true;
+                    }
                 }
-            }
-            if (reached) {
-                lh::store_racy(&level[w], lh::add(depth, 1));
-                if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                if (reached) {
+                    lh::store_racy(&level[w], lh::add(depth, 1));
+                    if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                }
             }
         }
     }
@@ -127,24 +133,28 @@ static void bfs_levels_update_finished_listed(
         int32_t* waiting,
         int32_t round)
 {
-#pragma omp parallel for schedule(dynamic, 64) if(active >= 512)
-    for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
-        const lh::node_t v = frontier[v_slot];
-        if ((lh::load_racy(&level[v]) > depth && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-            if (lh::visit(&stamp[v], round)) {
-                lh::append(touched, waiting, v, work, int32_t(row_offsets[v + 1] - row_offsets[v]));
+#pragma omp parallel if(active >= 512)
+    {
+        lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
+#pragma omp for schedule(dynamic, 64) nowait
+        for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
+            const lh::node_t v = frontier[v_slot];
+            if ((lh::load_racy(&level[v]) > depth && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+                if (lh::visit(&stamp[v], round)) {
+                    touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
+                }
             }
-        }
-        if (lh::load_racy(&level[v]) == depth) {
-            const lh::edge_t w_end = row_offsets[v + 1];
-            for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
-                const lh::node_t w = column_indices[w_slot];
-                if (lh::load_racy(&level[w]) == -1) {
-                    lh::store_racy(&level[w], lh::add(depth, 1));
-                    if (lh::visit(&stamp[w], round)) {
-                        lh::append(touched, waiting, w, work, int32_t(row_offsets[w + 1] - row_offsets[w]));
+            if (lh::load_racy(&level[v]) == depth) {
+                const lh::edge_t w_end = row_offsets[v + 1];
+                for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = column_indices[w_slot];
+                    if (lh::load_racy(&level[w]) == -1) {
+                        lh::store_racy(&level[w], lh::add(depth, 1));
+                        if (lh::visit(&stamp[w], round)) {
+                            touched_pending.append(w, int32_t(row_offsets[w + 1] - row_offsets[w]));
+                        }
+                        if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
                     }
-                    if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
                 }
             }
         }
@@ -167,10 +177,14 @@ static void bfs_levels_update_finished_kept(
         int64_t* work,
         int32_t* waiting)
 {
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-        if ((level[n_3] >= depth && level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-            lh::append(frontier, waiting, n_3, work, int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]));
+#pragma omp parallel
+    {
+        lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
+#pragma omp for schedule(static) nowait
+        for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
+            if ((level[n_3] >= depth && level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+                frontier_pending.append(n_3, int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]));
+            }
         }
     }
 }

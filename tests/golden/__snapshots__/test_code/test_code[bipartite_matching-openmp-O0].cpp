@@ -50,15 +50,18 @@ static void bipartite_matching_update_finished(
         lh::node_t* suitor,
         bool* finished)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t n = 0; n < nodes; ++n) {
-        if (isLeft[n] && Match[n] == lh::node_t(-1)) {
-            const lh::edge_t t_end = row_offsets[n + 1];
-            for (lh::edge_t t_slot = row_offsets[n]; t_slot < t_end; ++t_slot) {
-                const lh::node_t t = column_indices[t_slot];
-                if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
-                    lh::store_racy(&suitor[t], n);
-                    lh::atomic_and_(finished, false);
+    const lh::Parts parts(row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
+            if (isLeft[n] && Match[n] == lh::node_t(-1)) {
+                const lh::edge_t t_end = row_offsets[n + 1];
+                for (lh::edge_t t_slot = row_offsets[n]; t_slot < t_end; ++t_slot) {
+                    const lh::node_t t = column_indices[t_slot];
+                    if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
+                        lh::store_racy(&suitor[t], n);
+                        lh::atomic_and_(finished, false);
+                    }
                 }
             }
         }

@@ -44,18 +44,21 @@ static void conductance_update_sum_3(
         int32_t num,
         int64_t* sum_3)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t u_3 = 0; u_3 < nodes; ++u_3) {
-        if (member[u_3] == num) {
-            int32_t count = 0;
-            const lh::edge_t w_end = row_offsets[u_3 + 1];
-            for (lh::edge_t w_slot = row_offsets[u_3]; w_slot < w_end; ++w_slot) {
-                const lh::node_t w = column_indices[w_slot];
-                if (member[w] != num) {
-                    count = lh::add(count, 1);
+    const lh::Parts parts(row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t u_3 = parts.begin(part), u_3_last = parts.begin(part + 1); u_3 < u_3_last; ++u_3) {
+            if (member[u_3] == num) {
+                int32_t count = 0;
+                const lh::edge_t w_end = row_offsets[u_3 + 1];
+                for (lh::edge_t w_slot = row_offsets[u_3]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = column_indices[w_slot];
+                    if (member[w] != num) {
+                        count = lh::add(count, 1);
+                    }
                 }
+                lh::atomic_add(sum_3, int64_t(count));
             }
-            lh::atomic_add(sum_3, int64_t(count));
         }
     }
 }

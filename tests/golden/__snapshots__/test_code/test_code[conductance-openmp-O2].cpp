@@ -10,29 +10,32 @@ static void conductance_update_sum_3(
         int64_t* sum_2,
         int64_t* sum_3)
 {
+    const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel
     {
         int64_t sum_part = int64_t(0);
         int64_t sum_2_part = int64_t(0);
         int64_t sum_3_part = int64_t(0);
-#pragma omp for schedule(dynamic, 1024) nowait
-        for (lh::node_t u = 0; u < nodes; ++u) {
-            if (member[u] == num) {
-                sum_part = lh::add(sum_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
-            }
-            if (member[u] != num) {
-                sum_2_part = lh::add(sum_2_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
-            }
-            if (member[u] == num) {
-                int32_t count = 0;
-                const lh::edge_t w_end = row_offsets[u + 1];
-                for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
-                    const lh::node_t w = column_indices[w_slot];
-                    if (member[w] != num) {
-                        count = lh::add(count, 1);
-                    }
+#pragma omp for schedule(dynamic) nowait
+        for (int part = 0; part < parts.count; ++part) {
+            for (lh::node_t u = parts.begin(part), u_last = parts.begin(part + 1); u < u_last; ++u) {
+                if (member[u] == num) {
+                    sum_part = lh::add(sum_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
                 }
-                sum_3_part = lh::add(sum_3_part, int64_t(count));
+                if (member[u] != num) {
+                    sum_2_part = lh::add(sum_2_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+                }
+                if (member[u] == num) {
+                    int32_t count = 0;
+                    const lh::edge_t w_end = row_offsets[u + 1];
+                    for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
+                        const lh::node_t w = column_indices[w_slot];
+                        if (member[w] != num) {
+                            count = lh::add(count, 1);
+                        }
+                    }
+                    sum_3_part = lh::add(sum_3_part, int64_t(count));
+                }
             }
         }
         lh::atomic_add(sum, sum_part);

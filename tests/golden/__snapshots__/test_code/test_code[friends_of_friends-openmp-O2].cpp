@@ -13,17 +13,20 @@ static void friends_of_friends_foreach_n(
         const lh::node_t* __restrict__ column_indices,
         lh::Collections<lh::Set<lh::node_t>>& suggested)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t n = 0; n < nodes; ++n) {
-        lh::locked(suggested[n], [](auto& object) { return object.clear(); });
-        const lh::edge_t f_end = row_offsets[n + 1];
-        for (lh::edge_t f_slot = row_offsets[n]; f_slot < f_end; ++f_slot) {
-            const lh::node_t f = column_indices[f_slot];
-            const lh::edge_t g_end = row_offsets[f + 1];
-            for (lh::edge_t g_slot = row_offsets[f]; g_slot < g_end; ++g_slot) {
-                const lh::node_t g = column_indices[g_slot];
-                if (g != n && !lh::has_edge(row_offsets, column_indices, n, g)) {
-                    lh::locked(suggested[n], [](auto& object, const auto& key) { return object.add(key); }, g);
+    const lh::Parts parts(row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
+            lh::locked(suggested[n], [](auto& object) { return object.clear(); });
+            const lh::edge_t f_end = row_offsets[n + 1];
+            for (lh::edge_t f_slot = row_offsets[n]; f_slot < f_end; ++f_slot) {
+                const lh::node_t f = column_indices[f_slot];
+                const lh::edge_t g_end = row_offsets[f + 1];
+                for (lh::edge_t g_slot = row_offsets[f]; g_slot < g_end; ++g_slot) {
+                    const lh::node_t g = column_indices[g_slot];
+                    if (g != n && !lh::has_edge(row_offsets, column_indices, n, g)) {
+                        lh::locked(suggested[n], [](auto& object, const auto& key) { return object.add(key); }, g);
+                    }
                 }
             }
         }

@@ -29,17 +29,20 @@ static void pagerank_update_pg_rank_next(
         double N,
         double* diff)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t t = 0; t < nodes; ++t) {
-        double sum = 0.0;
-        const lh::edge_t w_end = in_row_offsets[t + 1];
-        for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
-            const lh::node_t w = in_column_indices[w_slot];
-            sum += pg_rank[w] / int32_t(row_offsets[w + 1] - row_offsets[w]);
+    const lh::Parts parts(in_row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last; ++t) {
+            double sum = 0.0;
+            const lh::edge_t w_end = in_row_offsets[t + 1];
+            for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
+                const lh::node_t w = in_column_indices[w_slot];
+                sum += pg_rank[w] / int32_t(row_offsets[w + 1] - row_offsets[w]);
+            }
+            const double val = (1 - d) / N + d * sum;
+            lh::atomic_add(diff, lh::absolute(val - pg_rank[t]));
+            pg_rank_next[t] = val;
         }
-        const double val = (1 - d) / N + d * sum;
-        lh::atomic_add(diff, lh::absolute(val - pg_rank[t]));
-        pg_rank_next[t] = val;
     }
 }
 

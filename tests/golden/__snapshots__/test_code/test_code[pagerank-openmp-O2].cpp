@@ -20,8 +20,8 @@ static void pagerank_set_share(
         double* share)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
-        share[n_4] = pg_rank[n_4] / int32_t(row_offsets[n_4 + 1] - row_offsets[n_4]);
+    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
+        share[n_3] = pg_rank[n_3] / int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]);
     }
 }
 
@@ -32,33 +32,33 @@ static void pagerank_set_share(
 //       diff += |val - t.pg_rank|;
 //       t.pg_rank <= val @ t;
 //   }
-static void pagerank_update_share_next(
+static void pagerank_update_pg_rank(
         lh::node_t nodes,
-        const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
         const double* __restrict__ share,
-        double* share_next,
         double d,
         double N,
         double* diff)
 {
+    const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel
     {
         double diff_part = 0.0;
-#pragma omp for schedule(dynamic, 1024) nowait
-        for (lh::node_t t = 0; t < nodes; ++t) {
-            double sum = 0.0;
-            const lh::edge_t w_end = in_row_offsets[t + 1];
-            for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
-                const lh::node_t w = in_column_indices[w_slot];
-                sum += share[w];
+#pragma omp for schedule(dynamic) nowait
+        for (int part = 0; part < parts.count; ++part) {
+            for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last; ++t) {
+                double sum = 0.0;
+                const lh::edge_t w_end = in_row_offsets[t + 1];
+                for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = in_column_indices[w_slot];
+                    sum += share[w];
+                }
+                const double val = (1 - d) / N + d * sum;
+                diff_part += lh::absolute(val - pg_rank[t]);
+                pg_rank[t] = val;
             }
-            const double val = (1 - d) / N + d * sum;
-            diff_part += lh::absolute(val - pg_rank[t]);
-            pg_rank[t] = val;
-            share_next[t] = val / int32_t(row_offsets[t + 1] - row_offsets[t]);
         }
         lh::atomic_add(diff, diff_part);
     }
@@ -79,19 +79,17 @@ void pagerank(
     double diff = 0;
     int32_t rounds = 0;
     lh::Array<double> share(G.nodes);
-    lh::Array<double> share_next(G.nodes);
     N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     rounds = 0;
     pagerank_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
-    pagerank_set_share(lh::node_t(G.nodes), G.row_offsets, pg_rank, share.data());
     while (diff > e && rounds < max) {
         diff = 0.0;
-        pagerank_update_share_next(
-                lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, G.in_column_indices,
-                pg_rank, share.data(), share_next.data(), d, N, &diff);
+        pagerank_set_share(lh::node_t(G.nodes), G.row_offsets, pg_rank, share.data());
+        pagerank_update_pg_rank(
+                lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, pg_rank,
+                share.data(), d, N, &diff);
         rounds = rounds + 1;
-        share.swap(share_next);
     }
 }
 

@@ -37,13 +37,16 @@ static void pagerank_propagate_update_received(
         const double* __restrict__ pg_rank,
         double* received)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t t = 0; t < nodes; ++t) {
-        const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
-        const lh::edge_t w_end = row_offsets[t + 1];
-        for (lh::edge_t w_slot = row_offsets[t]; w_slot < w_end; ++w_slot) {
-            const lh::node_t w = column_indices[w_slot];
-            lh::atomic_add(&received[w], share);
+    const lh::Parts parts(row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last; ++t) {
+            const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
+            const lh::edge_t w_end = row_offsets[t + 1];
+            for (lh::edge_t w_slot = row_offsets[t]; w_slot < w_end; ++w_slot) {
+                const lh::node_t w = column_indices[w_slot];
+                lh::atomic_add(&received[w], share);
+            }
         }
     }
 }

@@ -67,22 +67,25 @@ static void sssp_update_dist_nxt(
         bool* updated_nxt,
         int32_t* _locks)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t n = 0; n < nodes; ++n) {
-        if (updated[n]) {
-            const lh::edge_t s_end = row_offsets[n + 1];
-            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
-                const lh::node_t s = column_indices[s_slot];
-                const lh::edge_t e = s_slot;
-                {
-                    const int32_t candidate = lh::add(dist[n], len[e]);
-                    if (candidate < lh::load_racy(&dist_nxt[s])) {
-                        const bool payload_0 = true;
-                        lh::lock(&_locks[s & 65535]);
-                        if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                            lh::store_racy(&updated_nxt[s], payload_0);
+    const lh::Parts parts(row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
+            if (updated[n]) {
+                const lh::edge_t s_end = row_offsets[n + 1];
+                for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+                    const lh::node_t s = column_indices[s_slot];
+                    const lh::edge_t e = s_slot;
+                    {
+                        const int32_t candidate = lh::add(dist[n], len[e]);
+                        if (candidate < lh::load_racy(&dist_nxt[s])) {
+                            const bool payload_0 = true;
+                            lh::lock(&_locks[s & 65535]);
+                            if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                                lh::store_racy(&updated_nxt[s], payload_0);
+                            }
+                            lh::unlock(&_locks[s & 65535]);
                         }
-                        lh::unlock(&_locks[s & 65535]);
                     }
                 }
             }

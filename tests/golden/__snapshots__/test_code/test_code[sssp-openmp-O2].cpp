@@ -73,14 +73,19 @@ static void sssp_update_dist_nxt_sort(
         int32_t bound_round,
         int64_t bound)
 {
-#pragma omp parallel for schedule(static) if(*touched_count >= 512)
-    for (int64_t n_slot = 0; n_slot < *touched_count; ++n_slot) {
-        const lh::node_t n = touched[n_slot];
-        if (dist[n] <= bound) {
-            lh::append(near, near_count, n);
-        } else {
-            if (lh::visit(&waits[n], bound_round)) {
-                lh::append(far, far_count, n);
+#pragma omp parallel if(*touched_count >= 512)
+    {
+        lh::Pending<lh::node_t, int32_t> near_pending(near, near_count);
+        lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
+#pragma omp for schedule(static) nowait
+        for (int64_t n_slot = 0; n_slot < *touched_count; ++n_slot) {
+            const lh::node_t n = touched[n_slot];
+            if (dist[n] <= bound) {
+                near_pending.append(n);
+            } else {
+                if (lh::visit(&waits[n], bound_round)) {
+                    far_pending.append(n);
+                }
             }
         }
     }
@@ -103,13 +108,14 @@ static void sssp_update_dist_nxt_gather(
 {
 #pragma omp parallel
     {
+        lh::Pending<lh::node_t, int32_t> touched_pending(touched, touched_count);
         int32_t least_part = lh::Limits<int32_t>::largest;
 #pragma omp for schedule(static) nowait
         for (lh::node_t n = 0; n < nodes; ++n) {
             if (updated[n]) {
                 updated[n] = false;
                 least_part = lh::smaller<int32_t>(least_part, dist[n]);
-                lh::append(touched, touched_count, n);
+                touched_pending.append(n);
             }
         }
         lh::atomic_min(least, least_part);
@@ -140,25 +146,30 @@ static void sssp_update_dist_nxt_near(
         int32_t bound_round,
         int64_t bound)
 {
-#pragma omp parallel for schedule(dynamic, 64) if(*near_count >= 512)
-    for (int64_t n_slot = 0; n_slot < *near_count; ++n_slot) {
-        const lh::node_t n = near[n_slot];
-        const int32_t dist_2 = lh::load_racy(&dist[n]);
-        const lh::edge_t e_2_end = row_offsets[n + 1];
-        for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
-            const lh::edge_t e_2 = e_2_slot;
-            const lh::node_t s = column_indices[e_2];
-            const lh::edge_t e = e_2;
-            {
-                const int32_t candidate = lh::add(dist_2, len[e]);
-                if (candidate < lh::atomic_min(&dist[s], candidate)) {
-                    if (lh::load_racy(&dist[s]) <= bound) {
-                        if (lh::visit(&stamp[s], round)) {
-                            lh::append(next, next_count, s);
-                        }
-                    } else {
-                        if (lh::visit(&waits[s], bound_round)) {
-                            lh::append(far, far_count, s);
+#pragma omp parallel if(*near_count >= 512)
+    {
+        lh::Pending<lh::node_t, int32_t> next_pending(next, next_count);
+        lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
+#pragma omp for schedule(dynamic, 64) nowait
+        for (int64_t n_slot = 0; n_slot < *near_count; ++n_slot) {
+            const lh::node_t n = near[n_slot];
+            const int32_t dist_2 = lh::load_racy(&dist[n]);
+            const lh::edge_t e_2_end = row_offsets[n + 1];
+            for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
+                const lh::edge_t e_2 = e_2_slot;
+                const lh::node_t s = column_indices[e_2];
+                const lh::edge_t e = e_2;
+                {
+                    const int32_t candidate = lh::add(dist_2, len[e]);
+                    if (candidate < lh::atomic_min(&dist[s], candidate)) {
+                        if (lh::load_racy(&dist[s]) <= bound) {
+                            if (lh::visit(&stamp[s], round)) {
+                                next_pending.append(s);
+                            }
+                        } else {
+                            if (lh::visit(&waits[s], bound_round)) {
+                                far_pending.append(s);
+                            }
                         }
                     }
                 }
@@ -191,25 +202,30 @@ static void sssp_update_dist_nxt_near_2(
         int32_t bound_round,
         int64_t bound)
 {
-#pragma omp parallel for schedule(dynamic, 64) if(*next_count >= 512)
-    for (int64_t n_slot = 0; n_slot < *next_count; ++n_slot) {
-        const lh::node_t n = next[n_slot];
-        const int32_t dist_3 = lh::load_racy(&dist[n]);
-        const lh::edge_t e_2_end = row_offsets[n + 1];
-        for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
-            const lh::edge_t e_2 = e_2_slot;
-            const lh::node_t s = column_indices[e_2];
-            const lh::edge_t e = e_2;
-            {
-                const int32_t candidate = lh::add(dist_3, len[e]);
-                if (candidate < lh::atomic_min(&dist[s], candidate)) {
-                    if (lh::load_racy(&dist[s]) <= bound) {
-                        if (lh::visit(&stamp[s], round)) {
-                            lh::append(near, near_count, s);
-                        }
-                    } else {
-                        if (lh::visit(&waits[s], bound_round)) {
-                            lh::append(far, far_count, s);
+#pragma omp parallel if(*next_count >= 512)
+    {
+        lh::Pending<lh::node_t, int32_t> near_pending(near, near_count);
+        lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
+#pragma omp for schedule(dynamic, 64) nowait
+        for (int64_t n_slot = 0; n_slot < *next_count; ++n_slot) {
+            const lh::node_t n = next[n_slot];
+            const int32_t dist_3 = lh::load_racy(&dist[n]);
+            const lh::edge_t e_2_end = row_offsets[n + 1];
+            for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
+                const lh::edge_t e_2 = e_2_slot;
+                const lh::node_t s = column_indices[e_2];
+                const lh::edge_t e = e_2;
+                {
+                    const int32_t candidate = lh::add(dist_3, len[e]);
+                    if (candidate < lh::atomic_min(&dist[s], candidate)) {
+                        if (lh::load_racy(&dist[s]) <= bound) {
+                            if (lh::visit(&stamp[s], round)) {
+                                near_pending.append(s);
+                            }
+                        } else {
+                            if (lh::visit(&waits[s], bound_round)) {
+                                far_pending.append(s);
+                            }
                         }
                     }
                 }
@@ -236,13 +252,14 @@ static void sssp_update_dist_nxt_recall(
 {
 #pragma omp parallel if(*far_count >= 512)
     {
+        lh::Pending<lh::node_t, int32_t> touched_pending(touched, touched_count);
         int32_t least_part_2 = lh::Limits<int32_t>::largest;
 #pragma omp for schedule(static) nowait
         for (int64_t n_slot = 0; n_slot < *far_count; ++n_slot) {
             const lh::node_t n = far[n_slot];
             if (dist[n] > bound) {
                 least_part_2 = lh::smaller<int32_t>(least_part_2, dist[n]);
-                lh::append(touched, touched_count, n);
+                touched_pending.append(n);
             }
         }
         lh::atomic_min(least, least_part_2);
@@ -286,34 +303,37 @@ static void sssp_update_dist_nxt_measure(
         int32_t* farthest,
         int64_t* reach)
 {
+    const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel
     {
         int32_t farthest_part = lh::Limits<int32_t>::smallest;
         double total_part = 0.0;
         int64_t edges_part = int64_t(0);
         int64_t reach_part = int64_t(0);
-#pragma omp for schedule(dynamic, 1024) nowait
-        for (lh::node_t n = 0; n < nodes; ++n) {
-            if (dist[n] < 0) {
-                if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
-            }
-            if (updated[n]) {
-                farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
-            }
-            int32_t longest = 0;
-            const lh::edge_t e_2_end = row_offsets[n + 1];
-            for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
-                const lh::edge_t e_2 = e_2_slot;
-                const lh::edge_t e = e_2;
-                const int32_t length = len[e];
-                total_part += double(length);
-                edges_part = lh::add(edges_part, 1);
-                if (length < 0) {
+#pragma omp for schedule(dynamic) nowait
+        for (int part = 0; part < parts.count; ++part) {
+            for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
+                if (dist[n] < 0) {
                     if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
                 }
-                longest = lh::larger<int32_t>(longest, length);
+                if (updated[n]) {
+                    farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
+                }
+                int32_t longest = 0;
+                const lh::edge_t e_2_end = row_offsets[n + 1];
+                for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
+                    const lh::edge_t e_2 = e_2_slot;
+                    const lh::edge_t e = e_2;
+                    const int32_t length = len[e];
+                    total_part += double(length);
+                    edges_part = lh::add(edges_part, 1);
+                    if (length < 0) {
+                        if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
+                    }
+                    longest = lh::larger<int32_t>(longest, length);
+                }
+                reach_part = lh::add(reach_part, int64_t(longest));
             }
-            reach_part = lh::add(reach_part, int64_t(longest));
         }
         lh::atomic_max(farthest, farthest_part);
         lh::atomic_add(total, total_part);
@@ -380,26 +400,30 @@ static void sssp_update_dist_nxt_listed(
         int32_t* waiting,
         int32_t round_2)
 {
-#pragma omp parallel for schedule(dynamic, 64) if(*active >= 512)
-    for (int64_t n_slot = 0; n_slot < *active; ++n_slot) {
-        const lh::node_t n = frontier[n_slot];
-        if (updated[n] || updated[n] != lh::load_racy(&updated_nxt[n])) {
-            if (lh::visit(&stamp_2[n], round_2)) {
-                lh::append(touched_2, waiting, n);
+#pragma omp parallel if(*active >= 512)
+    {
+        lh::Pending<lh::node_t, int32_t> touched_2_pending(touched_2, waiting);
+#pragma omp for schedule(dynamic, 64) nowait
+        for (int64_t n_slot = 0; n_slot < *active; ++n_slot) {
+            const lh::node_t n = frontier[n_slot];
+            if (updated[n] || updated[n] != lh::load_racy(&updated_nxt[n])) {
+                if (lh::visit(&stamp_2[n], round_2)) {
+                    touched_2_pending.append(n);
+                }
             }
-        }
-        if (updated[n]) {
-            const lh::edge_t e_2_end = row_offsets[n + 1];
-            for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
-                const lh::edge_t e_2 = e_2_slot;
-                const lh::node_t s = column_indices[e_2];
-                const lh::edge_t e = e_2;
-                {
-                    const int32_t candidate = lh::add(dist[n], len[e]);
-                    if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                        lh::store_racy(&updated_nxt[s], true);
-                        if (lh::visit(&stamp_2[s], round_2)) {
-                            lh::append(touched_2, waiting, s);
+            if (updated[n]) {
+                const lh::edge_t e_2_end = row_offsets[n + 1];
+                for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
+                    const lh::edge_t e_2 = e_2_slot;
+                    const lh::node_t s = column_indices[e_2];
+                    const lh::edge_t e = e_2;
+                    {
+                        const int32_t candidate = lh::add(dist[n], len[e]);
+                        if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                            lh::store_racy(&updated_nxt[s], true);
+                            if (lh::visit(&stamp_2[s], round_2)) {
+                                touched_2_pending.append(s);
+                            }
                         }
                     }
                 }
@@ -423,18 +447,22 @@ static void sssp_update_exist_listed(
         int64_t* work,
         const int32_t* __restrict__ waiting)
 {
-#pragma omp parallel for schedule(static) if(*waiting >= 512)
-    for (int64_t n_7_slot = 0; n_7_slot < *waiting; ++n_7_slot) {
-        const lh::node_t n_7 = touched_2[n_7_slot];
-        dist[n_7] = dist_nxt[n_7];
-        const bool updated_kept = updated_nxt[n_7];
-        updated[n_7] = updated_kept;
-        updated_nxt[n_7] = false;
-        if (updated_kept) {
-            if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
-        }
-        if (updated[n_7] || updated[n_7] != updated_nxt[n_7]) {
-            lh::append(frontier, active, n_7, work, int32_t(row_offsets[n_7 + 1] - row_offsets[n_7]));
+#pragma omp parallel if(*waiting >= 512)
+    {
+        lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
+#pragma omp for schedule(static) nowait
+        for (int64_t n_7_slot = 0; n_7_slot < *waiting; ++n_7_slot) {
+            const lh::node_t n_7 = touched_2[n_7_slot];
+            dist[n_7] = dist_nxt[n_7];
+            const bool updated_kept = updated_nxt[n_7];
+            updated[n_7] = updated_kept;
+            updated_nxt[n_7] = false;
+            if (updated_kept) {
+                if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
+            }
+            if (updated[n_7] || updated[n_7] != updated_nxt[n_7]) {
+                frontier_pending.append(n_7, int32_t(row_offsets[n_7 + 1] - row_offsets[n_7]));
+            }
         }
     }
 }
@@ -455,10 +483,14 @@ static void sssp_update_dist_nxt_kept(
         int32_t* active,
         int64_t* work)
 {
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-        if (updated[n_2] || updated[n_2] != updated_nxt[n_2]) {
-            lh::append(frontier, active, n_2, work, int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]));
+#pragma omp parallel
+    {
+        lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
+#pragma omp for schedule(static) nowait
+        for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
+            if (updated[n_2] || updated[n_2] != updated_nxt[n_2]) {
+                frontier_pending.append(n_2, int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]));
+            }
         }
     }
 }

@@ -14,18 +14,21 @@ static void triangle_counting_update_triangles(
         const lh::node_t* __restrict__ column_indices,
         int64_t* triangles)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t v = 0; v < nodes; ++v) {
-        const lh::edge_t u_end = row_offsets[v + 1];
-        for (lh::edge_t u_slot = row_offsets[v]; u_slot < u_end; ++u_slot) {
-            const lh::node_t u = column_indices[u_slot];
-            if (u > v) {
-                const lh::edge_t w_end = row_offsets[v + 1];
-                for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
-                    const lh::node_t w = column_indices[w_slot];
-                    if (w > u) {
-                        if (lh::has_edge(row_offsets, column_indices, w, u)) {
-                            lh::atomic_add(triangles, 1);
+    const lh::Parts parts(row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
+            const lh::edge_t u_end = row_offsets[v + 1];
+            for (lh::edge_t u_slot = row_offsets[v]; u_slot < u_end; ++u_slot) {
+                const lh::node_t u = column_indices[u_slot];
+                if (u > v) {
+                    const lh::edge_t w_end = row_offsets[v + 1];
+                    for (lh::edge_t w_slot = row_offsets[v]; w_slot < w_end; ++w_slot) {
+                        const lh::node_t w = column_indices[w_slot];
+                        if (w > u) {
+                            if (lh::has_edge(row_offsets, column_indices, w, u)) {
+                                lh::atomic_add(triangles, 1);
+                            }
                         }
                     }
                 }

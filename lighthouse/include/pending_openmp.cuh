@@ -1,0 +1,48 @@
+// Lists that grow by what a thread has collected: with an atomic for each item, all
+// threads would wait for the same counter.
+#pragma once
+
+#include <algorithm>
+
+#include "frontier.cuh"
+
+namespace lh {
+
+// What one thread appends to `list`, which has room; its end brings the rest there.
+// `work` counts the edges of all items.
+template <typename T, typename Count>
+class Pending {
+public:
+    Pending(T* list, Count* count, std::int64_t* work = nullptr)
+        : list(list), count(count), work(work) {}
+    ~Pending() {
+        flush();
+        if (own_work != 0) atomic_add(work, own_work);
+    }
+    Pending(const Pending&) = delete;
+    Pending& operator=(const Pending&) = delete;
+
+    void append(T item, std::int64_t degree = 0) {
+        if (size == capacity) flush();
+        items[size++] = item;
+        own_work += degree < most_work ? degree : most_work;
+    }
+
+private:
+    static constexpr int capacity = 1024;
+
+    T* list;
+    Count* count;
+    std::int64_t* work;
+    std::int64_t own_work = 0;
+    int size = 0;
+    T items[capacity];
+
+    void flush() {
+        if (size == 0) return;
+        std::copy(items, items + size, list + atomic_add(count, Count{size}));
+        size = 0;
+    }
+};
+
+}  // namespace lh
