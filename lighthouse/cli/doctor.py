@@ -14,7 +14,7 @@ from importlib import metadata
 
 from lighthouse.cli import Subparsers
 from lighthouse.diagnostics import ToolMissing
-from lighthouse.runtime import toolchain
+from lighthouse.runtime import threads, toolchain
 from lighthouse.runtime.cache import cache_directory
 
 PACKAGES = {
@@ -90,6 +90,8 @@ def _cpu() -> Iterator[Finding]:
     yield Finding("C++ compiler", True, f"{compiler} ({version})")
     if toolchain.has_openmp(compiler):
         yield Finding("OpenMP", True, f"{compiler} -fopenmp works")
+        if moving := threads.advice():
+            yield Finding("threads", True, moving, threads.PIN)
     else:
         remedy = toolchain.COMPILER_REMEDY
         if "clang" in version:

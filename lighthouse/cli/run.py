@@ -238,8 +238,12 @@ def print_result(
     spread = f" ({min(runs):.3f} … {max(runs):.3f})" if len(runs) > 1 else ""
     print(f"  run {statistics.median(runs):.3f} ms{spread}")
     if verbose:
+        from lighthouse.runtime.threads import PIN, advice
+
         for name in ("compile", "load", "upload", "prepare", "download"):
             print(f"  {name} {milliseconds[name]:.3f} ms")
+        if data["target"] == "openmp" and (moving := advice()):
+            print(f"  {moving}: {PIN}")
         if "memory" in data:
             print_memory(data["memory"])
 

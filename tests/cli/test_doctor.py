@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from lighthouse.cli.main import main
+from lighthouse.runtime import threads
 
 
 def run_json(capsys: pytest.CaptureFixture[str]) -> tuple[int, dict[str, object]]:
@@ -53,6 +54,18 @@ def test_each_missing_thing_shows_its_remedy(
     shown = capsys.readouterr().out.splitlines()
     assert shown[0].startswith("missing  C++ compiler")
     assert shown[1].strip().startswith("to mend it: unset CXX")
+
+
+def test_threads_stay_near_their_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    def memories(path: Path, pattern: str) -> list[Path]:
+        return [path / "node0", path / "node1"]
+
+    monkeypatch.setattr(Path, "glob", memories)
+    for name in ("OMP_PROC_BIND", "GOMP_CPU_AFFINITY"):
+        monkeypatch.delenv(name, raising=False)
+    assert threads.advice() == "threads may move between 2 memories"
+    monkeypatch.setenv("OMP_PROC_BIND", "close")
+    assert threads.advice() is None
 
 
 def test_import_asks_no_driver() -> None:

@@ -1,0 +1,17 @@
+"""Where the threads of OpenMP run, on machines with several memories."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+PIN = "export OMP_PROC_BIND=spread OMP_PLACES=cores"
+
+
+def advice() -> str | None:
+    """What to know where a thread may end up far from the memory that it has touched
+    first; None where there is but one memory, or threads stay where they are."""
+    memories = len(list(Path("/sys/devices/system/node").glob("node[0-9]*")))
+    if memories < 2 or {"OMP_PROC_BIND", "GOMP_CPU_AFFINITY"} & set(os.environ):
+        return None
+    return f"threads may move between {memories} memories"
