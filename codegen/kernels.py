@@ -107,7 +107,7 @@ class KernelPrinter(BodyPrinter):
         return f"lh::replace({place}, {self.value(node.value, node.target.type)});"
 
     def append(self, node: Push) -> list[str]:
-        """The threads of a block collect what they append, without a GPU each its own."""
+        """Threads collect what they append: those of a block on a GPU, else each."""
         # On OpenMP a claim needs its place at once.
         at_once = node.claim is not None and not self.device
         if at_once or node.append is not Append.AGGREGATED:

@@ -38,7 +38,7 @@ from enum import StrEnum
 from functools import reduce
 from typing import ClassVar, assert_never
 
-from lighthouse.ir.nodes import Binary, Call, Expression, Literal, Unary
+from lighthouse.ir.nodes import Binary, Call, Expression, Field, Literal, Node, Unary
 from lighthouse.ir.plan import (
     Append,
     Branch,
@@ -48,17 +48,18 @@ from lighthouse.ir.plan import (
     Plan,
     Repeat,
     Step,
+    Store,
     expand_steps,
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis import repeats
 from lighthouse.passes.analysis.directions import pulled
 from lighthouse.passes.analysis.effects import effects
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded, Refused, round_of
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, Stage, Target
 from lighthouse.passes.device.node_lists import Lists
 from lighthouse.passes.device.plan_variables import names_of
 from lighthouse.passes.device.pushed_lists import PushedLists
@@ -104,8 +105,12 @@ class Items(StrEnum):
 class _Rounds:
     """The rounds of one loop, over the graph or over lists."""
 
-    def __init__(self, lists: Lists, plan: Plan, options: InferFrontier) -> None:
+    def __init__(
+        self, lists: Lists, plan: Plan, options: InferFrontier, target: Target
+    ) -> None:
         self.lists = lists
+        # The cache of a processor is too small for the properties of all nodes.
+        self.marks = target == "openmp"
         self.round = lists.round
         self.use = options.use
         self.direction = options.direction
@@ -136,26 +141,45 @@ class _Rounds:
                 case Launch(name) if self.last and name == self.last.name:
                     yield from self.lists.count(self.last)
                 case Launch(name) if name in self.guards:
-                    yield self.directed(self.guards[name], step)
+                    yield from self.directed(self.guards[name], step)
                 case _:
                     yield step
             if not self.last and i == last_launch(loop):
                 yield from self.lists.count(None)
 
-    def directed(self, guard: Guarded, step: Launch) -> Step:
+    def directed(self, guard: Guarded, step: Launch) -> Iterator[Step]:
         """A guarded kernel over the graph: from the active nodes, or towards them if
         they have many edges."""
         if self.direction is Direction.PUSH:
-            return step
+            yield step
+            return
         changed = effects(guard.kernel).scalars_written
         other = pulled(guard, self.host_scalars - changed, self.lists.names)
         if other is None:
-            return step
-        pull = self.lists.launch(other)
+            yield step
+            return
+        pull = tuple(self.pull(guard, other))
         if self.direction is Direction.PULL:
-            return pull
+            yield from pull
+            return
         many = Binary(">", self.lists.work, self.share(PULLED_SHARE), type=BOOL)
-        return Branch(many, (pull,), (step,), span=step.span)
+        yield Branch(many, pull, (step,), span=step.span)
+
+    def pull(self, guard: Guarded, kernel: Kernel) -> Iterator[Launch]:
+        """`kernel` asks at each edge whether its node is active: of marks that lie
+        closer together than what they are made of.  All are made before anybody acts,
+        which is one of the orders that a parallel loop allows."""
+        if self.marks and not isinstance(guard.condition, Field):
+            name = self.lists.buffer("marks", BOOL)
+            mark = Field(guard.node, name, type=BOOL, span=self.span)
+            store = Store(mark, guard.condition, span=self.span)
+            yield self.lists.launch(self.lists.over_all("marked", guard.node, store))
+
+            def asked(node: Node) -> Node:
+                return mark if node == guard.condition else node
+
+            kernel = replace(kernel, body=rewrite(kernel.body, asked))
+        yield self.lists.launch(kernel)
 
     def short(self, loop: Repeat) -> Iterator[Step]:
         """A round over lists, which may be made in two ways."""
@@ -290,7 +314,7 @@ class InferFrontier:
         node = found.active[0].node.name
         message = f"rounds in which few `{node}` are active run over a list of them"
         context.passed(self, message, loop.span)
-        yield from _Rounds(lists, plan, self).steps(loop)
+        yield from _Rounds(lists, plan, self, context.target).steps(loop)
 
     def lists(
         self, next: NextRound, names: Names, loop: Repeat, context: Context

@@ -51,11 +51,31 @@ static void bfs_levels_update_finished(
 //           finished &= False @ v;
 //       }
 //   }
+static void bfs_levels_update_finished_marked(
+        lh::node_t nodes,
+        const int32_t* __restrict__ level,
+        bool* marks,
+        int32_t depth)
+{
+#pragma omp parallel for schedule(static)
+    for (lh::node_t v = 0; v < nodes; ++v) {
+        marks[v] = level[v] == depth;
+    }
+}
+
+// bfs_levels.gm:14
+//   Foreach (v: G.Nodes)(v.level == depth) {
+//       Foreach (w: v.Nbrs)(w.level == -1) {
+//           w.level <= depth + 1 @ v;
+//           finished &= False @ v;
+//       }
+//   }
 static void bfs_levels_update_finished_pulled(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         int32_t* level,
+        const bool* __restrict__ marks,
         int32_t depth,
         bool* finished)
 {
@@ -63,17 +83,17 @@ static void bfs_levels_update_finished_pulled(
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
         for (lh::node_t w = parts.begin(part), w_last = parts.begin(part + 1); w < w_last; ++w) {
-            if (lh::load_racy(&level[w]) == -1) {
+            if (level[w] == -1) {
                 bool reached = false;
                 const lh::edge_t v_end = in_row_offsets[w + 1];
                 for (lh::edge_t v_slot = in_row_offsets[w]; !reached && v_slot < v_end; ++v_slot) {
                     const lh::node_t v = in_column_indices[v_slot];
-                    if (lh::load_racy(&level[v]) == depth) {
+                    if (marks[v]) {
                         reached = reached || true;
                     }
                 }
                 if (reached) {
-                    lh::store_racy(&level[w], lh::add(depth, 1));
+                    level[w] = lh::add(depth, 1);
                     if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
                 }
             }
@@ -205,6 +225,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     lh::Array<lh::node_t> frontier(G.nodes);
     lh::Array<lh::node_t> touched(G.nodes);
     lh::Array<int32_t> stamp(G.nodes);
+    lh::Array<bool> marks(G.nodes);
     stamp.fill(0);
     depth = 0;
     finished = false;
@@ -233,9 +254,11 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
         } else {
             finished = true;
             if (work > int64_t(G.edges) / int64_t(14)) {
+                bfs_levels_update_finished_marked(
+                        lh::node_t(G.nodes), level, marks.data(), depth);
                 bfs_levels_update_finished_pulled(
-                        lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, level, depth,
-                        &finished);
+                        lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, level,
+                        marks.data(), depth, &finished);
             } else {
                 bfs_levels_update_finished(
                         lh::node_t(G.nodes), G.row_offsets, G.column_indices, level, depth,
