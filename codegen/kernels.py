@@ -12,6 +12,7 @@ from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind
 from lighthouse.codegen.text import INDENT, empty, indent, nothing
 from lighthouse.ir.nodes import (
+    Call,
     Declare,
     DoWhile,
     Expression,
@@ -299,9 +300,30 @@ class KernelPrinter(BodyPrinter):
                     return self.rows(rows)[0]
         return None
 
+    def looked_up(self) -> tuple[str, str, str] | None:
+        """The rows of which a loop over edges intersects those of all targets, and the
+        targets."""
+        domain, targets = self.kernel.domain, set()
+        if domain.kind != "Edges":
+            return None
+        for node in walk(self.kernel.body):
+            match node:
+                case Declare(_, (name,), Call(Variable(edge), "ToNode")) if (
+                    edge == self.kernel.iterator
+                ):
+                    targets.add(name)
+                case Each(range=one, among=Range() as other):
+                    for rows in (one, other):
+                        if rows.source.name in targets:
+                            columns = View(domain.source.name, "column_indices")
+                            return (*self.rows(rows), self.view(columns))
+        return None
+
     def dealt(self, body: list[str]) -> list[str]:
         """The loop over the domain, which OpenMP deals out to threads."""
         count, type, name = self.domain
+        if ahead := self.looked_up():
+            body = [f"lh::look_ahead({', '.join(ahead)}, {name}, {count});", *body]
         heads = [f"for ({type} {name} = 0; {name} < {count}; ++{name})"]
         if self.rows_walked:
             bounds = f"{name} = parts.begin(part), {name}_last = parts.begin(part + 1)"

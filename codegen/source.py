@@ -48,6 +48,7 @@ SECTIONS = {
     "frontier.cuh": r"lh::(append|append_alone|scatter|take|visit|visit_some)\(",
     "pending.cuh": r"lh::pending<",
     "pending_openmp.cuh": r"lh::Pending<",
+    "ahead_openmp.cuh": r"lh::look_ahead\(",
     "parts_openmp.cuh": r"lh::Parts\b",
     "scan.cuh": r"lh::(count|place)_parts\(",
     "adjacency.cuh": r"lh::has_edge",

@@ -22,6 +22,7 @@ static void triangle_counting_update_triangles(
         int64_t triangles_part = int64_t(0);
 #pragma omp for schedule(dynamic, 1024) nowait
         for (lh::edge_t e = 0; e < edges; ++e) {
+            lh::look_ahead(in_row_offsets, in_column_indices, column_indices, e, edges);
             const lh::node_t v = edge_sources[e];
             const lh::node_t u = column_indices[e];
             if (u > v) {
@@ -60,6 +61,7 @@ static void triangle_counting_update_triangles_oriented(
         int64_t triangles_part = int64_t(0);
 #pragma omp for schedule(dynamic, 1024) nowait
         for (lh::edge_t e = 0; e < G_oriented_edges; ++e) {
+            lh::look_ahead(G_oriented_row_offsets, G_oriented_column_indices, G_oriented_column_indices, e, G_oriented_edges);
             const lh::node_t v = G_oriented_edge_sources[e];
             const lh::node_t u = G_oriented_column_indices[e];
             lh::Common w_row;
