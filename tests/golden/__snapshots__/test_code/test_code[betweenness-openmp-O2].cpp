@@ -145,28 +145,51 @@ static void bc_update_BC(
 //       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 //       v.BC += (Float) v.delta;
 //   }
+static void bc_update_sigma_marked(
+        lh::node_t nodes,
+        const int32_t* __restrict__ v_level,
+        bool* marks,
+        int32_t depth)
+{
+#pragma omp parallel for schedule(static)
+    for (lh::node_t parent = 0; parent < nodes; ++parent) {
+        marks[parent] = v_level[parent] == depth;
+    }
+}
+
+// betweenness.gm:16
+//   InBFS (v: G.Nodes From s)(v != s) {
+//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
+//   } InReverse (v != s) {
+//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
+//       v.BC += (Float) v.delta;
+//   }
 static void bc_update_more_pulled(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         int32_t* v_level,
+        const bool* __restrict__ marks,
         int32_t depth,
         bool* more)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t child = 0; child < nodes; ++child) {
-        if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
-            bool reached = false;
-            const lh::edge_t parent_end = in_row_offsets[child + 1];
-            for (lh::edge_t parent_slot = in_row_offsets[child]; !reached && parent_slot < parent_end; ++parent_slot) {
-                const lh::node_t parent = in_column_indices[parent_slot];
-                if (lh::load_racy(&v_level[parent]) == depth) {
-                    reached = reached || true;
+    const lh::Parts parts(in_row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t child = parts.begin(part), child_last = parts.begin(part + 1); child < child_last; ++child) {
+            if (v_level[child] == lh::Limits<int32_t>::largest) {
+                bool reached = false;
+                const lh::edge_t parent_end = in_row_offsets[child + 1];
+                for (lh::edge_t parent_slot = in_row_offsets[child]; !reached && parent_slot < parent_end; ++parent_slot) {
+                    const lh::node_t parent = in_column_indices[parent_slot];
+                    if (marks[parent]) {
+                        reached = reached || true;
+                    }
                 }
-            }
-            if (reached) {
-                lh::store_racy(&v_level[child], lh::add(depth, 1));
-                if (lh::load_racy(more) != true) lh::store_racy(more, true);
+                if (reached) {
+                    v_level[child] = lh::add(depth, 1);
+                    if (lh::load_racy(more) != true) lh::store_racy(more, true);
+                }
             }
         }
     }
@@ -392,6 +415,7 @@ void bc(
     lh::Array<lh::node_t> frontier(G.nodes);
     lh::Array<lh::node_t> touched(G.nodes);
     lh::Array<int32_t> stamp(G.nodes);
+    lh::Array<bool> marks(G.nodes);
     stamp.fill(0);
     lh::Array<double> sigma(G.nodes);
     lh::Array<double> delta(G.nodes);
@@ -432,9 +456,11 @@ void bc(
             } else {
                 more = false;
                 if (work > int64_t(G.edges) / int64_t(14)) {
+                    bc_update_sigma_marked(
+                            lh::node_t(G.nodes), v_level.data(), marks.data(), depth);
                     bc_update_more_pulled(
                             lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, v_level.data(),
-                            depth, &more);
+                            marks.data(), depth, &more);
                 } else {
                     bc_update_more(
                             lh::node_t(G.nodes), G.row_offsets, G.column_indices, v_level.data(),

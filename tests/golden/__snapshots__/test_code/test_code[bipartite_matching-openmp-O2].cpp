@@ -30,16 +30,19 @@ static void bipartite_matching_update_finished(
         lh::node_t* suitor,
         bool* finished)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t n = 0; n < nodes; ++n) {
-        if (isLeft[n] && Match[n] == lh::node_t(-1)) {
-            const lh::edge_t e_end = row_offsets[n + 1];
-            for (lh::edge_t e_slot = row_offsets[n]; e_slot < e_end; ++e_slot) {
-                const lh::edge_t e = e_slot;
-                const lh::node_t t = column_indices[e];
-                if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
-                    lh::store_racy(&suitor[t], n);
-                    if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+    const lh::Parts parts(row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
+            if (isLeft[n] && Match[n] == lh::node_t(-1)) {
+                const lh::edge_t e_end = row_offsets[n + 1];
+                for (lh::edge_t e_slot = row_offsets[n]; e_slot < e_end; ++e_slot) {
+                    const lh::edge_t e = e_slot;
+                    const lh::node_t t = column_indices[e];
+                    if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
+                        lh::store_racy(&suitor[t], n);
+                        if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                    }
                 }
             }
         }

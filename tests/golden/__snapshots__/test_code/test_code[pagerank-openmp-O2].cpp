@@ -20,8 +20,8 @@ static void pagerank_set_share(
         double* share)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-        share[n_3] = pg_rank[n_3] / int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]);
+    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
+        share[n_4] = pg_rank[n_4] / int32_t(row_offsets[n_4 + 1] - row_offsets[n_4]);
     }
 }
 
@@ -32,12 +32,14 @@ static void pagerank_set_share(
 //       diff += |val - t.pg_rank|;
 //       t.pg_rank <= val @ t;
 //   }
-static void pagerank_update_pg_rank(
+static void pagerank_update_share_next(
         lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
         const double* __restrict__ share,
+        double* share_next,
         double d,
         double N,
         double* diff)
@@ -58,6 +60,7 @@ static void pagerank_update_pg_rank(
                 const double val = (1 - d) / N + d * sum;
                 diff_part += lh::absolute(val - pg_rank[t]);
                 pg_rank[t] = val;
+                share_next[t] = val / int32_t(row_offsets[t + 1] - row_offsets[t]);
             }
         }
         lh::atomic_add(diff, diff_part);
@@ -79,17 +82,19 @@ void pagerank(
     double diff = 0;
     int32_t rounds = 0;
     lh::Array<double> share(G.nodes);
+    lh::Array<double> share_next(G.nodes);
     N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     rounds = 0;
     pagerank_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
+    pagerank_set_share(lh::node_t(G.nodes), G.row_offsets, pg_rank, share.data());
     while (diff > e && rounds < max) {
         diff = 0.0;
-        pagerank_set_share(lh::node_t(G.nodes), G.row_offsets, pg_rank, share.data());
-        pagerank_update_pg_rank(
-                lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, pg_rank,
-                share.data(), d, N, &diff);
+        pagerank_update_share_next(
+                lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, G.in_column_indices,
+                pg_rank, share.data(), share_next.data(), d, N, &diff);
         rounds = rounds + 1;
+        share.swap(share_next);
     }
 }
 

@@ -13,34 +13,29 @@ static void pagerank_propagate_set_pg_rank(
 
 // pagerank_propagate.gm:17
 //   G.received = 0.0;
-static void pagerank_propagate_update_share_2(
+static void pagerank_propagate_set_share_2(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const double* __restrict__ pg_rank,
-        double* received,
         double* share_2)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-        received[n_2] = 0.0;
-        share_2[n_2] = pg_rank[n_2] / int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]);
+    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
+        share_2[n_4] = pg_rank[n_4] / int32_t(row_offsets[n_4 + 1] - row_offsets[n_4]);
     }
 }
 
-// pagerank_propagate.gm:18
-//   Foreach (t: G.Nodes) {
-//       Double share = t.pg_rank / t.OutDegree();
-//       Foreach (w: t.Nbrs) {
-//           w.received += share @ t;
-//       }
-//   }
-static void pagerank_propagate_update_pg_rank(
+// pagerank_propagate.gm:17
+//   G.received = 0.0;
+static void pagerank_propagate_update_share_2_next(
         lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
         double* received,
         const double* __restrict__ share_2,
+        double* share_2_next,
         double d,
         double N,
         double* diff)
@@ -51,18 +46,20 @@ static void pagerank_propagate_update_pg_rank(
         double diff_part = 0.0;
 #pragma omp for schedule(dynamic) nowait
         for (int part = 0; part < parts.count; ++part) {
-            for (lh::node_t w = parts.begin(part), w_last = parts.begin(part + 1); w < w_last; ++w) {
-                double received_2 = received[w];
-                const lh::edge_t t_end = in_row_offsets[w + 1];
-                for (lh::edge_t t_slot = in_row_offsets[w]; t_slot < t_end; ++t_slot) {
+            for (lh::node_t n_2 = parts.begin(part), n_2_last = parts.begin(part + 1); n_2 < n_2_last; ++n_2) {
+                received[n_2] = 0.0;
+                double received_2 = received[n_2];
+                const lh::edge_t t_end = in_row_offsets[n_2 + 1];
+                for (lh::edge_t t_slot = in_row_offsets[n_2]; t_slot < t_end; ++t_slot) {
                     const lh::node_t t = in_column_indices[t_slot];
                     const double share = share_2[t];
                     received_2 += share;
                 }
-                received[w] = received_2;
-                const double val = (1 - d) / N + d * received[w];
-                diff_part += lh::absolute(val - pg_rank[w]);
-                pg_rank[w] = val;
+                received[n_2] = received_2;
+                const double val = (1 - d) / N + d * received[n_2];
+                diff_part += lh::absolute(val - pg_rank[n_2]);
+                pg_rank[n_2] = val;
+                share_2_next[n_2] = val / int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]);
             }
         }
         lh::atomic_add(diff, diff_part);
@@ -85,19 +82,20 @@ void pagerank_propagate(
     int32_t rounds = 0;
     lh::Array<double> received(G.nodes);
     lh::Array<double> share_2(G.nodes);
+    lh::Array<double> share_2_next(G.nodes);
     N = int32_t(G.nodes);
     diff = lh::Limits<double>::largest;
     rounds = 0;
     pagerank_propagate_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
+    pagerank_propagate_set_share_2(
+            lh::node_t(G.nodes), G.row_offsets, pg_rank, share_2.data());
     while (diff > e && rounds < max) {
-        pagerank_propagate_update_share_2(
-                lh::node_t(G.nodes), G.row_offsets, pg_rank, received.data(),
-                share_2.data());
         diff = 0.0;
-        pagerank_propagate_update_pg_rank(
-                lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, pg_rank,
-                received.data(), share_2.data(), d, N, &diff);
+        pagerank_propagate_update_share_2_next(
+                lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, G.in_column_indices,
+                pg_rank, received.data(), share_2.data(), share_2_next.data(), d, N, &diff);
         rounds = rounds + 1;
+        share_2.swap(share_2_next);
     }
 }
 

@@ -35,18 +35,21 @@ static void sssp_update_dist_nxt(
         const bool* __restrict__ updated,
         bool* updated_nxt)
 {
-#pragma omp parallel for schedule(dynamic, 1024)
-    for (lh::node_t n = 0; n < nodes; ++n) {
-        if (updated[n]) {
-            const lh::edge_t e_2_end = row_offsets[n + 1];
-            for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
-                const lh::edge_t e_2 = e_2_slot;
-                const lh::node_t s = column_indices[e_2];
-                const lh::edge_t e = e_2;
-                {
-                    const int32_t candidate = lh::add(dist[n], len[e]);
-                    if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                        lh::store_racy(&updated_nxt[s], true);
+    const lh::Parts parts(row_offsets, nodes);
+#pragma omp parallel for schedule(dynamic)
+    for (int part = 0; part < parts.count; ++part) {
+        for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
+            if (updated[n]) {
+                const lh::edge_t e_2_end = row_offsets[n + 1];
+                for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
+                    const lh::edge_t e_2 = e_2_slot;
+                    const lh::node_t s = column_indices[e_2];
+                    const lh::edge_t e = e_2;
+                    {
+                        const int32_t candidate = lh::add(dist[n], len[e]);
+                        if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                            lh::store_racy(&updated_nxt[s], true);
+                        }
                     }
                 }
             }
