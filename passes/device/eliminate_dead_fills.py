@@ -80,6 +80,11 @@ def use_of(name: str, step: Step, units: Mapping[str, Effects]) -> Use:
             return Use.READ if touches(step, name) else Use.NONE
 
 
+def again(loop: Repeat) -> Repeat:
+    """What comes behind the body of `loop`: its body, or the end."""
+    return replace(loop, test_first=True)
+
+
 def touches(node: Node, name: str) -> bool:
     """True if the host reads or writes an element of the property."""
     return any(isinstance(item, Field) and item.name == name for item in walk(node))
@@ -111,8 +116,7 @@ class EliminateDeadFills:
                             step, then=kept(then, rest), otherwise=kept(otherwise, rest)
                         )
                     case Repeat(_, body):
-                        # Behind the body come the body again and what follows.
-                        step = replace(step, body=kept(body, (step, *rest)))
+                        step = replace(step, body=kept(body, (again(step), *rest)))
                 found.append(step)
             return tuple(found)
 

@@ -32,7 +32,7 @@ from lighthouse.ir.plan import (
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import effects
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.device.eliminate_dead_fills import Use, first_use
+from lighthouse.passes.device.eliminate_dead_fills import Use, again, first_use
 
 
 def copied(kernel: Kernel) -> tuple[str, str] | None:
@@ -105,8 +105,8 @@ class SwapCopies:
                             otherwise=changed(otherwise, rest),
                         )
                     case Repeat(_, body):
-                        # Behind the body come the body again and what follows.
-                        step = replace(step, body=changed(body, (step, *rest)))
+                        behind = (again(step), *rest)
+                        step = replace(step, body=changed(body, behind))
                 found.append(step)
             return tuple(found)
 
