@@ -132,6 +132,10 @@ class ResidentPrinter:
                         found[name] = Cell(name, kind, False)
                     case View():
                         found[item] = item
+        for buffer in self.plan.buffers:
+            if buffer.name in swapped:  # perhaps no kernel uses it
+                array = Array(buffer.name, buffer.element, False)
+                found.setdefault(buffer.name, array)
         used: set[str] = set()
         for node in walk(self.resident):
             match node:
