@@ -10,6 +10,8 @@ over a list of a few nodes cost nothing else.  A resident grid meets behind each
 in a grid barrier, and all of its threads walk through the steps of the loop together,
 each with the same scalars.
 
+Where its arrays change places, the host does not know which is which afterwards.
+
 Loops over lists of nodes (`infer-frontier`) become resident; with `loops=all`, all that
 can.  (Burtscher, Nasre, Pingali: A Quantitative Study of Irregular Programs on GPUs,
 IISWC 2012, and the LonestarGPU programs; Xiao and Feng: Inter-Block GPU Communication
@@ -18,7 +20,7 @@ via Fast Barrier Synchronization, IPDPS 2010.)
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
@@ -30,15 +32,17 @@ from lighthouse.ir.plan import (
     Copy,
     Launch,
     Plan,
+    Push,
+    Put,
     Repeat,
     Resident,
     Step,
     Swap,
-    expand_steps,
 )
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import own_objects
+from lighthouse.passes.analysis.effects import effects, own_objects
 from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.eliminate_dead_fills import Use, again, first_use
 from lighthouse.passes.device.plan_variables import names_of
 
 
@@ -76,6 +80,23 @@ def obstacle(loop: Repeat, plan: Plan, loops: Loops) -> str | None:
     return None
 
 
+def moved(loop: Repeat, after: Iterable[Step], plan: Plan) -> str | None:
+    """Why the host must know what has changed places; None if it need not."""
+    swaps = [item for item in walk(loop) if isinstance(item, Swap)]
+    if not swaps:
+        return None
+    units = {unit.name: effects(unit) for unit in plan.units}
+    nodes = [item for kernel in plan.kernels for item in walk(kernel.body)]
+    # Each loop begins its lists anew.
+    lists = {item.into for item in nodes if isinstance(item, Push | Put)}
+    after = tuple(after)
+    for swap in swaps:
+        for name in (swap.one, swap.other):
+            if name not in lists and first_use(name, after, units) is Use.READ:
+                return f"`{name}` changes places, and is read behind it"
+    return None
+
+
 def launches_in(step: Step) -> bool:
     return any(isinstance(item, Launch) for item in walk(step))
 
@@ -104,19 +125,38 @@ class PersistLoops:
             return plan
         names = names_of(plan)
 
-        def changed(step: Step) -> tuple[Step, ...] | None:
-            if not isinstance(step, Repeat) or not launches_in(step):
-                return None
-            reason = obstacle(step, plan, self.loops)
+        def resident(step: Repeat, after: tuple[Step, ...]) -> Step | None:
+            reason = obstacle(step, plan, self.loops) or moved(step, after, plan)
             if reason is None:
                 name = names.fresh(f"{plan.name}_rounds")
                 message = f"kernel `{name}` runs the rounds of the loop"
                 context.passed(self, message, step.span)
-                return (Resident(name, step, span=step.span),)
+                return Resident(name, step, span=step.span)
             if not any(isinstance(n, Repeat) for s in step.body for n in walk(s)):
                 message = f"the host runs the loop: {reason}"
                 context.missed(self, message, step.span)
             return None
 
-        steps = expand_steps(plan.steps, changed)
+        def changed(
+            steps: tuple[Step, ...], after: tuple[Step, ...]
+        ) -> tuple[Step, ...]:
+            """`steps` with resident loops; `after` runs, or may run, behind them."""
+            found: list[Step] = []
+            for i, step in enumerate(steps):
+                rest = steps[i + 1 :] + after
+                match step:
+                    case Branch(_, then, otherwise):
+                        step = replace(
+                            step,
+                            then=changed(then, rest),
+                            otherwise=changed(otherwise, rest),
+                        )
+                    case Repeat(_, body) if launches_in(step):
+                        new = resident(step, rest)
+                        behind = (again(step), *rest)
+                        step = new or replace(step, body=changed(body, behind))
+                found.append(step)
+            return tuple(found)
+
+        steps = changed(plan.steps, ())
         return plan if steps == plan.steps else replace(plan, steps=steps)

@@ -30,6 +30,42 @@ PROGRAMS = {
         Return k;
     }""",
     ),
+    # Behind an odd number of rounds, and in the next run of the same loop.
+    "read behind the loop": (
+        1,
+        """Procedure f(G: Graph; A: N_P<Int>): Int {
+        N_P<Int> P, Q; Int k = 0; Int j = 0; Int s = 0;
+        Foreach (n: G.Nodes) { n.A = n.Degree() + 1; n.Q = 2; }
+        While (j < 3) {
+            k = 0;
+            While (k < 3) {
+                Foreach (n: G.Nodes) { n.P = n.A + Sum(t: n.Nbrs){t.Q} % 7; }
+                Foreach (n: G.Nodes) { n.Q = n.P; }
+                k++;
+            }
+            j++;
+        }
+        Foreach (n: G.Nodes) { n.A = n.Q + 1; }
+        Return s;
+    }""",
+    ),
+    # No kernel touches the third array.
+    "by hand": (
+        3,
+        """Procedure f(G: Graph; A: N_P<Int>): Int {
+        N_P<Int> P, Q, T; Int k = 0; Int s = 0;
+        Foreach (n: G.Nodes) { n.P = n.Degree() + 1; n.Q = 3; }
+        While (k < 5) {
+            Foreach (n: G.Nodes) { n.T = n.P; }
+            G.P = G.Q;
+            G.Q = G.T;
+            Foreach (n: G.Nodes) { n.Q += Sum(t: n.Nbrs){t.P} % 50; }
+            s += Sum(n: G.Nodes){n.Q};
+            k++;
+        }
+        Return s;
+    }""",
+    ),
 }
 
 
