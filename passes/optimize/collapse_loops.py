@@ -10,9 +10,6 @@
 Every edge is then one unit of work, so that a vertex of high degree no longer keeps one
 thread busy.  A value that one thread owned may now be updated by many; `synchronise`
 sees the new loop and decides afresh.  (LightHouse, section 4.2.)
-
-OpenMP deals out rows by their number of edges; there a nest whose filter asks once for
-each vertex stays, as its loop over edges would ask again at each edge.
 """
 
 from __future__ import annotations
@@ -150,8 +147,6 @@ class CollapseLoops:
                 context.missed(self, message, outer.span)
             return outer
         reasons = list(blockers(outer, inner))
-        if context.target == "openmp" and any(filters(outer.body, inner)):
-            reasons.append("its filter asks once for each vertex, with all its edges")
         if not self.pull:
             reasons += [
                 f"`{name}` has a single writer in the nest; over edges it needs atomics"
