@@ -98,6 +98,18 @@ def as_source(program: str | Path) -> Source:
     return read_source(text)
 
 
+def of_one_width(bound: Mapping[str, Any]) -> dict[str, Any]:
+    """With 64-bit offsets for all graphs if one has them: generated code has one type
+    for the edges of all."""
+    graphs = {name: item for name, item in bound.items() if isinstance(item, Graph)}
+    if any(map(is_wide, graphs.values())):
+        graphs = {
+            name: graph if is_wide(graph) else graph.widened()
+            for name, graph in graphs.items()
+        }
+    return {**bound, **graphs}
+
+
 def default_target() -> Target:
     """`cuda` if a GPU is usable, else `openmp` if there is a C++ compiler, else
     `interpret`."""
@@ -262,7 +274,7 @@ class Compiled:
         Makes their reverse rows and what else is in place before a run, too.
         """
         pairs = zip(graph_parameters(self.procedure), graphs, strict=False)
-        seen = {item.name: graph_of(item, graph) for item, graph in pairs}
+        seen = of_one_width({item.name: graph_of(item, graph) for item, graph in pairs})
         self._derive(seen, in_place=True)
         start = time.perf_counter()
         wide = any(map(is_wide, seen.values()))
@@ -322,6 +334,7 @@ class Compiled:
         }
         bound = bind(self.procedure, given, self.changed, self.compilation.program)
         bound |= self._added(bound)
+        bound = of_one_width(bound)
         seen = {name: bound[name] for name in names}
         load = self._derive(seen, in_place=True)
         prepare = self._derive(seen, in_place=False)

@@ -415,7 +415,12 @@ class Graph:
         )
 
     def widened(self) -> Graph:
-        """With 64-bit offsets, which other graphs have from 2³¹ edges on."""
+        """With 64-bit offsets, which other graphs have from 2³¹ edges on; the same
+        graph each time, with what has been derived from it."""
+        return self._widened
+
+    @cached_property
+    def _widened(self) -> Graph:
         return replace(self, row_offsets=frozen(self.row_offsets.astype(np.int64)))
 
     def deduplicated(self) -> Graph:

@@ -487,3 +487,21 @@ def test_import_is_light() -> None:
     assert "'compile'" in done.stdout
     with pytest.raises(AttributeError, match="has no attribute 'compiel'"):
         _ = lighthouse.compiel
+
+
+WIDTHS = """Proc f(G: Graph, H: Graph; A: N_P<Int>(G), B: N_P<Int>(H)) {
+    Foreach (v: G.Nodes) { v.A = Sum(w: v.InNbrs){w.Degree()}; }
+    Foreach (u: H.Nodes) { u.B = Count(x: u.CommonNbrs(u)); }
+}"""
+
+
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+def test_graphs_of_both_widths(target: Target) -> None:
+    one, other = Graph.rmat(5, 4), Graph.rmat(4, 6)
+    program = lighthouse.compile(WIDTHS, target=target)
+    expected = lighthouse.compile(WIDTHS, target="interpret")(one, other)
+    for graphs in ((one.widened(), other), (one, other.widened())):
+        program.prepare(*graphs)
+        result = program(*graphs)
+        np.testing.assert_array_equal(result.A, expected.A)
+        np.testing.assert_array_equal(result.B, expected.B)
