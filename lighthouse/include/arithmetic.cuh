@@ -63,7 +63,6 @@ LH_BOTH auto remainder(T left, U right) {
 template <typename To, typename From>
 LH_BOTH To convert(From from) {
     if constexpr (std::is_floating_point_v<From> && std::is_integral_v<To>) {
-        using L = std::numeric_limits<To>;
         constexpr To least = Limits<To>::smallest, most = Limits<To>::largest;
         if (!(from == from)) return To(0);
         if (from <= static_cast<From>(least)) return least;
