@@ -410,5 +410,6 @@ def is_later(write: Write, level: Field, depth: str) -> bool:
     """True of `w.level = depth + 1`."""
     match write:
         case Store(Field(name=name), Binary("+", Variable(now), Literal(by))):
-            return name == level.name and now == depth and by > 0
+            # A greater number may come back to `depth` where it is stored.
+            return name == level.name and now == depth and 0 < by < 1 << 16
     return False

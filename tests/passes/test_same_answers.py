@@ -54,6 +54,20 @@ COUNTED = """Proc f(G: Graph, r: Node; A: N_P<Int>) {{
         i++;
     }}
 }}"""
+# The same, beside a kernel of the same round that asks for it.
+PROGRAMS["wrapped level"] = """Proc f(G: Graph, r: Node; A: N_P<Int>) {
+    N_P<Int> level;
+    Int depth = 0;
+    G.A = 0;
+    G.level = G == r ? 1 : -1;
+    While (depth < 3) {
+        Foreach (v: G.Nodes)(v.level == depth && v == r) {
+            Foreach (w: v.Nbrs) { w.level = depth + 4294967296; }
+        }
+        Foreach (u: G.Nodes)(u.level == depth) { u.A += 1; }
+        depth++;
+    }
+}"""
 PROGRAMS["late counter"] = COUNTED.format(first=2147483647, old="INF")
 PROGRAMS["counter beyond"] = COUNTED.format(first=4294967294, old=-1)
 # Limits of a row that meet: none of them may undo another.
