@@ -65,7 +65,8 @@ def pulled(guard: Guarded, fixed: frozenset[str], names: Names) -> Kernel | None
     if not all(is_repeatable(item, target, fixed) for item in effects):
         return None
     span = kernel.span
-    reached = Variable(names.fresh("reached"), type=BOOL, span=span)
+    flag = names.fresh("reached", f"the flag of `{target}`")
+    reached = Variable(flag, type=BOOL, span=span)
     own = Variable(target, type=guard.node.type, span=span)
     found = Update(reached, "|", Literal(True, type=BOOL), span=span)
     search = Each(

@@ -267,7 +267,7 @@ class InferFrontier:
     items: Items = Items.UNIQUE
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        names = names_of(plan)
+        names = names_of(plan, context.meanings)
         made: list[Lists] = []
 
         def changed(step: Step) -> Iterable[Step] | None:

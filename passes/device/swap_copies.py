@@ -71,12 +71,13 @@ class SwapCopies:
 
     def run(self, plan: Plan, context: Context) -> Plan:
         units = {unit.name: effects(unit) for unit in plan.units}
+        buffers = {buffer.name: buffer for buffer in plan.buffers}
 
         def swapped(step: Launch, after: tuple[Step, ...]) -> Step:
-            kernel = plan.kernel(step.kernel)
-            if (names := copied(kernel)) is None:
-                return step
-            target, source = map(plan.buffer, names)
+            names = copied(plan.kernel(step.kernel))
+            if names is None or not buffers.keys() >= set(names):
+                return step  # no copy, or one of collections
+            target, source = (buffers[name] for name in names)
             reason = obstacle(target, source, plan)
             if reason is None and first_use(source.name, after, units) is Use.READ:
                 reason = f"`{source.name}` is still needed"

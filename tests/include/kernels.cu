@@ -216,8 +216,8 @@ extern "C" LH_KERNEL void place_even(const std::int64_t n, const std::int32_t* v
                                      const std::int64_t* sums, lh::node_t* list,
                                      std::int32_t* length, std::int64_t* work) {
     lh::place_parts(
-        n, [&](lh::node_t node) { return values[node] % 2 == 0; }, sums, list, length,
-        work);
+        n, [&](lh::node_t node) { return values[node] % 2 == 0 ? node : -1; }, sums,
+        list, length, work);
 }
 LH_EXPORT(place_even)
 
