@@ -174,6 +174,15 @@ def map_body(procedure: Procedure, function: Callable[[Node], Node]) -> Procedur
     return dataclasses.replace(procedure, body=body)
 
 
+def spliced(*statements: StatementNode) -> tuple[StatementNode, ...]:
+    """The statements with blocks opened: names are unique, so nothing is captured."""
+    found: list[StatementNode] = []
+    for statement in statements:
+        inside = spliced(*statement.statements) if isinstance(statement, Block) else ()
+        found += inside or (statement,)
+    return tuple(found)
+
+
 def rename(node: N, old: str, new: str) -> N:
     """`node` with the variable `old` (as a driver and as the loop of a reduction too)
     called `new`."""

@@ -38,7 +38,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import Each, Kernel
 from lighthouse.ir.types import BOOL
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import spliced, walk
 from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.effects import (
     effects,
@@ -168,13 +168,6 @@ class _Sorter:
         domain = replace(self.kernel.domain, kind="Nodes")
         kernel = replace(self.kernel, iterator=self.end.name, domain=domain, body=body)
         return ByVertex(kernel, self.is_filtered)
-
-
-def spliced(node: StatementNode) -> tuple[StatementNode, ...]:
-    """The statements of a block and of the blocks in it: all names are different."""
-    if not isinstance(node, Block):
-        return (node,)
-    return tuple(inner for item in node.statements for inner in spliced(item))
 
 
 def both(parts: list[Expression]) -> Expression:

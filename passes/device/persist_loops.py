@@ -41,8 +41,8 @@ from lighthouse.ir.plan import (
 )
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import effects, own_objects
+from lighthouse.passes.analysis.next_use import Use, expand_before, first_use
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.device.eliminate_dead_fills import Use, again, first_use
 from lighthouse.passes.device.plan_variables import names_of
 
 
@@ -125,38 +125,21 @@ class PersistLoops:
             return plan
         names = names_of(plan)
 
-        def resident(step: Repeat, after: tuple[Step, ...]) -> Step | None:
+        def resident(step: Step, after: tuple[Step, ...]) -> Iterable[Step] | None:
+            if not isinstance(step, Repeat):
+                return None
+            if not launches_in(step):
+                return (step,)
             reason = obstacle(step, plan, self.loops) or moved(step, after, plan)
             if reason is None:
                 name = names.fresh(f"{plan.name}_rounds")
                 message = f"kernel `{name}` runs the rounds of the loop"
                 context.passed(self, message, step.span)
-                return Resident(name, step, span=step.span)
+                return (Resident(name, step, span=step.span),)
             if not any(isinstance(n, Repeat) for s in step.body for n in walk(s)):
                 message = f"the host runs the loop: {reason}"
                 context.missed(self, message, step.span)
             return None
 
-        def changed(
-            steps: tuple[Step, ...], after: tuple[Step, ...]
-        ) -> tuple[Step, ...]:
-            """`steps` with resident loops; `after` runs, or may run, behind them."""
-            found: list[Step] = []
-            for i, step in enumerate(steps):
-                rest = steps[i + 1 :] + after
-                match step:
-                    case Branch(_, then, otherwise):
-                        step = replace(
-                            step,
-                            then=changed(then, rest),
-                            otherwise=changed(otherwise, rest),
-                        )
-                    case Repeat(_, body) if launches_in(step):
-                        new = resident(step, rest)
-                        behind = (again(step), *rest)
-                        step = new or replace(step, body=changed(body, behind))
-                found.append(step)
-            return tuple(found)
-
-        steps = changed(plan.steps, ())
+        steps = expand_before(plan.steps, resident)
         return plan if steps == plan.steps else replace(plan, steps=steps)

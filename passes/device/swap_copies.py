@@ -13,26 +13,25 @@ mind for deferred assignments.)
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.nodes import Block, Field, Variable
 from lighthouse.ir.plan import (
-    Branch,
     Buffer,
     Home,
     Kernel,
     Launch,
     Plan,
-    Repeat,
     Step,
     Store,
     Swap,
 )
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import effects
+from lighthouse.passes.analysis.next_use import Use, expand_before, first_use
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.device.eliminate_dead_fills import Use, again, first_use
 
 
 def copied(kernel: Kernel) -> tuple[str, str] | None:
@@ -73,10 +72,12 @@ class SwapCopies:
         units = {unit.name: effects(unit) for unit in plan.units}
         buffers = {buffer.name: buffer for buffer in plan.buffers}
 
-        def swapped(step: Launch, after: tuple[Step, ...]) -> Step:
+        def swapped(step: Step, after: tuple[Step, ...]) -> Iterable[Step] | None:
+            if not isinstance(step, Launch):
+                return None
             names = copied(plan.kernel(step.kernel))
             if names is None or not buffers.keys() >= set(names):
-                return step  # no copy, or one of collections
+                return None  # no copy, or one of collections
             target, source = (buffers[name] for name in names)
             reason = obstacle(target, source, plan)
             if reason is None and first_use(source.name, after, units) is Use.READ:
@@ -84,34 +85,12 @@ class SwapCopies:
             if reason is not None:
                 message = f"`{source.name}` is copied to `{target.name}`: {reason}"
                 context.missed(self, message, step.span)
-                return step
+                return None
             message = f"`{target.name}` and `{source.name}` change places: no copy"
             context.passed(self, message, step.span)
-            return Swap(target.name, source.name, span=step.span)
+            return (Swap(target.name, source.name, span=step.span),)
 
-        def changed(
-            steps: tuple[Step, ...], after: tuple[Step, ...]
-        ) -> tuple[Step, ...]:
-            """`steps` with swaps; `after` runs, or may run, behind them."""
-            found: list[Step] = []
-            for i, step in enumerate(steps):
-                rest = steps[i + 1 :] + after
-                match step:
-                    case Launch():
-                        step = swapped(step, rest)
-                    case Branch(_, then, otherwise):
-                        step = replace(
-                            step,
-                            then=changed(then, rest),
-                            otherwise=changed(otherwise, rest),
-                        )
-                    case Repeat(_, body):
-                        behind = (again(step), *rest)
-                        step = replace(step, body=changed(body, behind))
-                found.append(step)
-            return tuple(found)
-
-        steps = changed(plan.steps, ())
+        steps = expand_before(plan.steps, swapped)
         if steps == plan.steps:
             return plan
         nodes = (node for step in steps for node in walk(step))

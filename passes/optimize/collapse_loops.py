@@ -38,7 +38,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import EdgeType, GraphType, NodeType
-from lighthouse.ir.walk import map_body, map_children, rewrite, walk
+from lighthouse.ir.walk import map_body, map_children, rewrite, spliced, walk
 from lighthouse.passes.analysis.accesses import written_names
 from lighthouse.passes.base import Context, Stage
 
@@ -65,15 +65,6 @@ def filters(statement: StatementNode, inner: Loop) -> Iterator[Expression]:
         else:
             assert isinstance(statement, Block)
             (statement,) = statement.statements
-
-
-def spliced(*statements: StatementNode) -> tuple[StatementNode, ...]:
-    """The statements with blocks opened: names are unique, so nothing is captured."""
-    found: list[StatementNode] = []
-    for statement in statements:
-        inside = spliced(*statement.statements) if isinstance(statement, Block) else ()
-        found += inside or (statement,)
-    return tuple(found)
 
 
 def private_names(statement: StatementNode) -> set[str]:

@@ -46,13 +46,12 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import GraphType, NodeType, PropertyType, is_object
-from lighthouse.ir.walk import map_body, map_children, rewrite, walk
+from lighthouse.ir.walk import map_body, map_children, rewrite, spliced, walk
 from lighthouse.passes.analysis.accesses import target_name, uses
 from lighthouse.passes.analysis.nests import Nest, frontier, nest_of
 from lighthouse.passes.analysis.parallel import obstacle
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.stepwise import asks_for_edge, is_edge_of
-from lighthouse.passes.optimize.collapse_loops import spliced
 
 
 class Direction(StrEnum):

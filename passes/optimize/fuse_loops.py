@@ -40,7 +40,7 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.symbols import Names, has_repeats
-from lighthouse.ir.walk import map_body, map_children, rename, walk
+from lighthouse.ir.walk import map_body, map_children, rename, spliced, walk
 from lighthouse.passes.analysis.accesses import (
     Use,
     changed_objects,
@@ -54,7 +54,6 @@ from lighthouse.passes.optimize.collapse_loops import (
     blockers,
     inner_loop,
     owned_reductions,
-    spliced,
 )
 
 UsesByName = dict[str, list[Use]]

@@ -50,7 +50,14 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import Names, declarations
 from lighthouse.ir.types import PropertyType, is_object
-from lighthouse.ir.walk import children, expand_children, map_children, rename, walk
+from lighthouse.ir.walk import (
+    children,
+    expand_children,
+    map_children,
+    rename,
+    spliced,
+    walk,
+)
 from lighthouse.passes.analysis.accesses import target_name, uses
 from lighthouse.passes.analysis.invariants import (
     drivers,
@@ -61,7 +68,6 @@ from lighthouse.passes.analysis.invariants import (
 )
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.optimize import fuse_loops
-from lighthouse.passes.optimize.collapse_loops import spliced
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,103 @@
+"""What the steps of a plan do with a property next: read it, or overwrite it?"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from enum import Enum, auto
+
+from lighthouse.ir.nodes import Field, Node
+from lighthouse.ir.plan import (
+    Branch,
+    Copy,
+    Fill,
+    Launch,
+    ReadElement,
+    Repeat,
+    Resident,
+    RunBlock,
+    Step,
+    Swap,
+    WriteElement,
+)
+from lighthouse.ir.walk import walk
+from lighthouse.passes.analysis.effects import Effects
+
+
+class Use(Enum):
+    """What happens first to a property's content."""
+
+    READ = auto()
+    OVERWRITTEN = auto()
+    NONE = auto()
+
+
+def first_use(name: str, steps: Iterable[Step], units: Mapping[str, Effects]) -> Use:
+    """READ if some path reads, or keeps, a part of the content."""
+    for step in steps:
+        use = use_of(name, step, units)
+        if use is not Use.NONE:
+            return use
+    return Use.NONE
+
+
+def use_of(name: str, step: Step, units: Mapping[str, Effects]) -> Use:
+    match step:
+        case Launch(unit) | RunBlock(unit):
+            each = units[unit]
+            if name in each.needs:
+                return Use.READ
+            return Use.OVERWRITTEN if name in each.overwritten else Use.NONE
+        case Fill(buffer):
+            return Use.OVERWRITTEN if buffer == name else Use.NONE
+        case Branch(_, then, otherwise):
+            uses = {first_use(name, arm, units) for arm in (then, otherwise)}
+            if Use.READ in uses:
+                return Use.READ
+            return Use.OVERWRITTEN if uses == {Use.OVERWRITTEN} else Use.NONE
+        case Repeat(_, body, test_first):
+            use = first_use(name, body, units)
+            # A loop that tests first may not run at all.
+            return Use.NONE if use is Use.OVERWRITTEN and test_first else use
+        case Resident(_, loop):
+            return use_of(name, loop, units)
+        case ReadElement(buffer=buffer) | WriteElement(buffer=buffer) | Copy(buffer):
+            return Use.READ if name == buffer or touches(step, name) else Use.NONE
+        case Swap(one, other):
+            return Use.READ if name in (one, other) else Use.NONE
+        case _:
+            return Use.READ if touches(step, name) else Use.NONE
+
+
+def touches(node: Node, name: str) -> bool:
+    """True if the host reads or writes an element of the property."""
+    return any(isinstance(item, Field) and item.name == name for item in walk(node))
+
+
+def expand_before(
+    steps: Iterable[Step],
+    function: Callable[[Step, tuple[Step, ...]], Iterable[Step] | None],
+    after: tuple[Step, ...] = (),
+) -> tuple[Step, ...]:
+    """As `expand_steps`, for a function that is also told what runs, or may run, behind
+    the step."""
+    steps = tuple(steps)
+    found: list[Step] = []
+    for i, step in enumerate(steps):
+        rest = steps[i + 1 :] + after
+        new = function(step, rest)
+        match step:
+            case _ if new is not None:
+                found += new
+            case Branch(_, then, otherwise):
+                arms = (expand_before(arm, function, rest) for arm in (then, otherwise))
+                then, otherwise = arms
+                found.append(replace(step, then=then, otherwise=otherwise))
+            case Repeat(_, body):
+                # Behind the body comes the body again, or the end.
+                again = replace(step, test_first=True)
+                body = expand_before(body, function, (again, *rest))
+                found.append(replace(step, body=body))
+            case _:
+                found.append(step)
+    return tuple(found)
