@@ -112,8 +112,8 @@ def cell(graph: Measured, program: str, title: str) -> str:
     runs = row["milliseconds"]["run"]
     ratio = graph.speedup(program, title)
     shown = "-" if ratio is None else f"{ratio:.2f}"
-    spread = f"{row['median']:.3f}, {min(runs):.3f} – {max(runs):.3f}"
-    return f"{shown} ({spread})"
+    spread = f", {min(runs):.3f} – {max(runs):.3f}" if len(runs) > 1 else ""
+    return f"{shown} ({row['median']:.3f}{spread})"
 
 
 def panels(graphs: dict[str, Measured]) -> list[Panel]:
