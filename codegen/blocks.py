@@ -31,6 +31,7 @@ from lighthouse.codegen.text import empty, source_lines, wrapped
 from lighthouse.ir import plan as ir
 from lighthouse.ir.nodes import Dfs, Variable
 from lighthouse.ir.plan import HostBlock, Plan
+from lighthouse.ir.types import is_extended
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import effects
 
@@ -96,7 +97,7 @@ def unboxed(argument: Argument, i: int) -> str:
             assert_never(argument)
 
 
-def object_values(plan: Plan, objects: Iterable[ir.Object]) -> Iterator[dict[str, str]]:
+def object_values(plan: Plan, objects: Iterable[ir.Object]) -> Iterator[dict[str, Any]]:
     """The objects for the templates: what their five functions are made of."""
     for item in objects:
         type = cpp_type(item.type)
@@ -104,4 +105,5 @@ def object_values(plan: Plan, objects: Iterable[ir.Object]) -> Iterator[dict[str
             "prefix": f"{plan.name}_{item.name}",
             "type": type,
             "made": f"{type}{empty(item.type, 'count')}",
+            "extended": is_extended(item.type),
         }

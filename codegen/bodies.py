@@ -40,6 +40,7 @@ from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import (
     EdgeType,
     GraphType,
+    is_extended,
     is_object,
 )
 from lighthouse.ir.walk import walk
@@ -264,6 +265,12 @@ class BodyPrinter(WritePrinter):
     def items(self, node: Each) -> Iterator[str]:
         """A loop over what a collection contains; collections by reference."""
         source = self.text(node.range.source)
+        if is_extended(node.range.source.type):
+            item = f"{cpp_type(element_type(node.range))} {mangle(node.iterator)}"
+            yield f"{source}.each([&]({item}) {{"
+            yield from indent(self.lines(node.body))
+            yield "});"
+            return
         name, here = mangle(node.iterator), slot(node.iterator)
         element = element_type(node.range)
         type = "auto&" if is_object(element) else f"const {cpp_type(element)}"

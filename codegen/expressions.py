@@ -7,9 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import assert_never
 
-from lighthouse.codegen.names import cpp_type, slot
+from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of
-from lighthouse.ir.builtins import BUILTINS
+from lighthouse.ir.builtins import find
 from lighthouse.ir.nodes import (
     Binary,
     Call,
@@ -31,8 +31,10 @@ from lighthouse.ir.types import (
     DOUBLE,
     FLOAT,
     LONG,
+    CollectionType,
     GraphType,
     is_element,
+    is_extended,
     is_floating,
     is_integral,
     is_numeric,
@@ -74,13 +76,6 @@ WORDS = {
 }
 # Methods of objects whose C++ name is not theirs in small letters and underscores.
 OTHER_METHODS = {"Union": "unite", "Complement": "subtract"}
-METHODS = {
-    builtin.name: OTHER_METHODS.get(
-        builtin.name, re.sub(r"(?<!^)(?=[A-Z])", "_", builtin.name).lower()
-    )
-    for builtin in BUILTINS
-    if builtin.receiver in ("Set", "Order", "Seq", "Queue", "Map")
-}
 CAST = re.compile(r"(u?int\d+_t|float|double|bool|lh::(node|edge)_t)\(")
 # Numbers that a graph has.
 SIZES: dict[str, ViewKind] = {
@@ -201,11 +196,13 @@ class ExpressionPrinter:
 
     def call(self, node: Call) -> tuple[str, int]:
         receiver = node.receiver
+        if receiver is not None and is_extended(receiver.type):
+            return self.extended(node, receiver), ATOM
         arguments = [self.object(argument) for argument in node.arguments]
         if receiver is None:
             return self.function(node, arguments), ATOM
         if is_object(receiver.type):
-            return self.method(receiver, METHODS[node.name], arguments), ATOM
+            return self.method(receiver, method_name(node.name), arguments), ATOM
         if isinstance(receiver.type, GraphType) and node.name == "NodeAt":
             return f"lh::node_t({arguments[0]})", ATOM
         if isinstance(receiver.type, GraphType):
@@ -284,6 +281,24 @@ class ExpressionPrinter:
             f"{{ return object.{name}({', '.join(names)}); }}, {given})"
         )
 
+    def extended(self, node: Call, receiver: Expression) -> str:
+        """A call of a method of an extension's set, which takes care of other threads;
+        a property is passed whole."""
+        assert isinstance(receiver.type, CollectionType)
+        builtin = find(receiver.type.kind, node.name)
+        assert builtin is not None
+        arguments = []
+        for argument, parameter in zip(node.arguments, builtin.parameters, strict=True):
+            whole = parameter == "property" and isinstance(argument, Field)
+            arguments.append(self.whole(argument) if whole else self.text(argument))
+        name = method_name(node.name)
+        return f"{self.text(receiver)}.{name}({', '.join(arguments)})"
+
+    def whole(self, node: Expression) -> str:
+        """The array of the property, one of whose elements `node` is."""
+        assert isinstance(node, Field)
+        return mangle(node.name)
+
     def function(self, node: Call, arguments: list[str]) -> str:
         match node.name:
             case "Abs":
@@ -300,6 +315,12 @@ class ExpressionPrinter:
             case name:
                 converted = [f"double({text})" for text in arguments]
                 return f"{FUNCTIONS[name]}({', '.join(converted)})"
+
+
+def method_name(name: str) -> str:
+    """Of a method of a collection or map, in C++."""
+    small = re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+    return OTHER_METHODS.get(name, small)
 
 
 def literal(node: Literal) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import lighthouse
+from lighthouse.extensions import include_of
 
 INCLUDE = Path(lighthouse.__file__).parent / "include"
 
@@ -28,6 +29,12 @@ CHOICES: dict[str, Mapping[str, str]] = {
 }
 
 
+def extension_header(name: str, target: str) -> Path | None:
+    """Where an extension has the header: `x_openmp.cuh` stands for `x.cuh` there."""
+    chosen = name.replace(".cuh", "_openmp.cuh") if target == "openmp" else name
+    return include_of(chosen) or include_of(name)
+
+
 def paste(roots: Iterable[str], target: str) -> str:
     """The text of the sections `roots` and all that they include, each once."""
     system: dict[str, None] = {}
@@ -40,7 +47,8 @@ def paste(roots: Iterable[str], target: str) -> str:
             return
         seen.add(name)
         kept = []
-        for line in (INCLUDE / name).read_text().splitlines():
+        path = extension_header(name, target) or INCLUDE / name
+        for line in path.read_text().splitlines():
             if match := re.match(r'#include "(.+)"', line):
                 add(match[1])
             elif line.startswith("#include <"):

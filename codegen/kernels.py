@@ -28,18 +28,21 @@ from lighthouse.ir.plan import (
     Each,
     Gather,
     Kernel,
+    Place,
     Plan,
     Push,
     Store,
     Strategy,
     Sync,
     Tally,
+    Update,
     UpdateTuple,
 )
-from lighthouse.ir.types import is_object
+from lighthouse.ir.types import is_extended, is_object
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import (
+    by_warps,
     cells,
     effects,
     own_objects,
@@ -56,7 +59,8 @@ class KernelPrinter(BodyPrinter):
 
     def __init__(self, plan: Plan, kernel: Kernel, *, device: bool) -> None:
         self.kernel = kernel
-        self.device = device
+        self.device = self.on_device = device
+        self.collective = device and by_warps(kernel)
         self.changed = effects(kernel).objects_written
         self.loaded: set[str] = set()
         self.pending: dict[str, Push] = {}
@@ -79,6 +83,8 @@ class KernelPrinter(BodyPrinter):
 
     def is_contended(self, node: Expression) -> bool:
         if not isinstance(node, Variable | Field) or not is_object(node.type):
+            return False
+        if is_extended(node.type):
             return False
         if isinstance(node, Variable) and node.name in self.ranges:
             return self.ranges[node.name].source.name in self.changed
@@ -165,6 +171,14 @@ class KernelPrinter(BodyPrinter):
 
     def statement(self, node: StatementNode) -> Iterator[str]:
         match node:
+            case Store() | Update() | UpdateTuple() if (
+                self.collective and not self.is_own(node.target)
+            ):
+                # One lane writes, and all of them see it.
+                yield "if (lh::lane() == 0) {"
+                yield from indent(list(super().statement(node)))
+                yield "}"
+                yield "lh::warp_barrier();"
             case Declare(type=type, initial=initial) if is_object(type):
                 # Declared outside of the loop: an iteration takes over the memory.
                 name = mangle(node.name)
@@ -172,6 +186,15 @@ class KernelPrinter(BodyPrinter):
                 yield f"{name} = {value};" if value else f"{name}.clear();"
             case _:
                 yield from super().statement(node)
+
+    def is_own(self, target: Place) -> bool:
+        """True of a variable that every thread has."""
+        partials = {item.name for item in self.kernel.partials}
+        return (
+            isinstance(target, Variable)
+            and target.name in self.locals
+            and target.name not in partials
+        )
 
     # --- around the loop --------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from lighthouse.extensions import Kind, find_kind
 from lighthouse.ir.types import (
     BOOL,
     DOUBLE,
@@ -85,6 +86,12 @@ def on_device(name: str) -> str:
     return f"{mangle(name)}_device"
 
 
+def extension_kind(name: str) -> Kind:
+    found = find_kind(name)
+    assert found is not None
+    return found
+
+
 def cpp_type(type: Type) -> str:
     """The C++ type of a value; of a property, that of an object that holds it."""
     match type:
@@ -92,6 +99,10 @@ def cpp_type(type: Type) -> str:
             return "lh::node_t"
         case EdgeType():
             return "lh::edge_t"
+        case CollectionType(kind) if not type.is_own:
+            return extension_kind(kind).cpp
+        case PropertyType(element=CollectionType(kind) as element) if not element.is_own:
+            return extension_kind(kind).property
         case CollectionType(kind, of):
             container = "Sequence" if kind == "Seq" else kind
             return f"lh::{container}<lh::{of.lower()}_t>"

@@ -26,6 +26,7 @@ from lighthouse.ir.plan import (
 from lighthouse.ir.types import (
     MapType,
     Type,
+    is_extended,
     is_floating,
     is_integral,
     is_object,
@@ -72,6 +73,9 @@ class PlacePrinter:
             self.is_contended,
             self.foreign,
         )
+
+    # Whether what it prints is run by a GPU.
+    on_device = False
 
     # --- what kernels and blocks differ in --------------------------------------------
 
@@ -142,6 +146,8 @@ class PlacePrinter:
         at = self.variable(target.driver)
         if self.plan.pair_of(target.name):
             at = f"lh::paired({at})"
+        if is_extended(target.type) and self.on_device:
+            return f"(*{mangle(target.name)})[{at}]"
         return f"{mangle(target.name)}[{at}]"
 
     def key(self, node: Index) -> str:

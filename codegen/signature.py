@@ -239,8 +239,8 @@ def view_name(plan: Plan, view: View) -> str:
     return view.kind if alone else f"{mangle(view.graph)}_{view.kind}"
 
 
-def parameter(plan: Plan, argument: Argument) -> str:
-    """The argument as a parameter in C++."""
+def parameter(plan: Plan, argument: Argument, *, device: bool = False) -> str:
+    """The argument as a parameter in C++, of a kernel of a GPU if `device`."""
     match argument:
         case View(kind="nodes"):
             return f"lh::node_t {view_name(plan, argument)}"
@@ -258,6 +258,8 @@ def parameter(plan: Plan, argument: Argument) -> str:
             return f"{cpp_type(type)}* {mangle(name)}"
         case Value(name, type):
             return f"{cpp_type(type)} {mangle(name)}"
+        case Object(name, type) if device:
+            return f"const {cpp_type(type)}* __restrict__ {mangle(name)}"
         case Object(name, type, constant):
             return f"{'const ' if constant else ''}{cpp_type(type)}& {mangle(name)}"
         case State():

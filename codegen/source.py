@@ -29,6 +29,7 @@ from lighthouse.codegen.signature import (
 )
 from lighthouse.codegen.text import source_lines, wrapped
 from lighthouse.codegen.writes import ATOMICS
+from lighthouse.extensions import kinds
 from lighthouse.ir.nodes import Node
 from lighthouse.ir.plan import Grid, Kernel, Launch, Object, Plan, Resident
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
@@ -224,6 +225,7 @@ def whole(code: str, kind: Kind, origin: str) -> str:
 def sections(code: str, kind: Kind) -> list[str]:
     """The sections of the header that `code` uses."""
     used = [name for name, words in SECTIONS.items() if re.search(words, code)]
+    used += [each.header for each in kinds() if each.property in code]
     return [*BASE[kind][:2], *used, *BASE[kind][2:]]
 
 
@@ -263,7 +265,10 @@ def kernel_values(
     count, type, iterator = printer.domain
     scan = printer.scan()
     body = [] if scan else printer.body()
-    parameters = [parameter(plan, item) for item in signature(plan, kernel, target)]
+    parameters = [
+        parameter(plan, item, device=printer.device)
+        for item in signature(plan, kernel, target)
+    ]
     values = {
         "name": mangle(kernel.name),
         "comment": source_lines(kernel.span),
@@ -286,6 +291,7 @@ def kernel_values(
         "resident": kernel.is_resident,
         # Few items leave threads for their edges.
         "spread": kernel.has_item is not None and kernel.count is not None,
+        "collective": printer.collective,
         "share": printer.share(),
         "has_item": mangle(kernel.has_item) if kernel.has_item else None,
         "body": body,

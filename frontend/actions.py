@@ -36,7 +36,7 @@ from lighthouse.ir.nodes import (
     Unary,
     Variable,
 )
-from lighthouse.ir.types import Type
+from lighthouse.ir.types import CollectionType, PropertyType, Type
 
 Action = Callable[..., object]
 
@@ -103,6 +103,11 @@ def parameters(
 def of_type(make: Callable[..., Type], *fixed: object) -> Action:
     """Types have no span."""
     return lambda *values, span: make(*fixed, *values)
+
+
+def property_of_kind(kind: str, graph: str | None, *, span: Span) -> PropertyType:
+    """A set for each node, of a kind that an extension has."""
+    return PropertyType("Node", CollectionType(kind), graph)
 
 
 # --- statements -----------------------------------------------------------------------

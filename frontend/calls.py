@@ -76,7 +76,15 @@ class CallChecker(ExpressionChecker):
             receiver = replace(receiver, type=self.group.element)
             kind = "Node" if isinstance(self.group.element, NodeType) else "Edge"
             found = builtins.find(kind, node.name)
-        arguments = tuple(self.expression(argument) for argument in node.arguments)
+        whole = {
+            i
+            for i, parameter in enumerate(found.parameters if found else ())
+            if parameter == "property"
+        }
+        arguments = tuple(
+            argument if i in whole else self.expression(argument)
+            for i, argument in enumerate(node.arguments)
+        )
         if found is None:
             if receiver is None or receiver.type != UNKNOWN:
                 self.no_builtin(node, receiver, kind)
@@ -178,8 +186,27 @@ class CallChecker(ExpressionChecker):
             if argument.type != UNKNOWN and not is_numeric(argument.type):
                 self.not_a_number(argument)
             return argument
+        if parameter == "property":
+            return self.whole_property(argument, receiver)
         wanted = self.resolve(parameter, receiver, ())
         return self.assigned(argument, wanted)
+
+    def whole_property(
+        self, argument: Expression, receiver: Expression | None
+    ) -> Expression:
+        """A property of the nodes of the receiver, by its name; as that of one of them
+        it takes part in all that follows."""
+        assert isinstance(receiver, Field)
+        if isinstance(argument, Variable) and self.scope.property(argument.name):
+            driver = receiver.driver
+            argument = Field(driver, argument.name, span=argument.span)
+            return self.assigned(self.field(argument), INT)
+        if isinstance(argument, Field):
+            return argument
+        self.error(
+            "GM0208", "a property is passed whole, by its name alone", argument.span
+        )
+        return argument
 
     def resolve(
         self,

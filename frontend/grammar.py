@@ -162,6 +162,10 @@ TYPES = (
         for kind in ("Set", "Order", "Seq")
     ),
     *(
+        rule(f"type : Node_Property < Kind {close} bound", make.property_of_kind)
+        for close in (">", "TupleEnd")
+    ),
+    *(
         rule(text.replace(">", close), make.of_type(type, *fixed))
         for close in (">", "TupleEnd")
         for text, type, *fixed in (
@@ -348,7 +352,7 @@ RECOVERY = (
 
 RULES = PROGRAM + TYPES + STATEMENTS + EXPRESSIONS + RECOVERY
 NONTERMINALS = frozenset(item.head for item in RULES)
-_WITH_VALUE = NONTERMINALS | {"ID", "INT", "FLOAT", "FOREIGN"}
+_WITH_VALUE = NONTERMINALS | {"ID", "Kind", "INT", "FLOAT", "FOREIGN"}
 TERMINALS = (
     frozenset(symbol for item in RULES for symbol in item.symbols)
     - NONTERMINALS

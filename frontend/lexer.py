@@ -15,10 +15,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import inf
 from typing import ClassVar
 
+from lighthouse import extensions
 from lighthouse.diagnostics import Diagnostic, Edit, Source, Span
 
 # How each keyword may be written; the first spelling is the type of the token.
@@ -115,6 +117,9 @@ _TOKEN = re.compile(
     """,
     re.VERBOSE | re.ASCII,
 )
+_IMPORT = re.compile(
+    r"(?:\s|//[^\n]*|/\*(?s:.*?)\*/)*Import\s+([A-Za-z]\w*)\s*;", re.ASCII
+)
 _LETTERS = re.compile(r"[A-Za-z_0-9]+", re.ASCII)
 _WORD = re.compile(r"\w+")
 # Straight, typographic and backward quotation marks, up to the one that closes.
@@ -189,6 +194,25 @@ def _with_tuple_ends(tokens: list[Token]) -> list[Token]:
     ]
 
 
+def imports(text: str) -> Iterator[re.Match[str]]:
+    """The names of the extensions that a program imports, at its very top."""
+    position = 0
+    while match := _IMPORT.match(text, position):
+        yield match
+        position = match.end()
+
+
+def imported_kinds(text: str) -> frozenset[str]:
+    """The types that its extensions bring.  Raises CompileError if one is none."""
+    known = extensions.available()
+    return frozenset(
+        kind.name
+        for match in imports(text)
+        if match[1] in known
+        for kind in extensions.load(match[1]).kinds
+    )
+
+
 class _Scanner:
     """One run over a source."""
 
@@ -201,6 +225,7 @@ class _Scanner:
         # For each open parenthesis, whether it belongs to the header of a traversal.
         self.headers: list[bool] = []
         self.header_closed = False
+        self.kinds = imported_kinds(self.text)
 
     def run(self) -> None:
         while self.position < len(self.text):
@@ -215,7 +240,8 @@ class _Scanner:
                 case "INT" | "FLOAT" as kind:
                     self.number(kind, text)
                 case "ID":
-                    self.add(KEYWORDS.get(text, "ID"), text, match.end())
+                    kind = "Kind" if text in self.kinds else "ID"
+                    self.add(KEYWORDS.get(text, kind), text, match.end())
                 case "bracket" if not self.is_plain_bracket():
                     self.foreign()
                 case _:

@@ -19,6 +19,7 @@ from lighthouse.diagnostics import (
     Diagnostics,
     Severity,
     Source,
+    Span,
     UsageError,
 )
 from lighthouse.ir.nodes import Procedure, Program
@@ -150,6 +151,7 @@ def front(
     from lighthouse.passes.registry import TREE
 
     start = time.perf_counter()
+    load_extensions(source)
     parsed = parse(source)
     middle = time.perf_counter()
     diagnostics = Diagnostics()
@@ -165,6 +167,15 @@ def front(
     milliseconds = {name: 1000 * seconds for name, seconds in times.items()}
     remarks = tuple(context.remarks)
     return Compilation(source, program, entry, warnings, remarks, milliseconds)
+
+
+def load_extensions(source: Source) -> None:
+    """What the program imports.  Raises CompileError for what there is not."""
+    from lighthouse import extensions
+    from lighthouse.frontend.lexer import imports
+
+    for match in imports(source.text):
+        extensions.load(match[1], Span(source, match.start(1), match.end(1)))
 
 
 def check_program(

@@ -32,10 +32,12 @@ from lighthouse.ir.types import (
     QueueType,
     Scalar,
     Type,
+    is_extended,
     is_floating,
     is_integral,
 )
 from lighthouse.runtime import layout
+from lighthouse.sets import SparseSets
 from lighthouse.runtime.layout import Memory
 
 Graphs = Mapping[str, Graph]
@@ -64,6 +66,8 @@ def its_graph(type: Type, graphs: Graphs) -> Graph:
 def initial(type: Type, graphs: Graphs, wide: bool) -> Any:
     """A new output: zero, False, NIL or empty."""
     match type:
+        case PropertyType() if is_extended(type):
+            return SparseSets.empty(size_of(type, its_graph(type, graphs)))
         case PropertyType(element=CollectionType()):
             return [[] for _ in range(size_of(type, its_graph(type, graphs)))]
         case CollectionType() | QueueType():
@@ -87,6 +91,8 @@ def value_of(parameter: Parameter, given: Any, graphs: Graphs, wide: bool) -> An
     """A fresh value that the targets may change.  Raises CompileError."""
     name = parameter.name
     match parameter.type:
+        case PropertyType() as type if is_extended(type):
+            return sets_of(name, type, given, graphs)
         case PropertyType(element=CollectionType()) as type:
             return collections_of(name, type, given, graphs)
         case PropertyType() as type:
@@ -241,6 +247,16 @@ def collections_of(
     ]
 
 
+def sets_of(name: str, type: PropertyType, given: Any, graphs: Graphs) -> SparseSets:
+    """The set of each node, as an extension's sets are handed over."""
+    if not isinstance(given, SparseSets):
+        return SparseSets.of(collections_of(name, type, given, graphs))
+    graph = its_graph(type, graphs)
+    if len(given) != size_of(type, graph):
+        raise wrong_size(name, type, f"{len(given)} sets", graph)
+    return given.copy()
+
+
 def array_of(
     name: str, type: PropertyType, given: Any, graphs: Graphs, wide: bool
 ) -> Memory:
@@ -309,6 +325,8 @@ def converted(
 def outside(type: Type, value: Any, graphs: Graphs) -> Any:
     """A result as the user gets it."""
     match type:
+        case PropertyType() if is_extended(type):
+            return value
         case PropertyType(of, CollectionType() as element):
             if of == "Edge":
                 graph = its_graph(type, graphs)

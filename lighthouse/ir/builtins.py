@@ -6,7 +6,7 @@ rest of the compiler knows each built-in by one name.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from lighthouse.ir.types import (
@@ -23,12 +23,12 @@ from lighthouse.ir.types import (
 
 # "number" accepts any numeric type and the result follows the arguments; "same" is the
 # receiver's own type; "element", "key" and "value" are of what the receiver contains;
-# "item" is any integer, node or edge, which counts as its number.
-Kind = Literal["number", "same", "element", "key", "value", "item"]
-Receiver = (
-    Literal["Graph", "Node", "Iterator", "Edge", "Set", "Order", "Seq", "Queue", "Map"]
-    | None
-)
+# "item" is any integer, node or edge, which counts as its number; "property" a property
+# of nodes that holds Int, passed whole.
+Kind = Literal["number", "same", "element", "key", "value", "item", "property"]
+# "Graph", "Node", "Iterator", "Edge", "Set", "Order", "Seq", "Queue", "Map", a kind of
+# sets of an extension, or None of what has no receiver.
+Receiver = str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +150,18 @@ _BY_NAME = {
     for builtin in BUILTINS
     for name in (builtin.name, *builtin.synonyms)
 }
+
+
+def register(*more: Builtin) -> None:
+    """Methods of what an extension brings."""
+    for builtin in more:
+        for name in (builtin.name, *builtin.synonyms):
+            _BY_NAME[builtin.receiver, name] = builtin
+
+
+def like(kind: Receiver, name: str, receiver: str) -> Builtin:
+    """The method of that name, for another kind of receiver."""
+    return replace(_BY_NAME[kind, name], receiver=receiver)
 
 
 def find(receiver: Receiver, name: str) -> Builtin | None:

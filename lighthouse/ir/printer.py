@@ -98,6 +98,8 @@ def print_type(type: Type) -> str:
     match type:
         case PropertyType(of, element, graph):
             return f"{of[0]}_P<{print_type(element)}>{_bound(graph)}"
+        case CollectionType(kind) if not type.is_own:
+            return kind
         case CollectionType(kind, of, graph):
             return f"{of[0]}_{_COLLECTION[kind]}{_bound(graph)}"
         case QueueType(element, graph):

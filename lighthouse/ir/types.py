@@ -62,15 +62,21 @@ class EdgeType:
 
 @dataclass(frozen=True, slots=True)
 class CollectionType:
-    """A set (unique), order (unique, ordered) or sequence of nodes or edges."""
+    """A set (unique), order (unique, ordered) or sequence of nodes or edges: "Set",
+    "Order", "Seq", or the name of a kind of sets that an extension has."""
 
-    kind: Literal["Set", "Order", "Seq"]
+    kind: str
     of: Literal["Node", "Edge"] = "Node"
     graph: str | None = None
 
     def __str__(self) -> str:
         suffix = f"({self.graph})" if self.graph else ""
-        return f"{self.of}_{self.kind}{suffix}"
+        return f"{self.of}_{self.kind}{suffix}" if self.is_own else self.kind
+
+    @property
+    def is_own(self) -> bool:
+        """True of what the language itself has."""
+        return self.kind in ("Set", "Order", "Seq")
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +178,13 @@ def is_element(type: Type) -> TypeGuard[NodeType | EdgeType]:
 def is_object(type: Type) -> TypeGuard[CollectionType | QueueType | MapType]:
     """True of the types whose values are more than one number."""
     return isinstance(type, CollectionType | QueueType | MapType)
+
+
+def is_extended(type: Type) -> bool:
+    """True of the sets that an extension brings, and of properties of them."""
+    if isinstance(type, PropertyType):
+        type = type.element
+    return isinstance(type, CollectionType) and not type.is_own
 
 
 def arithmetic_type(left: Scalar, right: Scalar) -> Scalar:

@@ -21,6 +21,7 @@ from typing import Any, Self
 
 import numpy as np
 
+from lighthouse.extensions import find_kind
 from lighthouse.graph import Graph
 from lighthouse.ir.types import (
     CollectionType,
@@ -30,9 +31,11 @@ from lighthouse.ir.types import (
     PropertyType,
     QueueType,
     Type,
+    is_extended,
 )
 from lighthouse.runtime import layout
 from lighthouse.runtime.layout import Memory
+from lighthouse.sets import SparseSets
 
 
 class Objects:
@@ -57,6 +60,9 @@ class Objects:
         for name, pointer in self.pointers.items():
             self.call(name, "delete", pointer)
         self.pointers.clear()
+        for type in self.types.values():
+            if is_extended(type):
+                self.of_kind(type, "release")
 
     def call(self, name: str, what: str, *arguments: Any, restype: Any = None) -> Any:
         function = getattr(self.library, f"{self.procedure}_{name}_{what}")
@@ -76,6 +82,8 @@ class Objects:
         pointer = self.pointers[name] = ctypes.c_void_p(address)
         self.types[name] = type
         match type:
+            case PropertyType() if is_extended(type):
+                self.put_sets(name, content)
             case MapType(key, value):
                 keys = self.array(key, list(content))
                 values = self.array(value, list(dict(content).values()))
@@ -93,6 +101,8 @@ class Objects:
     def content(self, name: str) -> Any:
         """What the object holds, in the same form."""
         match self.types[name]:
+            case PropertyType() as type if is_extended(type):
+                return self.sets(name)
             case MapType(key, value):
                 count = self.size(name, 0)
                 keys, values = self.room(key, count), self.room(value, count)
@@ -119,6 +129,46 @@ class Objects:
             given.update(content)
         else:
             given[:] = content
+
+    # --- sets of extensions ----------------------------------------------------------
+
+    def of_kind(self, type: Type, what: str, *arguments: Any, restype: Any = None) -> Any:
+        """Calls a function that the header of an extension exports."""
+        assert isinstance(type, PropertyType)
+        assert isinstance(type.element, CollectionType)
+        kind = find_kind(type.element.kind)
+        assert kind is not None
+        function = getattr(self.library, f"{kind.exported}_{what}")
+        function.restype = restype
+        return function(*arguments)
+
+    def cells(self, name: str) -> ctypes.c_void_p:
+        """Where the sets of a property are: its first word says."""
+        address = self.pointers[name].value
+        assert address is not None
+        return ctypes.c_void_p.from_address(address)
+
+    def put_sets(self, name: str, content: Any) -> None:
+        if not isinstance(content, SparseSets) or not len(content.words):
+            return
+        parts = (content.starts, content.places, content.words)
+        pointers = [layout.pointer(np.ascontiguousarray(part)) for part in parts]
+        count = ctypes.c_int64(len(content))
+        self.of_kind(self.types[name], "write", self.cells(name), count, *pointers)
+
+    def sets(self, name: str) -> SparseSets:
+        type = self.types[name]
+        assert isinstance(type, PropertyType)
+        assert type.graph is not None
+        count = self.graphs[type.graph].nodes
+        starts = np.zeros(count + 1, np.int64)
+        given = self.cells(name), ctypes.c_int64(count)
+        total = self.of_kind(
+            type, "words", *given, layout.pointer(starts), restype=ctypes.c_int64
+        )
+        places, words = np.empty(total, np.int32), np.empty(total, np.uint64)
+        self.of_kind(type, "read", *given, layout.pointer(places), layout.pointer(words))
+        return SparseSets(starts, places, words)
 
     # --- elements ---------------------------------------------------------------------
 

@@ -50,10 +50,19 @@ from lighthouse.ir.plan import (
     Swap,
     WriteElement,
 )
-from lighthouse.ir.types import VOID, GraphType, PropertyType, Type, is_element
+from lighthouse.ir.types import (
+    VOID,
+    GraphType,
+    PropertyType,
+    Type,
+    is_element,
+    is_extended,
+)
+from lighthouse.passes.analysis.effects import by_warps
 from lighthouse.runtime import layout
 from lighthouse.runtime.blocks import HostBlocks
 from lighthouse.runtime.device import Device
+from lighthouse.runtime.extension_sets import ExtensionSets
 from lighthouse.runtime.host_values import Arrays, GraphFacts, HostExpressions
 from lighthouse.runtime.interpreter.chance import Drawing
 from lighthouse.runtime.interpreter.environment import property_key
@@ -123,6 +132,7 @@ class Walker:
         self.objects = Objects(
             self.blocks.library, self.plan.name, self.graphs, self.wide
         )
+        self.sets = ExtensionSets(device, self.graphs)
         self.compiler = HostExpressions(lambda items: items, Drawing(()))
 
     def keep(self, name: str, array: Memory, element: Type) -> None:
@@ -157,7 +167,10 @@ class Walker:
             self.used.take("barrier and state", "barrier", memory.nbytes)
         for item in self.plan.objects:
             content = () if item.role == "temporary" else self.arguments[item.name]
-            self.objects.create(item.name, item.type, content)
+            if is_extended(item.type):
+                self.sets.create(item, content)
+            else:
+                self.objects.create(item.name, item.type, content)
         self.device.synchronize()
         self.upload += time.perf_counter() - start
         start, apart = time.perf_counter(), self.upload
@@ -172,7 +185,11 @@ class Walker:
         total -= self.prepare
         start = time.perf_counter()
         for item in self.plan.objects:
-            if item.role != "temporary":
+            if item.role == "temporary":
+                continue
+            if is_extended(item.type):
+                self.arguments[item.name][:] = self.sets.content(item.name)
+            else:
                 self.objects.restore(item.name, self.arguments[item.name])
         self.download += time.perf_counter() - start
         scalars = {
@@ -390,7 +407,10 @@ class Walker:
             return
         arguments = [self.argument(item) for item in self.signatures[name]]
         self.latest = {}
-        self.device.launch(name, items, arguments, kernel.is_resident)
+        if by_warps(kernel):
+            self.sets.launch(kernel, items, arguments)
+        else:
+            self.device.launch(name, items, arguments, kernel.is_resident)
 
     def argument(self, item: Argument) -> Any:
         """As `on_device`; the arrays and sizes of a graph are looked up once."""
@@ -453,8 +473,8 @@ class Walker:
                 return self.memory[name]
             case Barrier():
                 return self.device.barrier()
-            case Object():
-                raise AssertionError(f"{item.name} is on the host")
+            case Object(name):
+                return self.sets.memory(name)
             case State():
                 raise AssertionError("the state is its loop's")
             case _:

@@ -42,6 +42,7 @@ from lighthouse.ir.types import (
     MapType,
     QueueType,
     Type,
+    is_extended,
     is_object,
 )
 from lighthouse.ir.walk import children, walk
@@ -374,6 +375,15 @@ def cells(plan: Plan) -> frozenset[str]:
     """Scalars that some kernel writes: on the device they are cells in memory."""
     return frozenset(
         name for kernel in plan.kernels for name in effects(kernel).scalars_written
+    )
+
+
+def by_warps(kernel: Kernel) -> bool:
+    """True if, on a GPU, a warp runs each iteration of the kernel together: it has
+    sets of an extension, whose methods want that."""
+    return any(
+        isinstance(node, Field) and is_extended(node.type)
+        for node in walk(kernel.body)
     )
 
 

@@ -30,6 +30,7 @@ from lighthouse.ir.types import (
     PropertyType,
     QueueType,
     Type,
+    is_extended,
     is_object,
 )
 from lighthouse.ir.walk import children, walk
@@ -49,6 +50,8 @@ def obstacle(loop: Loop, target: Target) -> str | None:
             case Declare(type=PropertyType()):
                 return f"every iteration needs `{node.name}` for itself"
             case Variable(name, type=type) | Field(_, name, type=type):
+                if is_extended(type):
+                    continue
                 if target == "cuda" and is_object(type) and name not in here:
                     return f"{described(name, type)} is on the host"
     if isinstance(source.type, NodeType):

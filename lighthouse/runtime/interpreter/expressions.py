@@ -5,6 +5,7 @@ What they run on stands in `environment`.
 
 from __future__ import annotations
 
+import operator
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NoReturn, assert_never
@@ -417,6 +418,10 @@ class ExpressionCompiler(ABC):
             else:
                 operands = [self.expression(node.receiver)]
         for argument, parameter in zip(node.arguments, builtin.parameters, strict=True):
+            if parameter == "property":
+                assert isinstance(argument, Field)
+                operands.append(operator.itemgetter(property_key(argument.name)))
+                continue
             to = parameter_type(parameter, node)
             operands.append(self.value(argument, to))
         if builtin.name == "Abs":

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from lighthouse import extensions
 from lighthouse.ir.builtins import Receiver
 from lighthouse.runtime.interpreter import chance, words
 from lighthouse.runtime.interpreter.network import Network
@@ -35,7 +36,10 @@ NEEDS_ELEMENT = frozenset(
 def find(receiver: Receiver, name: str) -> Method:
     """The Python function behind a built-in; a random one gets the state of its stream
     after the other arguments."""
-    return _METHODS[receiver][name]
+    own = _METHODS.get(receiver, _METHODS["Set"])
+    kind = extensions.find_kind(receiver) if receiver else None
+    method: Method = (kind.interpreted if kind else own).get(name) or own[name]
+    return method
 
 
 def _random_node(network: Network, state: int) -> int:

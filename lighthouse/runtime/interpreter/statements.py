@@ -457,7 +457,7 @@ TRUE = Literal(True, type=BOOL)
 
 
 def is_set(type: Type) -> bool:
-    return isinstance(type, CollectionType) and type.kind == "Set"
+    return isinstance(type, CollectionType) and type.kind not in ("Order", "Seq")
 
 
 def with_streams(

@@ -71,15 +71,16 @@ def zero(type: Type) -> Any:
             raise AssertionError(f"no variable has the type {type}")
 
 
-def collection(kind: Literal["Set", "Order", "Seq"], items: Iterable[Any]) -> Any:
-    """A new collection; a repeated element keeps its first place in an order."""
+def collection(kind: str, items: Iterable[Any]) -> Any:
+    """A new collection; a repeated element keeps its first place in an order.  What is
+    no order and no sequence is some kind of set."""
     match kind:
-        case "Set":
-            return dict.fromkeys(items)
         case "Order":
             return OrderedDict.fromkeys(items)
         case "Seq":
             return deque(items)
+        case _:
+            return dict.fromkeys(items)
 
 
 def infinity(type: Type, negative: bool) -> int | float:

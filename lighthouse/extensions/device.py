@@ -1,0 +1,26 @@
+"""What keeps the sets of an extension in the memory of a device."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from lighthouse.sets import SparseSets
+
+
+class DeviceSets(Protocol):
+    """The memory of all properties of one kind of sets, during a run."""
+
+    def make(self, count: int) -> Any:
+        """A property of `count` empty sets: what names it in launches of kernels."""
+
+    def settle(self) -> bool:
+        """Called between kernels.  True if an operation of the last one found no room:
+        there is some now, and the kernel is to run again."""
+
+    def write(self, made: Any, sets: SparseSets) -> None:
+        """What the sets of a property that is empty shall have."""
+
+    def read(self, made: Any) -> SparseSets: ...
+
+    @property
+    def used_bytes(self) -> int: ...

@@ -1,0 +1,38 @@
+// A set of nodes for each node: what `N_P<Bits>` is in generated code.
+#pragma once
+
+#include "bits.cuh"
+
+namespace lh::pta {
+
+// One of the sets of a property.
+struct Set {
+    Arena* arena;
+    Bits* set;
+
+    LH_DEVICE void add(node_t item) const { pta::add(arena, set, item); }
+    LH_DEVICE void unite(Set other) const { pta::unite(arena, set, other.set); }
+    LH_DEVICE void union_shifted(Set other, int by, const std::int32_t* sizes) const {
+        pta::unite_shifted(arena, set, other.set, by, sizes);
+    }
+    LH_DEVICE void subtract(Set other) const { pta::complement(arena, set, other.set); }
+    LH_DEVICE void clear() const { pta::clear(arena, set); }
+    LH_DEVICE bool has(node_t item) const { return pta::has(arena, set, item); }
+    LH_DEVICE std::int32_t size() const { return pta::size(arena, set); }
+    LH_DEVICE bool is_empty() const { return pta::is_empty(arena, set); }
+
+    template <typename Body>
+    LH_DEVICE void each(Body body) const {
+        pta::each(arena, set, body);
+    }
+};
+
+// In the memory of a device; arena.py has the same layout.
+struct Sets {
+    Bits* cells;
+    Arena* arena;
+
+    LH_DEVICE Set operator[](node_t node) const { return {arena, cells + node}; }
+};
+
+}  // namespace lh::pta

@@ -1,0 +1,94 @@
+"""Many sets of nodes in three arrays: what a property of an extension's sets holds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import overload
+
+import numpy as np
+from numpy.typing import NDArray
+
+Ids = NDArray[np.int32]
+
+
+class SparseSets(Sequence[Ids]):
+    """One set for each of N nodes, in words of 64 nodes.
+
+    starts   int64 (N + 1,): where the words of each set begin
+    places   int32 (W,): which 64 nodes a word is about, growing within a set
+    words    uint64 (W,): node 64 * place + i is in the set if bit i is 1; never 0
+    """
+
+    def __init__(
+        self, starts: NDArray[np.int64], places: Ids, words: NDArray[np.uint64]
+    ) -> None:
+        self.starts, self.places, self.words = starts, places, words
+
+    @classmethod
+    def empty(cls, count: int) -> SparseSets:
+        starts = np.zeros(count + 1, np.int64)
+        return cls(starts, np.empty(0, np.int32), np.empty(0, np.uint64))
+
+    @classmethod
+    def of(cls, sets: Iterable[Iterable[int]]) -> SparseSets:
+        """From the members of each set, in any order."""
+        rows = [np.unique(np.fromiter(each, np.int64)) for each in sets]
+        members = np.concatenate([np.empty(0, np.int64), *rows])
+        number = np.repeat(np.arange(len(rows)), [len(row) for row in rows])
+        first = np.ones(len(members), np.bool_)
+        same = (number[1:] == number[:-1]) & (members[1:] >> 6 == members[:-1] >> 6)
+        first[1:] = ~same
+        heads = np.flatnonzero(first)
+        bits = np.uint64(1) << (members & 63).astype(np.uint64)
+        words = np.bitwise_or.reduceat(bits, heads) if len(heads) else bits
+        starts = np.searchsorted(number[heads], np.arange(len(rows) + 1))
+        places = (members[heads] >> 6).astype(np.int32)
+        return cls(starts.astype(np.int64), places, words)
+
+    def copy(self) -> SparseSets:
+        return SparseSets(self.starts.copy(), self.places.copy(), self.words.copy())
+
+    def __len__(self) -> int:
+        return len(self.starts) - 1
+
+    @overload
+    def __getitem__(self, at: int) -> Ids: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Ids]: ...
+    def __getitem__(self, at: int | slice) -> Ids | list[Ids]:
+        """The members of a set, in order."""
+        if isinstance(at, slice):
+            return [self[i] for i in range(*at.indices(len(self)))]
+        if not -len(self) <= at < len(self):
+            raise IndexError(f"there is no set {at}")
+        at %= len(self)
+        part = slice(self.starts[at], self.starts[at + 1])
+        bits = np.unpackbits(self.words[part].view(np.uint8), bitorder="little")
+        word, bit = np.divmod(np.flatnonzero(bits), 64)
+        return (self.places[part][word] * 64 + bit).astype(np.int32)
+
+    def __setitem__(self, at: slice, sets: Iterable[Iterable[int]]) -> None:
+        """Replace all of them: `at` is `[:]`."""
+        new = sets if isinstance(sets, SparseSets) else SparseSets.of(sets)
+        self.starts, self.places, self.words = new.starts, new.places, new.words
+
+    def __iter__(self) -> Iterator[Ids]:
+        return (self[i] for i in range(len(self)))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, SparseSets):
+            return NotImplemented
+        return (
+            np.array_equal(self.starts, other.starts)
+            and np.array_equal(self.places, other.places)
+            and np.array_equal(self.words, other.words)
+        )
+
+    def sizes(self) -> NDArray[np.int64]:
+        """How many members each set has."""
+        counts = np.bitwise_count(self.words) if hasattr(np, "bitwise_count") else None
+        if counts is None:
+            counts = np.unpackbits(self.words.view(np.uint8)).reshape(-1, 64).sum(1)
+        sums = np.concatenate([[0], np.cumsum(counts, dtype=np.int64)])
+        found: NDArray[np.int64] = sums[self.starts[1:]] - sums[self.starts[:-1]]
+        return found
