@@ -54,6 +54,9 @@ inline void pause() { sched_yield(); }
 
 inline int popcount(std::uint32_t word) { return __builtin_popcount(word); }
 
+// The place of the lowest bit of a word that is not zero.
+inline int lowest_bit(std::uint32_t word) { return __builtin_ctz(word); }
+
 // Atomics, relaxed; each returns the old value.
 
 inline std::int32_t atomic_add(std::int32_t* target, std::int32_t value) {
@@ -61,6 +64,10 @@ inline std::int32_t atomic_add(std::int32_t* target, std::int32_t value) {
 }
 inline std::int64_t atomic_add(std::int64_t* target, std::int64_t value) {
     return __atomic_fetch_add(target, value, __ATOMIC_RELAXED);
+}
+
+inline std::uint32_t atomic_or_bits(std::uint32_t* target, std::uint32_t bits) {
+    return __atomic_fetch_or(target, bits, __ATOMIC_RELAXED);
 }
 
 // Compares representations, so that a loop on a NaN or a negative zero ends.

@@ -58,6 +58,9 @@ LH_DEVICE std::uint32_t ballot(bool predicate, int = __builtin_LINE()) {
 
 LH_DEVICE int popcount(std::uint32_t word) { return __popc(word); }
 
+// The place of the lowest bit of a word that is not zero.
+LH_DEVICE int lowest_bit(std::uint32_t word) { return __ffs(static_cast<int>(word)) - 1; }
+
 // Memory that several threads touch at once.
 
 // Relaxed: whole and fresh, but ordering nothing else.
@@ -106,6 +109,10 @@ LH_DEVICE float atomic_add(float* target, float value) {
 }
 LH_DEVICE double atomic_add(double* target, double value) {
     return atomicAdd(target, value);
+}
+
+LH_DEVICE std::uint32_t atomic_or_bits(std::uint32_t* target, std::uint32_t bits) {
+    return atomicOr(target, bits);
 }
 
 // A load first, since most proposals improve nothing and then need no atomic.
