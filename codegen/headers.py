@@ -35,10 +35,12 @@ def extension_header(name: str, target: str) -> Path | None:
     return include_of(chosen) or include_of(name)
 
 
-def paste(roots: Iterable[str], target: str) -> str:
-    """The text of the sections `roots` and all that they include, each once."""
+def paste(roots: Iterable[str], target: str) -> tuple[str, str]:
+    """The text of the sections `roots` and all that they include, each once: ours, and
+    those of extensions."""
     system: dict[str, None] = {}
-    sections: list[str] = []
+    ours: list[str] = []
+    others: list[str] = []
     seen: set[str] = set()
 
     def add(name: str) -> None:
@@ -47,7 +49,8 @@ def paste(roots: Iterable[str], target: str) -> str:
             return
         seen.add(name)
         kept = []
-        path = extension_header(name, target) or INCLUDE / name
+        other = extension_header(name, target)
+        path = other or INCLUDE / name
         for line in path.read_text().splitlines():
             if match := re.match(r'#include "(.+)"', line):
                 add(match[1])
@@ -56,8 +59,9 @@ def paste(roots: Iterable[str], target: str) -> str:
             elif line != "#pragma once":
                 kept.append(line)
         text = re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip()
-        sections.append(text)
+        (others if other else ours).append(text)
 
     for root in roots:
         add(root)
-    return "\n".join(system) + "\n\n" + "\n\n".join(sections)
+    text = "\n".join(system) + "\n\n" + "\n\n".join(ours)
+    return text, "\n\n".join(others)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, assert_never
 
 from lighthouse.codegen.expressions import ExpressionPrinter
-from lighthouse.codegen.names import cpp_type, mangle, on_device
+from lighthouse.codegen.names import cpp_type, extension_kind, mangle, on_device
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.signature import (
     NUMBERS,
@@ -32,6 +32,7 @@ from lighthouse.codegen.signature import (
     views,
 )
 from lighthouse.codegen.text import INDENT, empty, indent, nothing, wrapped
+from lighthouse.extensions import Kind
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import (
     LISTED_THREADS,
@@ -66,12 +67,13 @@ from lighthouse.ir.types import (
     PropertyType,
     Type,
     is_element,
+    is_extended,
     is_floating,
     is_integral,
     is_object,
 )
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import Unit, effects
+from lighthouse.passes.analysis.effects import Unit, by_warps, effects
 
 # What the caller's graph has not: made where it is needed.
 DERIVED = frozenset(VIEW_ORDER[4:])
@@ -145,6 +147,8 @@ class HostPrinter:
             case Cell(name):
                 cell = f"{on_device(name)}.data()"
                 return cell if self.target == "cuda" else f"&{mangle(name)}"
+            case Object(name, type) if self.target == "cuda" and is_extended(type):
+                return f"{mangle(name)}.device()"
             case Value(name) | Object(name):
                 return mangle(name)
             case Barrier():
@@ -322,12 +326,25 @@ class HostPrinter:
         arguments = [self.argument(item) for item in wanted]
         if self.target == "cuda":
             first = [mangle(name), self.items(kernel)]
+            if by_warps(kernel):
+                first[1] = f"lh::warp_size * {first[1]}"
             head, arguments = self.launcher(kernel.is_resident), [*first, *arguments]
         else:
             head = f"{mangle(name)}("
-        yield from wrapped(head, arguments, ");")
+        lines = wrapped(head, arguments, ");")
+        if self.target == "cuda" and by_warps(kernel):
+            settles = {f"{kind.settle}()": None for kind in self.kinds(kernel)}
+            lines = ["do {", *indent(lines), f"}} while ({' | '.join(settles)});"]
+        yield from lines
         if self.target == "cuda" and name in heap_users(self.plan):
             yield f"lh::check_heap({heap_question(self.plan)});"
+
+    def kinds(self, kernel: Kernel) -> Iterator[Kind]:
+        """Of the sets of extensions that the kernel touches."""
+        touched = effects(kernel).touched
+        for item in self.plan.objects:
+            if item.name in touched and is_extended(item.type):
+                yield extension_kind(item.type)
 
     def launcher(self, resident: bool) -> str:
         """The function that launches a kernel, up to its arguments."""

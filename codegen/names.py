@@ -23,6 +23,7 @@ from lighthouse.ir.types import (
     PropertyType,
     QueueType,
     Type,
+    is_extended,
 )
 
 CPP_WORDS = frozenset(
@@ -86,8 +87,12 @@ def on_device(name: str) -> str:
     return f"{mangle(name)}_device"
 
 
-def extension_kind(name: str) -> Kind:
-    found = find_kind(name)
+def extension_kind(type: Type) -> Kind:
+    """Of the sets, or the property of sets, that an extension brings."""
+    if isinstance(type, PropertyType):
+        type = type.element
+    assert isinstance(type, CollectionType)
+    found = find_kind(type.kind)
     assert found is not None
     return found
 
@@ -99,10 +104,8 @@ def cpp_type(type: Type) -> str:
             return "lh::node_t"
         case EdgeType():
             return "lh::edge_t"
-        case CollectionType(kind) if not type.is_own:
-            return extension_kind(kind).cpp
-        case PropertyType(element=CollectionType(kind) as element) if not element.is_own:
-            return extension_kind(kind).property
+        case PropertyType() if is_extended(type):
+            return extension_kind(type).property
         case CollectionType(kind, of):
             container = "Sequence" if kind == "Seq" else kind
             return f"lh::{container}<lh::{of.lower()}_t>"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from lighthouse.codegen.names import cpp_type, mangle
+from lighthouse.codegen.names import cpp_type, extension_kind, mangle
 from lighthouse.ir.nodes import Call, Dfs, Range, Variable
 from lighthouse.ir.plan import LOCKS, Each, Kernel, Plan
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
@@ -259,7 +259,8 @@ def parameter(plan: Plan, argument: Argument, *, device: bool = False) -> str:
         case Value(name, type):
             return f"{cpp_type(type)} {mangle(name)}"
         case Object(name, type) if device:
-            return f"const {cpp_type(type)}* __restrict__ {mangle(name)}"
+            seen = extension_kind(type).kernel_property
+            return f"const {seen}* __restrict__ {mangle(name)}"
         case Object(name, type, constant):
             return f"{'const ' if constant else ''}{cpp_type(type)}& {mangle(name)}"
         case State():

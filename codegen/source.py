@@ -211,13 +211,15 @@ def joined(programs: Sequence[Program], *, walked: bool = False) -> list[Program
 def whole(code: str, kind: Kind, origin: str) -> str:
     """A file that compiles alone: `code` after the sections that it uses."""
     target = "cuda" if kind == "cuda" else "openmp"
+    ours, others = paste(sections(code, kind), target)
     return rendered(
         TEMPLATES[kind],
         {
             "version": lighthouse.__version__,
             "origin": origin,
             "code": code,
-            "sections": paste(sections(code, kind), target),
+            "sections": ours,
+            "extensions": f"{others}\n\n" if others else "",
         },
     )
 
@@ -225,7 +227,8 @@ def whole(code: str, kind: Kind, origin: str) -> str:
 def sections(code: str, kind: Kind) -> list[str]:
     """The sections of the header that `code` uses."""
     used = [name for name, words in SECTIONS.items() if re.search(words, code)]
-    used += [each.header for each in kinds() if each.property in code]
+    target = "cuda" if kind == "cuda" else "openmp"
+    used += [each.headers[target] for each in kinds() if each.property in code]
     return [*BASE[kind][:2], *used, *BASE[kind][2:]]
 
 

@@ -39,22 +39,27 @@ class Kind:
 
     It has the methods of the language's own sets that `methods` lists by name, and
     those with a `Builtin` of their own.  `interpreted` has what the latter do to the
-    values of the interpreter, dicts whose keys are the members.  `cpp` is the class of
-    one such set, and `property` of a property of them, in C++; `header` the file in the
-    extension's folder of headers that has both, and `exported` what the names of the
-    functions for Python begin with: see `lighthouse.runtime.objects`.
+    values of the interpreter, dicts whose keys are the members.
 
-    Threads may change one set at a time by methods that `grow`, of which the class takes
-    care.  On a GPU, all threads of a warp call each method together; what `device` makes
-    keeps the memory of all such properties of a run.
+    In C++, `property` is the class of a property of such sets; `headers` has the file in
+    the extension's folder of headers that has it, for "cuda" and "openmp".  Indexed by a
+    node it gives one set, whose methods have the names of Green-Marl in small letters,
+    but `unite` and `subtract` for Union and Complement; `each(body)` calls `body` with
+    each member.  Threads may change one set at a time by methods that `grow`, of which
+    the class takes care.  On a GPU, all threads of a warp call each method together;
+    kernels get a pointer to a `kernel_property`, which `device()` of a property gives,
+    and behind each launch `settle()` says whether it found no room and is to be
+    repeated.  What `device` makes does the same for Python.  `exported` is what the
+    names of the functions for OpenMP begin with: see `lighthouse.runtime.objects`.
     """
 
     name: str
     methods: tuple[str | Builtin, ...]
     interpreted: Mapping[str, Callable[..., Any]]
-    cpp: str
     property: str
-    header: str
+    kernel_property: str
+    settle: str
+    headers: Mapping[str, str]
     exported: str
     device: Callable[[Device], DeviceSets]
 

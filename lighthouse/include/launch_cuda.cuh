@@ -49,6 +49,12 @@ inline void copy_to_host(void* to, const void* from, std::size_t bytes) {
           "cudaMemcpy to the host");
 }
 
+inline void copy_on_device(void* to, const void* from, std::size_t bytes) {
+    if (bytes == 0) return;
+    check(cudaMemcpy(to, from, bytes, cudaMemcpyDeviceToDevice),
+          "cudaMemcpy on the device");
+}
+
 inline void synchronize() { check(cudaDeviceSynchronize(), "cudaDeviceSynchronize"); }
 
 // An eighth of the free memory for the collections of kernels, unless there is more

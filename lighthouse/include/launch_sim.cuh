@@ -16,9 +16,11 @@ inline constexpr std::int64_t simulated_blocks = 4;
 
 inline void* device_allocate(std::size_t bytes) {
     if (bytes == 0) return nullptr;
-    void* memory = std::malloc(bytes);
+    constexpr std::size_t alignment = 128;  // like the one, for wide elements
+    void* memory =
+        std::aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment);
     if (memory == nullptr) {
-        throw Error("malloc of " + std::to_string(bytes) + " bytes: out of memory");
+        throw Error("allocation of " + std::to_string(bytes) + " bytes: out of memory");
     }
     std::memset(memory, sim::poison, bytes);
     return memory;
@@ -31,6 +33,10 @@ inline void copy_to_device(void* to, const void* from, std::size_t bytes) {
 }
 
 inline void copy_to_host(void* to, const void* from, std::size_t bytes) {
+    if (bytes != 0) std::memcpy(to, from, bytes);
+}
+
+inline void copy_on_device(void* to, const void* from, std::size_t bytes) {
     if (bytes != 0) std::memcpy(to, from, bytes);
 }
 

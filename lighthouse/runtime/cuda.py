@@ -144,12 +144,19 @@ class Gpu:
             self.cuda.memset_d8_async(memory.address, byte, size)
 
     def upload(self, memory: _Memory, array: Memory) -> None:
-        if memory.count:
+        if array.size:
             self.cuda.memcpy_htod(memory.address, np.ascontiguousarray(array))
 
     def download(self, memory: _Memory, array: Memory) -> None:
-        if memory.count:
+        if array.size:
             self.cuda.memcpy_dtoh(array, memory.address)
+
+    def copy(self, memory: _Memory, source: _Memory) -> None:
+        size = source.count * source.dtype.itemsize
+        self.cuda.memcpy_dtod_async(memory.address, source.address, size)
+
+    def address(self, memory: _Memory) -> int:
+        return int(memory.address)
 
     def read(self, memory: _Memory, index: int) -> bool | int | float:
         cell = np.empty(1, memory.dtype)

@@ -21,9 +21,17 @@ class Device(Protocol):
 
     def fill(self, memory: Any, byte: int) -> None: ...
 
-    def upload(self, memory: Any, array: Memory) -> None: ...
+    def upload(self, memory: Any, array: Memory) -> None:
+        """To the first elements."""
 
-    def download(self, memory: Any, array: Memory) -> None: ...
+    def download(self, memory: Any, array: Memory) -> None:
+        """From the first elements."""
+
+    def copy(self, memory: Any, source: Any) -> None:
+        """All of `source`, which is on the device too, to the first elements."""
+
+    def address(self, memory: Any) -> int:
+        """What a kernel sees as a pointer to the first element."""
 
     def read(self, memory: Any, index: int) -> bool | int | float: ...
 

@@ -32,6 +32,8 @@ FLAGS = (
     "-DLH_SIMULATOR",
 )
 POISON = 0xCD
+# Bytes, of which the address of allocated memory is a multiple, as on a GPU.
+ALIGNMENT = 256
 # Few blocks, so that they meet; each runs several items.
 BLOCKS = 4
 THREADS: dict[Mode, int] = {"fast": 1, "lanes": 8}
@@ -64,8 +66,9 @@ class Simulator:
     def allocate(self, count: int, dtype: np.dtype[Any]) -> Memory:
         # A whole number of words, for atomics on bytes.
         size = -(-count * dtype.itemsize // 8) * 8
-        raw = np.full(size, POISON, np.uint8)
-        return raw.view(np.uint8)[: count * dtype.itemsize].view(dtype)
+        raw = np.full(size + ALIGNMENT, POISON, np.uint8)
+        start = -raw.ctypes.data % ALIGNMENT
+        return raw[start : start + count * dtype.itemsize].view(dtype)
 
     def half(self, words: Memory, which: int, dtype: np.dtype[Any]) -> Memory:
         return words.view(dtype)[which::2]
@@ -74,10 +77,16 @@ class Simulator:
         memory.view(np.uint8).fill(byte)
 
     def upload(self, memory: Memory, array: Memory) -> None:
-        memory[:] = array
+        memory[: len(array)] = array
 
     def download(self, memory: Memory, array: Memory) -> None:
-        array[:] = memory
+        array[:] = memory[: len(array)]
+
+    def copy(self, memory: Memory, source: Memory) -> None:
+        memory[: len(source)] = source
+
+    def address(self, memory: Memory) -> int:
+        return int(memory.ctypes.data)
 
     def read(self, memory: Memory, index: int) -> bool | int | float:
         value: bool | int | float = memory[index].item()

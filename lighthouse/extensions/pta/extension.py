@@ -34,9 +34,9 @@ def unite_shifted(items: Members, others: Members, by: int, sizes: Sequence[int]
 
 
 def on_device(device: Device) -> DeviceSets:
-    from lighthouse.extensions.pta.arena import DeviceArena
+    from lighthouse.extensions.pta.device_sets import ArenaSets
 
-    return DeviceArena(device)
+    return ArenaSets(device)
 
 
 BITS = Kind(
@@ -55,9 +55,10 @@ BITS = Kind(
         "UnionShifted": unite_shifted,
         "IsEmpty": lambda items: not items,
     },
-    cpp="lh::pta::Bits",
     property="lh::pta::Sets",
-    header="sets.cuh",
+    kernel_property="lh::pta::DeviceSets",
+    settle="lh::pta::settle",
+    headers={"cuda": "sets_host.cuh", "openmp": "sets_openmp.cuh"},
     exported="lh_pta",
     device=on_device,
 )

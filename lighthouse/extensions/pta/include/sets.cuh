@@ -27,8 +27,8 @@ struct Set {
     }
 };
 
-// In the memory of a device; arena.py has the same layout.
-struct Sets {
+// A property as kernels see it; device_sets.py has the same layout.
+struct DeviceSets {
     Bits* cells;
     Arena* arena;
 

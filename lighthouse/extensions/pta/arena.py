@@ -1,0 +1,145 @@
+"""The memory of the sets of `bits.cuh` on a device, seen from the host."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lighthouse.extensions.pta.constraints import Ids
+from lighthouse.runtime.device import Device
+
+ELEMENT_WORDS = 32
+FIRST_BITS = 2
+WORD = np.dtype(np.uint32)
+CELL = np.dtype(np.int64)
+
+# The words of `lh::pta::Arena`.
+POOL, RECYCLED, FREED, CAPACITY, FRESH, RECYCLED_COUNT = range(6)
+TICKETS, FREED_COUNT, REFUSED = range(16, 19)
+CELLS = 32
+
+Sets = tuple[NDArray[np.int64], Ids, NDArray[np.uint64]]
+
+
+class DeviceArena:
+    """Elements for sets on `device`, and the numbers by which kernels draw them.
+
+    pointer   what kernels take as their `Arena*`
+    capacity  how many elements there is memory for; number 0 is never used
+
+    All methods need that no kernel uses the sets meanwhile.  Where the device has not
+    enough memory they raise what its `allocate` raises, and the sets are as before.
+    """
+
+    def __init__(self, device: Device, capacity: int = 1 << 18) -> None:
+        self.device = device
+        self.capacity = max(2, capacity)
+        self.pool = device.allocate(self.capacity * ELEMENT_WORDS, WORD)
+        self.recycled = device.allocate(self.capacity, WORD)
+        self.freed = device.allocate(self.capacity, WORD)
+        self.pointer = device.allocate(CELLS, CELL)
+        cells = np.zeros(CELLS, CELL)
+        cells[FRESH] = 1
+        self._write(cells)
+
+    def settle(self) -> bool:
+        """Makes freed elements available, and more of them where few are left.
+
+        True if a set could not get an element since the last call: the launches since
+        then are to be repeated.
+        """
+        cells = self._read()
+        refused, cells[REFUSED] = bool(cells[REFUSED]), 0
+        beyond = cells[TICKETS] - cells[RECYCLED_COUNT]
+        if beyond >= 0 and (beyond or cells[FREED_COUNT]):
+            cells[FRESH] = min(cells[FRESH] + beyond, self.capacity)
+            cells[RECYCLED_COUNT] = cells[FREED_COUNT]
+            cells[TICKETS] = cells[FREED_COUNT] = 0
+            self.recycled, self.freed = self.freed, self.recycled
+            self._write(cells)
+        left = self.capacity - cells[FRESH] + cells[RECYCLED_COUNT] - cells[TICKETS]
+        if refused or 4 * left < self.capacity:
+            self._grow()
+            self._write(cells)
+        return refused
+
+    def read(self, sets: Any, count: int) -> Sets:
+        """The first `count` sets of a property, as a Solution has them.
+
+        starts int64 (count + 1,), places int32 (W,), words uint64 (W,)
+        """
+        heads = np.empty(count, sets.dtype)
+        self.device.download(sets, heads)
+        rows = np.empty((self._drawn(self._read()) + 1, ELEMENT_WORDS), WORD)
+        self.device.download(self.pool, rows.reshape(-1))
+        owners, elements = follow(heads.view(WORD)[::2], rows[:, 1])
+        bits = np.ascontiguousarray(rows[elements, FIRST_BITS:]).view(np.uint64)
+        of, column = np.nonzero(bits)
+        places = rows[elements, 0].astype(np.int32)[of] * bits.shape[1] + column
+        lengths = np.bincount(owners[of], minlength=count)
+        starts = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
+        return starts, places.astype(np.int32), bits[of, column]
+
+    @property
+    def used_bytes(self) -> int:
+        """Device memory in the elements of sets, freed ones not among them."""
+        cells = self._read()
+        recyclable = max(0, int(cells[RECYCLED_COUNT] - cells[TICKETS]))
+        elements = self._drawn(cells) - recyclable - int(cells[FREED_COUNT])
+        return elements * ELEMENT_WORDS * WORD.itemsize
+
+    def _drawn(self, cells: NDArray[np.int64]) -> int:
+        """How many elements, from number 1 on, have ever been in a set."""
+        beyond = max(0, int(cells[TICKETS] - cells[RECYCLED_COUNT]))
+        return min(int(cells[FRESH]) + beyond, self.capacity) - 1
+
+    def _grow(self) -> None:
+        """To twice the capacity; raises before anything has changed."""
+        capacity = 2 * self.capacity
+        pool, recycled, freed = (
+            self.device.allocate(capacity * width, WORD)
+            for width in (ELEMENT_WORDS, 1, 1)
+        )
+        self.device.copy(pool, self.pool)
+        self.device.copy(recycled, self.recycled)
+        self.device.copy(freed, self.freed)
+        self.pool, self.recycled, self.freed = pool, recycled, freed
+        self.capacity = capacity
+
+    def _read(self) -> NDArray[np.int64]:
+        cells = np.empty(CELLS, CELL)
+        self.device.download(self.pointer, cells)
+        return cells
+
+    def _write(self, cells: NDArray[np.int64]) -> None:
+        for cell, memory in (
+            (POOL, self.pool),
+            (RECYCLED, self.recycled),
+            (FREED, self.freed),
+        ):
+            cells[cell] = self.device.address(memory)
+        cells[CAPACITY] = self.capacity
+        self.device.upload(self.pointer, cells)
+
+
+def follow(
+    heads: NDArray[np.uint32], following: NDArray[np.uint32]
+) -> tuple[NDArray[np.int64], NDArray[np.uint32]]:
+    """The elements of all lists, one list after the other, and whose list it is.
+
+    heads      the first element of each list, 0 if it is empty
+    following  for each element the next one, 0 at the end
+    """
+    owners = np.flatnonzero(heads)
+    elements = heads[owners]
+    found = [(owners, elements)]
+    while len(elements):
+        elements = following[elements]
+        goes_on = elements != 0
+        owners, elements = owners[goes_on], elements[goes_on]
+        found.append((owners, elements))
+    all_owners = np.concatenate([owners for owners, _ in found])
+    order = np.argsort(all_owners, kind="stable")
+    return all_owners[order], np.concatenate([items for _, items in found])[order]

@@ -1,0 +1,52 @@
+"""Properties of points-to sets in the memory of a device."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from lighthouse.extensions.pta.arena import DeviceArena
+from lighthouse.runtime.device import Device
+from lighthouse.sets import SparseSets
+
+WORD = np.dtype(np.int64)
+
+
+@dataclass(frozen=True, slots=True)
+class _Property:
+    """`structure` is what kernels see, `lh::pta::Sets`; `cells` has the sets."""
+
+    structure: Any
+    cells: Any
+    count: int
+
+
+class ArenaSets:
+    """All of a run, in one arena."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.arena = DeviceArena(device)
+        self.made: dict[int, _Property] = {}
+
+    def make(self, count: int) -> Any:
+        cells = self.device.allocate(count, WORD)
+        self.device.fill(cells, 0)
+        structure = self.device.allocate(2, WORD)
+        addresses = [self.device.address(each) for each in (cells, self.arena.pointer)]
+        self.device.upload(structure, np.array(addresses, WORD))
+        self.made[id(structure)] = _Property(structure, cells, count)
+        return structure
+
+    def settle(self) -> bool:
+        return self.arena.settle()
+
+    def read(self, made: Any) -> SparseSets:
+        known = self.made[id(made)]
+        return SparseSets(*self.arena.read(known.cells, known.count))
+
+    @property
+    def used_bytes(self) -> int:
+        return self.arena.used_bytes
