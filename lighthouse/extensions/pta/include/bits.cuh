@@ -373,7 +373,8 @@ LH_DEVICE bool is_empty(const Line& line) {
     return ballot(any) == 0;
 }
 
-// Adds z + by for each z of `other` with size[z] > by; reads no size if `by` is 0.
+// Adds z + by for each z of `other`, another set, with size[z] > by; reads no size if
+// `by` is 0.
 LH_DEVICE void unite_shifted(Arena* arena, Bits* set, const Bits* other, int by,
                              const std::int32_t* size) {
     if (by == 0) return unite(arena, set, other);

@@ -1,0 +1,402 @@
+"""The sets of the headers do what Python's do: warps, and threads."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import NamedTuple, Protocol
+
+import numpy as np
+import pytest
+
+from lighthouse.extensions.pta.arena import DeviceArena, Sets
+from lighthouse.runtime import simulator
+from tests.include.test_headers import (
+    INCLUDE,
+    MODES,
+    SIMULATOR_FLAGS,
+    Simulator,
+    compiler,
+    nvcc,
+    run_program,
+)
+
+HERE = Path(__file__).parent
+OUR_INCLUDE = INCLUDE.parent / "extensions" / "pta" / "include"
+
+# Both sides of the borders of elements and of words, and the largest ids.
+NEAR = [0, 1, 31, 32, 63, 64, 958, 959, 960, 961, 1919, 1920, 4799, 4800]
+FAR = [*NEAR, 2**31 - 961, 2**31 - 2, 2**31 - 1]
+OFFSETS = [0, 1, 31, 32, 33, 63, 64, 65, 900, 959, 960, 961, 1921]
+IDS = 9000
+
+
+class Call(NamedTuple):
+    """What bits.cu does to the sets `set` and `other` with `number`."""
+
+    letter: str
+    set: int
+    other: int = 0
+    number: int = 0
+
+
+Model = list[set[int]]
+
+
+def apply(model: Model, sizes: np.ndarray, call: Call) -> object:
+    own, other = model[call.set], model[call.other]
+    match call.letter:
+        case "a":
+            own.add(call.number)
+        case "u":
+            own |= other
+        case "s":
+            by = call.number
+            own |= {z + by for z in other if by == 0 or sizes[z] > by}
+        case "m":
+            own -= set(other)
+        case "c":
+            own.clear()
+        case "t" if call.set != call.other:
+            model[call.set], model[call.other] = other, set()
+        case "0":
+            return int(not own)
+        case "h":
+            return int(call.number in own)
+        case "n":
+            return len(own)
+        case "=":
+            return int(own == other)
+        case "#":
+            return frozenset(own)
+        case "e":
+            found = 0
+            for item in sorted(own):
+                found = (31 * found + item) % 2**64
+            return found
+    return 0
+
+
+def script(
+    random: Random, letters: str, ids: list[int], sets: int, calls: int
+) -> list[Call]:
+    def number(letter: str) -> int:
+        if letter == "s":
+            return random.choice(OFFSETS)
+        return random.choice(ids) if random.random() < 0.6 else random.randrange(IDS)
+
+    def call(letter: str) -> Call:
+        own, other = random.randrange(sets), random.randrange(sets)
+        if letter == "s" and own == other:
+            other = (own + 1) % sets  # it must not change meanwhile
+        return Call(letter, own, other, number(letter))
+
+    return [call(letter) for letter in random.choices(letters, k=calls)]
+
+
+def random_sizes(random: Random) -> np.ndarray:
+    return np.array(
+        [random.choice([0, 1, 2, 40, 1000, 5000]) for _ in range(2 * IDS)], np.int32
+    )
+
+
+def packed(calls: list[Call]) -> np.ndarray:
+    return np.array([(ord(call[0]), *call[1:]) for call in calls], np.int32)
+
+
+def as_model(sets: Sets) -> Model:
+    """Python's sets of `sets`, which must be as a Solution wants them."""
+    starts, places, words = sets
+    assert (words != 0).all()
+    assert (starts.dtype, places.dtype, words.dtype) == (np.int64, np.int32, np.uint64)
+    model = []
+    for first, last in zip(starts[:-1], starts[1:], strict=True):
+        own = places[first:last].astype(np.int64)
+        assert (np.diff(own) > 0).all()
+        bits = words[first:last, None] >> np.arange(64, dtype=np.uint64) & 1
+        word, bit = np.nonzero(bits)
+        model.append(set((own[word] * 64 + bit).tolist()))
+    return model
+
+
+class Target(Protocol):
+    """Sets of a header, all empty at first."""
+
+    def one_by_one(self, sizes: np.ndarray, calls: list[Call]) -> list[int]: ...
+
+    def together(self, sizes: np.ndarray, calls: list[Call]) -> None: ...
+
+    def read(self) -> Model: ...
+
+
+class HostMemory(simulator.Simulator):
+    """The simulator's memory alone."""
+
+    def __init__(self) -> None: ...
+
+
+class OnSimulator:
+    def __init__(self, kernels: Simulator, sets: int, capacity: int = 1 << 12) -> None:
+        self.kernels = kernels
+        self.arena = DeviceArena(HostMemory(), capacity)
+        self.sets = np.zeros(sets, np.int64)
+
+    def one_by_one(self, sizes: np.ndarray, calls: list[Call]) -> list[int]:
+        """A call that gets no memory makes those behind it wrong: see `patiently`."""
+        results = self.call_once(sizes, calls)
+        assert not self.arena.settle()
+        return results
+
+    def call_once(self, sizes: np.ndarray, calls: list[Call]) -> list[int]:
+        results = np.zeros(len(calls), np.uint64)
+        self.kernels.run(
+            *("one_by_one", self.arena.pointer, self.sets, sizes, packed(calls)),
+            *(np.int64(len(calls)), results),
+            blocks=1,
+            threads=4,
+        )
+        return [int(result) for result in results]
+
+    def patiently(self, sizes: np.ndarray, call: Call) -> int:
+        """Until there is memory for it."""
+        result = self.call_once(sizes, [call])
+        while self.arena.settle():
+            result = self.call_once(sizes, [call])
+        return result[0]
+
+    def together(self, sizes: np.ndarray, calls: list[Call]) -> None:
+        given = packed(calls)
+        while True:
+            self.kernels.run(
+                *("together", self.arena.pointer, self.sets, sizes, given),
+                np.int64(len(calls)),
+                blocks=8,
+            )
+            if not self.arena.settle():
+                return
+
+    def read(self) -> Model:
+        return as_model(self.arena.read(self.sets, len(self.sets)))
+
+
+def pointer(array: np.ndarray) -> ctypes.c_void_p:
+    return ctypes.c_void_p(array.ctypes.data)
+
+
+class OnThreads:
+    def __init__(self, library: ctypes.CDLL, sets: int) -> None:
+        self.library = library
+        self.sets = np.zeros(sets, np.int64)
+        library.lh_pta_release()
+
+    def one_by_one(self, sizes: np.ndarray, calls: list[Call]) -> list[int]:
+        given, results = packed(calls), np.zeros(len(calls), np.uint64)
+        count = ctypes.c_int64(len(calls))
+        arrays = map(pointer, (self.sets, sizes, given))
+        self.library.one_by_one(*arrays, count, pointer(results))
+        return [int(result) for result in results]
+
+    def together(self, sizes: np.ndarray, calls: list[Call]) -> None:
+        given = packed(calls)
+        arrays = map(pointer, (self.sets, sizes, given))
+        self.library.together(*arrays, ctypes.c_int64(len(calls)))
+
+    def read(self) -> Model:
+        return as_model(self.export())
+
+    def export(self) -> Sets:
+        count = ctypes.c_int64(len(self.sets))
+        starts = np.full(len(self.sets) + 1, -1, np.int64)
+        self.library.lh_pta_words.restype = ctypes.c_int64
+        length = self.library.lh_pta_words(pointer(self.sets), count, pointer(starts))
+        places, words = np.zeros(length, np.int32), np.zeros(length, np.uint64)
+        arrays = pointer(places), pointer(words)
+        self.library.lh_pta_read(pointer(self.sets), count, *arrays)
+        return starts, places, words
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("bits")
+
+
+@cache
+def simulated(folder: Path, mode: str) -> Simulator:
+    output = folder / f"{mode}.so"
+    command = [compiler("g++"), *SIMULATOR_FLAGS, f"-I{OUR_INCLUDE}", *MODES[mode]]
+    command += ["-shared", "-x", "c++", str(HERE / "bits.cu"), "-o", str(output)]
+    done = run_program(*command)
+    assert done.returncode == 0, done.stderr
+    return Simulator(output, mode)
+
+
+@cache
+def threaded(folder: Path, name: str = "openmp") -> ctypes.CDLL:
+    output = folder / f"{name}.so"
+    command = [compiler("g++"), "-std=c++17", "-O2", "-Wall", "-Wextra", "-Werror"]
+    command += ["-fopenmp", "-fPIC", "-shared", f"-I{INCLUDE}", f"-I{OUR_INCLUDE}"]
+    done = run_program(*command, str(HERE / "bits_openmp.cpp"), "-o", str(output))
+    assert done.returncode == 0, done.stderr
+    return ctypes.CDLL(str(output))
+
+
+@pytest.fixture(params=[*MODES, "openmp"])
+def kind(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+def target(folder: Path, kind: str, sets: int) -> Target:
+    if kind == "openmp":
+        return OnThreads(threaded(folder), sets)
+    return OnSimulator(simulated(folder, kind), sets)
+
+
+@pytest.mark.parametrize("ids", [NEAR, FAR], ids=["near", "far"])
+def test_one_call_after_the_other(folder: Path, kind: str, ids: list[int]) -> None:
+    hashes: dict[object, int] = {}
+    for seed in range(12):
+        random = Random(seed)
+        sizes = random_sizes(random)
+        # Shifting needs a size for each id.
+        letters = "aaaauuumct0hn=#e" + "ss" * (ids is NEAR)
+        calls = script(random, letters, ids, 5, 300)
+        model: Model = [set() for _ in range(5)]
+        under_test = target(folder, kind, 5)
+        given = under_test.one_by_one(sizes, calls)
+        for call, result in zip(calls, given, strict=True):
+            wanted = apply(model, sizes, call)
+            if call.letter == "#":
+                assert hashes.setdefault(wanted, result) == result
+            else:
+                assert result == wanted, call
+        assert under_test.read() == model
+    assert len(set(hashes.values())) == len(hashes) > 100
+
+
+def chunks(random: Random, sets: int) -> Iterator[Call]:
+    """Sets of many words, dense here and there."""
+    for own in range(sets):
+        for _ in range(random.randrange(6)):
+            first = random.randrange(IDS - 100)
+            for item in range(first, first + random.randrange(100)):
+                yield Call("a", own, 0, item)
+
+
+def test_many_at_a_time(folder: Path, kind: str) -> None:
+    """Into a few sets, from sets that nobody changes."""
+    for seed in range(6):
+        random = Random(seed)
+        sizes = random_sizes(random)
+        sets, into = 20, 3
+        under_test = target(folder, kind, sets)
+        model: Model = [set() for _ in range(sets)]
+        before = list(chunks(random, sets))
+        under_test.one_by_one(sizes, before)
+        calls = [
+            call._replace(set=call.set % into, other=into + call.other % (sets - into))
+            for call in script(random, "auus", NEAR, sets, 300)
+        ]
+        under_test.together(sizes, calls)
+        for call in before + calls:
+            apply(model, sizes, call)
+        assert under_test.read() == model
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_pool_that_is_too_small_grows(folder: Path, mode: str) -> None:
+    random = Random(7)
+    sizes = random_sizes(random)
+    under_test = OnSimulator(simulated(folder, mode), 4, capacity=2)
+    model: Model = [set() for _ in range(4)]
+    for call in script(random, "aaauus" * 3 + "mct", NEAR, 4, 150):
+        under_test.patiently(sizes, call)
+        apply(model, sizes, call)
+        assert under_test.read() == model, call
+    assert under_test.arena.capacity > 16
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_many_at_a_time_with_little_memory(folder: Path, mode: str) -> None:
+    random = Random(8)
+    sizes = random_sizes(random)
+    under_test = OnSimulator(simulated(folder, mode), 4, capacity=2)
+    model: Model = [set() for _ in range(4)]
+    calls = script(random, "a", NEAR, 4, 200)
+    under_test.together(sizes, calls)
+    for call in calls:
+        apply(model, sizes, call)
+    assert under_test.read() == model
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_elements_are_used_again(folder: Path, mode: str) -> None:
+    """As many sets as there is memory for, over and over."""
+    sizes = np.zeros(1, np.int32)
+    under_test = OnSimulator(simulated(folder, mode), 2, capacity=64)
+    fill = [Call("a", 0, 0, 960 * i) for i in range(10)]
+    for letter in "ctm" * 10:
+        under_test.one_by_one(sizes, [*fill, Call("u", 1, 0)])
+        assert under_test.arena.used_bytes == 20 * 128
+        if letter == "t":
+            # The other way round, and back again.
+            under_test.one_by_one(sizes, [Call("t", 0, 1), Call("c", 0)])
+        else:
+            own = 0 if letter == "c" else 1
+            under_test.one_by_one(sizes, [Call(letter, own, 0), Call("c", 1 - own)])
+        assert under_test.arena.used_bytes == 0
+        assert under_test.read() == [set(), set()]
+    assert under_test.arena.capacity == 64
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_nothing_is_lost_without_memory(folder: Path, mode: str) -> None:
+    """A refused call leaves its set a part of what it would have become."""
+    sizes = np.zeros(1, np.int32)
+    under_test = OnSimulator(simulated(folder, mode), 2, capacity=8)
+    items = [960 * i for i in range(5)]
+    under_test.call_once(sizes, [Call("a", 0, 0, item) for item in items])
+    under_test.call_once(sizes, [Call("u", 1, 0)])
+    full, part = under_test.read()
+    assert full == set(items)
+    assert part == {0, 960}
+    assert under_test.arena.settle()
+    assert not under_test.arena.settle()
+    under_test.one_by_one(sizes, [Call("u", 1, 0)])
+    assert under_test.read() == [set(items), set(items)]
+
+
+def test_libraries_have_arenas_of_their_own(folder: Path) -> None:
+    sizes = np.zeros(1, np.int32)
+    one, other = (OnThreads(threaded(folder, name), 1) for name in ("openmp", "second"))
+    one.one_by_one(sizes, [Call("a", 0, 0, 5)])
+    other.one_by_one(sizes, [Call("a", 0, 0, 6)])
+    other.library.lh_pta_release()
+    assert one.read() == [{5}]
+    one.library.lh_pta_memory.restype = ctypes.c_int64
+    other.library.lh_pta_memory.restype = ctypes.c_int64
+    assert one.library.lh_pta_memory() > 0
+    assert other.library.lh_pta_memory() == 0
+
+
+def test_sets_come_back_from_python(folder: Path) -> None:
+    random = Random(9)
+    sizes = random_sizes(random)
+    calls = [*chunks(random, 8), *(Call("a", 3, 0, item) for item in FAR)]
+    first = OnThreads(threaded(folder), 9)
+    first.one_by_one(sizes, calls)
+    sets, model = first.export(), first.read()
+    second = OnThreads(threaded(folder), 9)
+    second.sets.fill(-1)
+    count = ctypes.c_int64(9)
+    second.library.lh_pta_write(pointer(second.sets), count, *map(pointer, sets))
+    second.one_by_one(sizes, [Call("a", 8, 0, 77), Call("u", 8, 3)])
+    assert second.read() == [*model[:8], model[8] | {77} | model[3]]
+
+
+def test_nvcc_accepts_the_kernels(tmp_path: Path) -> None:
+    output = tmp_path / "bits.cubin"
+    nvcc(str(HERE / "bits.cu"), output, "-cubin", f"-I{OUR_INCLUDE}")
