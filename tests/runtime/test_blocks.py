@@ -54,6 +54,12 @@ class Host:
     def download(self, memory: Any, array: Any) -> None:
         array[:] = memory
 
+    def copy(self, memory: Any, source: Any) -> None:
+        memory[: len(source)] = source
+
+    def address(self, memory: Any) -> int:
+        return int(memory.ctypes.data)
+
     def read(self, memory: Any, index: int) -> Any:
         return memory[index].item()
 

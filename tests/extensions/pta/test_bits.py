@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import NamedTuple, Protocol
@@ -111,9 +112,9 @@ def as_model(sets: Sets) -> Model:
     """Python's sets of `sets`, which must be as a Solution wants them."""
     starts, places, words = sets
     assert (words != 0).all()
-    assert (starts.dtype, places.dtype, words.dtype) == (np.int64, np.int32, np.uint64)
+    assert [array.dtype.name for array in sets] == ["int64", "int32", "uint64"]
     model = []
-    for first, last in zip(starts[:-1], starts[1:], strict=True):
+    for first, last in pairwise(starts):
         own = places[first:last].astype(np.int64)
         assert (np.diff(own) > 0).all()
         bits = words[first:last, None] >> np.arange(64, dtype=np.uint64) & 1
@@ -306,6 +307,28 @@ def test_many_at_a_time(folder: Path, kind: str) -> None:
         assert under_test.read() == model
 
 
+@pytest.mark.parametrize("own", [0, 1, 9, 150])
+@pytest.mark.parametrize("other", [1, 9, 150])
+def test_unions_of_short_and_long_sets(
+    folder: Path, kind: str, own: int, other: int
+) -> None:
+    random = Random(own + other)
+    sizes = np.zeros(1, np.int32)
+    under_test = target(folder, kind, 40)
+    model: Model = [set() for _ in range(40)]
+    for i in range(0, 40, 2):
+        calls = [
+            Call("a", i + (number >= own), 0, random.randrange(30000))
+            for number in range(own + other)
+        ]
+        # Once more, with room left from the first time.
+        calls += [Call("u", i, i + 1), Call("a", i + 1, 0, 29999), Call("u", i, i + 1)]
+        under_test.one_by_one(sizes, calls)
+        for call in calls:
+            apply(model, sizes, call)
+    assert under_test.read() == model
+
+
 @pytest.mark.parametrize("mode", MODES)
 def test_a_pool_that_is_too_small_grows(folder: Path, mode: str) -> None:
     random = Random(7)
@@ -391,8 +414,8 @@ def test_sets_come_back_from_python(folder: Path) -> None:
     sets, model = first.export(), first.read()
     second = OnThreads(threaded(folder), 9)
     second.sets.fill(-1)
-    count = ctypes.c_int64(9)
-    second.library.lh_pta_write(pointer(second.sets), count, *map(pointer, sets))
+    arrays = [pointer(array) for array in sets]
+    second.library.lh_pta_write(pointer(second.sets), ctypes.c_int64(9), *arrays)
     second.one_by_one(sizes, [Call("a", 8, 0, 77), Call("u", 8, 3)])
     assert second.read() == [*model[:8], model[8] | {77} | model[3]]
 

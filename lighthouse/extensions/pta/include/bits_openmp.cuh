@@ -219,13 +219,32 @@ inline void merge(const Block& set, const Block& other, Block& out,
     std::int64_t i = std::int64_t{set.count} - 1;
     std::int64_t j = std::int64_t{other.count} - 1;
     std::int64_t k = count - 1;
+    // A few words among many: what lies between two of them moves as a whole.
+    for (; i >= 0 && j >= 0 && other.count < set.count / 8; --j, --k) {
+        const std::uint32_t theirs = their_places[j];
+        const std::int64_t at =
+            std::lower_bound(my_places, my_places + i + 1, theirs) - my_places;
+        const bool in_both = at <= i && my_places[at] == theirs;
+        const std::int64_t moved = at + in_both;
+        if (words + k != my_words + i) {
+            std::copy_backward(my_words + moved, my_words + i + 1, words + k + 1);
+            std::copy_backward(my_places + moved, my_places + i + 1, places + k + 1);
+        }
+        k -= i + 1 - moved;
+        words[k] = their_words[j] | (in_both ? my_words[at] : 0);
+        places[k] = theirs;
+        i = at - 1;
+    }
     for (; i >= 0 && j >= 0; --k) {
         const std::uint32_t mine = my_places[i];
         const std::uint32_t theirs = their_places[j];
-        const bool from_mine = mine >= theirs;
-        const bool from_theirs = theirs >= mine;
-        words[k] = (from_mine ? my_words[i] : 0) | (from_theirs ? their_words[j] : 0);
-        places[k] = from_mine ? mine : theirs;
+        const std::int64_t from_mine = mine >= theirs;
+        const std::int64_t from_theirs = theirs >= mine;
+        // Masks, since a branch would be a guess.
+        const auto my_mask = static_cast<std::uint64_t>(-from_mine);
+        const auto their_mask = static_cast<std::uint64_t>(-from_theirs);
+        words[k] = (my_words[i] & my_mask) | (their_words[j] & their_mask);
+        places[k] = std::max(mine, theirs);
         i -= from_mine;
         j -= from_theirs;
     }
