@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from subprocess import CompletedProcess
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -418,6 +419,64 @@ def test_sets_come_back_from_python(folder: Path) -> None:
     second.library.lh_pta_write(pointer(second.sets), ctypes.c_int64(9), *arrays)
     second.one_by_one(sizes, [Call("a", 8, 0, 77), Call("u", 8, 3)])
     assert second.read() == [*model[:8], model[8] | {77} | model[3]]
+
+
+# Many warps at a time, in a program of its own.
+
+
+def program(folder: Path, name: str, *flags: str) -> Path:
+    output = folder / name
+    command = [compiler("g++"), *SIMULATOR_FLAGS, f"-I{OUR_INCLUDE}", *flags]
+    command += ["-x", "c++", str(HERE / "bits_race.cu"), "-o", str(output)]
+    done = run_program(*command)
+    assert done.returncode == 0, done.stderr
+    return output
+
+
+def test_lanes_that_take_turns_in_any_order(folder: Path) -> None:
+    path = program(folder, "race_lanes", "-DLH_LANES")
+    for seed in ("1", "2", "3"):
+        done = run_program(str(path), environment={"LH_LANES_SEED": seed})
+        assert done.stdout == "ok\n", done.stderr
+
+
+@pytest.fixture(scope="module")
+def sanitized(folder: Path) -> Callable[..., CompletedProcess[str]]:
+    """Runs bits_race.cu under ThreadSanitizer."""
+    path = str(program(folder, "race_sanitized", "-fsanitize=thread", "-g"))
+
+    def run(*arguments: str) -> CompletedProcess[str]:
+        done = run_program(path, *arguments)
+        if "unexpected memory mapping" in done.stderr:
+            done = run_program(compiler("setarch"), "-R", path, *arguments)
+        return done
+
+    return run
+
+
+def test_thread_sanitizer_finds_nothing(
+    sanitized: Callable[..., CompletedProcess[str]],
+) -> None:
+    done = sanitized()
+    assert "data race" not in done.stderr, done.stderr
+    assert done.stdout == "ok\n"
+
+
+def test_thread_sanitizer_finds_a_source_that_changes(
+    sanitized: Callable[..., CompletedProcess[str]],
+) -> None:
+    assert "data race" in sanitized("race").stderr
+
+
+@pytest.mark.gpu
+def test_many_warps_of_a_gpu(tmp_path: Path) -> None:
+    if not Path("/dev/nvidia0").exists():
+        pytest.skip("no NVIDIA GPU here")
+    path = tmp_path / "race"
+    nvcc(str(HERE / "bits_race.cu"), path, f"-I{OUR_INCLUDE}", arch="native")
+    for _ in range(20):
+        done = run_program(str(path))
+        assert done.stdout == "ok\n", done.stderr
 
 
 def test_nvcc_accepts_the_kernels(tmp_path: Path) -> None:
