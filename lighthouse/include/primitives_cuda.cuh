@@ -59,7 +59,9 @@ LH_DEVICE std::uint32_t ballot(bool predicate, int = __builtin_LINE()) {
 LH_DEVICE int popcount(std::uint32_t word) { return __popc(word); }
 
 // The place of the lowest bit of a word that is not zero.
-LH_DEVICE int lowest_bit(std::uint32_t word) { return __ffs(static_cast<int>(word)) - 1; }
+LH_DEVICE int lowest_bit(std::uint32_t word) {
+    return __ffs(static_cast<int>(word)) - 1;
+}
 
 // Memory that several threads touch at once.
 

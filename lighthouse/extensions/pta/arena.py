@@ -60,7 +60,8 @@ class DeviceArena:
             self.recycled, self.freed = self.freed, self.recycled
             self._write(cells)
         left = self.capacity - cells[FRESH] + cells[RECYCLED_COUNT] - cells[TICKETS]
-        if refused or 4 * left < self.capacity:
+        # What is repeated gets half of the elements at least.
+        if left * (2 if refused else 4) < self.capacity:
             self._grow()
             self._write(cells)
         return refused

@@ -233,6 +233,7 @@ struct Stock {
 
     LH_DEVICE void give_back() {
         Returns returns(arena);
+        LH_UNROLL(1)
         for (int i = 0; i < count; ++i) returns.push(element(i));
         returns.flush();
     }

@@ -64,6 +64,11 @@ static thread_local Local local_{};
 // The memory of all sets of a shared library.
 class Arena {
 public:
+    Arena() = default;
+    Arena(const Arena&) = delete;
+    Arena& operator=(const Arena&) = delete;
+    ~Arena() { release(); }
+
     // Never null.  Throws std::bad_alloc.
     Block* allocate(std::int64_t capacity) {
         Local& local = this->local();
