@@ -16,6 +16,7 @@ from lighthouse.ir.nodes import (
     DoWhile,
     Effect,
     Expression,
+    Field,
     Foreign,
     If,
     Range,
@@ -64,6 +65,9 @@ SCHEDULES: dict[Schedule, str] = {
 
 class BodyPrinter(WritePrinter):
     """Prints the body of one kernel or block of a plan."""
+
+    # To what a loop adds sets, while its body is printed.
+    taking: Field | None = None
 
     # --- statements -------------------------------------------------------------------
 
@@ -117,6 +121,10 @@ class BodyPrinter(WritePrinter):
                 yield from self.each(node)
             case Gather():
                 yield from self.gather(node)
+            case Effect(Call(receiver, arguments=(other,))) if (
+                self.taking is not None and receiver == self.taking
+            ):
+                yield f"take({self.text(other)});"
             case Effect(call):
                 yield f"{self.text(call)};"
             case Dfs():
@@ -266,10 +274,7 @@ class BodyPrinter(WritePrinter):
         """A loop over what a collection contains; collections by reference."""
         source = self.text(node.range.source)
         if is_extended(node.range.source.type):
-            item = f"{cpp_type(element_type(node.range))} {mangle(node.iterator)}"
-            yield f"{source}.each([&]({item}) {{"
-            yield from indent(self.lines(node.body))
-            yield "});"
+            yield from self.members(node, source)
             return
         name, here = mangle(node.iterator), slot(node.iterator)
         element = element_type(node.range)
@@ -283,6 +288,29 @@ class BodyPrinter(WritePrinter):
         yield f"{INDENT}{type} {name} = {source}.slot({here});"
         yield from indent(self.lines(node.body))
         yield "}"
+
+    def members(self, node: Each, source: str) -> Iterator[str]:
+        """A loop over a set of an extension, whose class runs it."""
+        item = f"{cpp_type(element_type(node.range))} {mangle(node.iterator)}"
+        if node.united is not None:
+            yield f"{self.text(node.united)}.unite_all({source}, [&]({item}, auto take) {{"
+            self.taking = node.united
+            yield from indent(self.lines(node.body))
+            self.taking = None
+            yield "});"
+        elif node.asks_ahead:
+            *before, last = node.body.statements
+            assert isinstance(last, If)
+            yield f"{source}.each_where([&]({item}) {{"
+            yield from indent(self.lines(Block(tuple(before))))
+            yield f"{INDENT}return {self.text(last.condition)};"
+            yield f"}}, [&]({item}) {{"
+            yield from indent(self.lines(Block((*before, last.then))))
+            yield "});"
+        else:
+            yield f"{source}.each([&]({item}) {{"
+            yield from indent(self.lines(node.body))
+            yield "});"
 
     def search(self, node: Dfs) -> Iterator[str]:
         """A depth-first search, its bodies as functions that say whether to stop."""

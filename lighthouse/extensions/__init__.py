@@ -38,7 +38,8 @@ class Kind:
     """A kind of set: what `N_P<name>` has for each node of a graph.
 
     It has the methods of the language's own sets that `methods` lists by name, and
-    those with a `Builtin` of their own.  `interpreted` has what the latter do to the
+    those with a `Builtin` of their own; those that are `asked` one thread may call by
+    itself.  `interpreted` has what the latter do to the
     values of the interpreter, dicts whose keys are the members.
 
     In C++, `property` is the class of a property of such sets; `headers` has the file in
@@ -55,6 +56,7 @@ class Kind:
 
     name: str
     methods: tuple[str | Builtin, ...]
+    asked: frozenset[str]
     interpreted: Mapping[str, Callable[..., Any]]
     property: str
     kernel_property: str

@@ -434,6 +434,10 @@ class Each(StatementNode):
     nodes that stand in the row `among`, too, and that are `above` and `below` some.
     An edge of the row is a limit, too: its other end, whose place is then known.  With
     `found`, a Bool of the thread, it tells only that, and may end once it is true.
+
+    Over the members of an extension's set, threads that run a body together may each ask
+    the condition of another member, if it `asks_ahead`; and with `united`, all that the
+    body does is to add sets to that one.
     """
 
     iterator: str
@@ -444,6 +448,8 @@ class Each(StatementNode):
     above: tuple[Variable, ...] = ()
     below: tuple[Variable, ...] = ()
     found: str | None = None
+    asks_ahead: bool = False
+    united: Field | None = None
 
     @property
     def is_cut(self) -> bool:

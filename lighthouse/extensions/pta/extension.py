@@ -51,6 +51,7 @@ BITS = Kind(
         Builtin("Bits", "UnionShifted", ("same", INT, "property"), VOID, "grow"),
         Builtin("Bits", "IsEmpty", (), BOOL),
     ),
+    asked=frozenset({"IsEmpty"}),
     interpreted={
         "UnionShifted": unite_shifted,
         "IsEmpty": lambda items: not items,

@@ -1,7 +1,7 @@
 // A set of nodes for each node: what `N_P<Bits>` is in generated code.
 #pragma once
 
-#include "bits.cuh"
+#include "unions.cuh"
 
 namespace lh::pta {
 
@@ -24,6 +24,20 @@ struct Set {
     template <typename Body>
     LH_DEVICE void each(Body body) const {
         pta::each(arena, set, body);
+    }
+
+    // Only for members for which `holds` says so, which each lane asks for another one.
+    template <typename Holds, typename Body>
+    LH_DEVICE void each_where(Holds holds, Body body) const {
+        pta::each_where(arena, set, Slice(), holds, body);
+    }
+
+    // Adds the sets that `choose(item, take)` hands to `take`, for the members of `over`.
+    template <typename Choose>
+    LH_DEVICE void unite_all(Set over, Choose choose) const {
+        pta::unite_all(arena, set, over.set, Slice(), [&](int item, auto take) {
+            choose(item, [&](Set other) { take(other.set); });
+        });
     }
 };
 

@@ -25,6 +25,20 @@ struct Set {
     void each(Body body) const {
         pta::each(arena(), set, body);
     }
+
+    template <typename Holds, typename Body>
+    void each_where(Holds holds, Body body) const {
+        pta::each(arena(), set, [&](node_t item) {
+            if (holds(item)) body(item);
+        });
+    }
+
+    template <typename Choose>
+    void unite_all(Set over, Choose choose) const {
+        pta::each(arena(), over.set, [&](node_t item) {
+            choose(item, [&](Set other) { unite(other); });
+        });
+    }
 };
 
 // Python finds the cells in the first word.

@@ -1,0 +1,132 @@
+// The union of many sets, and loops whose conditions each lane asks for another member.
+#pragma once
+
+#include "bits.cuh"
+
+namespace lh::pta {
+
+// A part of the elements of a set.
+struct Slice {
+    int index = 0;
+    int count = 1;
+
+    LH_DEVICE bool has(int element) const { return element % count == index; }
+};
+
+// Calls `visit(item)` for the members of a set, each by one lane, in rounds; a lane that
+// has none gets -1.  Of the elements only those that belong to the slice.
+template <class Visit>
+LH_DEVICE void by_lanes(Arena* arena, const Bits* set, Slice slice, Visit visit) {
+    int number = 0;
+    for (Reader mine = read(arena, set); !mine.at_end(); mine.step(), ++number) {
+        if (!slice.has(number)) continue;
+        const std::uint32_t first = mine.base * element_ids;
+        for (int part = 0; part < lane_words; ++part) {
+            const auto begin = static_cast<int>(first + 32u * (word_of(part) - first_bits));
+            std::uint32_t left = has_bits(part) ? mine.line.words[part] : 0;
+            while (ballot(left != 0) != 0) {
+                visit(left == 0 ? -1 : begin + lowest_bit(left));
+                left &= left - 1;
+            }
+        }
+    }
+}
+
+// Collects sets, by their first elements, and adds as many as there are lanes to one.
+class Collected {
+public:
+    LH_DEVICE Collected(Arena* arena, Bits* set) : arena(arena), set(set) {
+        LH_SHARED(std::uint32_t, all, 2 * max_block_size);
+        heads = all + 2 * warp_size * (thread_in_block() / warp_size);
+    }
+
+    // Each lane comes with a set, or with 0.
+    LH_DEVICE void offer(std::uint32_t head) {
+        const std::uint32_t lanes = ballot(head != 0);
+        if (lanes == 0) return;
+        const std::uint32_t before = lanes & ((1u << lane()) - 1);
+        if (head != 0) heads[count + popcount(before)] = head;
+        count += popcount(lanes);
+        warp_barrier();
+        if (count >= warp_size) unite();
+    }
+
+    LH_DEVICE void finish() {
+        if (count > 0) unite();
+        warp_barrier();
+    }
+
+private:
+    Arena* arena;
+    Bits* set;
+    std::uint32_t* heads;
+    int count = 0;
+
+    // The first of them, one for each lane; the others move up.
+    LH_DEVICE void unite() {
+        const std::uint32_t index = lane() < count ? heads[lane()] : 0;
+        const int rest = warp_size + lane();
+        const std::uint32_t later = rest < count ? heads[rest] : 0;
+        warp_barrier();
+        heads[lane()] = later;
+        count = count > warp_size ? count - warp_size : 0;
+        warp_barrier();
+        merge_lists(index);
+    }
+
+    // Each lane follows a list; what has the least base is added in one go.
+    LH_DEVICE void merge_lists(std::uint32_t index) {
+        const Element* const pool = arena->pool;
+        Cursor mine(arena, set);
+        Stock stock(arena);
+        std::uint32_t base = no_base;
+        if (index != 0) base = pool[index].words[base_word];
+        for (;;) {
+            const std::uint32_t least = shuffle(warp_fold<Min>(base), 0);
+            if (least == no_base) break;
+            const bool is_least = base == least;
+            const std::uint32_t next = is_least ? pool[index].words[next_word] : 0;
+            Line sum{};
+            for (std::uint32_t lanes = ballot(is_least); lanes != 0; lanes &= lanes - 1) {
+                const Line line = load<false>(pool + shuffle(index, lowest_bit(lanes)));
+                for (int part = 0; part < lane_words; ++part) {
+                    sum.words[part] |= line.words[part];
+                }
+            }
+            if (is_least) {
+                index = next;
+                base = next == 0 ? no_base : pool[next].words[base_word];
+            }
+            if (!merge(mine, stock, sum, least)) break;
+        }
+        stock.give_back();
+    }
+};
+
+// Adds to `set` all sets that `choose(item, take)` gives to `take`, at most one for each
+// member of `over`.
+template <class Choose>
+LH_DEVICE void unite_all(Arena* arena, Bits* set, const Bits* over, Slice slice,
+                         Choose choose) {
+    Collected collected(arena, set);
+    by_lanes(arena, over, slice, [&](int item) {
+        std::uint32_t head = 0;
+        if (item >= 0) {
+            choose(item, [&](const Bits* other) { head = other == set ? 0 : other->head; });
+        }
+        collected.offer(head);
+    });
+    collected.finish();
+}
+
+// body(item) by all lanes together, for each member for which `holds(item)` does.
+template <class Holds, class Body>
+LH_DEVICE void each_where(Arena* arena, const Bits* set, Slice slice, Holds holds,
+                          Body body) {
+    by_lanes(arena, set, slice, [&](int item) {
+        std::uint32_t lanes = ballot(item >= 0 && holds(item));
+        for (; lanes != 0; lanes &= lanes - 1) body(shuffle(item, lowest_bit(lanes)));
+    });
+}
+
+}  // namespace lh::pta

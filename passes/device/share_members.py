@@ -1,0 +1,170 @@
+"""Threads that run a loop over a set together look at its members one each.
+
+    each z: x.copies.Items                     unite into x.next: z: x.copies.Items
+        y = z.same                                 y = z.same
+        if !y.fresh.IsEmpty()            →         if !y.fresh.IsEmpty()
+            x.next.Union(y.fresh)                      x.next.Union(y.fresh)
+
+    each z: x.fresh.Items                      each z: x.fresh.Items, asked ahead
+        if z != unknown                  →         if z != unknown
+            z.found.Union(x.stored)                    z.found.Union(x.stored)
+
+A set of an extension wants all threads of a warp for each of its methods, and what
+decides whether there is anything to do only one: so each thread asks for another member.
+Where all that the loop does is to add sets to one, each thread has found one of them by
+then, and the warp adds them in one go, by growing base, rather than one after the other.
+
+Legal if the conditions ask only what one thread can find out alone, and nothing that the
+loop changes; the one set must be of another property than those which it gets, and the
+one that the loop runs over.  (Méndez-Lojo, Burtscher, Pingali: A GPU Implementation of
+Inclusion-based Points-to Analysis, PPoPP 2012, section 5: one active node for a warp.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.extensions import find_kind
+from lighthouse.ir.nodes import (
+    Block,
+    Call,
+    Declare,
+    Effect,
+    Field,
+    If,
+    Node,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.plan import Each, Kernel, Plan
+from lighthouse.ir.types import CollectionType, is_extended
+from lighthouse.ir.walk import rewrite, walk
+from lighthouse.passes.analysis.effects import is_mutation, targets, writes_in
+from lighthouse.passes.base import Context, Stage
+
+# --- legality -------------------------------------------------------------------------
+
+
+def is_alone(node: Node) -> bool:
+    """True if one thread can find out `node` by itself."""
+    return all(
+        may_ask(item)
+        for item in walk(node)
+        if isinstance(item, Call)
+        and item.receiver is not None
+        and is_extended(item.receiver.type)
+    )
+
+
+def may_ask(call: Call) -> bool:
+    assert call.receiver is not None
+    assert isinstance(call.receiver.type, CollectionType)
+    kind = find_kind(call.receiver.type.kind)
+    return kind is not None and call.name in kind.asked
+
+
+def the_union(statement: StatementNode) -> Iterator[Call | None]:
+    """The calls that `statement` makes, and None for whatever else it does."""
+    match statement:
+        case Block(statements):
+            for item in statements:
+                yield from the_union(item)
+        case If(condition, then, otherwise):
+            if not is_alone(condition):
+                yield None
+            yield from the_union(then)
+            if otherwise is not None:
+                yield from the_union(otherwise)
+        case Declare(initial=initial):
+            if initial is not None and not is_alone(initial):
+                yield None
+        case Effect(Call(Field(), "Union", (Field(),)) as call):
+            yield call
+        case _:
+            yield None
+
+
+def united(loop: Each) -> Field | None:
+    """The set to which `loop` adds others, if that is all that it does."""
+    calls = list(the_union(loop.body))
+    call = calls[0] if len(calls) == 1 else None
+    if call is None:
+        return None
+    target, (other,) = call.receiver, call.arguments
+    assert isinstance(target, Field)
+    assert isinstance(other, Field)
+    inside = {loop.iterator} | {
+        name
+        for node in walk(loop.body)
+        if isinstance(node, Declare)
+        for name in node.names
+    }
+    apart = target.name not in (loop.range.source.name, other.name)
+    return target if apart and target.driver.name not in inside else None
+
+
+def asks_ahead(loop: Each) -> bool:
+    """True if the condition of each member can be asked before what is done for any."""
+    match loop.body.statements:
+        case (*before, If(condition, then, None)):
+            asked: list[Node] = [*before, condition]
+            declares = all(isinstance(item, Declare) for item in before)
+            read = set().union(*map(names_in, asked))
+            return declares and all(map(is_alone, asked)) and not read & changed(then)
+    return False
+
+
+def names_in(node: Node) -> set[str]:
+    return {item.name for item in walk(node) if isinstance(item, Variable | Field)}
+
+
+def changed(node: Node) -> set[str]:
+    """What the statements in `node` change."""
+    found = {
+        place.name
+        for write in writes_in(node)
+        for place in targets(write)
+        if isinstance(place, Variable | Field)
+    }
+    for item in walk(node):
+        match item:
+            case Call(receiver=Variable() | Field() as receiver) if is_mutation(item):
+                found.add(receiver.name)
+    return found
+
+
+# --- the pass -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ShareMembers:
+    name: ClassVar[str] = "share-members"
+    stage: ClassVar[Stage] = "device"
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        kernels = tuple(self.kernel(kernel, context) for kernel in plan.kernels)
+        if all(a is b for a, b in zip(kernels, plan.kernels, strict=True)):
+            return plan
+        return replace(plan, kernels=kernels)
+
+    def kernel(self, kernel: Kernel, context: Context) -> Kernel:
+        def change(node: Node) -> Node:
+            if not isinstance(node, Each) or not is_extended(node.range.source.type):
+                return node
+            loop = f"the loop over `{node.iterator}`"
+            if target := united(node):
+                message = f"{loop} adds all sets to `{target.name}` in one go"
+                context.passed(self, message, node.span)
+                return replace(node, united=target)
+            if asks_ahead(node):
+                message = f"{loop} asks its condition of several members at a time"
+                context.passed(self, message, node.span)
+                return replace(node, asks_ahead=True)
+            message = f"{loop} takes one member after the other"
+            context.missed(self, message, node.span)
+            return node
+
+        body = rewrite(kernel.body, change)
+        return kernel if body is kernel.body else replace(kernel, body=body)
