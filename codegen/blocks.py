@@ -20,6 +20,7 @@ from lighthouse.codegen.signature import (
     Array,
     Barrier,
     Cell,
+    Left,
     Object,
     State,
     Value,
@@ -91,7 +92,7 @@ def unboxed(argument: Argument, i: int) -> str:
             return f"static_cast<{cpp_type(type)}*>(arguments[{i}])"
         case Value(_, type) | Object(_, type):
             return f"*static_cast<{cpp_type(type)}*>(arguments[{i}])"
-        case Barrier() | State():
+        case Barrier() | State() | Left():
             raise AssertionError("a block is no kernel")
         case _:
             assert_never(argument)

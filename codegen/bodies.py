@@ -66,8 +66,12 @@ SCHEDULES: dict[Schedule, str] = {
 class BodyPrinter(WritePrinter):
     """Prints the body of one kernel or block of a plan."""
 
-    # To what a loop adds sets, while its body is printed.
+    # To what a loop adds sets, and the loop, while its body is printed.
     taking: Field | None = None
+    within: Each | None = None
+    # Which rounds of a loop are run, and what is done if there are more.
+    share_of_rounds = ""
+    leave_rest = ""
 
     # --- statements -------------------------------------------------------------------
 
@@ -292,25 +296,41 @@ class BodyPrinter(WritePrinter):
     def members(self, node: Each, source: str) -> Iterator[str]:
         """A loop over a set of an extension, whose class runs it."""
         item = f"{cpp_type(element_type(node.range))} {mangle(node.iterator)}"
+        turn = f"{self.share_of_rounds}, " if self.share_of_rounds else ""
+        head, end = ("if (", f")) {self.leave_rest}") if self.splits(node) else ("", ");")
         if node.united is not None:
-            yield f"{self.text(node.united)}.unite_all({source}, [&]({item}, auto take) {{"
-            self.taking = node.united
-            yield from indent(self.lines(node.body))
-            self.taking = None
-            yield "});"
+            united = self.text(node.united)
+            call = f"{head}{united}.unite_all({turn}{source}"
+            yield f"{call}, [&]({item}, auto take) {{"
+            yield from indent(self.inside(node, node.body, node.united))
+            yield f"}}{end}"
         elif node.asks_ahead:
             *before, last = node.body.statements
             assert isinstance(last, If)
-            yield f"{source}.each_where([&]({item}) {{"
+            yield f"{head}{source}.each_where({turn}[&]({item}) {{"
             yield from indent(self.lines(Block(tuple(before))))
             yield f"{INDENT}return {self.text(last.condition)};"
             yield f"}}, [&]({item}) {{"
-            yield from indent(self.lines(Block((*before, last.then))))
-            yield "});"
+            yield from indent(self.inside(node, Block((*before, last.then))))
+            yield f"}}{end}"
         else:
             yield f"{source}.each([&]({item}) {{"
             yield from indent(self.lines(node.body))
             yield "});"
+
+    def inside(
+        self, node: Each, body: Block, taking: Field | None = None
+    ) -> list[str]:
+        """The body of a loop over an extension's set."""
+        outside = self.taking, self.within
+        self.taking, self.within = taking, node
+        lines = self.lines(body)
+        self.taking, self.within = outside
+        return lines
+
+    def splits(self, node: Each) -> bool:
+        """True if warps may share what is left of the loop after some rounds."""
+        return False
 
     def search(self, node: Dfs) -> Iterator[str]:
         """A depth-first search, its bodies as functions that say whether to stop."""

@@ -20,6 +20,7 @@ from lighthouse.codegen.signature import (
     Array,
     Barrier,
     Cell,
+    Left,
     Object,
     State,
     Value,
@@ -155,6 +156,8 @@ class HostPrinter:
                 return "barrier.data()"
             case State():
                 return "state.data()"
+            case Left():
+                return "left.data(), second"
             case _:
                 assert_never(argument)
 
@@ -332,6 +335,13 @@ class HostPrinter:
         else:
             head = f"{mangle(name)}("
         lines = wrapped(head, arguments, ");")
+        if kernel.leaves is not None:
+            lines = [
+                "left.write(0, 0);",
+                "for (int second = 0; second < 2; ++second) {",
+                *indent(lines),
+                "}",
+            ]
         if self.target == "cuda" and by_warps(kernel):
             settles = {f"{kind.settle}()": None for kind in self.kinds(kernel)}
             lines = ["do {", *indent(lines), f"}} while ({' | '.join(settles)});"]
@@ -375,8 +385,11 @@ class HostPrinter:
         return str(LISTED_THREADS) if kernel.count else self.items(kernel)
 
     def states(self) -> list[str]:
-        """The words for the scalars of resident loops."""
-        return [
+        """The words for the scalars of resident loops, and the memory for what a launch
+        leaves to the next."""
+        leaving = [kernel for kernel in self.plan.kernels if kernel.leaves is not None]
+        most = self.most_items(leaving) if leaving and self.target == "cuda" else None
+        return ([f"lh::Buffer<int64_t> left(1 + {most});"] if most else []) + [
             f"lh::Buffer<int64_t> {mangle(step.name)}_state({printer.state.words});"
             for step in self.plan.residents
             for printer in [ResidentPrinter(self.plan, step)]

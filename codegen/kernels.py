@@ -15,6 +15,7 @@ from lighthouse.ir.nodes import (
     Call,
     Declare,
     DoWhile,
+    Effect,
     Expression,
     Field,
     Index,
@@ -61,6 +62,7 @@ class KernelPrinter(BodyPrinter):
         self.kernel = kernel
         self.device = self.on_device = device
         self.collective = device and by_warps(kernel)
+        self.leave_rest = "leftovers.leave(item);"
         self.changed = effects(kernel).objects_written
         self.loaded: set[str] = set()
         self.pending: dict[str, Push] = {}
@@ -169,7 +171,32 @@ class KernelPrinter(BodyPrinter):
         self.loaded.add(self.element(node))
         return super().field(node)
 
+    @property
+    def share_of_rounds(self) -> str:  # type: ignore[override]
+        """The rounds of a loop that warps run together."""
+        if not self.collective:
+            return ""
+        splits = self.within is None and self.kernel.leaves is not None
+        return "share" if splits else "lh::Rounds::all()"
+
+    def splits(self, node: Each) -> bool:
+        return self.collective and node.iterator == self.kernel.leaves
+
+    def is_done_once(self, node: StatementNode) -> bool:
+        """True of what the first of two launches does alone."""
+        if self.kernel.leaves is None or not self.collective or self.within is not None:
+            return False
+        return isinstance(node, Effect | Store | Update | UpdateTuple)
+
     def statement(self, node: StatementNode) -> Iterator[str]:
+        if self.is_done_once(node):
+            yield "if (leftovers.is_first()) {"
+            yield from indent(list(self.by_warp(node)))
+            yield "}"
+        else:
+            yield from self.by_warp(node)
+
+    def by_warp(self, node: StatementNode) -> Iterator[str]:
         match node:
             case Store() | Update() | UpdateTuple() if (
                 self.collective and not self.is_own(node.target)

@@ -120,7 +120,12 @@ class State:
     words: int
 
 
-Argument = View | Array | Cell | Value | Object | Barrier | State
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What the first of two launches leaves to the second, and which one it is."""
+
+
+Argument = View | Array | Cell | Value | Object | Barrier | State | Left
 
 
 def graph_of(type: Type) -> str:
@@ -213,6 +218,8 @@ def signature(
             found.append(Object(item.name, item.type, constant))
     if isinstance(unit, Kernel) and unit.is_resident and target == "cuda":
         found.append(Barrier())
+    if isinstance(unit, Kernel) and unit.leaves is not None:
+        found.append(Left())
     return tuple(found)
 
 
@@ -263,6 +270,8 @@ def parameter(plan: Plan, argument: Argument, *, device: bool = False) -> str:
             return f"const {seen}* __restrict__ {mangle(name)}"
         case Object(name, type, constant):
             return f"{'const ' if constant else ''}{cpp_type(type)}& {mangle(name)}"
+        case Left():
+            return "int64_t* left, int32_t second"
         case State():
             return "int64_t* state"
         case Barrier():

@@ -56,6 +56,7 @@ SECTIONS = {
     "rows.cuh": r"lh::(Row|Common)\b",
     "orientation.cuh": r"lh::(Oriented\b|orient\()|_oriented(_\d+)?_row_offsets\b",
     "locks.cuh": r"lh::lock\(",
+    "leftovers.cuh": r"lh::(Rounds|Leftovers)\b",
     "pairs.cuh": r"lh::(paired|half|word_of)\b",
     "random.cuh": r"lh::random_",
     "resident.cuh": r"lh::(pack|unpack)\b",
@@ -295,6 +296,7 @@ def kernel_values(
         # Few items leave threads for their edges.
         "spread": kernel.has_item is not None and kernel.count is not None,
         "collective": printer.collective,
+        "leaves": printer.collective and kernel.leaves is not None,
         "share": printer.share(),
         "has_item": mangle(kernel.has_item) if kernel.has_item else None,
         "body": body,

@@ -33,6 +33,7 @@ from lighthouse.passes.device.place_variables import PlaceVariables
 from lighthouse.passes.device.privatize_reductions import PrivatizeReductions
 from lighthouse.passes.device.schedule_loops import ScheduleLoops
 from lighthouse.passes.device.share_members import ShareMembers
+from lighthouse.passes.device.split_loops import SplitLoops
 from lighthouse.passes.device.swap_copies import SwapCopies
 from lighthouse.passes.device.synchronise import Synchronise
 from lighthouse.passes.normalize.bind_reductions import BindReductions
@@ -170,6 +171,8 @@ DEVICE: tuple[Pass, ...] = (
     InferFrontier(),
     # Any time before synchronisation: no other looks at loops over an extension's sets.
     ShareMembers(),
+    # Behind it: of the loops that warps share.
+    SplitLoops(),
     # Last before placement: finds what the others have left to be looked for.
     EndSearches(),
 )

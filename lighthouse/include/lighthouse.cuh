@@ -21,5 +21,6 @@
 #include "donation.cuh"
 #include "random.cuh"
 #include "resident.cuh"
+#include "leftovers.cuh"
 #include "host.cuh"
 #include "orientation.cuh"

@@ -530,6 +530,9 @@ class Kernel(Node):
     of the vertex, whole blocks run the body, and its variable `has_item` says which
     threads have an element.  If it `cuts_rows`, several blocks may have parts of a row,
     and each runs what stands around the loop.
+
+    Of a loop over the iterator that it `leaves`, the first launch runs a few rounds only,
+    and a second one the others, each by many warps.
     """
 
     name: str
@@ -544,6 +547,7 @@ class Kernel(Node):
     annotations: tuple[Annotation, ...] = ()
     count: Variable | None = None
     repeats: bool = False
+    leaves: str | None = None
 
     @property
     def is_resident(self) -> bool:

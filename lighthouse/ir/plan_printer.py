@@ -234,6 +234,10 @@ def loop_head(loop: Each) -> str:
     parts += [f"below {limit.name}" for limit in loop.below]
     if loop.found:
         parts.append(f"until {loop.found}")
+    if loop.united is not None:
+        parts.append(f"uniting into {print_expression(loop.united)}")
+    if loop.asks_ahead:
+        parts.append("asked ahead")
     return " ".join(parts)
 
 

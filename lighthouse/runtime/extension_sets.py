@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from lighthouse.extensions import find_kind
 from lighthouse.extensions.device import DeviceSets
 from lighthouse.graph import Graph
 from lighthouse.ir.plan import Kernel, Object
 from lighthouse.ir.types import CollectionType, PropertyType
+from lighthouse.passes.analysis.effects import grows
 from lighthouse.runtime.device import Device
 from lighthouse.sets import SparseSets
 
 # Threads of a warp, on a GPU; with fewer, a launch has some too many.
 WARP = 32
+# Threads for a number of items that only the device knows.
+MANY = 1 << 20
 
 
 class ExtensionSets:
@@ -24,6 +29,7 @@ class ExtensionSets:
         self.device, self.graphs = device, graphs
         self.kept: dict[str, DeviceSets] = {}
         self.made: dict[str, tuple[DeviceSets, Any]] = {}
+        self.lists: dict[int, Any] = {}
 
     def create(self, item: Object, content: Any) -> None:
         type = item.type
@@ -51,6 +57,22 @@ class ExtensionSets:
     def launch(self, kernel: Kernel, items: int, arguments: list[Any]) -> None:
         """A warp for each item; again, if some found no room."""
         while True:
-            self.device.launch(kernel.name, WARP * items, arguments, False)
-            if not any([each.settle() for each in self.kept.values()]):
+            if kernel.leaves is None:
+                self.device.launch(kernel.name, WARP * items, arguments, False)
+            else:
+                self.launch_twice(kernel.name, items, arguments)
+            if not grows(kernel) or not any([each.settle() for each in self.kept.values()]):
                 return
+
+    def launch_twice(self, name: str, items: int, arguments: list[Any]) -> None:
+        """The second time over what the first has left, wherever that ends."""
+        left = self.left(items)
+        self.device.write(left, 0, 0)
+        for second, threads in enumerate((WARP * items, MANY)):
+            given = [*arguments, left, np.int32(second)]
+            self.device.launch(name, threads, given, False)
+
+    def left(self, items: int) -> Any:
+        if items not in self.lists:
+            self.lists[items] = self.device.allocate(items + 1, np.dtype(np.int64))
+        return self.lists[items]

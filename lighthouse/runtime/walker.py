@@ -20,6 +20,7 @@ from lighthouse.codegen.signature import (
     Array,
     Barrier,
     Cell,
+    Left,
     Object,
     State,
     Value,
@@ -405,7 +406,11 @@ class Walker:
         items = self.items(kernel.domain)
         if items == 0 and not kernel.is_resident:
             return
-        arguments = [self.argument(item) for item in self.signatures[name]]
+        arguments = [
+            self.argument(item)
+            for item in self.signatures[name]
+            if not isinstance(item, Left)
+        ]
         self.latest = {}
         if by_warps(kernel):
             self.sets.launch(kernel, items, arguments)
@@ -475,8 +480,8 @@ class Walker:
                 return self.device.barrier()
             case Object(name):
                 return self.sets.memory(name)
-            case State():
-                raise AssertionError("the state is its loop's")
+            case State() | Left():
+                raise AssertionError("it belongs to a loop or launch")
             case _:
                 assert_never(item)
 

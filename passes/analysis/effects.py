@@ -387,6 +387,24 @@ def by_warps(kernel: Kernel) -> bool:
     )
 
 
+@remembered
+def grows(kernel: Kernel) -> bool:
+    """True if a set of an extension may need more memory."""
+    return any(
+        isinstance(node, Call)
+        and node.receiver is not None
+        and is_extended(node.receiver.type)
+        and growth(node)
+        for node in walk(kernel.body)
+    )
+
+
+def growth(call: Call) -> bool:
+    assert call.receiver is not None
+    found = builtins.find(receiver_kind(call.receiver.type), call.name)
+    return found is not None and found.mutates == "grow"
+
+
 def needs_locks(kernel: Kernel) -> bool:
     """True if a tuple of the kernel is guarded by locks."""
     return any(

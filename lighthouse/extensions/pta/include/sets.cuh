@@ -27,15 +27,16 @@ struct Set {
     }
 
     // Only for members for which `holds` says so, which each lane asks for another one.
+    // True if there are members beyond the rounds.
     template <typename Holds, typename Body>
-    LH_DEVICE void each_where(Holds holds, Body body) const {
-        pta::each_where(arena, set, Slice(), holds, body);
+    LH_DEVICE bool each_where(Rounds rounds, Holds holds, Body body) const {
+        return pta::each_where(arena, set, rounds, holds, body);
     }
 
     // Adds the sets that `choose(item, take)` hands to `take`, for the members of `over`.
     template <typename Choose>
-    LH_DEVICE void unite_all(Set over, Choose choose) const {
-        pta::unite_all(arena, set, over.set, Slice(), [&](int item, auto take) {
+    LH_DEVICE bool unite_all(Rounds rounds, Set over, Choose choose) const {
+        return pta::unite_all(arena, set, over.set, rounds, [&](int item, auto take) {
             choose(item, [&](Set other) { take(other.set); });
         });
     }

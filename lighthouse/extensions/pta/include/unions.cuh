@@ -2,34 +2,27 @@
 #pragma once
 
 #include "bits.cuh"
+#include "leftovers.cuh"
 
 namespace lh::pta {
 
-// A part of the elements of a set.
-struct Slice {
-    int index = 0;
-    int count = 1;
-
-    LH_DEVICE bool has(int element) const { return element % count == index; }
-};
-
 // Calls `visit(item)` for the members of a set, each by one lane, in rounds; a lane that
-// has none gets -1.  Of the elements only those that belong to the slice.
+// has none gets -1.  Only some of the rounds; true if there are some beyond it.
 template <class Visit>
-LH_DEVICE void by_lanes(Arena* arena, const Bits* set, Slice slice, Visit visit) {
-    int number = 0;
-    for (Reader mine = read(arena, set); !mine.at_end(); mine.step(), ++number) {
-        if (!slice.has(number)) continue;
+LH_DEVICE bool by_lanes(Arena* arena, const Bits* set, Rounds rounds, Visit visit) {
+    int round = 0;
+    for (Reader mine = read(arena, set); !mine.at_end(); mine.step()) {
         const std::uint32_t first = mine.base * element_ids;
         for (int part = 0; part < lane_words; ++part) {
             const auto begin = static_cast<int>(first + 32u * (word_of(part) - first_bits));
             std::uint32_t left = has_bits(part) ? mine.line.words[part] : 0;
-            while (ballot(left != 0) != 0) {
-                visit(left == 0 ? -1 : begin + lowest_bit(left));
-                left &= left - 1;
+            for (; ballot(left != 0) != 0; left &= left - 1, ++round) {
+                if (round >= rounds.end) return true;
+                if (rounds.has(round)) visit(left == 0 ? -1 : begin + lowest_bit(left));
             }
         }
     }
+    return false;
 }
 
 // Collects sets, by their first elements, and adds as many as there are lanes to one.
@@ -104,12 +97,12 @@ private:
 };
 
 // Adds to `set` all sets that `choose(item, take)` gives to `take`, at most one for each
-// member of `over`.
+// member of `over`; true if there are members beyond the rounds.
 template <class Choose>
-LH_DEVICE void unite_all(Arena* arena, Bits* set, const Bits* over, Slice slice,
+LH_DEVICE bool unite_all(Arena* arena, Bits* set, const Bits* over, Rounds rounds,
                          Choose choose) {
     Collected collected(arena, set);
-    by_lanes(arena, over, slice, [&](int item) {
+    const bool more = by_lanes(arena, over, rounds, [&](int item) {
         std::uint32_t head = 0;
         if (item >= 0) {
             choose(item, [&](const Bits* other) { head = other == set ? 0 : other->head; });
@@ -117,13 +110,15 @@ LH_DEVICE void unite_all(Arena* arena, Bits* set, const Bits* over, Slice slice,
         collected.offer(head);
     });
     collected.finish();
+    return more;
 }
 
-// body(item) by all lanes together, for each member for which `holds(item)` does.
+// body(item) by all lanes together, for each member for which `holds(item)` does; true if
+// there are members beyond the rounds.
 template <class Holds, class Body>
-LH_DEVICE void each_where(Arena* arena, const Bits* set, Slice slice, Holds holds,
+LH_DEVICE bool each_where(Arena* arena, const Bits* set, Rounds rounds, Holds holds,
                           Body body) {
-    by_lanes(arena, set, slice, [&](int item) {
+    return by_lanes(arena, set, rounds, [&](int item) {
         std::uint32_t lanes = ballot(item >= 0 && holds(item));
         for (; lanes != 0; lanes &= lanes - 1) body(shuffle(item, lowest_bit(lanes)));
     });

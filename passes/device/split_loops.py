@@ -1,0 +1,112 @@
+"""What long loops of some iterations leave over is shared out by a second launch.
+
+    kernel over x: G.Nodes                     kernel over x: G.Nodes, leaving z
+        unite into x.next: z: x.copies.Items       unite into x.next: z: x.copies.Items,
+                                         →             but few, and note x if there are more
+                                               … again over what was noted, in many turns
+                                                   unite into x.next: z: x.copies.Items,
+                                                       those of the turn
+
+One node may have a thousand times the members of another, and a warp that runs them
+alone keeps all others waiting: with points-to sets, most of the time of a kernel.
+
+Legal for a loop that warps run together (`share-members`), the only one of a kernel
+over nodes or edges, whose rounds may come in any order and at any time of the kernel:
+nothing else in the kernel changes what it reads, nor reads what it changes.  What stands
+around it is done by the first launch alone.  (Nasre, Burtscher, Pingali: Atomic-free
+Irregular Computations on GPUs, GPGPU 2013, section 3.1: work donation.)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.nodes import Effect, Node, StatementNode
+from lighthouse.ir.plan import Each, Kernel, Plan, Push, Put, Store, Update, UpdateTuple
+from lighthouse.ir.walk import children, walk
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.share_members import changed, names_in
+
+# --- legality -------------------------------------------------------------------------
+
+
+def rest_of(kernel: Kernel) -> Each | str | None:
+    """The loop of which `kernel` may leave the rest to a second launch, or why it may
+    not; None if there is none to split."""
+    loops = [node for node in walk(kernel.body) if is_shared(node)]
+    if not loops:
+        return None
+    if len(loops) > 1 or any(is_shared(node) for node in inside(loops[0])):
+        return "there are several loops over sets"
+    (loop,) = loops
+    assert isinstance(loop, Each)
+    if kernel.domain.kind not in ("Nodes", "Edges") or kernel.partials:
+        return "the kernel reduces, or runs over a list"
+    if encloses(kernel.body, loop):
+        return f"another loop is around that over `{loop.iterator}`"
+    others = list(apart(kernel.body, loop))
+    written = set().union(*(changed(item) for item in others))
+    read = set().union(*(names_in(item) for item in others))
+    if meets := written & names_in(loop):
+        return f"the kernel also changes `{min(meets)}`, which the loop uses"
+    if meets := changed(loop) & read:
+        return f"the kernel also uses `{min(meets)}`, which the loop changes"
+    return loop
+
+
+def is_shared(node: Node) -> bool:
+    return isinstance(node, Each) and (node.united is not None or node.asks_ahead)
+
+
+def inside(loop: Node) -> list[Node]:
+    return [node for node in walk(loop) if node is not loop]
+
+
+def encloses(node: Node, loop: Each) -> bool:
+    """True if another loop has `loop` in it."""
+    return any(
+        isinstance(item, Each) and item is not loop and loop in inside(item)
+        for item in walk(node)
+    )
+
+
+def apart(node: Node, loop: Each) -> list[Node]:
+    """The statements with effects in `node` outside of `loop`."""
+    if node is loop:
+        return []
+    if isinstance(node, Store | Update | UpdateTuple | Push | Put | Effect):
+        return [node]
+    found = []
+    for child in children(node):
+        if isinstance(child, StatementNode):
+            found += apart(child, loop)
+    return found
+
+
+# --- the pass -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SplitLoops:
+    name: ClassVar[str] = "split-loops"
+    stage: ClassVar[Stage] = "device"
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        if context.target != "cuda":
+            return plan
+        kernels = tuple(self.kernel(kernel, context) for kernel in plan.kernels)
+        if all(a is b for a, b in zip(kernels, plan.kernels, strict=True)):
+            return plan
+        return replace(plan, kernels=kernels)
+
+    def kernel(self, kernel: Kernel, context: Context) -> Kernel:
+        match rest_of(kernel):
+            case Each(iterator) as loop:
+                message = f"what is left of the loop over `{iterator}` is shared out"
+                context.passed(self, message, loop.span)
+                return replace(kernel, leaves=iterator)
+            case str() as reason:
+                message = f"`{kernel.name}` is not split: {reason}"
+                context.missed(self, message, kernel.span)
+        return kernel
