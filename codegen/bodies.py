@@ -137,6 +137,8 @@ class BodyPrinter(WritePrinter):
                 code = self.foreign(text).strip()
                 ended = code if code.endswith((";", "}")) else f"{code};"
                 yield from ended.splitlines()
+            case Return(value=value) if value is not None:
+                yield f"return {self.text(value)};"
             case Return():
                 yield self.leave
             case _:
@@ -302,14 +304,14 @@ class BodyPrinter(WritePrinter):
             united = self.text(node.united)
             call = f"{head}{united}.unite_all({turn}{source}"
             yield f"{call}, [&]({item}, auto take) {{"
-            yield from indent(self.inside(node, node.body, node.united))
+            yield from indent(self.alone(node, node.body, node.united))
             yield f"}}{end}"
         elif node.asks_ahead:
             *before, last = node.body.statements
             assert isinstance(last, If)
             yield f"{head}{source}.each_where({turn}[&]({item}) {{"
-            yield from indent(self.lines(Block(tuple(before))))
-            yield f"{INDENT}return {self.text(last.condition)};"
+            answer = Return(last.condition)
+            yield from indent(self.alone(node, Block((*before, answer))))
             yield f"}}, [&]({item}) {{"
             yield from indent(self.inside(node, Block((*before, last.then))))
             yield f"}}{end}"
@@ -326,6 +328,15 @@ class BodyPrinter(WritePrinter):
         self.taking, self.within = taking, node
         lines = self.lines(body)
         self.taking, self.within = outside
+        return lines
+
+    def alone(
+        self, node: Each, body: Block, taking: Field | None = None
+    ) -> list[str]:
+        """The same, run by one thread."""
+        self.is_alone = self.on_device
+        lines = self.inside(node, body, taking)
+        self.is_alone = False
         return lines
 
     def splits(self, node: Each) -> bool:

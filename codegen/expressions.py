@@ -91,7 +91,8 @@ class ExpressionPrinter:
     """Prints expressions where variables, fields and views are spelled by the given
     functions; `ranges` tells over what each neighbour iterator in scope runs.
 
-    `contended` objects are used under their locks; `foreign` spells foreign code.  With
+    `contended` objects are used under their locks; `foreign` spells foreign code; `alone`
+    says whether one thread asks an extension's set, rather than those of a warp together.  With
     `wraps`, integer arithmetic goes through functions that wrap: nvcc takes
     overflow in device code for impossible, and g++ does so only without -fwrapv.
     """
@@ -103,6 +104,7 @@ class ExpressionPrinter:
     wraps: bool = True
     contended: Callable[[Expression], bool] = lambda _: False
     foreign: Callable[[str], str] = lambda text: text
+    alone: Callable[[], bool] = lambda: False
 
     def text(self, node: Expression) -> str:
         return self.at(node, 0)
@@ -291,7 +293,7 @@ class ExpressionPrinter:
         for argument, parameter in zip(node.arguments, builtin.parameters, strict=True):
             whole = parameter == "property" and isinstance(argument, Field)
             arguments.append(self.whole(argument) if whole else self.text(argument))
-        name = method_name(node.name)
+        name = method_name(node.name) + ("_alone" if self.alone() else "")
         return f"{self.text(receiver)}.{name}({', '.join(arguments)})"
 
     def whole(self, node: Expression) -> str:

@@ -72,10 +72,12 @@ class PlacePrinter:
             wraps,
             self.is_contended,
             self.foreign,
+            lambda: self.is_alone,
         )
 
-    # Whether what it prints is run by a GPU.
+    # Whether what it prints is run by a GPU, and whether by one thread of a warp.
     on_device = False
+    is_alone = False
 
     # --- what kernels and blocks differ in --------------------------------------------
 

@@ -39,7 +39,7 @@ class Kind:
 
     It has the methods of the language's own sets that `methods` lists by name, and
     those with a `Builtin` of their own; those that are `asked` one thread may call by
-    itself.  `interpreted` has what the latter do to the
+    itself, on a GPU with `_alone` behind its name.  `interpreted` has what the latter do to the
     values of the interpreter, dicts whose keys are the members.
 
     In C++, `property` is the class of a property of such sets; `headers` has the file in

@@ -21,6 +21,9 @@ struct Set {
     LH_DEVICE std::int32_t size() const { return pta::size(arena, set); }
     LH_DEVICE bool is_empty() const { return pta::is_empty(arena, set); }
 
+    // By one thread, without the others of its warp.
+    LH_DEVICE bool is_empty_alone() const { return load_racy(&set->head) == 0; }
+
     template <typename Body>
     LH_DEVICE void each(Body body) const {
         pta::each(arena, set, body);
