@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from lighthouse import binding, driver
+from lighthouse.extensions.pta import errors as pta_errors
 from lighthouse.frontend import check, races, syntax_errors
 from lighthouse.graph import errors as graph_errors
 from lighthouse.passes import errors as pass_errors
@@ -26,6 +27,7 @@ ROOMS = {
     "races": (races.CODES, "frontend/races"),
     "check": (check.CODES, "frontend/"),
     "passes": (pass_errors.CODES, "passes/"),
+    "pta": (pta_errors.CODES, "lighthouse/extensions/pta/"),
     "graph": (graph_errors.CODES, "lighthouse/graph/"),
     "interpreter": (interpreter_errors.CODES, "lighthouse/runtime/interpreter/"),
     "runtime": (runtime_errors.CODES, "lighthouse/runtime/"),
@@ -36,7 +38,7 @@ ROOMS = {
     "driver": (driver.CODES, "lighthouse/"),
 }
 # Rooms that show mistakes of the one they call.
-BORROWED = {"call": driver.CODES}
+BORROWED = {"call": driver.CODES, "pta": driver.CODES}
 
 
 def room_of(path: str) -> str:

@@ -160,8 +160,20 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
             _add_message_options(subparsers.choices[name])
         else:
             subparsers.add_parser(name, help=text, add_help=False)
-    if chosen not in COMMANDS and not chosen.startswith("-"):
-        parser.unknown_command(chosen)
+    if chosen not in COMMANDS:
+        from lighthouse.extensions.commands import commands
+
+        found = {
+            name: each for name, each in commands().items() if name not in COMMANDS
+        }
+        for name, command in found.items():
+            if name == chosen:
+                command.load().register(subparsers)
+                _add_message_options(subparsers.choices[name])
+            else:
+                subparsers.add_parser(name, help=command.help, add_help=False)
+        if chosen not in found and not chosen.startswith("-"):
+            parser.unknown_command([*COMMANDS, *found])
     return parser
 
 
@@ -210,13 +222,13 @@ class _Parser(argparse.ArgumentParser):
                 message += _meant(words.split()[0])
         self.exit(USAGE, f"{prog}: {message}\ntry `{prog} --help`\n")
 
-    def unknown_command(self, name: str) -> NoReturn:
-        if not name:
+    def unknown_command(self, known: Sequence[str]) -> NoReturn:
+        if not self.command:
             self.print_help(sys.stderr)
             self.exit(USAGE)
-        near = difflib.get_close_matches(name, COMMANDS, n=1)
+        near = difflib.get_close_matches(self.command, known, n=1)
         hint = f"; did you mean `{near[0]}`?" if near else ""
-        self.error(f"there is no command `{name}`{hint}")
+        self.error(f"there is no command `{self.command}`{hint}")
 
 
 def _meant(word: str) -> str:

@@ -19,7 +19,7 @@ GROUPS = {
     "GM05": "Targets",
     "GM06": "Arguments and runs",
     "GM07": "Graphs",
-    "GM08": "Passes",
+    "GM08": "Passes and extensions",
     "GM09": "Files and options",
 }
 

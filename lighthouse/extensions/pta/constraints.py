@@ -22,8 +22,8 @@ def no_rows(columns: int) -> Ids:
 class Constraints:
     """Variables 0 … N-1, of which the first `objects` can be pointed to.
 
-    All arrays are int32; a row of a constraint is (destination, source) or (destination,
-    source, offset), whichever way it points.
+    All arrays are int32; a row of a constraint is (destination, source) or
+    (destination, source, offset), whichever way it points.
 
     sizes        (N,): how many objects, this one and those behind it, belong to one
                  block of memory; `z + o` is legal if `sizes[z] > o`; 0 for all others.

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lighthouse.extensions.pta.constraints import Ids
 
+PIECE = 1 << 16
+"""How many words are unpacked at a time."""
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Solution:
     """A set of objects for each variable; variables with one set share it.
 
@@ -25,10 +28,116 @@ class Solution:
     places: Ids
     words: NDArray[np.uint64]
 
+    @classmethod
+    def of_sets(
+        cls, classes: Ids, starts: NDArray[np.int64], members: NDArray[np.int64]
+    ) -> Solution:
+        """From lists of objects, in any order and perhaps repeated.
+
+        classes as above; starts int64 (K + 1,): where each set begins in `members`.
+        """
+        numbers = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
+        order = np.lexsort((members, numbers))
+        members, numbers = members[order], numbers[order]
+        places = members >> 6
+        new = np.ones(len(members), np.bool_)
+        new[1:] = (np.diff(places) != 0) | (np.diff(numbers) != 0)
+        first = np.flatnonzero(new)
+        bits = np.uint64(1) << (members & 63).astype(np.uint64)
+        words = np.bitwise_or.reduceat(bits, first) if len(first) else bits
+        return cls(
+            classes=classes.astype(np.int32),
+            starts=np.searchsorted(numbers[first], np.arange(len(starts))),
+            places=places[first].astype(np.int32),
+            words=words,
+        )
+
+    @property
+    def variables(self) -> int:
+        return len(self.classes)
+
+    def first(self, variables: int) -> Solution:
+        """The solution of the first `variables` alone."""
+        return replace(self, classes=self.classes[:variables])
+
     def members(self, variable: int) -> Ids:
         """What `variable` points to, in order."""
-        number = self.classes[variable]
+        return self.members_of_class(int(self.classes[variable]))
+
+    def members_of_class(self, number: int) -> Ids:
+        """The objects of one set, in order."""
         part = slice(self.starts[number], self.starts[number + 1])
-        bits = np.unpackbits(self.words[part].view(np.uint8), bitorder="little")
-        word, bit = np.divmod(np.flatnonzero(bits), 64)
-        return (self.places[part][word] * 64 + bit).astype(np.int32)
+        return _unpacked(self.places[part], self.words[part])[1].astype(np.int32)
+
+    def classes_with(self, member: int) -> NDArray[np.bool_]:
+        """Which sets have `member`: bool (K,)."""
+        place, bit = divmod(member, 64)
+        here = np.flatnonzero(self.places == place)
+        here = here[(self.words[here] >> np.uint64(bit)) & np.uint64(1) == 1]
+        found = np.zeros(len(self.starts) - 1, np.bool_)
+        found[np.searchsorted(self.starts, here, side="right") - 1] = True
+        return found
+
+    def sizes(self) -> NDArray[np.int64]:
+        """How many objects each variable points to: int64 (N,)."""
+        total = np.append(0, np.cumsum(population(self.words)))
+        of_class: NDArray[np.int64] = total[self.starts[1:]] - total[self.starts[:-1]]
+        return of_class[self.classes]
+
+    def digest(self) -> str:
+        """16 hexadecimal digits that equal solutions share, however they are stored.
+
+        The sum over all variables v that point to something of mix(mix(v) ^ the sum of
+        mix(z) over what v points to), modulo 2**64.
+        """
+        sums = [np.zeros(1, np.uint64)]
+        for start in range(0, len(self.words), PIECE):
+            part = slice(start, start + PIECE)
+            word, members = _unpacked(self.places[part], self.words[part])
+            first = np.flatnonzero(np.diff(word, prepend=-1))
+            sums.append(np.add.reduceat(mix(members.astype(np.uint64)), first))
+        total = np.cumsum(np.concatenate(sums))
+        of_class = total[self.starts[1:]] - total[self.starts[:-1]]
+        pointing = np.flatnonzero(np.diff(self.starts)[self.classes])
+        hashes = of_class[self.classes[pointing]]
+        return f"{mix(mix(pointing.astype(np.uint64)) ^ hashes).sum():016x}"
+
+
+def histogram(sizes: NDArray[np.int64]) -> list[tuple[int, int, int]]:
+    """How many sets have a size from `low` to `high`: rows (low, high, count).
+
+    The ranges are 0, 1, 2 … 3, 4 … 7 and so on up to that of the largest.
+    """
+    counts = np.bincount(np.frexp(sizes)[1]).tolist()
+    return [
+        (1 << bits >> 1, (1 << bits) - 1, count) for bits, count in enumerate(counts)
+    ]
+
+
+def mix(values: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    """One step of the generator splitmix64 from each of the values (Steele, Lea and
+    Flood, Fast Splittable Pseudorandom Number Generators, OOPSLA 2014)."""
+    values = values + np.uint64(0x9E3779B97F4A7C15)
+    values = (values ^ (values >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    values = (values ^ (values >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return values ^ (values >> np.uint64(31))
+
+
+def population(words: NDArray[np.uint64]) -> NDArray[np.int64]:
+    """How many bits of each word are 1, added up in ever wider fields."""
+    pairs, fours = np.uint64(0x5555555555555555), np.uint64(0x3333333333333333)
+    eights, ones = np.uint64(0x0F0F0F0F0F0F0F0F), np.uint64(0x0101010101010101)
+    counts = words - ((words >> np.uint64(1)) & pairs)
+    counts = (counts & fours) + ((counts >> np.uint64(2)) & fours)
+    counts = (counts + (counts >> np.uint64(4))) & eights
+    found: NDArray[np.uint64] = (counts * ones) >> np.uint64(56)
+    return found.astype(np.int64)
+
+
+def _unpacked(
+    places: Ids, words: NDArray[np.uint64]
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """For each 1, in order: the index of its word, and the object it stands for."""
+    bits = np.unpackbits(words.astype("<u8").view(np.uint8), bitorder="little")
+    word, bit = np.divmod(np.flatnonzero(bits), 64)
+    return word, places[word].astype(np.int64) * 64 + bit

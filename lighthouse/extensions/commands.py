@@ -1,0 +1,62 @@
+"""Commands that extensions add to the command line.
+
+A command is a module with `register(subparsers)`, like those in `lighthouse.cli`.  A
+package announces one in the entry point group `lighthouse.commands`, by its name and
+module.  Nothing is imported before the command is used.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.metadata import entry_points
+from types import ModuleType
+
+from lighthouse.diagnostics import ToolMissing
+
+GROUP = "lighthouse.commands"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Command:
+    """A command by name; `help` is one line for `lighthouse --help`."""
+
+    name: str
+    help: str
+    module: str
+    package: str = "lighthouse"
+
+    def load(self) -> ModuleType:
+        """The module.  Raises ToolMissing if it cannot be imported."""
+        try:
+            return import_module(self.module)
+        except ImportError as error:
+            what = f"the command `{self.name}` of {self.package} cannot be loaded"
+            remedy = f"pip install --upgrade {self.package}"
+            raise ToolMissing(f"{what}: {error}", remedy) from error
+
+
+OURS = (
+    Command(
+        name="pta",
+        help="points-to analysis of C programs",
+        module="lighthouse.extensions.pta.command",
+    ),
+)
+
+
+def commands() -> dict[str, Command]:
+    """By name, ours first; a name that is taken already is not taken again."""
+    found = {each.name: each for each in OURS}
+    for entry in sorted(entry_points(group=GROUP)):
+        package = entry.dist.name if entry.dist else entry.module
+        found.setdefault(
+            entry.name,
+            Command(
+                name=entry.name,
+                help=f"a command of {package}",
+                module=entry.value,
+                package=package,
+            ),
+        )
+    return found

@@ -1,0 +1,309 @@
+"""`lighthouse pta solve|query|stats|extract`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from lighthouse.cli import Subparsers
+from lighthouse.cli.options import positive
+from lighthouse.cli.run import in_units
+from lighthouse.cli.table import lines_of_table
+
+if TYPE_CHECKING:
+    from lighthouse.extensions.pta.constraints import Constraints
+    from lighthouse.extensions.pta.query import Answer
+    from lighthouse.extensions.pta.solver import Solved
+
+EXAMPLES = """\
+examples:
+  lighthouse pta solve gawk_nodes.txt.gz gawk_constraints.txt.gz --output gawk.npz
+  lighthouse pta query gawk.npz 'pts(66000)' --names gawk_names.txt.gz
+"""
+QUERIES = """\
+queries, where a variable is an id or a name:
+  pts(p)         what p points to
+  alias(p, q)    whether p and q may point to the same object
+  pointers(o)    who points to o
+  calls(p)       the functions that a call through p may reach
+"""
+OUTPUTS = ".jsonl .npz .txt, text also as .gz or .xz"
+EXTRACT = "lighthouse.extensions.pta.extract"
+
+
+def register(subparsers: Subparsers) -> None:
+    parser = subparsers.add_parser(
+        "pta",
+        help="points-to analysis of C programs",
+        description="Points-to analysis of C programs: which variable may point to "
+        "which object (Andersen's analysis, without regard to flow or context).",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
+    action = actions.add_parser("solve", help="solve constraints")
+    _add_solving(action)
+    action.add_argument(
+        "--output", metavar="FILE", type=Path, help=f"write the sets: {OUTPUTS}"
+    )
+    _add_format(action)
+    action.set_defaults(function=solve)
+
+    action = actions.add_parser(
+        "query",
+        help="ask what a solution says",
+        epilog=QUERIES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    action.add_argument("solution", metavar="SOLUTION", type=Path, help=OUTPUTS)
+    action.add_argument("queries", metavar="QUERY", nargs="+", help="as below")
+    action.add_argument(
+        "--nodes", metavar="FILE", type=Path, help="which objects are functions"
+    )
+    _add_names(action)
+    _add_format(action)
+    action.add_argument(
+        "--json", action="store_true", help="print a JSON object a line and query"
+    )
+    action.set_defaults(function=query)
+
+    action = actions.add_parser("stats", help="count constraints, solve, measure")
+    _add_solving(action)
+    action.set_defaults(function=stats)
+
+    if find_spec(EXTRACT) is not None:
+        command = import_module(f"{EXTRACT}.command")
+        action = actions.add_parser("extract", help="make constraints of LLVM IR")
+        command.add_arguments(action)
+        action.set_defaults(function=command.run)
+
+
+def _add_solving(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("nodes", metavar="NODES", type=Path, help="the variables")
+    parser.add_argument("constraints", metavar="CONSTRAINTS", type=Path)
+    parser.add_argument(
+        "--hcd",
+        metavar="FILE",
+        type=Path,
+        help="what hybrid cycle detection found beforehand",
+    )
+    _add_names(parser)
+    parser.add_argument(
+        "--mode",
+        choices=("paper", "sound"),
+        default="paper",
+        help="leave out loads and stores with an offset, and with them what indirect "
+        "calls do (paper, default), or keep them (sound)",
+    )
+    parser.add_argument(
+        "--target",
+        choices=("cuda", "openmp", "cuda-sim", "interpret"),
+        help="default: cuda if there is a GPU, else openmp, else interpret",
+    )
+    parser.add_argument("--threads", type=positive, metavar="N", help="of OpenMP")
+    parser.add_argument(
+        "--without",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="leave out an optimisation; may be repeated",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _add_names(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--names", metavar="FILE", type=Path, help="names by id")
+
+
+def _add_format(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--format",
+        choices=("jsonl", "npz", "text"),
+        help="of the solution (default: by the extension of its file)",
+    )
+
+
+# --- solve ----------------------------------------------------------------------------
+
+
+def solve(arguments: argparse.Namespace) -> int:
+    from lighthouse.driver import check_destination
+    from lighthouse.extensions.pta import solutions
+    from lighthouse.extensions.pta.statistics import results
+
+    output: Path | None = arguments.output
+    if output is not None:
+        check_destination(output)
+        form = arguments.format or solutions.format_of(output)
+    constraints, solved, milliseconds = _solved(arguments)
+    facts = results(solved)
+    if output is not None:
+        start = time.perf_counter()
+        solutions.write(solved.solution, output, form, constraints.names)
+        milliseconds["write"] = 1000 * (time.perf_counter() - start)
+    facts["milliseconds"] = _rounded(milliseconds)
+    if arguments.json:
+        print(json.dumps(facts))
+    else:
+        told = [_line(*each) for each in facts.items() if each[0] != "milliseconds"]
+        print("\n".join((*told, *_times(facts))))
+    return 0
+
+
+def _solved(
+    arguments: argparse.Namespace,
+) -> tuple[Constraints, Solved, dict[str, float]]:
+    """The constraints as they were read, their solution, and the time by step."""
+    from dataclasses import replace
+
+    from lighthouse.extensions.pta import files, modes, solver
+    from lighthouse.extensions.pta.rows import counted
+
+    start = time.perf_counter()
+    constraints = files.read(
+        arguments.nodes, arguments.constraints, arguments.hcd, arguments.names
+    )
+    read = 1000 * (time.perf_counter() - start)
+    left_out = [
+        counted(count, kind)
+        for kind, count in modes.dropped(constraints).items()
+        if count and arguments.mode == "paper"
+    ]
+    if left_out:
+        print(
+            f"left out: {' and '.join(left_out)} with an offset, which indirect calls "
+            "need; --mode sound keeps them",
+            file=sys.stderr,
+        )
+    solved = solver.solve(
+        modes.in_mode(constraints, arguments.mode),
+        target=_target(arguments.target),
+        threads=arguments.threads,
+        without=frozenset(arguments.without),
+    )
+    solution = solved.solution.first(constraints.variables)
+    return (
+        constraints,
+        replace(solved, solution=solution),
+        {"read": read, **solved.milliseconds},
+    )
+
+
+def _target(chosen: str | None) -> str:
+    """The target to use; it is told where nobody chose it."""
+    from lighthouse.api import default_target
+    from lighthouse.extensions.pta.solver import TARGETS
+
+    if chosen is not None:
+        return chosen
+    usual = default_target()
+    target = usual if usual in TARGETS else TARGETS[-1]
+    print(f"target: {target}", file=sys.stderr)
+    return target
+
+
+def _rounded(milliseconds: dict[str, float]) -> dict[str, float]:
+    return {step: round(value, 3) for step, value in milliseconds.items()}
+
+
+# --- query ----------------------------------------------------------------------------
+
+
+def query(arguments: argparse.Namespace) -> int:
+    from lighthouse.extensions.pta import files, solutions
+    from lighthouse.extensions.pta.errors import fail
+    from lighthouse.extensions.pta.query import Program
+
+    solution = solutions.read(arguments.solution, arguments.format)
+    functions = None
+    if arguments.nodes is not None:
+        nodes = files.read_nodes(arguments.nodes)
+        functions = nodes.functions
+        if nodes.variables != solution.variables:
+            fail(
+                "GM0852",
+                f"{arguments.solution} is about {solution.variables:,} variables, "
+                f"{arguments.nodes} about {nodes.variables:,}",
+            )
+    names, lines = (
+        files.read_names(arguments.names, solution.variables)
+        if arguments.names is not None
+        else ({}, {})
+    )
+    program = Program(solution, functions, names, lines)
+    for answer in [program.answer(each) for each in arguments.queries]:
+        if arguments.json:
+            print(json.dumps(answer.as_json(), ensure_ascii=False))
+        else:
+            print("\n".join(_lines_of(answer)))
+    return 0
+
+
+def _lines_of(answer: Answer) -> Iterator[str]:
+    truth = {None: "", True: "yes, ", False: "no, "}[answer.truth]
+    yield f"{answer.query}: {truth}{len(answer.items):,}"
+    for item in answer.items:
+        yield f"  {item}"
+
+
+# --- stats ----------------------------------------------------------------------------
+
+
+def stats(arguments: argparse.Namespace) -> int:
+    from lighthouse.extensions.pta.statistics import describe
+
+    constraints, solved, milliseconds = _solved(arguments)
+    facts = describe(constraints, solved, arguments.mode)
+    facts["milliseconds"] = _rounded(milliseconds)
+    if arguments.json:
+        print(json.dumps(facts))
+    else:
+        print("\n".join(_lines_of_statistics(facts)))
+    return 0
+
+
+def _lines_of_statistics(facts: dict[str, Any]) -> Iterator[str]:
+    tables = ("constraints", "histogram", "counts", "memory", "milliseconds")
+    for name, told in facts.items():
+        if name not in tables:
+            yield _line(name, told)
+    yield ""
+    head = ["constraints", "all", "about unknown", "left out"]
+    rows = [
+        [kind, *(f"{number:,}" for number in numbers.values())]
+        for kind, numbers in facts["constraints"].items()
+    ]
+    yield from lines_of_table(head, rows, head[1:])
+    yield ""
+    head = ["size of set", "variables"]
+    rows = [
+        [_range(row["from"], row["to"]), f"{row['variables']:,}"]
+        for row in facts["histogram"]
+    ]
+    yield from lines_of_table(head, rows, head)
+    yield ""
+    for name, number in facts["counts"].items():
+        yield _line(name, number)
+    for name, size in facts["memory"].items():
+        yield _line(f"memory: {name}", in_units(size))
+    yield from _times(facts)
+
+
+def _range(low: int, high: int) -> str:
+    return f"{low:,}" if low == high else f"{low:,} … {high:,}"
+
+
+def _times(facts: dict[str, Any]) -> Iterator[str]:
+    for step, value in facts["milliseconds"].items():
+        yield _line(f"time: {step}", f"{value:,.1f} ms")
+
+
+def _line(name: str, told: object) -> str:
+    return f"{name:<24} {told:,}" if isinstance(told, int) else f"{name:<24} {told}"

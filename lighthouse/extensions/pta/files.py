@@ -1,0 +1,391 @@
+"""Constraints in files, as Hardekopf's benchmarks have them.
+
+Lines that begin with `#` and blank lines are comments, in every file.
+
+nodes        the number N of variables; the id of the last object; the id of the last
+             object of a function; N lines `id,size,isFunction` in the order of ids
+constraints  `addressOf,copy,load,store,offset`, how many of each kind; then the five
+             groups, `id,source,destination,type,offset` with type 0 … 4
+hcd          how many variables are merged; a line `variable,representative` for each;
+             `variables,pairs`, how many follow; a line `variable,pointer` for each pair
+names        `id name` or `id name<tab>file:line`
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
+from lighthouse.extensions.pta.errors import fail, fail_at
+from lighthouse.extensions.pta.rows import (
+    Numbers,
+    Rows,
+    counted,
+    read_rows,
+    write_rows,
+)
+from lighthouse.extensions.pta.storage import read_bytes, writing
+from lighthouse.graph.text import shown
+
+KINDS = ("address-of", "copy", "load", "store", "offset")
+ADDRESS_OF, COPY, LOAD, STORE, OFFSET = range(5)
+NODE_FORM = "id,size,isFunction"
+COUNT_FORM = "addressOf,copy,load,store,offset"
+CONSTRAINT_FORM = "id,source,destination,type,offset"
+MERGED_FORM = "variable,representative"
+CYCLE_FORM = "variable,pointer"
+NAME = re.compile(r"(?P<id>\d{1,10}) (?P<name>[^\t\n\r]*)(\t(?P<place>[^\t\n\r]+))?")
+MOST = 2**31 - 1
+
+Flags = NDArray[np.bool_]
+
+
+def read(
+    nodes: Path,
+    constraints_file: Path,
+    hcd: Path | None = None,
+    names: Path | None = None,
+) -> Constraints:
+    """Read the constraints of a program; any file may be compressed (.gz, .xz).
+
+    An object beyond the last one that the file of nodes names counts as one if its
+    address is taken, or if a block reaches it: the published files have such.
+    Raises CompileError GM0841 to GM0850 with file and line.
+    """
+    found = _with_constraints(read_nodes(nodes), constraints_file)
+    if hcd is not None:
+        found = _with_cycles(found, hcd)
+    if names is not None:
+        called, lines = read_names(names, found.variables)
+        found = replace(found, names=called, lines=lines)
+    return found
+
+
+def write(
+    constraints: Constraints,
+    *,
+    nodes: Path,
+    constraints_file: Path,
+    hcd: Path | None = None,
+    names: Path | None = None,
+) -> None:
+    """Write what `read` reads; each file is complete or not there.
+
+    Raises CompileError GM0853, also where `hcd` or `names` is missing and there is
+    something to write to it, so that nothing is lost.
+    """
+    if hcd is None and len(constraints.merged) + len(constraints.cycles):
+        fail("GM0853", f"{constraints_file}: what is merged needs a file of its own")
+    if names is None and (constraints.names or constraints.lines):
+        fail("GM0853", f"{constraints_file}: names need a file of their own")
+    _write_nodes(constraints, nodes)
+    _write_constraints(constraints, constraints_file)
+    if hcd is not None:
+        _write_cycles(constraints, hcd)
+    if names is not None:
+        _write_names(constraints, names)
+
+
+# --- nodes ----------------------------------------------------------------------------
+
+
+def read_nodes(path: Path) -> Constraints:
+    """Variables without constraints, for what is known of them.
+
+    Raises CompileError GM0841 to GM0846.
+    """
+    rows = read_rows(path)
+    (count,) = rows.header(0, "the number of variables")
+    (last,) = rows.header(1, "the id of the last object")
+    (last_function,) = rows.header(2, "the id of the last object of a function")
+    following = len(rows) - 3
+    if not 0 < count <= MOST:
+        fail_at("GM0844", path, rows.line(0), f"the number of variables is {count:,}")
+    if following != count:
+        told = f"{counted(count, 'variable')}; it has {following:,}"
+        fail_at("GM0844", path, rows.line(0), f"the file says {told}")
+    for row, value in ((1, last), (2, last_function)):
+        if value >= count:
+            reason = f"id {value} is outside 0 … {count - 1}"
+            fail_at("GM0845", path, rows.line(row), reason)
+    table = rows.table(3, len(rows), NODE_FORM)
+    ids, sizes, flags = table.T
+    every = np.arange(count)
+    ends = every + sizes
+
+    def check(code: str, right: Flags, reason: Callable[[int], str]) -> None:
+        _check(rows, 3, code, right, reason)
+
+    check(
+        "GM0845",
+        ids == every,
+        lambda row: f"id {row} should stand here, not {ids[row]}",
+    )
+    check(
+        "GM0846",
+        ends <= count,
+        lambda row: (
+            f"a block of {sizes[row]} ends beyond the last variable, {count - 1}"
+        ),
+    )
+    check(
+        "GM0846",
+        (every <= last) | (sizes == 0),
+        lambda row: f"only objects, 0 … {last}, have a size; this one is {sizes[row]}",
+    )
+    check("GM0846", flags <= 1, lambda row: f"isFunction is {flags[row]}, not 0 or 1")
+    # The flag is also on what belongs to a function, and on some variables.
+    functions = (flags == 1) & (every <= last_function) & begins_block(sizes)
+    return Constraints(
+        sizes=sizes.astype(np.int32),
+        functions=functions,
+        objects=max(last + 1, int(ends[sizes > 0].max(initial=0))),
+    )
+
+
+def begins_block(sizes: NDArray[np.integer]) -> Flags:
+    """Which ids no block reaches that begins before them: bool (N,)."""
+    ends = np.maximum.accumulate(np.arange(len(sizes)) + sizes)
+    return np.append(0, ends[:-1])[: len(sizes)] <= np.arange(len(sizes))
+
+
+def _write_nodes(constraints: Constraints, path: Path) -> None:
+    sizes, functions = constraints.sizes, np.flatnonzero(constraints.functions)
+    last_function = (functions + np.maximum(sizes[functions], 1) - 1).max(initial=0)
+    every = np.arange(constraints.variables, dtype=np.int32)
+    with writing(path) as stream:
+        last = constraints.objects - 1
+        stream.write(f"{constraints.variables}\n{last}\n{last_function}\n".encode())
+        write_rows(stream, np.column_stack((every, sizes, constraints.functions)))
+
+
+# --- constraints ----------------------------------------------------------------------
+
+
+def _with_constraints(nodes: Constraints, path: Path) -> Constraints:
+    rows = read_rows(path)
+    counts = rows.header(0, COUNT_FORM)
+    table = rows.table(1, len(rows), CONSTRAINT_FORM)
+    _, sources, destinations, types, offsets = table.T
+
+    def check(code: str, right: Flags, reason: Callable[[int], str]) -> None:
+        _check(rows, 1, code, right, reason)
+
+    check("GM0847", types < len(KINDS), lambda row: f"type {types[row]} is not 0 … 4")
+    if sum(counts) != len(table):
+        found = np.bincount(types, minlength=len(KINDS)).tolist()
+        kind, told, there = next(
+            item
+            for item in zip(KINDS, counts, found, strict=True)
+            if item[1] != item[2]
+        )
+        reason = f"the file says {told:,} {kind} constraints; it has {there:,}"
+        fail_at("GM0844", path, rows.line(0), reason)
+    groups = np.repeat(np.arange(len(KINDS)), counts)
+    check(
+        "GM0847",
+        types == groups,
+        lambda row: (
+            f"a {KINDS[types[row]]} constraint (type {types[row]}) stands among those "
+            f"of type {groups[row]}, as line {rows.line(0)} counts them"
+        ),
+    )
+    for what, ids in (("source", sources), ("destination", destinations)):
+        _check_ids(rows, 1, what, ids, nodes.variables)
+    check(
+        "GM0848",
+        (offsets == 0) | (types >= LOAD),
+        lambda row: (
+            f"{KINDS[types[row]]} constraints have no offset; "
+            f"this one is {offsets[row]}"
+        ),
+    )
+    check("GM0848", offsets <= MOST, lambda row: f"offset {offsets[row]} is too large")
+    fields = np.stack((destinations, sources, offsets), axis=1).astype(np.int32)
+    parts = np.split(fields, np.cumsum(counts)[:-1])
+    objects = int(parts[ADDRESS_OF][:, 1].max(initial=nodes.objects - 1)) + 1
+    return replace(
+        nodes,
+        objects=objects,
+        address_of=parts[ADDRESS_OF][:, :2],
+        copies=parts[COPY][:, :2],
+        loads=parts[LOAD],
+        stores=parts[STORE],
+        offsets=parts[OFFSET],
+    )
+
+
+def by_kind(constraints: Constraints) -> dict[str, Ids]:
+    """The arrays of constraints by what their kind is called."""
+    return {
+        "address-of": constraints.address_of,
+        "copy": constraints.copies,
+        "load": constraints.loads,
+        "store": constraints.stores,
+        "offset": constraints.offsets,
+    }
+
+
+def _write_constraints(constraints: Constraints, path: Path) -> None:
+    groups = by_kind(constraints)
+    number = 0
+    with writing(path) as stream:
+        counts = ",".join(str(len(group)) for group in groups.values())
+        stream.write(f"# {COUNT_FORM}\n{counts}\n".encode())
+        for type_, (kind, group) in enumerate(groups.items()):
+            stream.write(f"\n# {kind}\n# {CONSTRAINT_FORM}\n".encode())
+            ids = np.arange(number, number + len(group), dtype=np.int32)
+            zero = np.zeros(len(group), np.int32)
+            offsets = group[:, 2] if group.shape[1] > 2 else zero
+            columns = (ids, group[:, 1], group[:, 0], zero + type_, offsets)
+            write_rows(stream, np.column_stack(columns))
+            number += len(group)
+
+
+# --- hybrid cycle detection -----------------------------------------------------------
+
+
+def _with_cycles(constraints: Constraints, path: Path) -> Constraints:
+    rows = read_rows(path)
+    (count,) = rows.header(0, "the number of merged variables")
+    merged = rows.table(1, 1 + count, MERGED_FORM)
+    second = 1 + count
+    distinct, pairs = rows.header(second, "variables,pairs")
+    following = len(rows) - second - 1
+    if following != pairs:
+        told = f"{counted(pairs, 'pair')}; it has {following:,}"
+        fail_at("GM0844", path, rows.line(second), f"the file says {told}")
+    cycles = rows.table(second + 1, len(rows), CYCLE_FORM)
+    found = len(np.unique(cycles[:, 0]))
+    if found != distinct:
+        told = f"{counted(distinct, 'variable')}; its pairs have {found:,}"
+        fail_at("GM0844", path, rows.line(second), f"the file says {told}")
+    for first, table, form in (
+        (1, merged, MERGED_FORM),
+        (second + 1, cycles, CYCLE_FORM),
+    ):
+        for what, ids in zip(form.split(","), table.T, strict=True):
+            _check_ids(rows, first, what, ids, constraints.variables)
+    _check_merged(rows, merged)
+    _check(
+        rows,
+        second + 1,
+        "GM0849",
+        cycles[:, 0] != UNKNOWN,
+        lambda row: f"{UNKNOWN}, what is unknown, is never merged",
+    )
+    return replace(
+        constraints, merged=merged.astype(np.int32), cycles=cycles.astype(np.int32)
+    )
+
+
+def _check_merged(rows: Rows, merged: Numbers) -> None:
+    variables, representatives = merged.T
+
+    def check(right: Flags, reason: Callable[[int], str]) -> None:
+        _check(rows, 1, "GM0849", right, reason)
+
+    check(
+        (variables != UNKNOWN) & (representatives != UNKNOWN),
+        lambda row: f"{UNKNOWN}, what is unknown, is never merged",
+    )
+    check(
+        variables != representatives,
+        lambda row: f"{variables[row]} is its own representative",
+    )
+    first = np.zeros(len(merged), np.bool_)
+    first[np.unique(variables, return_index=True)[1]] = True
+    check(first, lambda row: f"{variables[row]} has a representative already")
+    check(
+        ~np.isin(representatives, variables),
+        lambda row: (
+            f"the representative {representatives[row]} of {variables[row]} "
+            "is merged itself"
+        ),
+    )
+
+
+def _write_cycles(constraints: Constraints, path: Path) -> None:
+    merged, cycles = constraints.merged, constraints.cycles
+    with writing(path) as stream:
+        stream.write(f"# {MERGED_FORM}\n{len(merged)}\n".encode())
+        write_rows(stream, merged)
+        distinct = len(np.unique(cycles[:, 0]))
+        stream.write(f"# {CYCLE_FORM}\n{distinct},{len(cycles)}\n".encode())
+        write_rows(stream, cycles)
+
+
+# --- names ----------------------------------------------------------------------------
+
+
+def read_names(path: Path, count: int) -> tuple[dict[int, str], dict[int, str]]:
+    """Names and source lines of some of `count` variables.
+
+    Raises CompileError GM0841, GM0842, GM0845 and GM0850.
+    """
+    names: dict[int, str] = {}
+    lines: dict[int, str] = {}
+    text = read_bytes(path).decode("utf-8-sig", "replace")
+    for number, line in enumerate(text.split("\n"), 1):
+        line = line.rstrip()
+        if not line or line.startswith("#"):
+            continue
+        match = NAME.fullmatch(line)
+        if match is None:
+            reason = "'id name' should stand here"
+            fail_at("GM0850", path, number, reason, f"the line reads: {shown(line)}")
+        variable = int(match["id"])
+        if variable >= count:
+            reason = f"id {variable} is outside 0 … {count - 1}"
+            fail_at("GM0845", path, number, reason)
+        if variable in names or variable in lines:
+            fail_at("GM0850", path, number, f"variable {variable} has a name already")
+        if match["name"]:
+            names[variable] = match["name"]
+        if match["place"]:
+            lines[variable] = match["place"]
+    return names, lines
+
+
+def _write_names(constraints: Constraints, path: Path) -> None:
+    names, lines = constraints.names, constraints.lines
+    with writing(path) as stream:
+        for variable in sorted({*names, *lines}):
+            name, place = names.get(variable, ""), lines.get(variable, "")
+            line = f"{variable} {name}" + (f"\t{place}" if place else "")
+            match = NAME.fullmatch(line)
+            if match is None or match["name"] != name or line != line.rstrip():
+                fail(
+                    "GM0853",
+                    f"{path}: the name of variable {variable} cannot be written",
+                    f"it is '{shown(name)}'; tabs and line breaks have no place in it",
+                )
+            stream.write(f"{line}\n".encode("utf-8", "replace"))
+
+
+# --- checks ---------------------------------------------------------------------------
+
+
+def _check(
+    rows: Rows, first: int, code: str, right: Flags, reason: Callable[[int], str]
+) -> None:
+    """Fail at the first row, counted from `first`, that is not right."""
+    if not right.all():
+        row = int(np.argmin(right))
+        fail_at(code, rows.path, rows.line(first + row), reason(row))
+
+
+def _check_ids(rows: Rows, first: int, what: str, ids: Numbers, count: int) -> None:
+    _check(
+        rows,
+        first,
+        "GM0845",
+        ids < count,
+        lambda row: f"the {what} {ids[row]} is outside 0 … {count - 1}",
+    )

@@ -1,0 +1,157 @@
+"""Lines of numbers with commas between: read at the speed of numpy, with line numbers.
+
+No line is looked at alone unless it holds something other than digits and commas.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO, NoReturn
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lighthouse.extensions.pta.errors import fail, fail_at
+from lighthouse.extensions.pta.storage import read_bytes
+from lighthouse.graph.text import shown
+
+Numbers = NDArray[np.int64]
+
+NEWLINE, COMMA, ZERO, BLANK = b"\n,0 "
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+PLAIN = re.compile(rb"[ \t]*\d+(,\d+)*[ \t]*")
+MOST_DIGITS = 18  # of what an int64 holds whatever they are
+PIECE = 100_000
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rows:
+    """The numbers of a file, but for comments (`#`) and blank lines.
+
+    values   int64 (M,): all numbers
+    starts   int64 (R + 1,): where those of each row begin
+    lines    int64 (R,): the line of each row in the file, from 1
+    """
+
+    path: Path
+    values: Numbers
+    starts: Numbers
+    lines: Numbers
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def line(self, row: int) -> int:
+        """The line of a row; that of the last one if there is no such row."""
+        return int(self.lines[min(row, len(self) - 1)]) if len(self) else 1
+
+    def header(self, row: int, form: str) -> list[int]:
+        """The numbers of one row, as many as the words of `form`, `a,b,c`.
+
+        Raises CompileError GM0843, GM0844 where the file ends before it.
+        """
+        if row >= len(self):
+            fail("GM0844", f"{self.path}: the file ends where '{form}' should stand")
+        return [int(number) for number in self.table(row, row + 1, form)[0]]
+
+    def table(self, first: int, last: int, form: str) -> Numbers:
+        """Rows `first` up to, not including, `last`, as int64 (rows, columns).
+
+        Raises CompileError GM0843 if one has not as many numbers as `form` has words.
+        """
+        columns = form.count(",") + 1
+        starts = self.starts[first : last + 1]
+        if len(starts) < 2:
+            return np.empty((0, columns), np.int64)
+        wrong = np.flatnonzero(np.diff(starts) != columns)
+        if len(wrong):
+            row = int(wrong[0])
+            count = starts[row + 1] - starts[row]
+            fail_at(
+                "GM0843",
+                self.path,
+                self.line(first + row),
+                f"'{form}' should stand here; the line has {counted(count, 'number')}",
+            )
+        return self.values[starts[0] : starts[-1]].reshape(-1, columns)
+
+
+def read_rows(path: Path) -> Rows:
+    """Read a file of rows.
+
+    Raises CompileError GM0841 and GM0842 for the file, GM0843 for a line that is not
+    made of natural numbers of at most 18 digits with commas between.
+    """
+    data = read_bytes(path).removeprefix(BYTE_ORDER_MARK).replace(b"\r\n", b"\n")
+    text = np.frombuffer(data + b"\n", np.uint8).copy()
+    ends = np.flatnonzero(text == NEWLINE)
+    begins = np.concatenate(([0], ends[:-1] + 1))
+    other = (text - ZERO >= 10) & (text != COMMA) & (text != NEWLINE)
+    for number in np.unique(np.searchsorted(ends, np.flatnonzero(other))):
+        line = data[begins[number] : ends[number]]
+        if line.strip()[:1] in (b"", b"#"):
+            text[begins[number] : ends[number]] = BLANK
+        elif not PLAIN.fullmatch(line):
+            _fail_at_field(path, int(number), line)
+
+    digits = text - ZERO < 10  # unsigned: characters before "0" are large numbers
+    commas = np.flatnonzero(text == COMMA)
+    between = digits[commas - 1] & digits[commas + 1]
+    edges = np.flatnonzero(np.diff(digits.view(np.int8), prepend=0))
+    firsts, lasts = edges[0::2], edges[1::2]
+    lengths = lasts - firsts
+    wrong = [*commas[~between][:1], *firsts[lengths > MOST_DIGITS][:1]]
+    if wrong:
+        number = int(np.searchsorted(ends, min(wrong)))
+        _fail_at_field(path, number, data[begins[number] : ends[number]])
+
+    values = np.zeros(len(firsts), np.int64)
+    for place in range(int(lengths.max(initial=0))):
+        long = lengths > place
+        values[long] += (text[lasts[long] - 1 - place] - ZERO) * np.int64(10**place)
+    place_of_line = np.append(np.searchsorted(firsts, begins), len(firsts))
+    filled = np.flatnonzero(np.diff(place_of_line))
+    return Rows(
+        path=path,
+        values=values,
+        starts=np.append(place_of_line[filled], len(firsts)),
+        lines=filled + 1,
+    )
+
+
+def write_rows(stream: BinaryIO, table: NDArray[np.integer]) -> None:
+    """Write integers (rows, columns), in large pieces for speed."""
+    form = ",".join(["%d"] * table.shape[1]) + "\n"
+    for start in range(0, len(table), PIECE):
+        piece = table[start : start + PIECE]
+        text = form * len(piece) % tuple(piece.ravel().tolist())
+        stream.write(text.encode("ascii"))
+
+
+def counted(count: int | np.int64, word: str) -> str:
+    """`1 line`, `2 lines`."""
+    return f"{count:,} {word}{'' if count == 1 else 's'}"
+
+
+def _fail_at_field(path: Path, number: int, line: bytes) -> NoReturn:
+    """Say what is wrong with the line of index `number`, which is no row."""
+    text = line.decode("utf-8", "replace").strip(" \t")
+    for field in text.split(","):
+        plain = field.isascii() and field.isdigit()
+        if plain and len(field) <= MOST_DIGITS:
+            continue
+        if not field:
+            reason = "a number is missing beside a comma"
+        elif field != field.strip():
+            reason = "a blank stands beside a comma"
+        elif plain:
+            reason = f"{shown(field)} is too large"
+        elif field[0] == "-" and field[1:].isdigit():
+            reason = f"{shown(field)} is negative"
+        else:
+            reason = f"'{shown(field)}' is not a natural number"
+        note = f"the line reads: {shown(text)}"
+        fail_at("GM0843", path, number + 1, reason, note)
+    raise AssertionError(f"{path}: line {number + 1} is a row")

@@ -1,0 +1,71 @@
+"""What there is to tell about constraints and their solution, in numbers."""
+
+from __future__ import annotations
+
+import resource
+from typing import Any
+
+import numpy as np
+
+from lighthouse.extensions.pta.constraints import TO_UNKNOWN, UNKNOWN, Constraints
+from lighthouse.extensions.pta.files import by_kind
+from lighthouse.extensions.pta.modes import Mode, dropped
+from lighthouse.extensions.pta.solution import Solution, histogram
+from lighthouse.extensions.pta.solver import Solved
+
+
+def results(solved: Solved) -> dict[str, Any]:
+    """Pairs of a variable and an object, variables that point to something, the size
+    of the largest set, the digest, and the rounds."""
+    sizes = solved.solution.sizes()
+    return {
+        "pairs": int(sizes.sum()),
+        "nonempty": int(np.count_nonzero(sizes)),
+        "largest": int(sizes.max(initial=0)),
+        "digest": solved.solution.digest(),
+        "rounds": solved.rounds,
+    }
+
+
+def describe(constraints: Constraints, solved: Solved, mode: Mode) -> dict[str, Any]:
+    """Everything but the time; constraints are those that were read, in any mode.
+
+    Of each kind: all; those that say something about what is unknown, by naming
+    variable 1 or 2; and those that the mode leaves out.
+    """
+    left_out = dropped(constraints) if mode == "paper" else {}
+    return {
+        "variables": constraints.variables,
+        "objects": constraints.objects,
+        "functions": int(np.count_nonzero(constraints.functions)),
+        "merged before": len(constraints.merged),
+        "cycle pairs": len(constraints.cycles),
+        "constraints": {
+            kind: {
+                "all": len(group),
+                "unknown": int(
+                    np.isin(group[:, :2], (UNKNOWN, TO_UNKNOWN)).any(axis=1).sum()
+                ),
+                "left out": left_out.get(kind, 0),
+            }
+            for kind, group in by_kind(constraints).items()
+        },
+        **results(solved),
+        "point to unknown": _pointing_to_unknown(solved.solution),
+        "histogram": [
+            {"from": low, "to": high, "variables": count}
+            for low, high, count in histogram(solved.solution.sizes())
+        ],
+        "counts": solved.counts,
+        "memory": {**solved.memory, "process": peak_memory()},
+    }
+
+
+def peak_memory() -> int:
+    """The bytes that this process has had at most (Linux counts in KiB)."""
+    return 1024 * resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+def _pointing_to_unknown(solution: Solution) -> int:
+    """How many variables may point anywhere."""
+    return int(solution.classes_with(UNKNOWN)[solution.classes].sum())

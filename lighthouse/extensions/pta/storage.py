@@ -1,0 +1,53 @@
+"""The bytes of files, compressed or not, read whole and written whole."""
+
+from __future__ import annotations
+
+import gzip
+import lzma
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import BinaryIO, cast
+
+from lighthouse.extensions.pta.errors import fail
+from lighthouse.files import replacing
+from lighthouse.graph.text import open_binary
+
+
+def read_bytes(path: Path) -> bytes:
+    """What a file holds, decompressed if its name ends in .gz or .xz.
+
+    Raises CompileError GM0841 and GM0842.
+    """
+    try:
+        with open_binary(path) as stream:
+            return stream.read()
+    except (EOFError, zlib.error, lzma.LZMAError, gzip.BadGzipFile) as error:
+        note = f"{type(error).__name__}: {error}"
+        fail("GM0842", f"{path}: the compressed file is damaged or cut off", note)
+    except FileNotFoundError:
+        fail("GM0841", f"{path}: there is no such file")
+    except OSError as error:
+        fail("GM0841", f"{path}: cannot be read: {error.strerror or error}")
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[BinaryIO]:
+    """A stream whose bytes are the file once all went well, compressed by its name.
+
+    The same content always gives the same bytes.  Raises CompileError GM0853.
+    """
+    try:
+        with replacing(path) as binary:
+            match path.suffix:
+                case ".gz":
+                    with gzip.GzipFile("", "wb", 6, binary, mtime=0) as packed:
+                        yield cast(BinaryIO, packed)
+                case ".xz":
+                    with lzma.LZMAFile(binary, "wb") as packed:
+                        yield cast(BinaryIO, packed)
+                case _:
+                    yield binary
+    except OSError as error:
+        fail("GM0853", f"{path}: cannot be written: {error.strerror or error}")

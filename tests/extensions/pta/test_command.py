@@ -1,0 +1,205 @@
+"""`lighthouse pta` as people call it."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from lighthouse.cli.main import main
+from lighthouse.extensions.pta import solutions
+
+NODES = "8\n4\n4\n0,0,0\n1,1,0\n2,0,0\n3,2,1\n4,1,0\n5,0,0\n6,0,0\n7,0,0\n"
+# 5 = &3 (a function), 6 = 5, 7 = *(6 + 1), and what 3 returns is &2.
+CONSTRAINTS = "2,1,1,0,0\n0,3,5,0,0\n1,2,4,0,0\n2,5,6,1,0\n3,6,7,2,1\n"
+NAMES = "3 F:run\n7 L:result\tmain.c:9\n"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "nodes").write_text(NODES)
+    (tmp_path / "constraints").write_text(CONSTRAINTS)
+    (tmp_path / "names").write_text(NAMES)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def ran(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    capsys.readouterr()
+    code = main(["pta", *words])
+    shown = capsys.readouterr()
+    assert "Traceback" not in shown.err
+    return code, shown.out, shown.err
+
+
+SOLVE = ("solve", "nodes", "constraints", "--target", "interpret")
+STATS = ("stats", *SOLVE[1:])
+
+
+def test_solve_prints_what_the_contract_says(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = ran(capsys, *SOLVE, "--json")
+    found = json.loads(out)
+    keys = ["pairs", "nonempty", "largest", "digest", "rounds", "milliseconds"]
+    assert list(found) == keys
+    assert (code, found["pairs"], found["nonempty"], found["largest"]) == (0, 3, 3, 1)
+    assert re.fullmatch("[0-9a-f]{16}", found["digest"])
+    assert set(found["milliseconds"]) == {"read", "prepare", "solve"}
+    assert "left out: 1 load with an offset" in err
+
+
+def test_sound_mode_keeps_indirect_calls(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = ran(capsys, *SOLVE, "--mode", "sound", "--output", "a.npz")
+    assert code == 0
+    assert "left out" not in err
+    assert re.search(r"^pairs +4$", out, re.MULTILINE)
+    found = solutions.read(folder / "a.npz")
+    assert found.variables == 8, "auxiliary variables are not told"
+    assert found.members(7).tolist() == [2]
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "form"),
+    [
+        (["--output", "a.jsonl"], "a.jsonl", "jsonl"),
+        (["--output", "a.txt.xz"], "a.txt.xz", "text"),
+        (["--output", "b", "--format", "npz"], "b", "npz"),
+    ],
+)
+def test_formats(
+    words: list[str],
+    name: str,
+    form: solutions.Format,
+    folder: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert ran(capsys, *SOLVE, *words)[0] == 0
+    found = solutions.read(folder / name, form)
+    assert found.members(5).tolist() == found.members(6).tolist() == [3]
+
+
+def test_names_are_written(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ran(capsys, *SOLVE, "--names", "names", "--output", "a.jsonl")
+    told = [json.loads(line) for line in Path("a.jsonl").read_text().splitlines()]
+    assert {"variables": [5, 6], "members": [3], "names": {"3": "F:run"}} in told
+
+
+def test_query(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    ran(capsys, *SOLVE, "--mode", "sound", "--output", "a.npz")
+    known = ("--names", "names", "--nodes", "nodes")
+    asked = ("pts(result)", "pointers(run)", "alias(5, 6)", "alias(5,7)", "calls(6)")
+    code, out, err = ran(capsys, "query", "a.npz", *asked, *known)
+    assert (code, err) == (0, "")
+    assert out.splitlines() == [
+        *("pts(result): 1", "  2"),
+        *("pointers(run): 2", "  5", "  6"),
+        *("alias(5, 6): yes, 1", "  3 F:run"),
+        "alias(5,7): no, 0",
+        *("calls(6): 1", "  3 F:run"),
+    ]
+    code, out, _ = ran(capsys, "query", "a.npz", "pointers(2)", *known, "--json")
+    items = [{"id": 4}, {"id": 7, "name": "L:result", "line": "main.c:9"}]
+    assert json.loads(out) == {"query": "pointers(2)", "items": items}
+
+
+def test_query_of_another_program(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "a.txt").write_text("1\n[0] => []\n")
+    code, _, err = ran(capsys, "query", "a.txt", "pts(0)", "--nodes", "nodes")
+    assert code == 1
+    assert "GM0852" in err
+    assert "a.txt is about 1 variables, nodes about 8" in err
+
+
+def test_stats(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = ran(capsys, *STATS, "--json")
+    found: dict[str, Any] = json.loads(out)
+    assert code == 0
+    assert found["constraints"] == {
+        "address-of": {"all": 2, "unknown": 1, "left out": 0},
+        "copy": {"all": 1, "unknown": 0, "left out": 0},
+        "load": {"all": 1, "unknown": 0, "left out": 1},
+        "store": {"all": 0, "unknown": 0, "left out": 0},
+        "offset": {"all": 0, "unknown": 0, "left out": 0},
+    }
+    assert (found["variables"], found["objects"], found["functions"]) == (8, 5, 1)
+    assert found["pairs"] == 3
+    assert found["point to unknown"] == 0
+    assert found["histogram"] == [
+        {"from": 0, "to": 0, "variables": 5},
+        {"from": 1, "to": 1, "variables": 3},
+    ]
+    assert found["memory"]["process"] > 2**20
+    assert found["counts"]["copy edges"] == 1
+    sound = json.loads(ran(capsys, *STATS, "--mode", "sound", "--json")[1])
+    assert sound["constraints"]["load"] == {"all": 1, "unknown": 0, "left out": 0}
+    assert sound["variables"] == 8
+
+
+def test_stats_as_text(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "constraints").write_text("1,1,0,0,0\n0,1,5,0,0\n1,5,6,1,0\n")
+    code, out, _ = ran(capsys, *STATS)
+    assert code == 0
+    for row in (
+        r"point to unknown +2",
+        r"address-of +1 +1 +0",
+        r"copy +1 +0 +0",
+        r" +size of set  variables".lstrip(" +"),
+        r" +1 +2",
+        r"memory: process +[\d.]+ MiB",
+        r"time: solve +[\d.]+ ms",
+    ):
+        assert re.search(f"^{row}$", out, re.MULTILINE), row
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "message"),
+    [
+        (("solve", "nodes"), 2, "the following arguments are required: CONSTRAINTS"),
+        (("solve", "nodes", "none"), 1, "GM0841"),
+        ((*SOLVE, "--mode", "fast"), 2, "invalid choice: 'fast'"),
+        ((*SOLVE, "--threads", "0"), 2, "is not a number from 1 on"),
+        ((*SOLVE, "--output", "a.csv"), 1, "GM0851"),
+        ((*SOLVE, "--output", "none/a.npz"), 1, "GM0905"),
+        ((*SOLVE, "--output", "a", "--format", "csv"), 2, "invalid choice: 'csv'"),
+        (("query", "nodes", "pts(0)"), 1, "GM0851"),
+        ((), 2, "the following arguments are required: ACTION"),
+    ],
+)
+def test_mistakes(
+    words: tuple[str, ...],
+    code: int,
+    message: str,
+    folder: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    before = sorted(folder.iterdir())
+    found, out, err = ran(capsys, *words)
+    assert (found, out) == (code, "")
+    assert message in err
+    assert sorted(folder.iterdir()) == before
+
+
+def test_real_program(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parts = ("nodes", "constraints_after_hcd", "hcd")
+    nodes, constraints, hcd = (str(data / "pta" / f"ex_{p}.txt.gz") for p in parts)
+    target = ("--target", "interpret", "--hcd", hcd, "--json")
+    output = str(tmp_path / "ex.npz")
+    code, out, _ = ran(capsys, "solve", nodes, constraints, *target, "--output", output)
+    assert (code, json.loads(out)["digest"]) == (0, "e5beaac7595b6dc5")
+    stored = solutions.read(Path(output))
+    published = solutions.read(data / "pta" / "ex_correct_soln_001.txt.gz")
+    assert all(
+        np.array_equal(stored.members(each), published.members(each))
+        for each in range(stored.variables)
+    )

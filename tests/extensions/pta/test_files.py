@@ -1,0 +1,242 @@
+"""Constraints in files: both ways, in the published ones, and malformed."""
+
+from __future__ import annotations
+
+import gzip
+import lzma
+from dataclasses import fields, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from lighthouse.diagnostics import CompileError
+from lighthouse.extensions.pta import files
+from lighthouse.extensions.pta.constraints import Constraints
+from tests.extensions.pta.programs import programs
+
+NODES = "8\n4\n4\n0,0,0\n1,1,0\n2,0,0\n3,2,1\n4,1,1\n5,0,1\n6,0,0\n7,0,0\n"
+CONSTRAINTS = (
+    "1,1,1,1,1\n0,3,5,0,0\n1,5,6,1,0\n2,6,7,2,1\n3,7,6,3,1\n4,5,7,4,1\n"  # one of each
+)
+HCD = "1\n5,6\n1,2\n7,3\n7,5\n"
+NAMES = "3 F:main\n4 F:main.argc\tmain.c:1\n"
+GOOD = {"nodes": NODES, "constraints": CONSTRAINTS, "hcd": HCD, "names": NAMES}
+
+
+def read(folder: Path, texts: dict[str, str]) -> Constraints:
+    for name, text in texts.items():
+        (folder / f"{name}.txt").write_bytes(text.encode())
+    return files.read(*(folder / f"{name}.txt" for name in GOOD))
+
+
+def same(one: Constraints, other: Constraints) -> bool:
+    return all(
+        np.array_equal(here, there) and here.dtype == there.dtype
+        if isinstance(here := getattr(one, field.name), np.ndarray)
+        else here == there
+        for field in fields(Constraints)
+        for there in [getattr(other, field.name)]
+    )
+
+
+def test_each_array_holds_what_its_lines_say(tmp_path: Path) -> None:
+    found = read(tmp_path, GOOD)
+    assert (found.variables, found.objects) == (8, 5)
+    assert found.sizes.tolist() == [0, 1, 0, 2, 1, 0, 0, 0]
+    assert np.flatnonzero(found.functions).tolist() == [3], "4 belongs to 3, 5 is none"
+    assert found.address_of.tolist() == [[5, 3]]
+    assert found.copies.tolist() == [[6, 5]]
+    assert found.loads.tolist() == [[7, 6, 1]]
+    assert found.stores.tolist() == [[6, 7, 1]]
+    assert found.offsets.tolist() == [[7, 5, 1]]
+    assert found.merged.tolist() == [[5, 6]]
+    assert found.cycles.tolist() == [[7, 3], [7, 5]]
+    assert found.names == {3: "F:main", 4: "F:main.argc"}
+    assert found.lines == {4: "main.c:1"}
+
+
+@given(programs())
+def test_what_is_written_is_read(program: Constraints) -> None:
+    with TemporaryDirectory() as folder:
+        for suffix in ("", ".gz", ".xz"):
+            paths = {name: Path(folder, f"{name}.txt{suffix}") for name in GOOD}
+            constraints_file = paths.pop("constraints")
+            files.write(program, constraints_file=constraints_file, **paths)
+            again = files.read(
+                paths["nodes"], constraints_file, paths["hcd"], paths["names"]
+            )
+            assert same(program, again)
+
+
+def test_comments_blank_lines_and_line_ends(tmp_path: Path) -> None:
+    plain = read(tmp_path, GOOD)
+    for end in ("\n", "\r\n"):
+        noisy = {
+            name: "\ufeff# first, 1,2\n\n"
+            + text.replace("\n", f" \n  # 7\n\t\n{end}") * (name != "names")
+            + text * (name == "names")
+            + "\n# no end"
+            for name, text in GOOD.items()
+        }
+        assert same(
+            read(tmp_path, {k: v.replace("\n", end) for k, v in noisy.items()}), plain
+        )
+
+
+def test_no_newline_at_the_end(tmp_path: Path) -> None:
+    cut = {name: text.removesuffix("\n") for name, text in GOOD.items()}
+    assert same(read(tmp_path, cut), read(tmp_path, GOOD))
+
+
+def test_published_files(data: Path) -> None:
+    """linux has objects beyond the last one of its file of nodes."""
+    for name, variables, objects, last in (
+        ("ex", 11_078, 2_263, 2_263),
+        ("linux", 919_188, 614_202, 584_420),
+    ):
+        parts = ("nodes", "constraints_after_hcd", "hcd")
+        paths = [data / "pta" / f"{name}_{part}.txt.gz" for part in parts]
+        found = files.read(*paths)
+        assert (found.variables, found.objects) == (variables, objects)
+        assert not found.sizes[last + 1 :].any()
+        assert (found.address_of[:, 1] < found.objects).all()
+        assert (np.arange(found.variables) + found.sizes).max() <= variables
+
+
+@pytest.mark.parametrize("name", ["lua", "gawk"])
+def test_functions_are_those_that_names_call_so(name: str, data: Path) -> None:
+    parts = ("nodes", "constraints", "names")
+    nodes, constraints, names = (data / "pta" / f"{name}_{p}.txt.gz" for p in parts)
+    found = files.read(nodes, constraints, names=names)
+    called = [each for each, told in found.names.items() if told.startswith("F:")]
+    assert np.flatnonzero(found.functions).tolist() == sorted(called)
+
+
+BAD = [
+    # file, what to replace, by what, code, where, part of the message
+    ("nodes", NODES, "", "GM0844", "", "ends where 'the number of variables'"),
+    ("nodes", "8\n4", "8,4", "GM0843", ", line 1", "the line has 2 numbers"),
+    ("nodes", "8\n", "9\n", "GM0844", ", line 1", "says 9 variables; it has 8"),
+    ("nodes", "8\n", "0\n", "GM0844", ", line 1", "the number of variables is 0"),
+    ("nodes", "8\n4\n4", "8\n8\n4", "GM0845", ", line 2", "id 8 is outside 0 … 7"),
+    ("nodes", "8\n4\n4", "8\n4\n9", "GM0845", ", line 3", "id 9 is outside 0 … 7"),
+    ("nodes", "7,0,0", "", "GM0844", ", line 1", "8 variables; it has 7"),
+    ("nodes", "6,0,0\n", "# \n\n7,0,0\n", "GM0845", ", line 12", "id 6 should stand"),
+    ("nodes", "6,0,0", "6,0", "GM0843", ", line 10", "the line has 2 numbers"),
+    ("nodes", "6,0,0", "6,0,0,0", "GM0843", ", line 10", "'id,size,isFunction'"),
+    ("nodes", "3,2,1", "3,9,1", "GM0846", ", line 7", "a block of 9 ends beyond"),
+    ("nodes", "6,0,0", "6,1,0", "GM0846", ", line 10", "only objects, 0 … 4"),
+    ("nodes", "6,0,0", "6,0,2", "GM0846", ", line 10", "isFunction is 2"),
+    ("nodes", "6,0,0", "6,-1,0", "GM0843", ", line 10", "-1 is negative"),
+    ("nodes", "6,0,0", "6,,0", "GM0843", ", line 10", "a number is missing"),
+    ("nodes", "6,0,0", "6,0,0,", "GM0843", ", line 10", "a number is missing"),
+    ("nodes", "6,0,0", "6, 0,0", "GM0843", ", line 10", "a blank stands beside"),
+    ("nodes", "6,0,0", "6 0 0", "GM0843", ", line 10", "'6 0 0' is not a natural"),
+    ("nodes", "6,0,0", "6,0x1,0", "GM0843", ", line 10", "'0x1' is not"),
+    ("nodes", "6,0,0", "6,1.5,0", "GM0843", ", line 10", "'1.5' is not"),
+    ("nodes", "6,0,0", "6,²,0", "GM0843", ", line 10", "'²' is not"),
+    ("nodes", "6,0,0", "6,\0,0", "GM0843", ", line 10", "is not a natural number"),
+    ("nodes", "6,0,0", f"6,{'9' * 19},0", "GM0843", ", line 10", "is too large"),
+    ("nodes", "6,0,0", f"6,{'9' * 18},0", "GM0846", ", line 10", "ends beyond"),
+    ("constraints", CONSTRAINTS, "", "GM0844", "", "ends where 'addressOf,copy"),
+    ("constraints", "1,1,1,1,1", "1,1,1,1", "GM0843", ", line 1", "has 4 numbers"),
+    ("constraints", "1,1,1,1,1", "1,1,2,1,1", "GM0844", ", line 1", "2 load constr"),
+    (
+        "constraints",
+        "4,5,7,4,1\n",
+        "",
+        "GM0844",
+        ", line 1",
+        "1 offset constraints; it has 0",
+    ),
+    ("constraints", "4,5,7,4,1", "4,5,7,4", "GM0843", ", line 6", "has 4 numbers"),
+    ("constraints", "4,5,7,4,1", "4,5,7,5,1", "GM0847", ", line 6", "type 5 is not"),
+    ("constraints", "1,5,6,1,0", "1,5,6,0,0", "GM0847", ", line 3", "those of type 1"),
+    ("constraints", "1,1,1,1,1", "1,2,1,1,0", "GM0847", ", line 4", "those of type 1"),
+    ("constraints", "0,3,5,0,0", "0,8,5,0,0", "GM0845", ", line 2", "the source 8"),
+    ("constraints", "0,3,5,0,0", "0,3,8,0,0", "GM0845", ", line 2", "destination 8"),
+    ("constraints", "0,3,5,0,0", "0,3,5,0,1", "GM0848", ", line 2", "have no offset"),
+    ("constraints", "1,5,6,1,0", "1,5,6,1,2", "GM0848", ", line 3", "this one is 2"),
+    ("constraints", "6,7,2,1", "6,7,2,2147483648", "GM0848", ", line 4", "too large"),
+    ("hcd", HCD, "", "GM0844", "", "ends where 'the number of merged variables'"),
+    ("hcd", HCD, "0\n", "GM0844", "", "ends where 'variables,pairs'"),
+    ("hcd", "1\n5", "2\n5", "GM0844", ", line 4", "3 pairs; it has 1"),
+    ("hcd", "1,2\n", "1,3\n", "GM0844", ", line 3", "3 pairs; it has 2"),
+    ("hcd", "1,2\n", "2,2\n", "GM0844", ", line 3", "2 variables; its pairs have 1"),
+    ("hcd", "7,5", "7,5,1", "GM0843", ", line 5", "'variable,pointer'"),
+    ("hcd", "7,5", "7,8", "GM0845", ", line 5", "the pointer 8 is outside"),
+    ("hcd", "5,6", "8,6", "GM0845", ", line 2", "the variable 8 is outside"),
+    ("hcd", "7,3\n7,5", "7,3\n1,5", "GM0844", ", line 3", "its pairs have 2"),
+    ("hcd", "7,3\n7,5", "1,3\n1,5", "GM0849", ", line 4", "is never merged"),
+    ("hcd", "5,6", "5,1", "GM0849", ", line 2", "is never merged"),
+    ("hcd", "5,6", "5,5", "GM0849", ", line 2", "5 is its own representative"),
+    ("hcd", "1\n5,6", "2\n5,6\n5,7", "GM0849", ", line 3", "has a representative"),
+    ("hcd", "1\n5,6", "2\n5,6\n6,7", "GM0849", ", line 2", "6 of 5 is merged itself"),
+    ("names", "3 F:main", "x main", "GM0850", ", line 1", "'id name' should stand"),
+    ("names", "3 F:main", "3", "GM0850", ", line 1", "'id name' should stand"),
+    ("names", "3 F:main", "8 main", "GM0845", ", line 1", "id 8 is outside"),
+    ("names", "3 F:main", "4 main", "GM0850", ", line 2", "4 has a name already"),
+]
+
+
+@pytest.mark.parametrize(("name", "old", "new", "code", "where", "message"), BAD)
+def test_malformed(
+    name: str, old: str, new: str, code: str, where: str, message: str, tmp_path: Path
+) -> None:
+    assert GOOD[name].count(old) == 1
+    with pytest.raises(CompileError) as caught:
+        read(tmp_path, {**GOOD, name: GOOD[name].replace(old, new)})
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.code == code
+    assert diagnostic.message.startswith(f"{tmp_path / name}.txt{where}: ")
+    assert message in diagnostic.message
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    read(tmp_path, GOOD)
+    packed = gzip.compress(CONSTRAINTS.encode())
+    cases = {
+        "none.txt": (None, "GM0841", "there is no such file"),
+        "cut.gz": (packed[:-9], "GM0842", "damaged or cut off"),
+        "no.gz": (b"1,1,1\n", "GM0842", "damaged or cut off"),
+        "bits.gz": (packed[:20] + b"\xff" * 8 + packed[28:], "GM0842", "damaged"),
+        "cut.xz": (lzma.compress(b"1,1\n")[:-9], "GM0842", "damaged or cut off"),
+    }
+    for name, (content, code, message) in cases.items():
+        path = tmp_path / name
+        if content is not None:
+            path.write_bytes(content)
+        with pytest.raises(CompileError) as caught:
+            files.read(tmp_path / "nodes.txt", path)
+        (diagnostic,) = caught.value.diagnostics
+        assert diagnostic.code == code
+        assert message in diagnostic.message
+    with pytest.raises(CompileError, match="cannot be read: Is a directory"):
+        files.read(tmp_path, tmp_path)
+
+
+def test_nothing_is_lost_when_writing_fails(tmp_path: Path) -> None:
+    program = read(tmp_path, GOOD)
+    nodes, constraints = tmp_path / "nodes.txt", tmp_path / "constraints.txt"
+    hcd, names = tmp_path / "hcd.txt", tmp_path / "names.txt"
+    bad_name = replace(program, names={3: "two\nlines"})
+    for wrong, parts, message in (
+        (program, {"names": names}, "needs a file of its own"),
+        (program, {"hcd": hcd}, "names need a file"),
+        (bad_name, {"hcd": hcd, "names": names}, "variable 3 cannot be written"),
+        (
+            program,
+            {"hcd": tmp_path / "none" / "x", "names": names},
+            "cannot be written",
+        ),
+    ):
+        with pytest.raises(CompileError, match=message) as caught:
+            files.write(wrong, nodes=nodes, constraints_file=constraints, **parts)
+        assert caught.value.diagnostics[0].code == "GM0853"
+    assert names.read_text() == NAMES
+    assert sorted(each.name for each in tmp_path.iterdir()) == sorted(
+        f"{name}.txt" for name in GOOD
+    )

@@ -1,0 +1,110 @@
+"""Queries: what they answer, and how variables are named."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from lighthouse.diagnostics import CompileError
+from lighthouse.extensions.pta.query import Program
+from lighthouse.extensions.pta.solution import Solution
+
+NAMES = {2: "F:main", 3: "G:table", 4: "L:p", 5: "L:p", 6: "q", 7: "F:q"}
+
+
+@pytest.fixture
+def program() -> Program:
+    """4 → {2, 3}, 5 → {2}, 6 → {3}, the others nothing."""
+    solution = Solution.of_sets(
+        np.array([0, 0, 0, 0, 1, 2, 3, 0], np.int32),
+        np.array([0, 0, 2, 3, 4]),
+        np.array([2, 3, 2, 3]),
+    )
+    functions = np.isin(np.arange(8), [2, 7])
+    return Program(solution, functions, NAMES, {3: "table.c:7"})
+
+
+@pytest.mark.parametrize(
+    ("query", "ids", "truth"),
+    [
+        ("pts(4)", [2, 3], None),
+        (" pts ( 6 ) ", [3], None),
+        ("pts(0)", [], None),
+        ("pointers(main)", [4, 5], None),
+        ("pointers(G:table)", [4, 6], None),
+        ("pointers(4)", [], None),
+        ("calls(4)", [2], None),
+        ("calls(6)", [], None),
+        ("alias(4, 5)", [2], True),
+        ("alias(5,6)", [], False),
+        ("alias(0,0)", [], False),
+        ("alias(4,4)", [2, 3], True),
+    ],
+)
+def test_answers(
+    query: str, ids: list[int], truth: bool | None, program: Program
+) -> None:
+    answer = program.answer(query)
+    assert [item.id for item in answer.items] == ids
+    assert answer.truth == truth
+
+
+def test_answers_tell_names_and_lines(program: Program) -> None:
+    answer = program.answer("pts(4)")
+    assert [str(item) for item in answer.items] == [
+        "2 F:main",
+        "3 G:table (table.c:7)",
+    ]
+    assert answer.as_json() == {
+        "query": "pts(4)",
+        "items": [
+            {"id": 2, "name": "F:main"},
+            {"id": 3, "name": "G:table", "line": "table.c:7"},
+        ],
+    }
+    assert program.answer("alias(5,6)").as_json()["answer"] is False
+
+
+@pytest.mark.parametrize(
+    ("query", "code", "message"),
+    [
+        ("", "GM0854", "`` is no query"),
+        ("pts 4", "GM0854", "`pts 4` is no query"),
+        ("size(4)", "GM0854", "`size(4)` is no query"),
+        ("alias(4)", "GM0854", "`alias(4)` is no query"),
+        ("alias(4,5,6)", "GM0854", "`alias(4,5,6)` is no query"),
+        ("pts(8)", "GM0855", "variable 8 is outside 0 … 7"),
+        ("pts(99999999999999)", "GM0855", "is outside 0 … 7"),
+        ("pts(-1)", "GM0855", "nothing has the name `-1`"),
+        ("pts(p)", "GM0855", "`p` names 2 variables"),
+        ("pts(q)", "GM0855", "`q` names 2 variables"),
+        ("pts(mian)", "GM0855", "nothing has the name `mian`"),
+        ("pts()", "GM0855", "nothing has the name ``"),
+    ],
+)
+def test_mistakes(query: str, code: str, message: str, program: Program) -> None:
+    with pytest.raises(CompileError) as caught:
+        program.answer(query)
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.code == code
+    assert message in diagnostic.message
+
+
+def test_hints(program: Program) -> None:
+    for query, note in (
+        ("pts(mian)", "did you mean `main`"),
+        ("pts(p)", "4 L:p, 5 L:p"),
+        ("points(p)", "pts(p): what p points to"),
+    ):
+        with pytest.raises(CompileError) as caught:
+            program.answer(query)
+        assert note in "\n".join(caught.value.diagnostics[0].notes)
+
+
+def test_what_was_not_given(program: Program) -> None:
+    bare = Program(program.solution)
+    with pytest.raises(CompileError, match="stands in the file of nodes") as caught:
+        bare.answer("calls(4)")
+    assert caught.value.diagnostics[0].code == "GM0856"
+    with pytest.raises(CompileError, match="no name is known"):
+        bare.answer("pts(main)")

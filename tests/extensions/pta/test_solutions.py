@@ -1,0 +1,258 @@
+"""Solutions: numbers about them, their files, and what can be wrong with those."""
+
+from __future__ import annotations
+
+import errno
+import gzip
+import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NoReturn
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lighthouse.diagnostics import CompileError
+from lighthouse.extensions.pta import solution as numbers
+from lighthouse.extensions.pta import solutions
+from lighthouse.extensions.pta.solution import Solution
+from tests.extensions.pta.programs import sets_of
+
+NAMES = ("a.jsonl", "a.jsonl.gz", "a.npz", "a.txt", "a.txt.xz")
+SETS = st.lists(st.frozensets(st.integers(0, 300), max_size=9), max_size=9)
+PUBLISHED = {
+    "ex": ((43_013, 8_606, 167), "e5beaac7595b6dc5"),
+    "nh": ((6_868_423, 77_339, 2_542), "7300a1389c12bd1a"),
+    "gcc": ((8_202_328, 104_272, 503), "8c1063949ce02ab3"),
+    "perl": ((44_896_634, 48_711, 2_016), "9f90e94ec14e630f"),
+    "vim": ((46_213_862, 79_559, 3_971), "bdf8f66e4899e5cc"),
+    "python": ((276_148_304, 70_864, 9_231), "2f51c8aa89cc21cc"),
+}
+
+
+def solution_of(sets: list[frozenset[int]]) -> Solution:
+    """One class for each different set, its members in any order, some twice."""
+    different = list(dict.fromkeys(sets))
+    members = [[*sorted(each, reverse=True), *sorted(each)[:1]] for each in different]
+    return Solution.of_sets(
+        np.array([different.index(each) for each in sets], np.int32),
+        np.append(0, np.cumsum([len(each) for each in members], dtype=np.int64)),
+        np.array([item for each in members for item in each], np.int64),
+    )
+
+
+def slow_digest(sets: list[frozenset[int]]) -> str:
+    def mix(value: int) -> int:
+        value = (value + 0x9E3779B97F4A7C15) % 2**64
+        value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9 % 2**64
+        value = (value ^ (value >> 27)) * 0x94D049BB133111EB % 2**64
+        return value ^ (value >> 31)
+
+    total = sum(
+        mix(mix(variable) ^ (sum(map(mix, members)) % 2**64))
+        for variable, members in enumerate(sets)
+        if members
+    )
+    return f"{total % 2**64:016x}"
+
+
+@given(SETS)
+def test_numbers(sets: list[frozenset[int]]) -> None:
+    found = solution_of(sets)
+    assert sets_of(found) == sets
+    assert found.sizes().tolist() == [len(each) for each in sets]
+    assert found.digest() == slow_digest(sets)
+    for member in (0, 63, 64, 300):
+        having = found.classes_with(member)[found.classes].tolist()
+        assert having == [member in each for each in sets]
+    assert sets_of(found.first(2)) == sets[:2]
+
+
+def test_the_digest_is_added_up_in_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    sets = [frozenset(range(n, 999, n)) for n in (7, 70, 130, 1000, 7)]
+    whole = solution_of(sets).digest()
+    monkeypatch.setattr(numbers, "PIECE", 3)
+    assert solution_of(sets).digest() == whole == slow_digest(sets)
+
+
+def test_histogram() -> None:
+    sizes = np.array([0, 1, 2, 3, 4, 7, 8, 0], np.int64)
+    assert numbers.histogram(sizes) == [
+        (0, 0, 2),
+        (1, 1, 1),
+        (2, 3, 2),
+        (4, 7, 2),
+        (8, 15, 1),
+    ]
+
+
+@given(SETS)
+def test_what_is_written_is_read(sets: list[frozenset[int]]) -> None:
+    with TemporaryDirectory() as folder:
+        for name in NAMES:
+            path = Path(folder, name)
+            solutions.write(solution_of(sets), path)
+            assert sets_of(solutions.read(path)) == sets
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_published_solutions(name: str, data: Path) -> None:
+    path = data / "pta" / f"{name}_correct_soln_001.txt.gz"
+    found = solutions.read(path)
+    sizes = found.sizes()
+    expected, digest = PUBLISHED[name]
+    assert [sizes.sum(), np.count_nonzero(sizes), sizes.max()] == list(expected)
+    assert found.digest() == digest
+
+
+def test_texts(tmp_path: Path) -> None:
+    found = solution_of([frozenset({2}), frozenset(), frozenset({2})])
+    solutions.write(found, tmp_path / "a.txt")
+    assert (tmp_path / "a.txt").read_text() == "3\n[0, 2] => [2]\n[1] => []\n"
+    solutions.write(found, tmp_path / "b", "jsonl", {2: "H:é", 7: "none"})
+    lines = [json.loads(line) for line in (tmp_path / "b").read_text().splitlines()]
+    assert lines == [
+        {"variables": [0, 2], "members": [2], "names": {"2": "H:é"}},
+        {"variables": [1], "members": []},
+    ]
+    assert sets_of(solutions.read(tmp_path / "b", "jsonl")) == sets_of(found)
+
+
+def test_comments_and_line_ends(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_bytes(b"# of a program\r\n2\r\n\r\n[1] => [3, 0]\r\n[0] => []")
+    assert sets_of(solutions.read(path)) == [set(), {0, 3}]
+
+
+TEXTS = [
+    ("a.txt", "", ", line 1: the number of variables"),
+    ("a.txt", "[0] => []\n", ", line 1: the number of variables"),
+    ("a.txt", "99999999999\n", ", line 1: the number of variables"),
+    ("a.txt", "9999999999\n[0] => []\n", ": the file says 9,999,999,999 variables; it"),
+    ("a.txt", "2\n[0] => []\n", ": the file says 2 variables; it has 1"),
+    ("a.txt", "1\n[0] -> []\n", ", line 2: '[variables] => [objects]' should"),
+    ("a.txt", "1\n[0] => [1,2]\n", ", line 2: '[variables] => [objects]' should"),
+    ("a.txt", "1\n[0] => [-1]\n", ", line 2: '[variables] => [objects]' should"),
+    ("a.txt", "1\n[0] => [1] 2\n", ", line 2: '[variables] => [objects]' should"),
+    ("a.txt", "1\n\n[0] => [1, 2", ", line 3: '[variables] => [objects]' should"),
+    ("a.txt", "2\n[0] => []\n[2] => []\n", ", line 3: variable 2 is outside 0 … 1"),
+    ("a.txt", "2\n[1] => []\n[1] => []\n", ", line 3: variable 1 has a set already"),
+    ("a.txt", "2\n[1, 1] => []\n", ", line 2: variable 1 has a set already"),
+    ("a.txt", f"1\n[0] => [{2**31}]\n", ", line 2: object 2147483648 is outside"),
+    ("a.txt", f"1\n[0] => [{'9' * 30}]\n", ", line 2: object 9223372036854775807"),
+    ("a.txt", "2\n[0] => [1]\n[1] => [0, 4294967296]\n", ", line 3: object 42949"),
+    ("a.jsonl", "[0]\n", ", line 1: an object with lists"),
+    ("a.jsonl", "{}\n", ", line 1: an object with lists"),
+    ("a.jsonl", '{"variables": [0], "members"', ", line 1: an object with lists"),
+    ("a.jsonl", '{"variables": [0], "members": [1.5]}', ", line 1: an object with"),
+    ("a.jsonl", '{"variables": [true], "members": []}', ", line 1: an object with"),
+    ("a.jsonl", '{"variables": 0, "members": []}', ", line 1: an object with lists"),
+    ("a.jsonl", '{"variables": [], "members": ["1"]}', ", line 1: an object with"),
+    ("a.jsonl", f'{{"variables": [{2**70}], "members": []}}', ", line 1: an object"),
+    ("a.jsonl", "[" * 100_000, ", line 1: an object with lists"),
+    ("a.jsonl", '{"variables": [1], "members": []}', ", line 1: variable 1 is outsi"),
+    ("a.jsonl", '{"variables": [0], "members": [-1]}', ", line 1: object -1 is outs"),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "message"), TEXTS)
+def test_malformed_texts(name: str, text: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / name
+    path.write_text(text)
+    with pytest.raises(CompileError) as caught:
+        solutions.read(path)
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.code == "GM0852"
+    assert diagnostic.message.startswith(f"{path}{message}")
+
+
+ARRAYS = {
+    "version": np.array(1),
+    "classes": np.array([0, 1, 0], np.int32),
+    "starts": np.array([0, 0, 2]),
+    "places": np.array([0, 3], np.int32),
+    "words": np.array([1, 8], np.uint64),
+}
+WRONG_ARRAYS = [
+    ({"version": None}, "the archive is no solution"),
+    ({"words": None}, "the archive is no solution"),
+    ({"version": np.array(2)}, "the version of its format is 2"),
+    ({"version": np.array([1, 1])}, "the version of its format is unknown"),
+    ({"classes": np.array([0.0])}, "the array 'classes' is float64 of 1 dimensions"),
+    ({"places": np.zeros((2, 1), np.int32)}, "'places' is int32 of 2 dimensions"),
+    ({"words": np.array([1], np.uint64)}, "there are 2 places, but 1 words"),
+    ({"starts": np.array([], np.int64)}, "do not run from 0 to 2"),
+    ({"starts": np.array([0, 1])}, "do not run from 0 to 2"),
+    ({"starts": np.array([1, 1, 2])}, "do not run from 0 to 2"),
+    ({"starts": np.array([0, 2, 1, 2])}, "the starts of sets descend"),
+    ({"classes": np.array([2], np.int32)}, "a variable has a set outside 0 … 1"),
+    ({"classes": np.array([-1], np.int32)}, "a variable has a set outside 0 … 1"),
+    ({"places": np.array([-1, 3], np.int32)}, "objects outside 0 … 2147483647"),
+    ({"places": np.array([0, 2**25], np.int32)}, "objects outside 0 … 2147483647"),
+    ({"places": np.array([3, 3], np.int32)}, "the words of a set are not in order"),
+    ({"words": np.array([1, 0], np.uint64)}, "a word is 0"),
+]
+
+
+@pytest.mark.parametrize(("change", "message"), WRONG_ARRAYS)
+def test_malformed_arrays(
+    change: dict[str, np.ndarray | None], message: str, tmp_path: Path
+) -> None:
+    arrays = {k: v for k, v in (ARRAYS | change).items() if v is not None}
+    np.savez(tmp_path / "a.npz", allow_pickle=False, **ARRAYS)
+    assert sets_of(solutions.read(tmp_path / "a.npz")) == [set(), {0, 195}, set()]
+    np.savez(tmp_path / "a.npz", allow_pickle=False, **arrays)
+    with pytest.raises(CompileError, match=r"a\.npz: ") as caught:
+        solutions.read(tmp_path / "a.npz")
+    assert caught.value.diagnostics[0].code == "GM0852"
+    assert message in str(caught.value)
+
+
+def test_places_may_fall_between_sets(tmp_path: Path) -> None:
+    arrays = ARRAYS | {"starts": np.array([0, 1, 2]), "places": ARRAYS["places"][::-1]}
+    np.savez(tmp_path / "a.npz", allow_pickle=False, **arrays)
+    assert sets_of(solutions.read(tmp_path / "a.npz")) == [{192}, {3}, {192}]
+
+
+def test_files_that_are_not_what_their_names_say(tmp_path: Path) -> None:
+    for name, code in (
+        ("a.csv", "GM0851"),
+        ("a.npz.gz", "GM0851"),
+        ("a", "GM0851"),
+        ("none.npz", "GM0841"),
+        ("bad.npz", "GM0842"),
+        ("cut.txt.gz", "GM0842"),
+    ):
+        (tmp_path / "bad.npz").write_bytes(b"PK\3\4 no more")
+        (tmp_path / "cut.txt.gz").write_bytes(gzip.compress(b"1\n[0] => []\n")[:-5])
+        with pytest.raises(CompileError) as caught:
+            solutions.read(tmp_path / name)
+        assert caught.value.diagnostics[0].code == code
+
+
+@pytest.mark.parametrize("name", ["a.jsonl", "a.txt.gz", "a.npz"])
+def test_a_solution_that_cannot_be_written_leaves_what_was_there(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object, **__: object) -> NoReturn:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    found = solution_of([frozenset({1})])
+    path = tmp_path / name
+    solutions.write(found, path)
+    before = path.read_bytes()
+    monkeypatch.setattr(Solution, "members_of_class", full)
+    monkeypatch.setattr(np, "savez_compressed", full)
+    with pytest.raises(CompileError, match="cannot be written: No space") as caught:
+        solutions.write(found, path)
+    assert caught.value.diagnostics[0].code == "GM0853"
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_directory_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(CompileError) as caught:
+        solutions.write(solution_of([]), tmp_path / "none" / "a.txt")
+    assert caught.value.diagnostics[0].code == "GM0853"

@@ -1,0 +1,67 @@
+"""The reference solver: against the rules read aloud, and against published digests."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from lighthouse.diagnostics import UsageError
+from lighthouse.extensions.pta import files
+from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
+from lighthouse.extensions.pta.modes import paper
+from lighthouse.extensions.pta.solver import solve
+from tests.extensions.pta.programs import by_rules, programs, sets_of
+
+WITH_HCD = ("_nodes.txt.gz", "_constraints_after_hcd.txt.gz", "_hcd.txt.gz")
+PLAIN = ("_nodes.txt.gz", "_constraints.txt.gz")
+PUBLISHED = [
+    ("ex", WITH_HCD, (43_013, 8_606, 167), "e5beaac7595b6dc5"),
+    ("lua", PLAIN, (70_659, 15_042, 644), "7b5cb95578dbccae"),
+    ("gawk", PLAIN, (65_970, 36_843, 636), "62c56d815f508abe"),
+]
+
+
+@given(programs(indirect=False))
+def test_reference_is_the_rules(program: Constraints) -> None:
+    assert sets_of(solve(program, target="interpret").solution) == by_rules(program)
+
+
+@pytest.mark.parametrize(("name", "parts", "sizes", "digest"), PUBLISHED)
+def test_published_solutions(
+    name: str, parts: list[str], sizes: tuple[int, int, int], digest: str, data: Path
+) -> None:
+    program = files.read(*(data / "pta" / f"{name}{part}" for part in parts))
+    solution = solve(paper(program), target="interpret").solution
+    found = solution.sizes()
+    assert [found.sum(), np.count_nonzero(found), found.max()] == list(sizes)
+    assert solution.digest() == digest
+
+
+def test_the_unknown_takes_no_part_in_loads_and_stores() -> None:
+    """3 points to 1 and 4; 1 and 4 point to 2: only what 4 has is loaded."""
+    program = Constraints(
+        sizes=np.zeros(8, np.int32),
+        functions=np.zeros(8, np.bool_),
+        objects=5,
+        address_of=np.array([[3, UNKNOWN], [UNKNOWN, 2], [6, 0]], np.int32),
+        loads=np.array([[5, 3, 0]], np.int32),
+        stores=np.array([[3, 6, 0]], np.int32),
+    )
+    assert sets_of(solve(program, target="interpret").solution)[5] == set()
+    also = np.append(program.address_of, [[3, 4]], axis=0).astype(np.int32)
+    sets = sets_of(
+        solve(replace(program, address_of=also), target="interpret").solution
+    )
+    assert (sets[UNKNOWN], sets[4], sets[5]) == ({2}, {0}, {0})
+
+
+def test_unknown_target() -> None:
+    program = Constraints(
+        sizes=np.zeros(3, np.int32), functions=np.zeros(3, np.bool_), objects=3
+    )
+    with pytest.raises(UsageError, match="there is no target `fpga`"):
+        solve(program, target="fpga")

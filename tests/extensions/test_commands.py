@@ -1,0 +1,81 @@
+"""Commands of extensions: found, listed, loaded, and refused."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lighthouse.cli.main import main
+from lighthouse.extensions import commands
+
+TOY = """
+def register(subparsers):
+    parser = subparsers.add_parser("toy", help="plays")
+    parser.add_argument("--loud", action="store_true")
+    parser.set_defaults(function=play)
+
+def play(arguments):
+    print("PLAY" if arguments.loud else "play")
+    return 0
+"""
+
+
+@pytest.fixture
+def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An installed package `toybox` with the commands toy, broken, run and pta."""
+    (tmp_path / "toybox.py").write_text(TOY)
+    information = tmp_path / "toybox-1.0.dist-info"
+    information.mkdir()
+    (information / "METADATA").write_text("Name: toybox\nVersion: 1.0\n")
+    (information / "entry_points.txt").write_text(
+        f"[{commands.GROUP}]\n"
+        "toy = toybox\nbroken = toybox.none\nrun = toybox\npta = toybox\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_package_brings_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["toy", "--loud"]) == 0
+    assert capsys.readouterr().out == "PLAY\n"
+    assert main(["--help"]) == 0
+    assert "toy       a command of toybox\n" in capsys.readouterr().out
+    assert main(["toyy"]) == 2
+    assert "did you mean `toy`?" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("toy")
+def test_our_commands_stay_ours(capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("run", "pta"):
+        assert main([name, "--help"]) == 0
+        assert "--loud" not in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_command_that_cannot_be_loaded(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["broken"]) == 3
+    told = capsys.readouterr().err
+    assert "the command `broken` of toybox cannot be loaded" in told
+    assert "to mend it: pip install --upgrade toybox" in told
+
+
+def test_nothing_is_imported_to_list_them(repository: Path) -> None:
+    """Nor anything about extensions when one of our commands is used."""
+    script = (
+        "import sys; from lighthouse.cli.main import main; main(['{}', '--help']);"
+        "print([name for name in sys.modules if name in {} or 'pta' in name])"
+    )
+    heavy = ("numpy", "lighthouse.extensions.commands")
+    for command, names in (("--help", heavy[:1]), ("passes", heavy)):
+        done = subprocess.run(
+            [sys.executable, "-c", script.format(command, names)],
+            env=os.environ | {"PYTHONPATH": str(repository)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert done.stdout.splitlines()[-1] == "[]"
