@@ -139,7 +139,8 @@ class Program:
         if not self.names:
             note = "add --names FILE, or give an id"
             fail("GM0855", f"no name is known, so `{shown(text)}` means nothing", note)
-        known = {each for name in self.names.values() for each in both(name)}
+        with_kind = KIND.match(text) is not None
+        known = {name if with_kind else both(name)[1] for name in self.names.values()}
         near = difflib.get_close_matches(text, sorted(known), n=3)
         hint = f"did you mean {' or '.join(f'`{each}`' for each in near)}?"
         fail(

@@ -110,7 +110,8 @@ def read_rows(path: Path) -> Rows:
     values = np.zeros(len(firsts), np.int64)
     for place in range(int(lengths.max(initial=0))):
         long = lengths > place
-        values[long] += (text[lasts[long] - 1 - place] - ZERO) * np.int64(10**place)
+        digit = (text[lasts[long] - 1 - place] - ZERO).astype(np.int64)
+        values[long] += digit * 10**place
     place_of_line = np.append(np.searchsorted(firsts, begins), len(firsts))
     filled = np.flatnonzero(np.diff(place_of_line))
     return Rows(

@@ -92,7 +92,8 @@ def test_mistakes(query: str, code: str, message: str, program: Program) -> None
 
 def test_hints(program: Program) -> None:
     for query, note in (
-        ("pts(mian)", "did you mean `main`"),
+        ("pts(mian)", "did you mean `main`?"),
+        ("pts(F:mian)", "did you mean `F:main`?"),
         ("pts(p)", "4 L:p, 5 L:p"),
         ("points(p)", "pts(p): what p points to"),
     ):
