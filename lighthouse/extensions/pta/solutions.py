@@ -113,8 +113,14 @@ def groups_of(
 
 
 def _write_arrays(solution: Solution, stream: BinaryIO) -> None:
-    arrays = {name: getattr(solution, name) for name in ARRAYS}
-    np.savez_compressed(stream, allow_pickle=False, version=np.array(VERSION), **arrays)
+    np.savez_compressed(
+        stream,
+        version=np.array(VERSION),
+        classes=solution.classes,
+        starts=solution.starts,
+        places=solution.places,
+        words=solution.words,
+    )
 
 
 def _read_arrays(path: Path) -> Solution:

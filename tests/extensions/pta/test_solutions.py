@@ -7,7 +7,7 @@ import gzip
 import json
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import numpy as np
 import pytest
@@ -168,7 +168,7 @@ def test_malformed_texts(name: str, text: str, message: str, tmp_path: Path) -> 
     assert diagnostic.message.startswith(f"{path}{message}")
 
 
-ARRAYS = {
+ARRAYS: dict[str, Any] = {
     "version": np.array(1),
     "classes": np.array([0, 1, 0], np.int32),
     "starts": np.array([0, 0, 2]),
@@ -200,10 +200,12 @@ WRONG_ARRAYS = [
 def test_malformed_arrays(
     change: dict[str, np.ndarray | None], message: str, tmp_path: Path
 ) -> None:
-    arrays = {k: v for k, v in (ARRAYS | change).items() if v is not None}
-    np.savez(tmp_path / "a.npz", allow_pickle=False, **ARRAYS)
+    arrays: dict[str, Any] = {
+        k: v for k, v in (ARRAYS | change).items() if v is not None
+    }
+    np.savez(tmp_path / "a.npz", **ARRAYS)
     assert sets_of(solutions.read(tmp_path / "a.npz")) == [set(), {0, 195}, set()]
-    np.savez(tmp_path / "a.npz", allow_pickle=False, **arrays)
+    np.savez(tmp_path / "a.npz", **arrays)
     with pytest.raises(CompileError, match=r"a\.npz: ") as caught:
         solutions.read(tmp_path / "a.npz")
     assert caught.value.diagnostics[0].code == "GM0852"
@@ -212,7 +214,7 @@ def test_malformed_arrays(
 
 def test_places_may_fall_between_sets(tmp_path: Path) -> None:
     arrays = ARRAYS | {"starts": np.array([0, 1, 2]), "places": ARRAYS["places"][::-1]}
-    np.savez(tmp_path / "a.npz", allow_pickle=False, **arrays)
+    np.savez(tmp_path / "a.npz", **arrays)
     assert sets_of(solutions.read(tmp_path / "a.npz")) == [{192}, {3}, {192}]
 
 
