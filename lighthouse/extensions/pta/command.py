@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 EXAMPLES = """\
 examples:
   lighthouse pta solve gawk_nodes.txt.gz gawk_constraints.txt.gz --output gawk.npz
-  lighthouse pta query gawk.npz 'pts(66000)' --names gawk_names.txt.gz
+  lighthouse pta query gawk.npz 'pts(hash)' --names gawk_names.txt.gz
 """
 QUERIES = """\
 queries, where a variable is an id or a name:
@@ -42,8 +42,8 @@ def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "pta",
         help="points-to analysis of C programs",
-        description="Points-to analysis of C programs: which variable may point to "
-        "which object (Andersen's analysis, without regard to flow or context).",
+        description="Find out which variable of a C program may point to which object "
+        "(Andersen's\nanalysis, without regard to flow or context).",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
