@@ -32,7 +32,6 @@ from lighthouse.ir.nodes import (
     Field,
     ForeignExpression,
     If,
-    Index,
     Loop,
     Node,
     Procedure,
@@ -45,11 +44,10 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.symbols import declarations
-from lighthouse.ir.types import GraphType, NodeType, PropertyType, is_object
+from lighthouse.ir.types import GraphType, NodeType, is_object
 from lighthouse.ir.walk import map_body, map_children, rewrite, spliced, walk
 from lighthouse.passes.analysis.accesses import target_name, uses
 from lighthouse.passes.analysis.nests import Nest, frontier, nest_of
-from lighthouse.passes.analysis.parallel import obstacle
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.stepwise import asks_for_edge, is_edge_of
 
@@ -85,9 +83,6 @@ def blockers(nest: Nest) -> Iterator[str]:
     """Why the nest must stay: each reason is enough."""
     if len(directions(nest.outer)) > 1:
         yield "both ends of an edge receive"
-    for item in nest.between:
-        if isinstance(item, Declare) and not is_plain(item):
-            yield f"each vertex has a `{item.name}` of its own, {described(item)}"
     for node in walk(nest.inner.body):
         if isinstance(node, StatementNode):
             yield from statement_blockers(node, nest)
@@ -104,21 +99,10 @@ def blockers(nest: Nest) -> Iterator[str]:
             yield f"it reads `{use.name}`, which it also changes"
 
 
-def is_plain(node: Declare) -> bool:
-    return not isinstance(node.type, PropertyType) and not is_object(node.type)
-
-
-def described(node: Declare) -> str:
-    return "a property" if isinstance(node.type, PropertyType) else f"a {node.type}"
-
-
 def statement_blockers(node: StatementNode, nest: Nest) -> Iterator[str]:
     match node:
-        case Block() | If():
+        case Block() | If() | Declare():
             pass
-        case Declare():
-            if not is_plain(node):
-                yield f"each edge has a `{node.name}` of its own, {described(node)}"
         case Assign(target):
             if not is_own(target, nest):
                 name = target_name(target)
@@ -127,8 +111,6 @@ def statement_blockers(node: StatementNode, nest: Nest) -> Iterator[str]:
             for place in written(node):
                 if isinstance(place, Variable) and place.name in nest.near_names:
                     yield f"each vertex reduces into a `{place.name}` of its own"
-                elif isinstance(place, Index):
-                    yield f"it reduces into the map `{place.map.name}`"
         case _:
             yield "there is more than reductions inside"
 
@@ -142,7 +124,7 @@ def is_own(target: Node, nest: Nest) -> bool:
 
 def needs_atomics(update: Reduce | ReduceTuple) -> bool:
     """Not so for `|=` and `&=`: whoever writes writes the same."""
-    return isinstance(update, ReduceTuple) or update.operator not in "&|"
+    return update.operator not in "&|"
 
 
 def losses(nest: Nest, kind: RangeKind, free: bool) -> Iterator[str]:
@@ -274,7 +256,7 @@ class FlipEdges:
         self, outer: Loop, procedure: Procedure, repeated: bool, context: Context
     ) -> Loop:
         """`outer`, or the nest that does the same from the other end."""
-        if outer.range.kind != "Nodes" or obstacle(outer, context.target):
+        if outer.range.kind != "Nodes":
             return outer
         graph = outer.range.source.name
         now = Direction.PULL if self.to is Direction.PUSH else Direction.PUSH
