@@ -70,18 +70,15 @@ from lighthouse.ir.plan import (
     Store,
     Update,
     UpdateTuple,
-    WriteElement,
 )
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import (
     BOOL,
-    LONG,
     NodeType,
     Scalar,
     Type,
     is_floating,
-    is_integral,
 )
 from lighthouse.ir.walk import expand_block, rewrite, walk
 from lighthouse.passes.analysis.accesses import target_name
@@ -176,9 +173,8 @@ def flag(last: Kernel, settling: Settling, pair: Copied) -> str:
             case _:
                 raise Refused(COUNTS.format(target_name(write.target)))
     if len(found) == 1 and any(
-        says_better(part, settling.node, pair)
+        says_better(condition, settling.node, pair)
         for condition in settling.contributes
-        for part in disjuncts(condition)
     ):
         return found.pop()
     raise Refused(f"its last loop does not ask whether `{pair.reduced}` has improved")
@@ -199,28 +195,19 @@ def says_better(condition: Expression, node: Variable, pair: Copied) -> bool:
             return False
 
 
-def disjuncts(condition: Expression) -> Iterator[Expression]:
-    match condition:
-        case Binary("||", left, right):
-            yield from disjuncts(left)
-            yield from disjuncts(right)
-        case _:
-            yield condition
-
-
 def check_end(loop: Repeat, flag: str) -> None:
     """The loop goes on as long as the flag is True; nobody counts the rounds."""
     last = max(i for i, step in enumerate(loop.body) if isinstance(step, Launch))
-    condition, reset = loop.condition, False
+    condition = loop.condition
     for i, step in reversed(list(enumerate(loop.body))):
         match step:
             case Compute(Variable(name), Literal(False)) if name == flag and i < last:
-                reset = True
+                pass
             case Compute(Variable(name), value) if i > last and is_in(name, condition):
                 condition = substituted(condition, name, value)
             case Compute(target):
                 raise Refused(COUNTS.format(target_name(target)))
-    if not reset or condition != Variable(flag):
+    if condition != Variable(flag):
         raise Refused(f"it does not go on just as long as `{flag}` says")
 
 
@@ -254,9 +241,9 @@ def check_start(before: Sequence[Step], pair: Copied, plan: Plan) -> None:
                     if makes_same(kernel, pair, plan):
                         return
                     break
-            case Compute(Variable()):
+            case Compute(Variable(name) | Field(name=name)) if name not in mine:
                 pass
-            case Allocate(name) | Fill(name) | WriteElement(name) if name not in mine:
+            case Allocate(name) | Fill(name) if name not in mine:
                 pass
             case _:
                 break
@@ -298,8 +285,9 @@ class Offers:
         if self.is_fixed(value):
             return True
         match value:
-            case Field(driver, self.pair.copy):
-                return self.is_fixed(driver)
+            case Field(_, self.pair.copy):
+                # Of which node, depends on numbers through conditions alone.
+                return True
             case Variable():
                 # A number that changes is one that `statement` has found monotone.
                 return True
@@ -311,8 +299,7 @@ class Offers:
                 both = self.is_monotone(then) and self.is_monotone(otherwise)
                 return both and self.is_fixed(condition)
             case Cast(to, operand):
-                wider = to == LONG and is_integral(operand.type)
-                return (wider or is_floating(to)) and self.is_monotone(operand)
+                return is_floating(to) and self.is_monotone(operand)
             case _:
                 return False
 
@@ -333,7 +320,7 @@ class Offers:
                 if otherwise is not None:
                     self.statement(otherwise)
             case Each(body=body):
-                # Which nodes these are depends on numbers through conditions alone.
+                # So do the nodes in its range.
                 self.statement(body)
             case Declare(type, (name,), initial):
                 if initial is not None and not self.is_fixed(initial):

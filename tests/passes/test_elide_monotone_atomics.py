@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from lighthouse.api import Compiled, Target
-from lighthouse.driver import Options, front, read_source
+from lighthouse.diagnostics import Source
+from lighthouse.driver import Options, front, lower, read_source
 from lighthouse.graph import Graph
 from lighthouse.remarks import Kind
 
@@ -61,3 +62,138 @@ def test_fixpoint(name: str, result: str, target: Target) -> None:
         outputs = program(graph, **given).outputs
         answers.append(np.asarray(outputs[result]).tolist())
     assert answers[0] == answers[1]
+
+
+ROUNDS = """Procedure f(
+    G: Graph, len: E_P<Float>, key: N_P<Int>, root: Node; dist: N_P<{type}>, total: Int
+) {{
+    N_P<{type}> next;
+    N_P<Int> mark;
+    Bool more = True;
+    Bool on = True;
+    {around}
+    G.dist = INF;
+    Foreach (n: G.Nodes) {{ n.next = n.dist; {start} }}
+    {before}
+    While ({goes_on}) {{
+        {first}
+        more = False;
+        Foreach (n: G.Nodes) {{
+            Foreach (s: n.Nbrs) {{
+                Edge e = s.ToEdge();
+                {offer}
+            }}
+        }}
+        {between}
+        Foreach (n: G.Nodes) {{
+            {test}
+            n.dist = n.next;
+        }}
+        {last}
+    }}
+    {behind}
+}}"""
+USUAL = {
+    **{"type": "Float", "goes_on": "more", "offer": "s.next min= n.dist + e.len @ n;"},
+    **{"test": "more |= n.next < n.dist;", "first": "", "between": "", "last": ""},
+    **{"start": "", "before": "", "around": "", "behind": ""},
+}
+# What each of them says instead of the usual.
+ELIDED = {
+    "as usual": {},
+    "not a root": {"before": "root.mark = 1; on = False; N_P<Int> other;"},
+    "nested": {"around": "If (total == 0) { While (on) { on = False;", "behind": "}}"},
+    "other arm": {"around": "If (total == 0) { total = 1; } Else {", "behind": "}"},
+    "greatest": {
+        "offer": "s.next max= n.dist + e.len @ n;",
+        "test": "more |= n.dist < n.next;",
+    },
+    "by another name": {"goes_on": "on", "last": "on = more;"},
+    "least of two": {"offer": "s.next min= Min(n.dist + e.len, 9) @ n;"},
+    "greatest of two": {"offer": "s.next min= Max(n.dist, e.len) @ n;"},
+    "choice": {"offer": "s.next min= e.len > 5 ? n.dist : n.dist + e.len @ n;"},
+    "wider": {"offer": "s.next min= (Double) n.dist + e.len @ n;"},
+    "variables": {"offer": "Float f; Float g = n.dist + f; s.next min= g @ n;"},
+    "arms": {
+        "offer": "If (e.len > 5) { s.next min= n.dist @ n; }"
+        " Else { s.next min= n.dist + e.len @ n; }"
+    },
+}
+MONOTONE = "may be less where a `dist` is greater"
+REFUSED = {
+    "root": ({"before": "root.dist = 0;"}, "may differ when it starts"),
+    "some nodes": (
+        {"start": "If (n == root) { n.next = 0; }"},
+        "may differ when it starts",
+    ),
+    "sometimes": (
+        {"between": "If (root.key > 3) { G.next = 9; }"},
+        "its rounds are not only kernels and scalars",
+    ),
+    "reset behind": (
+        {"last": "more = False;"},
+        "it does not go on just as long as `more` says",
+    ),
+    "one round late": (
+        {"goes_on": "on", "first": "on = more;"},
+        "`on` can tell how many rounds there were",
+    ),
+    "two flags": (
+        {"test": "more |= n.next < n.dist; on |= n.next < 5;"},
+        "its last loop does not ask whether `next` has improved",
+    ),
+    "wrong way round": (
+        {"test": "more |= n.dist < n.next;"},
+        "its last loop does not ask whether `next` has improved",
+    ),
+    "least of two": ({"offer": "s.next min= Min(-n.dist, 9) @ n;"}, MONOTONE),
+    "one arm": ({"offer": "s.next min= e.len > 5 ? -n.dist : 1 @ n;"}, MONOTONE),
+    "other arm": ({"offer": "s.next min= e.len > 5 ? 1 : -n.dist @ n;"}, MONOTONE),
+    "choice": ({"offer": "s.next min= n.dist > 5 ? 1 : n.dist @ n;"}, MONOTONE),
+    "left": ({"offer": "s.next min= -n.dist + n.dist @ n;"}, MONOTONE),
+    "right": ({"offer": "s.next min= n.dist + -n.dist @ n;"}, MONOTONE),
+    "wider": ({"offer": "s.next min= (Double) (-n.dist) + e.len @ n;"}, MONOTONE),
+    "whole numbers": ({"offer": "s.next min= (Int) n.dist @ n;"}, MONOTONE),
+    "foreign": ({"offer": "s.next min= n.dist + [any()] @ n;"}, MONOTONE),
+    "variable": ({"offer": "Float f = -n.dist; s.next min= f @ n;"}, MONOTONE),
+    "filter on a variable": (
+        {"offer": "Float f = n.dist; If (f < 5) { s.next min= f @ n; }"},
+        "whether an element is tried depends on what has changed",
+    ),
+    "one of two": (
+        {
+            "offer": "If (e.len > 5) { s.next min= n.dist @ n; }"
+            " Else { s.next min= -n.dist @ n; }"
+        },
+        MONOTONE,
+    ),
+    "more": (
+        {"offer": "s.next min= n.dist @ n; n.mark += 1 @ s;"},
+        "its rounds reduce several properties, or none",
+    ),
+    "a count": (
+        {"offer": "s.next min= n.dist @ n; total += 1 @ n;"},
+        "the kernel does more than offer values",
+    ),
+}
+
+
+def remarks(change: dict[str, str]) -> list[str]:
+    text = ROUNDS.format(**(USUAL | change))
+    options = Options(passes="elide-monotone-atomics", verify_each=True)
+    found = lower(front(Source("f.gm", text)), "openmp", options).remarks
+    return [f"{r.kind}: {r.message}" for r in found if r.pass_name == options.passes]
+
+
+@pytest.mark.parametrize("name", ELIDED)
+def test_elided(name: str) -> None:
+    passed = "passed: `next` needs no atomic: what is lost is tried again"
+    assert set(remarks(ELIDED[name])) == {passed}
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused(name: str) -> None:
+    change, reason = REFUSED[name]
+    found = remarks(change)
+    assert found
+    assert all(each.startswith("missed") and reason in each for each in found), found
