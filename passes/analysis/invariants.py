@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from lighthouse.ir import builtins
 from lighthouse.ir.nodes import (
     Assign,
     Binary,
@@ -16,7 +15,6 @@ from lighthouse.ir.nodes import (
     Declare,
     Dfs,
     DoWhile,
-    Effect,
     Expression,
     ExpressionNode,
     Field,
@@ -83,12 +81,9 @@ def may_fail(expression: Expression) -> str | None:
 
 
 def names_read(expression: Expression) -> frozenset[str]:
-    """The variables, drivers among them, and properties in it; no graphs."""
+    """The variables, drivers and graphs among them, and properties in it."""
     return frozenset(
-        node.name
-        for node in walk(expression)
-        if isinstance(node, Field)
-        or (isinstance(node, Variable) and not isinstance(node.type, GraphType))
+        node.name for node in walk(expression) if isinstance(node, Field | Variable)
     )
 
 
@@ -259,16 +254,8 @@ def declared_names(node: Node) -> frozenset[str]:
 
 
 def has_unknown_effects(node: Node) -> bool:
-    """True if foreign code or a procedure called could write anything."""
-    for item in walk(node):
-        match item:
-            case Foreign() | ForeignExpression():
-                return True
-            case Call(None, name) if builtins.find(None, name) is None:
-                return True
-            case Effect(Call(None)):
-                return True
-    return False
+    """True if foreign code could write anything."""
+    return any(isinstance(item, Foreign | ForeignExpression) for item in walk(node))
 
 
 def edge_ends(node: Node) -> Iterator[Declare]:

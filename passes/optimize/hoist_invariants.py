@@ -75,7 +75,7 @@ NEAR = frozenset({"Nodes", "Nbrs", "InNbrs", "CommonNbrs"})
 
 def collapsing(loop: Loop) -> Loop | None:
     """The inner loop of a nest that `collapse-loops` turns into a loop over edges."""
-    inner = inner_loop(loop.body, loop.iterator) if loop.range.kind == "Nodes" else None
+    inner = inner_loop(loop.body, loop.iterator)
     if inner is None or any(blockers(loop, inner)):
         return None
     return None if owned_reductions(inner, loop.iterator) else inner
