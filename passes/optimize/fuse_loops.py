@@ -29,24 +29,22 @@ from lighthouse.ir.nodes import (
     Block,
     Declare,
     Dfs,
-    Foreign,
-    ForeignExpression,
     Loop,
     Node,
     Procedure,
     Range,
-    Return,
     StatementNode,
     Variable,
 )
 from lighthouse.ir.symbols import Names, has_repeats
-from lighthouse.ir.walk import map_body, map_children, rename, spliced, walk
+from lighthouse.ir.walk import map_body, map_children, rename, spliced
 from lighthouse.passes.analysis.accesses import (
     Use,
     changed_objects,
     independent,
     uses,
 )
+from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.parallel import obstacle
 from lighthouse.passes.base import Context, Stage, Target
 from lighthouse.passes.normalize.bind_reductions import without_loop
@@ -73,11 +71,6 @@ def candidate(node: StatementNode) -> Loop | None:
 
 def may_move(node: StatementNode) -> bool:
     return isinstance(node, Declare | Assign) and not has_unknown_effects(node)
-
-
-def has_unknown_effects(node: Node) -> bool:
-    kinds = Foreign | ForeignExpression | Return | Dfs
-    return any(isinstance(item, kinds) for item in walk(node))
 
 
 def becomes_edges(loop: Loop) -> bool:
@@ -144,6 +137,7 @@ def action(name: str, used: Sequence[Use], loop: Loop) -> str:
 
 def dependences(first: Loop, second: Loop) -> Iterator[str]:
     """Why an element must not go on while others are still in the first loop."""
+    # Even of one's own: a kernel locks, and copies to go over it, what it changes.
     objects = changed_objects(first) | changed_objects(second)
     for name, one, other in shared(first, second):
         own = is_own(one, first) and is_own(other, second)
@@ -157,7 +151,7 @@ def obstacles(first: Loop, second: Loop, target: Target) -> Iterator[str]:
     """Why the two must stay apart: each reason is enough."""
     for loop, which in ((first, "that"), (second, "this")):
         if has_unknown_effects(loop):
-            yield f"{which} one contains foreign code, a search or a return"
+            yield f"{which} one contains foreign code"
         if (why := obstacle(loop, target)) is not None:
             yield f"{which} one is not parallel: {why}"
     if first.annotations != second.annotations:
