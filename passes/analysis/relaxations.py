@@ -53,7 +53,7 @@ from lighthouse.ir.plan import (
     Update,
     UpdateTuple,
 )
-from lighthouse.ir.types import BOOL, EdgeType, NodeType, is_floating, is_integral
+from lighthouse.ir.types import BOOL, EdgeType, NodeType, is_floating
 from lighthouse.ir.walk import map_children, rename, walk
 from lighthouse.passes.analysis.effects import effects, writes
 from lighthouse.passes.analysis.rounds import (
@@ -93,7 +93,7 @@ def relaxation_of(loop: Repeat, plan: Plan) -> Relaxation:
         raise Refused("several kernels ask their nodes for a condition")
     (guard,) = round.active
     match guard.condition:
-        case Field(type=type) as active if type == BOOL:
+        case Field() as active:
             pass
         case _:
             raise Refused("its nodes are not marked by a property")
@@ -119,16 +119,8 @@ def only_write(guard: Guarded) -> Relax:
     match tuple(writes(guard.kernel)):
         case (Update(operator="min", then=()) as relax,):
             return relax
-        case (
-            UpdateTuple("min", target, _, (mark,), (Literal(True),), then=()) as relax,
-        ):
-            if (
-                isinstance(mark, Field)
-                and isinstance(target, Field)
-                and mark.driver == target.driver
-                and mark.name != target.name
-            ):
-                return relax
+        case (UpdateTuple("min", _, _, (_,), (Literal(True),), then=()) as relax,):
+            return relax
     raise Refused("it does more than lower a property")
 
 
@@ -138,8 +130,7 @@ def sum_of(guard: Guarded, relax: Relax) -> tuple[Field, Expression] | None:
         case Binary("+", left, right, type=type) if type == relax.target.type:
             for distance, length in ((left, right), (right, left)):
                 if isinstance(distance, Field) and distance.driver == guard.node:
-                    is_number = is_integral(type) or is_floating(type)
-                    return (distance, length) if is_number else None
+                    return distance, length
     return None
 
 
@@ -199,10 +190,11 @@ def check_nest(relaxation: Relaxation, round: Round, loop: Repeat, plan: Plan) -
                 yield from inputs(then)
                 if otherwise is not None:
                     yield from inputs(otherwise)
-            case Each(_, range, body):
+            case Each(_, range, body, among=among, above=above, below=below):
                 yield range.source
-                if range.argument is not None:
-                    yield range.argument
+                if among is not None:
+                    yield among.source
+                yield from (*above, *below)
                 yield from inputs(body)
             case Block(statements):
                 for statement in statements:
@@ -257,7 +249,7 @@ def check_settling(relaxation: Relaxation, round: Round) -> None:
                     raise Refused(f"the loop in line {line} prepares more than marks")
     match relaxation.relax:
         case UpdateTuple(targets=(Field(name=mark),)):
-            is_woken = woken == replace(active, name=mark) and mark != active.name
+            is_woken = woken == replace(active, name=mark)
             if known.pop(mark, None) == Literal(False):
                 cleared.add(mark)
             is_woken = is_woken and cleared == {mark}

@@ -10,7 +10,7 @@ import pytest
 
 from lighthouse.api import Compiled, Target
 from lighthouse.diagnostics import Source
-from lighthouse.driver import Compilation, Options, front
+from lighthouse.driver import Compilation, Options, front, lower
 from lighthouse.graph import Graph
 from lighthouse.remarks import Kind
 
@@ -253,3 +253,164 @@ def test_alone(name: str) -> None:
         expected = answer(compilation, "interpret", graph)
         found = answer(compilation, "openmp", graph, "order-relaxations{after=2}")
         assert found[:2] == expected[:2]
+
+
+LOOP = """Proc f(
+    G: Graph, len: E_P<Int>, start: N_P<Int>, root: Node, toll: Int, left: N_P<Node>,
+    via: N_P<Edge>; A: N_P<{type}>, on: N_P<Bool>, most: Int
+) {{
+    N_P<{copy}> next; N_P<Bool> woken;
+    Bool more = True; Bool other = True; Int k = 0;
+    G.next = G.A;
+    {ahead}
+    While ({goes_on}) {{
+        {front}
+        Foreach (n: G.Nodes)({guard}) {{
+            {nest}
+        }}
+        {between}
+        {after}
+        {last}
+    }}
+    {behind}
+}}"""
+USUAL = {
+    **{"type": "Int", "copy": "Int", "goes_on": "more", "guard": "n.on", "ahead": ""},
+    **{"front": "more = False;", "between": "", "last": "", "behind": ""},
+    "nest": "Foreach (s: n.Nbrs) { Edge e = s.ToEdge(); s.next min= n.A + e.len @ n; }",
+    "settle": "n.on = n.next < n.A; n.A = n.next; more |= n.on;",
+}
+
+
+def relaxing(value: str, filter: str = "True", first: str = "") -> dict[str, str]:
+    lower = f"If ({filter}) {{ s.next min= {value} @ n; }}"
+    return {"nest": f"{first} Foreach (s: n.Nbrs) {{ Edge e = s.ToEdge(); {lower} }}"}
+
+
+TUPLE = (
+    "Foreach (s: n.Nbrs) {{ Edge e = s.ToEdge(); <{}> min= <n.A + e.len; True> @ n; }}"
+)
+MARKED = {
+    "nest": TUPLE.format("s.next; s.woken"),
+    "settle": "n.on = n.woken; n.woken = False; n.A = n.next; more |= n.on;",
+}
+REALS = {"type": "Double", "copy": "Double"}
+UNLIKE = "`on` does not mark those who became nearer"
+NO_SUM = "`next` is not lowered to a sum of a property and a length"
+EARLY = "it may end before all nodes are settled"
+MAY = {
+    "usual": {},
+    "marks": MARKED,
+    "marks cleared in front": {
+        **MARKED,
+        "front": "more = False; G.woken = False;",
+        "settle": "n.on = n.woken; n.A = n.next; more |= n.on;",
+    },
+    "variables": relaxing("d + (e.len + toll)", first="Int d = n.A;"),
+    "other nodes": relaxing("n.A + e.len", "s.start > 2 && s != root"),
+    "reals": {**REALS, **relaxing("n.A + 0.5 * e.len")},
+}
+MUST_NOT = {
+    "two kernels": (
+        {"between": "Foreach (n: G.Nodes)(n.on) { n.woken = True; }"},
+        "several kernels ask their nodes for a condition",
+    ),
+    "a condition": ({"guard": "n.on && n.start > 2"}, "not marked by a property"),
+    "converted sum": (relaxing("n.A + 0.5 * e.len"), NO_SUM),
+    "wider copy": (
+        {"copy": "Long", **relaxing("n.A + (Long) e.len")},
+        "the distance and the sum are of different types",
+    ),
+    "truncated": (
+        {**REALS, **relaxing("d + 0.5 * e.len", first="Int d = n.A;")},
+        NO_SUM,
+    ),
+    "distance of others": (relaxing("s.start + e.len"), NO_SUM),
+    "filter": (relaxing("n.A + e.len", "s.A > 3"), "`A` is not the same in all rounds"),
+    "filter in the other arm": (
+        {
+            "nest": "Foreach (s: n.Nbrs) { Edge e = s.ToEdge(); If (s.start > 2) { }"
+            " Else { If (s.A > 3) { s.next min= n.A + e.len @ n; } } }"
+        },
+        "`A` is not the same in all rounds",
+    ),
+    "whose neighbours": (
+        {
+            "nest": "Node p = n.A > 9 ? n : root;"
+            " Foreach (s: p.Nbrs) { s.next min= n.A + n.start @ n; }"
+        },
+        "`A` is not the same in all rounds",
+    ),
+    # `hub` depends on the distances of a round, but not on who has acted.
+    "common with whom": (
+        {
+            "ahead": "Node hub = root;",
+            "nest": "Foreach (s: n.CommonNbrs(hub)) { s.next min= n.A + n.start @ n; }",
+            "front": "more = False; other = False;",
+            "settle": f"{USUAL['settle']} other |= n.A == 9;",
+            "last": "hub = other ? root : NIL;",
+        },
+        "`hub` is not the same in all rounds",
+    ),
+    "a node that is NIL": (
+        relaxing("n.A + t.start", first="Node t = n.left;"),
+        "`t` may be NIL where no node acts",
+    ),
+    "an edge that is NIL": (
+        relaxing("n.A + g.len", first="Edge g = n.via;"),
+        "`g` may be NIL where no node acts",
+    ),
+    "settled in front": (
+        {"front": "Foreach (n: G.Nodes) { n.on = n.next < n.A; n.A = n.next; }"}
+        | {"between": "more = False;", "settle": ""},
+        "nothing says who acts in the next round",
+    ),
+    "a new start": (
+        {"settle": "n.on = n.next < n.A; n.A = n.next; n.next = INF; more |= n.on;"},
+        "`next` is also written otherwise",
+    ),
+    "others marked": (
+        MARKED
+        | {
+            "settle": "n.on = n.start > 2; n.woken = False; n.A = n.next; more |= n.on;"
+        },
+        UNLIKE,
+    ),
+    "marks never cleared": (
+        MARKED | {"settle": "n.on = n.woken; n.A = n.next; more |= n.on;"},
+        UNLIKE,
+    ),
+    "no numbers": (
+        {
+            **REALS,
+            **relaxing("n.A + 0.5 * e.len"),
+            "settle": "n.on = n.next != n.A; n.A = n.next; more |= n.on;",
+        },
+        UNLIKE,
+    ),
+    "marks without a use": ({"front": "more = False; G.woken = False;"}, UNLIKE),
+}
+
+
+def told(change: dict[str, str]) -> list[str]:
+    parts = USUAL | change
+    after = f"Foreach (n: G.Nodes) {{ {parts['settle']} }}" if parts["settle"] else ""
+    text = LOOP.format(after=after, **parts)
+    passes = "eliminate-bool-atomics,order-relaxations"
+    options = Options(passes=passes, verify_each=True)
+    found = lower(front(Source("f.gm", text)), "openmp", options).remarks
+    own = [each for each in found if each.pass_name == "order-relaxations"]
+    return [f"{each.kind}: {each.message}" for each in own]
+
+
+@pytest.mark.parametrize("name", MAY)
+def test_may(name: str) -> None:
+    assert told(MAY[name]) == ["passed: after 64 rounds the nearest `n` act first"]
+
+
+@pytest.mark.parametrize("name", MUST_NOT)
+def test_must_not(name: str) -> None:
+    change, reason = MUST_NOT[name]
+    (remark,) = told(change)
+    assert remark.startswith("missed")
+    assert reason in remark
