@@ -8,7 +8,7 @@ specification 0.5, section 6.)
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -27,6 +27,7 @@ from lighthouse.frontend.accesses import (
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,
+    Block,
     Call,
     Declare,
     Defer,
@@ -103,12 +104,9 @@ class _Collector:
             for parameter in procedure.parameters
             if not isinstance(parameter.type, PropertyType)
         }
-        self.assigned = {
-            target.name
-            for node in walk(procedure.body)
-            for target in self.changed(node)
-            if isinstance(target, Variable)
-        }
+        # The statement being visited and those behind it in its block: the scope of
+        # what it declares.
+        self.scope: Sequence[Node] = (procedure.body,)
         self.drivers: dict[str, Driver] = {}
         self.depths: dict[Symbol, int] = {}
         self.loops: list[LoopInfo] = []
@@ -150,6 +148,10 @@ class _Collector:
 
     def visit(self, node: Node) -> None:
         match node:
+            case Block(statements):
+                for i, statement in enumerate(statements):
+                    self.scope = statements[i:]
+                    self.visit(statement)
             case Declare():
                 self.declaration(node)
             case Assign(Field(driver=Variable(name))) if self.is_group(name):
@@ -194,8 +196,17 @@ class _Collector:
             self.types[name] = node.type
             self.drivers.pop(name, None)
             origin = self.origin(node.initial)
-            if origin is not None and name not in self.assigned:
+            if origin is not None and not self.is_changed(name):
                 self.drivers[name] = origin
+
+    def is_changed(self, name: str) -> bool:
+        """True if the variable just declared gets another value."""
+        return any(
+            isinstance(target, Variable) and target.name == name
+            for statement in self.scope
+            for node in walk(statement)
+            for target in self.changed(node)
+        )
 
     def origin(self, value: Expression | None) -> Driver | None:
         """The driver that a variable stands for if `value` initialises it for good."""

@@ -279,6 +279,14 @@ def test_a_name_stands_for_an_iterator_only_if_it_keeps_it() -> None:
     assert codes(nodes(body)) == ["GM0402"]
 
 
+def test_another_variable_of_that_name_may_change() -> None:
+    other = nodes("Node m = n.P; m = n;")
+    own = nodes("{ Node m = n; m.C = n.C + 1; n.C += 1; }")
+    changed = nodes("If (n.A > 2) { Node m = n; m.C = 1; If (m.A > 3) { m = n.P; } }")
+    assert codes(other + own + other) == []
+    assert codes(own + changed) == ["GM0402"]
+
+
 # --- calls ----------------------------------------------------------------------------
 
 PROCEDURES = """
