@@ -19,10 +19,11 @@ the property is given to every node and then to the root, just before the traver
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.changes import Symbol, handed_over, place, written
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,
@@ -30,24 +31,21 @@ from lighthouse.ir.nodes import (
     Block,
     Call,
     Cast,
-    Defer,
     Expression,
     Field,
-    Foreign,
     If,
     Loop,
-    LValue,
     Node,
     Procedure,
-    Reduce,
-    ReduceTuple,
+    Program,
     Reduction,
     StatementNode,
     Variable,
 )
-from lighthouse.ir.types import BOOL
+from lighthouse.ir.types import BOOL, NodeType
 from lighthouse.ir.walk import map_body, map_children, walk
 from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.normalize.calls import called
 
 
 def sums_parents(node: Node, traversal: Bfs) -> bool:
@@ -66,17 +64,6 @@ def sums_parents(node: Node, traversal: Bfs) -> bool:
     )
 
 
-def assigned(node: Node) -> Iterator[LValue]:
-    """Every place that `node` assigns."""
-    for item in walk(node):
-        if isinstance(item, Assign | Reduce | Defer | ReduceTuple):
-            yield item.target
-        if isinstance(item, ReduceTuple):
-            yield from item.targets
-        if isinstance(item, Foreign):
-            yield from item.mutates
-
-
 def touches(node: Node, name: str) -> bool:
     """True if the property may be written: assigned, or given to a procedure."""
     given = (
@@ -86,8 +73,21 @@ def touches(node: Node, name: str) -> bool:
         for argument in item.arguments
     )
     return any(
-        isinstance(place, Field) and place.name == name for place in assigned(node)
+        isinstance(place, Field) and place.name == name
+        for item in walk(node)
+        for place in written(item)
     ) or any(isinstance(item, Variable) and item.name == name for item in given)
+
+
+def moves(node: Node, root: str, program: Program | None) -> bool:
+    """True if the variable `root` may become another node."""
+    changed: set[Symbol] = set()
+    for item in walk(node):
+        changed.update(map(place, written(item)))
+        procedure = called(item, program)
+        if isinstance(item, Call) and procedure is not None and program is not None:
+            changed.update(handed_over(item, procedure, program, frozenset()))
+    return (False, root) in changed
 
 
 def initialises(node: Node, name: str) -> bool:
@@ -105,6 +105,8 @@ def initialises(node: Node, name: str) -> bool:
         isinstance(node, Assign)
         and isinstance(node.target, Field)
         and node.target.name == name
+        # The driver of a group assignment is typed as one of the elements.
+        and node.target.driver.type == NodeType(node.target.driver.name)
     )
 
 
@@ -118,9 +120,14 @@ def chooses_root(node: Node, root: str) -> bool:
     )
 
 
-def gives_root(before: Sequence[StatementNode], root: str, name: str) -> bool:
-    """True if the last writes of the property are `G.P = …; root.P = …`."""
-    writes = [node for node in before if touches(node, name)]
+def gives_root(
+    before: Sequence[StatementNode], root: str, name: str, program: Program | None
+) -> bool:
+    """True if the last writes of the property, and of the root, are `G.P = …;
+    root.P = …`."""
+    writes = [
+        node for node in before if touches(node, name) or moves(node, root, program)
+    ]
     match writes[-2:]:
         case [whole, Assign(Field(driver, field))] if (driver.name, field) == (
             root,
@@ -133,17 +140,13 @@ def gives_root(before: Sequence[StatementNode], root: str, name: str) -> bool:
             return False
 
 
-def is_kept(traversal: Bfs, root: str) -> bool:
+def is_kept(traversal: Bfs, root: str, program: Program | None) -> bool:
     """True if the root stays what it is and the program has no guard of its own."""
     filtered = traversal.filter is not None and any(
         isinstance(item, Variable) and item.name == root
         for item in walk(traversal.filter)
     )
-    moved = any(
-        isinstance(place, Variable) and place.name == root
-        for place in assigned(traversal.body)
-    )
-    return not filtered and not moved
+    return not filtered and not moves(traversal.body, root, program)
 
 
 def guard(
@@ -185,14 +188,16 @@ class KeepBfsRoot:
         self, node: Bfs, before: Sequence[StatementNode], context: Context
     ) -> Bfs:
         root = node.root
-        if not isinstance(root, Variable) or not is_kept(node, root.name):
+        if not isinstance(root, Variable):
+            return node
+        if not is_kept(node, root.name, context.program):
             return node
         statements = list(node.body.statements)
         for i, item in enumerate(statements):
             if isinstance(item, Assign) and sums_parents(item, node):
                 assert isinstance(item.target, Field)
                 name = item.target.name
-                if gives_root(before, root.name, name):
+                if gives_root(before, root.name, name, context.program):
                     statements[i] = guard(item, node, root, name, context)
         if statements == list(node.body.statements):
             return node
