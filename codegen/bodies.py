@@ -299,7 +299,9 @@ class BodyPrinter(WritePrinter):
         """A loop over a set of an extension, whose class runs it."""
         item = f"{cpp_type(element_type(node.range))} {mangle(node.iterator)}"
         turn = f"{self.share_of_rounds}, " if self.share_of_rounds else ""
-        head, end = ("if (", f")) {self.leave_rest}") if self.splits(node) else ("", ");")
+        head, end = (
+            ("if (", f")) {self.leave_rest}") if self.splits(node) else ("", ");")
+        )
         if node.united is not None:
             united = self.text(node.united)
             call = f"{head}{united}.unite_all({turn}{source}"
@@ -320,9 +322,7 @@ class BodyPrinter(WritePrinter):
             yield from indent(self.lines(node.body))
             yield "});"
 
-    def inside(
-        self, node: Each, body: Block, taking: Field | None = None
-    ) -> list[str]:
+    def inside(self, node: Each, body: Block, taking: Field | None = None) -> list[str]:
         """The body of a loop over an extension's set."""
         outside = self.taking, self.within
         self.taking, self.within = taking, node
@@ -330,9 +330,7 @@ class BodyPrinter(WritePrinter):
         self.taking, self.within = outside
         return lines
 
-    def alone(
-        self, node: Each, body: Block, taking: Field | None = None
-    ) -> list[str]:
+    def alone(self, node: Each, body: Block, taking: Field | None = None) -> list[str]:
         """The same, run by one thread."""
         self.is_alone = self.on_device
         lines = self.inside(node, body, taking)

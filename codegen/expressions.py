@@ -91,9 +91,9 @@ class ExpressionPrinter:
     """Prints expressions where variables, fields and views are spelled by the given
     functions; `ranges` tells over what each neighbour iterator in scope runs.
 
-    `contended` objects are used under their locks; `foreign` spells foreign code; `alone`
-    says whether one thread asks an extension's set, rather than those of a warp together.  With
-    `wraps`, integer arithmetic goes through functions that wrap: nvcc takes
+    `contended` objects are used under their locks; `foreign` spells foreign code;
+    `alone` says whether one thread asks an extension's set, rather than a whole warp.
+    With `wraps`, integer arithmetic goes through functions that wrap: nvcc takes
     overflow in device code for impossible, and g++ does so only without -fwrapv.
     """
 

@@ -240,8 +240,8 @@ class _Scanner:
                 case "INT" | "FLOAT" as kind:
                     self.number(kind, text)
                 case "ID":
-                    kind = "Kind" if text in self.kinds else "ID"
-                    self.add(KEYWORDS.get(text, kind), text, match.end())
+                    type = "Kind" if text in self.kinds else "ID"
+                    self.add(KEYWORDS.get(text, type), text, match.end())
                 case "bracket" if not self.is_plain_bracket():
                     self.foreign()
                 case _:

@@ -37,8 +37,8 @@ from lighthouse.ir.types import (
     is_integral,
 )
 from lighthouse.runtime import layout
-from lighthouse.sets import SparseSets
 from lighthouse.runtime.layout import Memory
+from lighthouse.sets import SparseSets
 
 Graphs = Mapping[str, Graph]
 

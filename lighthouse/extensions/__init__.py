@@ -39,15 +39,16 @@ class Kind:
 
     It has the methods of the language's own sets that `methods` lists by name, and
     those with a `Builtin` of their own; those that are `asked` one thread may call by
-    itself, on a GPU with `_alone` behind its name.  `interpreted` has what the latter do to the
-    values of the interpreter, dicts whose keys are the members.
+    itself, on a GPU with `_alone` behind its name.  `interpreted` has what the others
+    do to the values of the interpreter, dicts whose keys are the members.
 
-    In C++, `property` is the class of a property of such sets; `headers` has the file in
-    the extension's folder of headers that has it, for "cuda" and "openmp".  Indexed by a
-    node it gives one set, whose methods have the names of Green-Marl in small letters,
-    but `unite` and `subtract` for Union and Complement; `each(body)` calls `body` with
-    each member.  Threads may change one set at a time by methods that `grow`, of which
-    the class takes care.  On a GPU, all threads of a warp call each method together;
+    In C++, `property` is the class of a property of such sets; `headers` has the file
+    in the extension's folder of headers that has it, for "cuda" and "openmp".  Indexed
+    by a node it gives one set, whose methods have the names of Green-Marl in small
+    letters, but `unite` and `subtract` for Union and Complement; `each(body)` calls
+    `body` with each member, `each_where` and `unite_all` are what `share-members` makes
+    of loops.  Threads may change one set at a time by methods that `grow`, of which the
+    class takes care.  On a GPU, all threads of a warp call each method together;
     kernels get a pointer to a `kernel_property`, which `device()` of a property gives,
     and behind each launch `settle()` says whether it found no room and is to be
     repeated.  What `device` makes does the same for Python.  `exported` is what the
@@ -91,7 +92,9 @@ _BUILT_IN = {"pta": "lighthouse.extensions.pta.extension:EXTENSION"}
 
 def available() -> dict[str, str]:
     """Where the extension of each name is, as `module:attribute`."""
-    found = {each.name: each.value for each in entry_points(group="lighthouse.extensions")}
+    found = {
+        each.name: each.value for each in entry_points(group="lighthouse.extensions")
+    }
     return _BUILT_IN | found
 
 

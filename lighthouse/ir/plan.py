@@ -435,9 +435,9 @@ class Each(StatementNode):
     An edge of the row is a limit, too: its other end, whose place is then known.  With
     `found`, a Bool of the thread, it tells only that, and may end once it is true.
 
-    Over the members of an extension's set, threads that run a body together may each ask
-    the condition of another member, if it `asks_ahead`; and with `united`, all that the
-    body does is to add sets to that one.
+    Over the members of an extension's set, threads that run a body together may each
+    ask the condition of another member, if it `asks_ahead`; and with `united`, all that
+    the body does is to add sets to that one.
     """
 
     iterator: str
@@ -531,8 +531,8 @@ class Kernel(Node):
     threads have an element.  If it `cuts_rows`, several blocks may have parts of a row,
     and each runs what stands around the loop.
 
-    Of a loop over the iterator that it `leaves`, the first launch runs a few rounds only,
-    and a second one the others, each by many warps.
+    Of a loop over the iterator that it `leaves`, the first launch runs a few rounds
+    only, and a second one the others, each by many warps.
     """
 
     name: str

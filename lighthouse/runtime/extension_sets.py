@@ -61,7 +61,10 @@ class ExtensionSets:
                 self.device.launch(kernel.name, WARP * items, arguments, False)
             else:
                 self.launch_twice(kernel.name, items, arguments)
-            if not grows(kernel) or not any([each.settle() for each in self.kept.values()]):
+            if not grows(kernel):
+                return
+            refused = [each.settle() for each in self.kept.values()]
+            if not any(refused):
                 return
 
     def launch_twice(self, name: str, items: int, arguments: list[Any]) -> None:

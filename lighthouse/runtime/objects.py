@@ -132,7 +132,9 @@ class Objects:
 
     # --- sets of extensions ----------------------------------------------------------
 
-    def of_kind(self, type: Type, what: str, *arguments: Any, restype: Any = None) -> Any:
+    def of_kind(
+        self, type: Type, what: str, *arguments: Any, restype: Any = None
+    ) -> Any:
         """Calls a function that the header of an extension exports."""
         assert isinstance(type, PropertyType)
         assert isinstance(type.element, CollectionType)
@@ -167,7 +169,9 @@ class Objects:
             type, "words", *given, layout.pointer(starts), restype=ctypes.c_int64
         )
         places, words = np.empty(total, np.int32), np.empty(total, np.uint64)
-        self.of_kind(type, "read", *given, layout.pointer(places), layout.pointer(words))
+        self.of_kind(
+            type, "read", *given, layout.pointer(places), layout.pointer(words)
+        )
         return SparseSets(starts, places, words)
 
     # --- elements ---------------------------------------------------------------------

@@ -382,8 +382,7 @@ def by_warps(kernel: Kernel) -> bool:
     """True if, on a GPU, a warp runs each iteration of the kernel together: it has
     sets of an extension, whose methods want that."""
     return any(
-        isinstance(node, Field) and is_extended(node.type)
-        for node in walk(kernel.body)
+        isinstance(node, Field) and is_extended(node.type) for node in walk(kernel.body)
     )
 
 

@@ -10,14 +10,15 @@
             z.found.Union(x.stored)                    z.found.Union(x.stored)
 
 A set of an extension wants all threads of a warp for each of its methods, and what
-decides whether there is anything to do only one: so each thread asks for another member.
-Where all that the loop does is to add sets to one, each thread has found one of them by
-then, and the warp adds them in one go, by growing base, rather than one after the other.
+decides whether there is anything to do only one: so each thread asks for another
+member.  Where all that the loop does is to add sets to one, each thread has found one
+of them by then, and the warp adds them in one go rather than one after the other.
 
-Legal if the conditions ask only what one thread can find out alone, and nothing that the
-loop changes; the one set must be of another property than those which it gets, and the
-one that the loop runs over.  (Méndez-Lojo, Burtscher, Pingali: A GPU Implementation of
-Inclusion-based Points-to Analysis, PPoPP 2012, section 5: one active node for a warp.)
+Legal if the conditions ask only what one thread can find out alone, and nothing that
+the loop changes; the one set must be of another property than those which it gets, and
+the one that the loop runs over.  (Méndez-Lojo, Burtscher, Pingali: A GPU Implementation
+of Inclusion-based Points-to Analysis, PPoPP 2012, section 5: one active node for a
+warp.)
 """
 
 from __future__ import annotations

@@ -1,20 +1,22 @@
 """What long loops of some iterations leave over is shared out by a second launch.
 
-    kernel over x: G.Nodes                     kernel over x: G.Nodes, leaving z
-        unite into x.next: z: x.copies.Items       unite into x.next: z: x.copies.Items,
-                                         →             but few, and note x if there are more
-                                               … again over what was noted, in many turns
-                                                   unite into x.next: z: x.copies.Items,
-                                                       those of the turn
+    kernel over x: G.Nodes
+        unite into x.next: z: x.copies.Items
+
+                                                                                     →
+    kernel over x: G.Nodes, leaving z
+        unite into x.next: z: x.copies.Items, a few; note x if there are more
+    once more over what was noted, by many warps each
+        unite into x.next: z: x.copies.Items, those of the warp
 
 One node may have a thousand times the members of another, and a warp that runs them
 alone keeps all others waiting: with points-to sets, most of the time of a kernel.
 
 Legal for a loop that warps run together (`share-members`), the only one of a kernel
 over nodes or edges, whose rounds may come in any order and at any time of the kernel:
-nothing else in the kernel changes what it reads, nor reads what it changes.  What stands
-around it is done by the first launch alone.  (Nasre, Burtscher, Pingali: Atomic-free
-Irregular Computations on GPUs, GPGPU 2013, section 3.1: work donation.)
+nothing else in the kernel changes what it reads, nor reads what it changes.  What
+stands around it is done by the first launch alone.  (Nasre, Burtscher, Pingali:
+Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 3.1: work donation.)
 """
 
 from __future__ import annotations

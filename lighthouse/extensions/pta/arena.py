@@ -66,6 +66,42 @@ class DeviceArena:
             self._write(cells)
         return refused
 
+    def write(
+        self,
+        sets: Any,
+        starts: NDArray[np.int64],
+        places: Ids,
+        words: NDArray[np.uint64],
+    ) -> None:
+        """The opposite of `read`, of sets that are empty."""
+        of = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
+        base, column = np.divmod(places, (ELEMENT_WORDS - FIRST_BITS) // 2)
+        begins = np.ones(len(words), np.bool_)
+        begins[1:] = (of[1:] != of[:-1]) | (base[1:] != base[:-1])
+        first = np.flatnonzero(begins)
+        row = np.cumsum(begins) - 1
+        rows = np.zeros((len(first), ELEMENT_WORDS), WORD)
+        cells = self._read()
+        number = int(cells[FRESH]) + np.arange(len(first), dtype=np.int64)
+        goes_on = of[first[1:]] == of[first[:-1]]
+        rows[:, 0] = base[first]
+        rows[:-1, 1] = np.where(goes_on, number[1:], 0)
+        bits = np.zeros((len(first), (ELEMENT_WORDS - FIRST_BITS) // 2), np.uint64)
+        bits[row, column] = words
+        rows[:, FIRST_BITS:] = bits.view(WORD)
+        while int(cells[FRESH]) + len(first) > self.capacity:
+            self._grow()
+        pool = np.zeros((int(cells[FRESH]) + len(first), ELEMENT_WORDS), WORD)
+        self.device.download(self.pool, pool.reshape(-1))
+        pool[int(cells[FRESH]) :] = rows
+        self.device.upload(self.pool, pool.reshape(-1))
+        heads = np.zeros(len(starts) - 1, CELL)
+        is_head = np.concatenate(([True], ~goes_on)) if len(first) else goes_on
+        heads[of[first[is_head]]] = number[is_head]
+        self.device.upload(sets, heads)
+        cells[FRESH] += len(first)
+        self._write(cells)
+
     def read(self, sets: Any, count: int) -> Sets:
         """The first `count` sets of a property, as a Solution has them.
 

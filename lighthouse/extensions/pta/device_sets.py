@@ -43,6 +43,11 @@ class ArenaSets:
     def settle(self) -> bool:
         return self.arena.settle()
 
+    def write(self, made: Any, sets: SparseSets) -> None:
+        self.arena.write(
+            self.made[id(made)].cells, sets.starts, sets.places, sets.words
+        )
+
     def read(self, made: Any) -> SparseSets:
         known = self.made[id(made)]
         return SparseSets(*self.arena.read(known.cells, known.count))

@@ -1,13 +1,13 @@
 """What the extension `pta` adds to Green-Marl.
 
-    N_P<Bits> points;                         a set of nodes for each node
-    x.points.Add(z)                           also by several threads at a time
-    x.points.Union(y.points)                  likewise
-    x.points.UnionShifted(y.points, o, size)  z + o of those z for which z.size > o
-    x.points.Complement(y.points)             takes out what the other has
-    x.points.Clear()
-    x.points.Has(z), x.points.Size(), x.points.IsEmpty()
-    Foreach (z: x.points.Items)
+N_P<Bits> points;                         a set of nodes for each node
+x.points.Add(z)                           also by several threads at a time
+x.points.Union(y.points)                  likewise
+x.points.UnionShifted(y.points, o, size)  z + o of those z for which z.size > o
+x.points.Complement(y.points)             takes out what the other has
+x.points.Clear()
+x.points.Has(z), x.points.Size(), x.points.IsEmpty()
+Foreach (z: x.points.Items)
 """
 
 from __future__ import annotations
@@ -27,7 +27,9 @@ if TYPE_CHECKING:
 Members = dict[int, None]
 
 
-def unite_shifted(items: Members, others: Members, by: int, sizes: Sequence[int]) -> None:
+def unite_shifted(
+    items: Members, others: Members, by: int, sizes: Sequence[int]
+) -> None:
     for item in list(others):
         if by == 0 or sizes[item] > by:
             items[item + by] = None

@@ -62,7 +62,7 @@ private:
         return to;
     }
 
-    void write(Arena now) {
+    void write(Arena& now) {
         now.pool = pool.data();
         now.recycled = recycled.data();
         now.freed = freed.data();
@@ -87,7 +87,7 @@ public:
         copy_to_device(structure.data(), &known, sizeof known);
     }
 
-    const DeviceSets* device() { return structure.data(); }
+    const DeviceSets* device() const { return structure.data(); }
 
 private:
     Buffer<Bits> cells;
