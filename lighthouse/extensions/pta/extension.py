@@ -31,7 +31,7 @@ def unite_shifted(
     items: Members, others: Members, by: int, sizes: Sequence[int]
 ) -> None:
     for item in list(others):
-        if by == 0 or sizes[item] > by:
+        if sizes[item] > by:
             items[item + by] = None
 
 

@@ -1,24 +1,34 @@
-"""Solving constraints: the reference, from the rules as textbooks have them.
-
-Andersen, Program Analysis and Specialization for the C Programming Language (1994),
-with the offsets of Pearce, Kelly and Hankin (TOPLAS 2007) and the hybrid cycle
-detection of Hardekopf and Lin (PLDI 2007).  A set is a Python integer, object z its
-bit z.
-"""
+"""Solving constraints by `andersen.gm`, or by the reference."""
 
 from __future__ import annotations
 
 import time
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
 from lighthouse.diagnostics import Diagnostic, UsageError
-from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
+from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
 from lighthouse.extensions.pta.solution import Solution
 
-TARGETS = ("interpret",)
+if TYPE_CHECKING:
+    from lighthouse.api import Program
+    from lighthouse.sets import SparseSets
+
+TARGETS = ("cuda", "openmp", "cuda-sim", "interpret")
+PROGRAM = Path(__file__).parent / "andersen.gm"
+# What `without` may name, and what it is.
+HYBRID = "hybrid-cycles"
+OPTIMISATIONS = {
+    HYBRID: "variables that hybrid cycle detection has found to be the same are merged",
+    "share-members": "lanes of a warp look at members each, and add their sets together",
+    "split-loops": "what is left of long loops is shared out by a second launch",
+}
+# The kinds of edges in `andersen.gm`, in their order there.
+KINDS = ("address_of", "copies", "loads", "stores", "offsets", "cycles")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,14 +54,28 @@ def solve(
 ) -> Solved:
     """The least solution of constraints whose loads and stores have no offset.
 
-    `without` names optimisations to leave out; the reference has none.  Raises
-    UsageError for an unknown target.
+    Target "interpret" is the reference, which is sequential; the others run
+    `andersen.gm`.  `without` names optimisations of theirs to leave out.  Raises
+    UsageError for an unknown target or optimisation, else what compiling and running
+    raise.
     """
     if target not in TARGETS:
         note = f"targets are {', '.join(TARGETS)}"
         raise UsageError(
             Diagnostic("GM0903", f"there is no target `{target}`", notes=(note,))
         )
+    for name in without - OPTIMISATIONS.keys():
+        note = f"there is {', '.join(OPTIMISATIONS)}"
+        message = f"there is no optimisation `{name}`"
+        raise UsageError(Diagnostic("GM0857", message, notes=(note,)))
+    if target == "interpret":
+        return by_reference(constraints)
+    return by_program(constraints, target, threads, without)
+
+
+def by_reference(constraints: Constraints) -> Solved:
+    from lighthouse.extensions.pta.reference import Reference
+
     start = time.perf_counter()
     state = Reference(constraints)
     prepared = time.perf_counter()
@@ -69,142 +93,124 @@ def solve(
     )
 
 
-class Reference:
-    """The graph of constraints while it grows.
+# --- andersen.gm ----------------------------------------------------------------------
 
-    points    what each variable points to; of its representative, once it is merged
-    done      what of that the rules have seen
-    targets   the variables that are at least what this one is
-    """
 
-    def __init__(self, constraints: Constraints) -> None:
-        count = constraints.variables
-        self.parents = list(range(count))
-        self.points = [0] * count
-        self.done = [0] * count
-        self.targets: list[set[int]] = [set() for _ in range(count)]
-        self.loads: list[set[int]] = [set() for _ in range(count)]
-        self.stores: list[set[int]] = [set() for _ in range(count)]
-        self.offsets: list[set[tuple[int, int]]] = [set() for _ in range(count)]
-        self.cycles: list[set[int]] = [set() for _ in range(count)]
-        self.active: set[int] = set()
-        self.edges = self.merged = 0
+def by_program(
+    constraints: Constraints, target: str, threads: int | None, without: frozenset[str]
+) -> Solved:
+    from lighthouse import Graph
 
-        for variable, representative in constraints.merged.tolist():
-            self.unite(variable, representative)
-        for variable, object_ in constraints.address_of.tolist():
-            self.add(variable, 1 << object_)
-        for variable, source in constraints.copies.tolist():
-            self.connect(source, variable)
-        for variable, pointer, _ in constraints.loads.tolist():
-            self.loads[self.find(pointer)].add(variable)
-        for pointer, source, _ in constraints.stores.tolist():
-            self.stores[self.find(pointer)].add(source)
-        for variable, source, offset in constraints.offsets.tolist():
-            self.offsets[self.find(source)].add((variable, offset))
-        for variable, pointer in constraints.cycles.tolist():
-            self.cycles[self.find(pointer)].add(variable)
-        # Objects that stay within their block when an offset is added.
-        self.legal = {
-            offset: bits_where(constraints.sizes > offset)
-            for offset in np.unique(constraints.offsets[:, 2]).tolist()
-        }
+    start = time.perf_counter()
+    rows = [getattr(constraints, kind) for kind in KINDS]
+    ends = np.concatenate([each[:, :2] for each in rows])
+    kind = np.repeat(np.arange(len(KINDS)), [len(each) for each in rows])
+    offset = np.zeros(len(kind), np.int32)
+    offset[kind == KINDS.index("offsets")] = constraints.offsets[:, 2]
+    graph = Graph.from_edges(ends[:, 1], ends[:, 0], nodes=constraints.variables)
+    program = compiled(target, threads, frozenset(without - {HYBRID}))
+    prepared = time.perf_counter()
+    result = program(
+        graph,
+        kind=kind.astype(np.int32),
+        offset=offset,
+        size=constraints.sizes,
+        same=representatives(constraints),
+        unknown=UNKNOWN if constraints.variables > UNKNOWN else -1,
+        hybrid=HYBRID not in without and len(constraints.cycles) > 0,
+    )
+    spent = result.milliseconds
+    same = np.asarray(result.same)
+    return Solved(
+        solution=shared(result.points, same),
+        rounds=int(result.returned),
+        milliseconds={
+            "prepare": 1000 * (prepared - start),
+            "upload": spent["upload"] + spent["prepare"],
+            "solve": spent["run"],
+            "download": spent["download"],
+        },
+        counts={"merged variables": int((same != np.arange(len(same))).sum())},
+    )
 
-    def find(self, variable: int) -> int:
-        """The representative of a variable."""
-        while self.parents[variable] != variable:
-            self.parents[variable] = self.parents[self.parents[variable]]
-            variable = self.parents[variable]
+
+@cache
+def compiled(target: str, threads: int | None, disabled: frozenset[str]) -> Program:
+    import lighthouse
+
+    return lighthouse.compile(
+        PROGRAM,
+        target=target,
+        threads=threads,
+        options=lighthouse.Options(disabled=tuple(sorted(disabled))),
+    )
+
+
+def representatives(constraints: Constraints) -> Ids:
+    """Of each variable, before solving."""
+    same = np.arange(constraints.variables, dtype=np.int32)
+    parents = same.tolist()
+
+    def find(variable: int) -> int:
+        while parents[variable] != variable:
+            parents[variable] = parents[parents[variable]]
+            variable = parents[variable]
         return variable
 
-    def run(self) -> int:
-        """Apply the rules until nothing changes; how many rounds that took."""
-        rounds = 0
-        while self.active:
-            rounds += 1
-            active, self.active = sorted(self.active), set()
-            for variable in active:
-                self.apply_rules(self.find(variable))
-        return rounds
-
-    def apply_rules(self, variable: int) -> None:
-        """Let what is new in the set of a variable act once."""
-        new = self.points[variable] & ~self.done[variable]
-        objects = ones(new)
-        merges = [
-            self.unite(object_, other)
-            for other in sorted(self.cycles[variable])
-            for object_ in objects
-        ]
-        if any(merges):
-            self.active.add(variable)
-            return
-        self.done[variable] |= new
-        for object_ in objects:
-            if object_ != UNKNOWN:
-                for target in self.loads[variable]:
-                    self.connect_through(object_, target)
-                for source in self.stores[variable]:
-                    self.connect_through(source, object_)
-        for target, offset in self.offsets[variable]:
-            self.add(target, (new & self.legal[offset]) << offset)
-        for target in self.targets[variable]:
-            self.add(target, new)
-
-    def add(self, variable: int, objects: int) -> None:
-        """Let a variable point to some objects."""
-        variable = self.find(variable)
-        if objects & ~self.points[variable]:
-            self.points[variable] |= objects
-            self.active.add(variable)
-
-    def connect(self, source: int, target: int) -> None:
-        """Let `target` have whatever `source` has, now and later."""
-        source, target = self.find(source), self.find(target)
-        if source != target and target not in self.targets[source]:
-            self.targets[source].add(target)
-            self.edges += 1
-            self.add(target, self.points[source])
-
-    def connect_through(self, source: int, target: int) -> None:
-        """Connect because of a load or store, which the unknown takes no part in."""
-        if UNKNOWN not in (source, target):
-            self.connect(source, target)
-
-    def unite(self, one: int, other: int) -> bool:
-        """Make one variable of two; whether they were different before."""
-        kept, lost = sorted((self.find(one), self.find(other)))
-        if kept == lost or UNKNOWN in (kept, lost):
-            return False
-        self.parents[lost] = kept
-        self.points[kept] |= self.points[lost]
-        self.points[lost] = self.done[lost] = self.done[kept] = 0
-        for table in (self.targets, self.loads, self.stores, self.cycles):
-            table[kept] |= table[lost]
-            table[lost] = set()
-        self.offsets[kept] |= self.offsets[lost]
-        self.active.add(kept)
-        self.merged += 1
-        return True
-
-    def solution(self) -> Solution:
-        """The sets of all variables; equal ones are one class."""
-        sets = [self.points[self.find(each)] for each in range(len(self.parents))]
-        numbers = {bits: number for number, bits in enumerate(dict.fromkeys(sets))}
-        members = [ones(bits) for bits in numbers]
-        return Solution.of_sets(
-            np.array([numbers[bits] for bits in sets], np.int32),
-            np.append(0, np.cumsum([len(each) for each in members])),
-            np.array([object_ for each in members for object_ in each], np.int64),
-        )
+    for pair in constraints.merged.tolist():
+        low, high = sorted(map(find, pair))
+        if UNKNOWN not in (low, high):
+            parents[high] = low
+    for variable in np.unique(constraints.merged).tolist():
+        same[variable] = find(variable)
+    return same
 
 
-def ones(bits: int) -> list[int]:
-    """Which bits of a number are 1, in order."""
-    raw = np.frombuffer(bits.to_bytes(-(-bits.bit_length() // 8), "little"), np.uint8)
-    return np.flatnonzero(np.unpackbits(raw, bitorder="little")).tolist()
+def shared(points: SparseSets, same: Ids) -> Solution:
+    """The sets of all variables; equal ones are one class.
+
+    same   int32 (N,): the variable whose set is that of a variable
+    """
+    lengths = np.diff(points.starts)
+    with np.errstate(over="ignore"):
+        mixed = points.words * (points.places.astype(np.uint64) * 2 + 1)
+        mixed ^= mixed >> np.uint64(29)
+        sums = np.concatenate(([0], np.cumsum(mixed, dtype=np.uint64)))
+    hashes = sums[points.starts[1:]] - sums[points.starts[:-1]]
+    owners = np.unique(same)
+    keys = np.column_stack((hashes[owners], lengths[owners].astype(np.uint64)))
+    _, leaders, numbers = np.unique(
+        keys, axis=0, return_index=True, return_inverse=True
+    )
+    numbers = numbers.reshape(-1)
+    own, leading = owners, owners[leaders][numbers]
+    if not equal(points, own, leading):
+        leaders, numbers = np.arange(len(owners)), np.arange(len(owners))
+    classes = np.empty(len(same), np.int32)
+    classes[owners] = numbers
+    chosen = owners[leaders]
+    at, _ = words_of(points, chosen)
+    return Solution(
+        classes=classes[same],
+        starts=np.concatenate(([0], np.cumsum(lengths[chosen], dtype=np.int64))),
+        places=points.places[at],
+        words=points.words[at],
+    )
 
 
-def bits_where(flags: NDArray[np.bool_]) -> int:
-    """A number whose bit i is 1 if flag i is true."""
-    return int.from_bytes(np.packbits(flags, bitorder="little").tobytes(), "little")
+def words_of(points: SparseSets, sets: Ids) -> tuple[np.ndarray, np.ndarray]:
+    """Where the words of some sets are, one set after the other, and of which."""
+    lengths = np.diff(points.starts)[sets]
+    of = np.repeat(np.arange(len(sets)), lengths)
+    first = np.concatenate(([0], np.cumsum(lengths)[:-1])) if len(sets) else lengths
+    return points.starts[sets][of] + np.arange(len(of)) - first[of], of
+
+
+def equal(points: SparseSets, ones: Ids, others: Ids) -> bool:
+    """Whether each of some sets is the same as another one of as many words."""
+    at, _ = words_of(points, ones)
+    beside, _ = words_of(points, others)
+    return bool(
+        np.array_equal(points.places[at], points.places[beside])
+        and np.array_equal(points.words[at], points.words[beside])
+    )

@@ -57,7 +57,7 @@ def apply(model: Model, sizes: np.ndarray, call: Call) -> object:
             own |= other
         case "s":
             by = call.number
-            own |= {z + by for z in other if by == 0 or sizes[z] > by}
+            own |= {z + by for z in other if sizes[z] > by}
         case "m":
             own -= set(other)
         case "c":

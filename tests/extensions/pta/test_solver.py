@@ -1,4 +1,4 @@
-"""The reference solver: against the rules read aloud, and against published digests."""
+"""The solvers: against the rules read aloud, and against published digests."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from lighthouse.diagnostics import UsageError
 from lighthouse.extensions.pta import files
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
 from lighthouse.extensions.pta.modes import paper
-from lighthouse.extensions.pta.solver import solve
+from lighthouse.extensions.pta.solver import OPTIMISATIONS, solve
 from tests.extensions.pta.programs import by_rules, programs, sets_of
 
 WITH_HCD = ("_nodes.txt.gz", "_constraints_after_hcd.txt.gz", "_hcd.txt.gz")
@@ -30,15 +30,83 @@ def test_reference_is_the_rules(program: Constraints) -> None:
     assert sets_of(solve(program, target="interpret").solution) == by_rules(program)
 
 
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+@given(program=programs(indirect=False))
+@settings(max_examples=40)
+def test_andersen_is_the_rules(target: str, program: Constraints) -> None:
+    assert sets_of(solve(program, target=target).solution) == by_rules(program)
+
+
+@pytest.mark.gpu
+@given(program=programs(indirect=False))
+def test_andersen_is_the_rules_on_a_gpu(program: Constraints) -> None:
+    assert sets_of(solve(program, target="cuda").solution) == by_rules(program)
+
+
+@pytest.mark.parametrize("target", ["interpret", "openmp"])
 @pytest.mark.parametrize(("name", "parts", "sizes", "digest"), PUBLISHED)
 def test_published_solutions(
-    name: str, parts: list[str], sizes: tuple[int, int, int], digest: str, data: Path
+    name: str,
+    parts: list[str],
+    sizes: tuple[int, int, int],
+    digest: str,
+    target: str,
+    data: Path,
 ) -> None:
     program = files.read(*(data / "pta" / f"{name}{part}" for part in parts))
-    solution = solve(paper(program), target="interpret").solution
+    solution = solve(paper(program), target=target).solution
     found = solution.sizes()
     assert [found.sum(), np.count_nonzero(found), found.max()] == list(sizes)
     assert solution.digest() == digest
+
+
+def ex(data: Path) -> Constraints:
+    return paper(files.read(*(data / "pta" / f"ex{part}" for part in WITH_HCD)))
+
+
+@pytest.mark.parametrize("left_out", [None, *OPTIMISATIONS])
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+def test_without_an_optimisation(target: str, left_out: str | None, data: Path) -> None:
+    without = frozenset({left_out} if left_out else ())
+    solved = solve(ex(data), target=target, without=without)
+    assert solved.solution.digest() == PUBLISHED[0][-1]
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("left_out", [None, *OPTIMISATIONS])
+def test_again_and_again_on_a_gpu(left_out: str | None, data: Path) -> None:
+    """What an unlucky order of threads does would show sooner or later."""
+    program, without = ex(data), frozenset({left_out} if left_out else ())
+    digests = {
+        solve(program, target="cuda", without=without).solution.digest()
+        for _ in range(20)
+    }
+    assert digests == {PUBLISHED[0][-1]}
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize(
+    ("name", "digest"),
+    [
+        ("nh", "7300a1389c12bd1a"),
+        ("gcc", "8c1063949ce02ab3"),
+        ("perl", "9f90e94ec14e630f"),
+        ("vim", "bdf8f66e4899e5cc"),
+        ("python", "2f51c8aa89cc21cc"),
+    ],
+)
+def test_larger_programs_on_a_gpu(name: str, digest: str, data: Path) -> None:
+    program = files.read(*(data / "pta" / f"{name}{part}" for part in WITH_HCD))
+    assert solve(paper(program), target="cuda").solution.digest() == digest
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("name", "digest"), [("nh", "7300a1389c12bd1a"), ("gcc", "8c1063949ce02ab3")]
+)
+def test_larger_programs(name: str, digest: str, data: Path) -> None:
+    program = files.read(*(data / "pta" / f"{name}{part}" for part in WITH_HCD))
+    assert solve(paper(program), target="openmp").solution.digest() == digest
 
 
 def test_the_unknown_takes_no_part_in_loads_and_stores() -> None:
@@ -65,3 +133,5 @@ def test_unknown_target() -> None:
     )
     with pytest.raises(UsageError, match="there is no target `fpga`"):
         solve(program, target="fpga")
+    with pytest.raises(UsageError, match="there is no optimisation `magic`"):
+        solve(program, target="openmp", without=frozenset({"magic"}))

@@ -374,11 +374,9 @@ LH_DEVICE bool is_empty(const Line& line) {
     return ballot(any) == 0;
 }
 
-// Adds z + by for each z of `other`, another set, with size[z] > by; reads no size if
-// `by` is 0.
+// Adds z + by for each z of `other`, another set, with size[z] > by.
 LH_DEVICE void unite_shifted(Arena* arena, Bits* set, const Bits* other, int by,
                              const std::int32_t* size) {
-    if (by == 0) return unite(arena, set, other);
     const auto distance = static_cast<std::uint32_t>(by);
     Reader theirs = read(arena, other);
     if (theirs.at_end()) return;

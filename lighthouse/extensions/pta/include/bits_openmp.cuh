@@ -330,11 +330,9 @@ inline void unite(Arena* arena, Bits* set, const Bits* other) {
     unlock(set, united(arena, lock(set), *theirs));
 }
 
-// Adds z + by for each z of `other`, another set, with size[z] > by; reads no size if
-// `by` is 0.
+// Adds z + by for each z of `other`, another set, with size[z] > by.
 inline void unite_shifted(Arena* arena, Bits* set, const Bits* other, int by,
                           const std::int32_t* size) {
-    if (by == 0) return unite(arena, set, other);
     const Block* const theirs = block_of(other);
     if (theirs == nullptr) return;
     Block* const moved = arena->allocate(2 * std::int64_t{theirs->count});
