@@ -6,16 +6,17 @@ import time
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
 from lighthouse.extensions.pta.solution import Solution
 
 if TYPE_CHECKING:
-    from lighthouse.api import Program
+    from lighthouse.api import Compiled
     from lighthouse.sets import SparseSets
 
 TARGETS = ("cuda", "openmp", "cuda-sim", "interpret")
@@ -24,7 +25,7 @@ PROGRAM = Path(__file__).parent / "andersen.gm"
 HYBRID = "hybrid-cycles"
 OPTIMISATIONS = {
     HYBRID: "variables that hybrid cycle detection has found to be the same are merged",
-    "share-members": "lanes of a warp look at members each, and add their sets together",
+    "share-members": "lanes of a warp ask for members each, and add sets together",
     "split-loops": "what is left of long loops is shared out by a second launch",
 }
 # The kinds of edges in `andersen.gm`, in their order there.
@@ -135,12 +136,12 @@ def by_program(
 
 
 @cache
-def compiled(target: str, threads: int | None, disabled: frozenset[str]) -> Program:
+def compiled(target: str, threads: int | None, disabled: frozenset[str]) -> Compiled:
     import lighthouse
 
     return lighthouse.compile(
         PROGRAM,
-        target=target,
+        target=cast(Literal["cuda", "openmp", "cuda-sim"], target),
         threads=threads,
         options=lighthouse.Options(disabled=tuple(sorted(disabled))),
     )
@@ -183,13 +184,13 @@ def shared(points: SparseSets, same: Ids) -> Solution:
         keys, axis=0, return_index=True, return_inverse=True
     )
     numbers = numbers.reshape(-1)
-    own, leading = owners, owners[leaders][numbers]
-    if not equal(points, own, leading):
-        leaders, numbers = np.arange(len(owners)), np.arange(len(owners))
+    if not equal(points, owners, owners[leaders][numbers]):
+        # Two sets of one hash: each has a class of its own then.
+        leaders = numbers = np.arange(len(owners))
     classes = np.empty(len(same), np.int32)
     classes[owners] = numbers
     chosen = owners[leaders]
-    at, _ = words_of(points, chosen)
+    at = words_of(points, chosen)
     return Solution(
         classes=classes[same],
         starts=np.concatenate(([0], np.cumsum(lengths[chosen], dtype=np.int64))),
@@ -198,18 +199,19 @@ def shared(points: SparseSets, same: Ids) -> Solution:
     )
 
 
-def words_of(points: SparseSets, sets: Ids) -> tuple[np.ndarray, np.ndarray]:
-    """Where the words of some sets are, one set after the other, and of which."""
+def words_of(points: SparseSets, sets: Ids) -> NDArray[np.int64]:
+    """Where the words of some sets are, one set after the other."""
     lengths = np.diff(points.starts)[sets]
     of = np.repeat(np.arange(len(sets)), lengths)
     first = np.concatenate(([0], np.cumsum(lengths)[:-1])) if len(sets) else lengths
-    return points.starts[sets][of] + np.arange(len(of)) - first[of], of
+    found: NDArray[np.int64] = points.starts[sets][of] + np.arange(len(of)) - first[of]
+    return found
 
 
 def equal(points: SparseSets, ones: Ids, others: Ids) -> bool:
     """Whether each of some sets is the same as another one of as many words."""
-    at, _ = words_of(points, ones)
-    beside, _ = words_of(points, others)
+    at = words_of(points, ones)
+    beside = words_of(points, others)
     return bool(
         np.array_equal(points.places[at], points.places[beside])
         and np.array_equal(points.words[at], points.words[beside])

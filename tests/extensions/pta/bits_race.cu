@@ -57,7 +57,7 @@ bool agrees(std::uint64_t seed, bool race) {
         if (letter == 'a') wanted[set].insert(number);
         for (const int z : wanted[other]) {
             if (letter == 'u') wanted[set].insert(z);
-            if (letter == 's' && (number == 0 || sizes[z] > number)) {
+            if (letter == 's' && sizes[z] > number) {
                 wanted[set].insert(z + number);
             }
         }
