@@ -128,7 +128,7 @@ class BodyPrinter(WritePrinter):
             case Effect(Call(receiver, arguments=(other,))) if (
                 self.taking is not None and receiver == self.taking
             ):
-                yield f"take({self.text(other)});"
+                yield f"take_set({self.text(other)});"
             case Effect(call):
                 yield f"{self.text(call)};"
             case Dfs():
@@ -305,7 +305,7 @@ class BodyPrinter(WritePrinter):
         if node.united is not None:
             united = self.text(node.united)
             call = f"{head}{united}.unite_all({turn}{source}"
-            yield f"{call}, [&]({item}, auto take) {{"
+            yield f"{call}, [&]({item}, auto take_set) {{"
             yield from indent(self.alone(node, node.body, node.united))
             yield f"}}{end}"
         elif node.asks_ahead:

@@ -157,7 +157,7 @@ class HostPrinter:
             case State():
                 return "state.data()"
             case Left():
-                return "left.data(), second"
+                return "left_over.data(), is_second"
             case _:
                 assert_never(argument)
 
@@ -337,8 +337,8 @@ class HostPrinter:
         lines = wrapped(head, arguments, ");")
         if kernel.leaves is not None:
             lines = [
-                "left.write(0, 0);",
-                "for (int second = 0; second < 2; ++second) {",
+                "left_over.write(0, 0);",
+                "for (int is_second = 0; is_second < 2; ++is_second) {",
                 *indent(lines),
                 "}",
             ]
@@ -389,7 +389,7 @@ class HostPrinter:
         leaves to the next."""
         leaving = [kernel for kernel in self.plan.kernels if kernel.leaves is not None]
         most = self.most_items(leaving) if leaving and self.target == "cuda" else None
-        return ([f"lh::Buffer<int64_t> left(1 + {most});"] if most else []) + [
+        return ([f"lh::Buffer<int64_t> left_over(1 + {most});"] if most else []) + [
             f"lh::Buffer<int64_t> {mangle(step.name)}_state({printer.state.words});"
             for step in self.plan.residents
             for printer in [ResidentPrinter(self.plan, step)]

@@ -177,7 +177,7 @@ class KernelPrinter(BodyPrinter):
         if not self.collective:
             return ""
         splits = self.within is None and self.kernel.leaves is not None
-        return "share" if splits else "lh::Rounds::all()"
+        return "own_rounds" if splits else "lh::Rounds::all()"
 
     def splits(self, node: Each) -> bool:
         return self.collective and node.iterator == self.kernel.leaves

@@ -48,7 +48,7 @@ OUR_WORDS = frozenset(
     lh nodes edges row_offsets column_indices in_row_offsets in_column_indices
     in_edge_ids edge_sources barrier result arguments candidate begin end item object
     cell key value state words spread merged thread part parts max_out_degree
-    max_in_degree left second share leftovers number take
+    max_in_degree left_over is_second own_rounds leftovers warp_item take_set
     """.split()
 )
 

@@ -271,7 +271,7 @@ def parameter(plan: Plan, argument: Argument, *, device: bool = False) -> str:
         case Object(name, type, constant):
             return f"{'const ' if constant else ''}{cpp_type(type)}& {mangle(name)}"
         case Left():
-            return "int64_t* left, int32_t second"
+            return "int64_t* left_over, int32_t is_second"
         case State():
             return "int64_t* state"
         case Barrier():

@@ -16,11 +16,15 @@ RANGES = (
     *("Nodes", "Edges", "Nbrs", "InNbrs", "UpNbrs", "DownNbrs", "CommonNbrs", "Items"),
     *("OutEdges", "InEdges", "UpEdges", "DownEdges"),
 )
-TYPES = frozenset(
-    f"{of}{rest}"
-    for of in ("Node", "Edge")
-    for rest in ("", "_Property", "_Set", "_Order", "_Seq")
-) | {"Int", "Long", "Float", "Double", "Bool", "Graph", "UGraph", "Map", "Collection"}
+TYPES = (
+    frozenset(
+        f"{of}{rest}"
+        for of in ("Node", "Edge")
+        for rest in ("", "_Property", "_Set", "_Order", "_Seq")
+    )
+    | {"Int", "Long", "Float", "Double", "Bool", "Graph", "UGraph", "Map", "Collection"}
+    | {"Kind"}
+)
 # Where the parser accepts the second, the first stands for all of the third.
 _GROUPS: tuple[tuple[str, str, frozenset[str]], ...] = (
     (
