@@ -1,0 +1,178 @@
+"""What constants and expressions on addresses point to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from lighthouse.extensions.pta.extract.facts import Facts, Field, Node, Step
+from lighthouse.extensions.pta.extract.ir import (
+    Aggregate,
+    Array,
+    Expression,
+    Global,
+    Integer,
+    Named,
+    Operand,
+    Scalar,
+    Struct,
+    Type,
+    Value,
+    Vector,
+)
+from lighthouse.extensions.pta.extract.layout import Layout, Machine
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """Where getelementptr leads.
+
+    total     the distance in bytes, if every index is a constant
+    inner     the distance in bytes within `type`, with all indices of arrays as 0
+    raw       the type is bytes: what they belong to is not said
+    first     the first index moves by whole elements, and is not 0
+    """
+
+    type: Type
+    total: int | None
+    inner: int
+    raw: bool
+    first: bool
+
+
+class Addresses:
+    """Makes nodes of constant values, and of the paths of getelementptr."""
+
+    def __init__(
+        self, facts: Facts, machine: Machine, aliases: Mapping[str, Value]
+    ) -> None:
+        self._facts = facts
+        self._machine = machine
+        self._aliases = aliases
+        self._constants: dict[Value, int] = {}
+        self.globals: dict[str, Field] = {}
+        self.layouts: dict[int, Layout | None] = {}
+
+    def exact(self, value: Value) -> tuple[Field, int] | None:
+        """The block that a constant points into, and the distance in bytes."""
+        match value:
+            case Global(name) if name in self._aliases:
+                return self.exact(self._aliases[name])
+            case Global(name) if name in self.globals:
+                return self.globals[name], 0
+            case Expression("bitcast" | "addrspacecast", (inner,)):
+                return self.exact(inner.value)
+            case Expression("getelementptr", (base, *indices), type) if (
+                type is not None
+            ):
+                found = self.exact(base.value)
+                total = self.path(type, indices).total
+                if found is not None and total is not None:
+                    return found[0], found[1] + total
+        return None
+
+    def resolved(self, value: Value) -> Value:
+        """What an alias or a cast of it stands for."""
+        match value:
+            case Global(name) if name in self._aliases:
+                return self.resolved(self._aliases[name])
+            case Expression("bitcast" | "addrspacecast", (inner,)):
+                return self.resolved(inner.value)
+        return value
+
+    def field(self, block: int, distance: int) -> Field:
+        """The field of a block at some bytes from its start, or its first one."""
+        layout = self.layouts.get(block)
+        if layout is None or distance < 0:
+            return Field(block, 0)
+        return Field(block, layout.field_at(distance) or 0)
+
+    def exactly(self, value: Value) -> Field | None:
+        """The field that a constant is the address of, if that is known."""
+        found = self.exact(value)
+        if found is None or (found[1] and self.layouts.get(found[0].block) is None):
+            return None
+        return self.field(found[0].block, found[1])
+
+    def flow(self, target: Node, value: Value) -> None:
+        """target = a constant"""
+        field = self.exactly(value)
+        if field is not None:
+            self._facts.address(target, field)
+            return
+        match value:
+            case Aggregate(elements):
+                for element in elements:
+                    self.flow(target, element.value)
+            case Expression("inttoptr", operands):
+                self._facts.unknown[target] = None
+                for operand in operands:
+                    self.flow(target, operand.value)
+            case Expression("getelementptr", (base, *indices), type) if (
+                type is not None
+            ):
+                source = self.constant(base.value)
+                self.move(target, source, self.path(type, indices))
+            case Expression(_, operands):
+                for operand in operands:
+                    self.flow(target, operand.value)
+
+    def constant(self, value: Value) -> int:
+        """A variable with this constant as its value."""
+        found = self._constants.get(value)
+        if found is None:
+            found = self._constants[value] = self._facts.variable()
+            self.flow(found, value)
+        return found
+
+    def path(self, type: Type, indices: list[Operand]) -> Path:
+        size = self._machine.size(type)
+        first = indices[0].value
+        total = first.value * size if isinstance(first, Integer) else None
+        inner = 0
+        at = type
+        for index in indices[1:]:
+            constant = index.value.value if isinstance(index.value, Integer) else None
+            if isinstance(at, Struct | Named):
+                distance, at = self._machine.members(at)[constant or 0]
+                inner += distance
+            else:
+                assert isinstance(at, Array | Vector)
+                at = at.element
+                if constant is None:
+                    total = None
+                    continue
+                distance = constant * self._machine.size(at)
+            if total is not None:
+                total += distance
+        return Path(type, total, inner, _is_bytes(type), first != Integer(0))
+
+    def move(self, target: Node, source: Node, path: Path) -> None:
+        """target = source, moved along a path"""
+        if path.raw:
+            distance = path.total or 0
+            self._facts.step(
+                Step(
+                    target=target,
+                    source=source,
+                    distance=distance,
+                    anywhere=path.total is None,
+                )
+            )
+            return
+        layout = self._machine.layout(path.type)
+        self._facts.step(
+            Step(
+                target=target,
+                source=source,
+                fields=layout.field_at(path.inner) or 0,
+                anywhere=path.first or path.total is None,
+                within=layout,
+            )
+        )
+
+
+def _is_bytes(type: Type) -> bool:
+    while isinstance(type, Array):
+        type = type.element
+    return isinstance(type, Scalar) and type.bits <= 8

@@ -1,0 +1,258 @@
+"""Calls: of functions of the program, through pointers, and of what is outside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lighthouse.extensions.pta.extract.addresses import Addresses
+from lighthouse.extensions.pta.extract.facts import (
+    FIRST_PARAMETER,
+    RETURNED,
+    Block,
+    BlockCopy,
+    Facts,
+    Field,
+    Kind,
+    Node,
+)
+from lighthouse.extensions.pta.extract.ir import (
+    Assembly,
+    Global,
+    Integer,
+    Procedure,
+    Value,
+)
+from lighthouse.extensions.pta.extract.layout import Layout, Machine, repeated
+from lighthouse.extensions.pta.extract.models import (
+    OUTSIDE,
+    RETURN,
+    Assign,
+    Invoke,
+    Model,
+    Models,
+    New,
+    Place,
+    Unknown,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Call:
+    """One call.
+
+    arguments  a variable for each, None for those that are not addresses
+    values     the arguments as they are written, of which numbers matter
+    result     None if nothing can come back
+    caller     the block of the function that it is in
+    where      the name of that function
+    line       file:line, if known
+    """
+
+    arguments: Sequence[Node | None]
+    values: Sequence[Value]
+    result: Node | None
+    caller: int
+    where: str
+    line: str = ""
+
+
+class Calls:
+    """Makes constraints of calls; `procedures` are all functions by name."""
+
+    def __init__(
+        self, facts: Facts, machine: Machine, addresses: Addresses, models: Models
+    ) -> None:
+        self._facts = facts
+        self._machine = machine
+        self._addresses = addresses
+        self._models = models
+        self._static: dict[str, int] = {}
+        self._lists: dict[int, int] = {}
+        self.procedures: dict[str, Procedure] = {}
+
+    def call(self, callee: Value, pointer: Node | None, call: Call) -> None:
+        """`pointer` has the value of `callee`, if that is not a constant."""
+        target = self._addresses.resolved(callee)
+        if isinstance(target, Global) and target.name in self.procedures:
+            procedure = self.procedures[target.name]
+            if procedure.body is None:
+                self._outside(procedure.name, call)
+            else:
+                self._direct(procedure, call)
+        elif isinstance(callee, Assembly):
+            self._unmodelled(call)
+        else:
+            if pointer is None:
+                pointer = self._addresses.constant(callee)
+            self._indirect(pointer, call.arguments, call.result)
+
+    def stand_in(self, procedure: Procedure, block: int) -> None:
+        """A function that is outside, and is called through pointers, does to its
+        parameters what it would do to arguments.
+        """
+        count = self._facts.blocks[block].parameters
+        parameters = [Field(block, FIRST_PARAMETER + index) for index in range(count)]
+        self._outside(
+            procedure.name,
+            Call(
+                arguments=parameters,
+                values=(),
+                result=Field(block, RETURNED),
+                caller=block,
+                where=procedure.name,
+            ),
+        )
+
+    def _direct(self, procedure: Procedure, call: Call) -> None:
+        block = self._addresses.globals[procedure.name].block
+        count = self._facts.blocks[block].parameters
+        for index, argument in enumerate(call.arguments[:count]):
+            if argument is not None:
+                self._facts.copy(Field(block, FIRST_PARAMETER + index), argument)
+        if call.result is not None:
+            self._facts.copy(call.result, Field(block, RETURNED))
+
+    def _indirect(
+        self, pointer: Node, arguments: Sequence[Node | None], result: Node | None
+    ) -> None:
+        for index, argument in enumerate(arguments):
+            if argument is not None:
+                self._facts.store(pointer, argument, FIRST_PARAMETER + index)
+        if result is not None:
+            self._facts.load(result, pointer, RETURNED)
+
+    def _outside(self, name: str, call: Call) -> None:
+        if name.startswith("llvm.va_start"):
+            self._start_list(call)
+            return
+        model = self._models.get(name)
+        if model is not None:
+            self._apply(name, model, call)
+        elif name.startswith("llvm."):
+            # Other intrinsics compute something of their operands.
+            for argument in call.arguments:
+                if argument is not None and call.result is not None:
+                    self._facts.copy(call.result, argument)
+        else:
+            self._unmodelled(call)
+
+    def _unmodelled(self, call: Call) -> None:
+        """What is passed becomes known outside, and anything known there may return."""
+        for argument in call.arguments:
+            if argument is not None:
+                self._facts.copy(self._facts.outside, argument)
+        if call.result is not None:
+            self._facts.copy(call.result, self._facts.outside)
+
+    def _start_list(self, call: Call) -> None:
+        """A `va_list` leads to an array of the arguments that `...` stands for."""
+        (pointer, *_) = call.arguments
+        assert pointer is not None
+        array = self._lists.get(call.caller)
+        if array is None:
+            caller = self.procedures[call.where]
+            array = self._lists[call.caller] = self._memory(
+                f"{call.where}.varargs", Kind.LOCAL, repeated(Layout(8, 1, ()))
+            )
+            last = self._facts.blocks[call.caller].parameters
+            for index in range(len(caller.type.parameters), last):
+                parameter = Field(call.caller, FIRST_PARAMETER + index)
+                self._facts.copy(Field(array, 0), parameter)
+        address = self._facts.variable()
+        self._facts.address(address, Field(array, 0))
+        self._facts.store(self._facts.everywhere(pointer), address)
+
+    def _memory(
+        self,
+        name: str,
+        kind: Kind,
+        layout: Layout | None = None,
+        size: int | None = None,
+        line: str = "",
+    ) -> int:
+        block = Block(name=name, kind=kind, layout=layout, size=size, line=line)
+        number = self._facts.block(block)
+        self._addresses.layouts[number] = layout
+        return number
+
+    def _apply(self, name: str, model: Model, call: Call) -> None:
+        for effect in model:
+            if isinstance(effect, Invoke):
+                self._invoke(name, effect, call)
+            else:
+                self._assign(name, effect, call)
+
+    def _invoke(self, name: str, effect: Invoke, call: Call) -> None:
+        callee = self._node(Place(effect.callee), call)
+        if callee is None:
+            return
+        arguments = [self._value(name, one, call) for one in effect.arguments]
+        returned = self._facts.variable()
+        self._indirect(callee, arguments, returned)
+
+    def _assign(self, name: str, effect: Assign, call: Call) -> None:
+        target = self._node(effect.target, call)
+        if target is None:
+            return
+        value = effect.value
+        if effect.target.content and isinstance(value, Place) and value.content:
+            source = self._node(value, call)
+            if source is not None:
+                size = self._number(effect.size, call)
+                self._facts.block_copies[BlockCopy(target, source, size)] = None
+            return
+        source = self._value(name, value, call)
+        if source is None:
+            return
+        if effect.target.content:
+            self._facts.store(target, source)
+        else:
+            self._facts.copy(target, source)
+
+    def _node(self, place: Place, call: Call) -> Node | None:
+        """The variable that a place is, or that points to it."""
+        if place.index == OUTSIDE:
+            return self._facts.outside
+        if place.index == RETURN:
+            return call.result
+        if place.index >= len(call.arguments):
+            return None
+        return call.arguments[place.index]
+
+    def _value(
+        self, name: str, value: Place | New | Unknown, call: Call
+    ) -> Node | None:
+        if isinstance(value, Place):
+            node = self._node(value, call)
+            if node is None or not value.content:
+                return node
+            loaded = self._facts.variable()
+            self._facts.load(loaded, node)
+            return loaded
+        found = self._facts.variable()
+        if isinstance(value, Unknown):
+            self._facts.unknown[found] = None
+        else:
+            self._facts.address(found, Field(self._new(name, value, call), 0))
+        return found
+
+    def _new(self, name: str, value: New, call: Call) -> int:
+        if value.static:
+            if name not in self._static:
+                self._static[name] = self._memory(f"{name}.static", Kind.GLOBAL)
+            return self._static[name]
+        sizes = [self._number(index, call) for index in value.size]
+        size: int | None = 1 if sizes else None
+        for one in sizes:
+            size = None if size is None or one is None else size * one
+        line = call.line.rpartition(":")[2]
+        title = f"{name}@{call.where}" + (f":{line}" if line else "")
+        return self._memory(title, Kind.HEAP, size=size, line=call.line)
+
+    def _number(self, index: int | None, call: Call) -> int | None:
+        """The value of an argument, if it is a constant."""
+        if index is None or index >= len(call.values):
+            return None
+        value = call.values[index]
+        return value.value if isinstance(value, Integer) else None

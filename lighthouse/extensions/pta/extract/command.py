@@ -1,0 +1,88 @@
+"""`lighthouse pta extract`: constraints from LLVM IR."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+
+EXAMPLE = """\
+example:
+  clang -S -emit-llvm -g -O1 main.c list.c
+  lighthouse pta extract main.ll list.ll -o program
+  lighthouse pta solve program_nodes.txt program_constraints.txt --mode sound
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the sub-command to its parser."""
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = EXAMPLE
+    parser.add_argument(
+        "modules",
+        nargs="+",
+        metavar="MODULE",
+        type=Path,
+        help="LLVM IR of the program, text (.ll) or bitcode (.bc)",
+    )
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="PREFIX",
+        type=Path,
+        help="write PREFIX_nodes.txt, PREFIX_constraints.txt and PREFIX_names.txt "
+        "(default: the first module without its ending, in the working directory)",
+    )
+    parser.add_argument(
+        "--models",
+        metavar="FILE",
+        type=Path,
+        help="models of functions that are not in the modules, besides those of the "
+        "C library and in place of them",
+    )
+    parser.add_argument(
+        "--library",
+        action="store_true",
+        help="other code may call whatever is not static; needed without a main",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Extract, write the files, and say what is in them."""
+    from lighthouse.extensions.pta import files
+    from lighthouse.extensions.pta.extract import extract
+
+    found = extract(
+        arguments.modules, models=arguments.models, library=arguments.library
+    )
+    prefix = arguments.output or Path(arguments.modules[0].stem)
+    written = {
+        name: prefix.with_name(f"{prefix.name}_{name}.txt")
+        for name in ("nodes", "constraints", "names")
+    }
+    files.write(
+        found,
+        nodes=written["nodes"],
+        constraints_file=written["constraints"],
+        names=written["names"],
+    )
+    counts = {
+        "variables": found.variables,
+        "objects": found.objects,
+        "functions": int(found.functions.sum()),
+        "address_of": len(found.address_of),
+        "copies": len(found.copies),
+        "loads": len(found.loads),
+        "stores": len(found.stores),
+        "offsets": len(found.offsets),
+    }
+    paths = {name: str(path) for name, path in written.items()}
+    if arguments.json:
+        print(json.dumps({**counts, "files": paths}))
+        return 0
+    for name, count in counts.items():
+        print(f"{name.replace('_', '-'):<11} {count:>9}")
+    print(f"written: {', '.join(paths.values())}", file=sys.stderr)
+    return 0

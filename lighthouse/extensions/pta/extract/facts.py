@@ -1,0 +1,156 @@
+"""Constraints before it is known which fields the objects have.
+
+A program with opaque pointers says what it allocates (some bytes) and how far it steps
+(some more), but not always of which type either is.  So constraints are collected
+first, with distances in bytes; `partition` then finds what each pointer may lead to at
+most, and `numbering` turns distances into fields, and all of it into numbers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import NamedTuple, TypeAlias
+
+from lighthouse.extensions.pta.extract.layout import Layout
+
+
+class Kind(StrEnum):
+    """What an object is; the letter of a file of names."""
+
+    FUNCTION = "F"
+    GLOBAL = "G"
+    LOCAL = "L"
+    HEAP = "H"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Block:
+    """A block of memory: an object and its fields.
+
+    layout      None if its type is not known, but how it is used
+    size        in bytes, if that is known though the type is not
+    parameters  of a function: how many, those that `...` stands for included
+    """
+
+    name: str
+    kind: Kind
+    layout: Layout | None = None
+    size: int | None = None
+    parameters: int = 0
+    line: str = ""
+
+
+class Field(NamedTuple):
+    """A field of a block, both by number; also the variable that is stored in it."""
+
+    block: int
+    number: int
+
+
+# A variable: a number of its own, or a field.
+Node: TypeAlias = int | Field
+RETURNED, FIRST_PARAMETER = 1, 2
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """target = source, moved within the block that it points into.
+
+    fields    known as so many fields, by the type `within` that the program names
+    distance  known in bytes alone
+    anywhere  by some multiple of a distance that is not known
+    """
+
+    target: Node
+    source: Node
+    fields: int = 0
+    distance: int = 0
+    anywhere: bool = False
+    within: Layout | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BlockCopy:
+    """`memcpy(target, source, size)`; the size is in bytes, None if it is not known."""
+
+    target: Node
+    source: Node
+    size: int | None
+
+
+class Access(NamedTuple):
+    """target = *(pointer + offset), or *(pointer + offset) = value."""
+
+    value: Node
+    pointer: Node
+    offset: int
+
+
+@dataclass(slots=True)
+class Facts:
+    """The constraints of a program, in the order of its text."""
+
+    blocks: list[Block] = field(default_factory=list)
+    variables: int = 0
+    names: dict[int, str] = field(default_factory=dict)
+    lines: dict[int, str] = field(default_factory=dict)
+    addresses: dict[tuple[Node, Field], None] = field(default_factory=dict)
+    copies: dict[tuple[Node, Node], None] = field(default_factory=dict)
+    loads: dict[Access, None] = field(default_factory=dict)
+    stores: dict[Access, None] = field(default_factory=dict)
+    steps: dict[Step, None] = field(default_factory=dict)
+    block_copies: dict[BlockCopy, None] = field(default_factory=dict)
+    unknown: dict[Node, None] = field(default_factory=dict)
+    variable_outside: int | None = None
+
+    def block(self, block: Block) -> int:
+        self.blocks.append(block)
+        return len(self.blocks) - 1
+
+    def variable(self, name: str = "", line: str = "") -> int:
+        number = self.variables
+        self.variables += 1
+        if name:
+            self.names[number] = name
+        if line:
+            self.lines[number] = line
+        return number
+
+    def address(self, target: Node, of: Field) -> None:
+        self.addresses[target, of] = None
+
+    def copy(self, target: Node, source: Node) -> None:
+        if target != source:
+            self.copies[target, source] = None
+
+    def load(self, target: Node, pointer: Node, offset: int = 0) -> None:
+        self.loads[Access(target, pointer, offset)] = None
+
+    def store(self, pointer: Node, value: Node, offset: int = 0) -> None:
+        self.stores[Access(value, pointer, offset)] = None
+
+    def step(self, step: Step) -> None:
+        self.steps[step] = None
+
+    def everywhere(self, pointer: Node) -> int:
+        """A variable that points to what `pointer` does, and to all fields behind."""
+        found = self.variable()
+        self.copy(found, pointer)
+        self.step(Step(target=found, source=found, fields=1))
+        return found
+
+    @property
+    def outside(self) -> int:
+        """What code that is not there may know: all that it was given, and what it can
+        reach from there.  It may store any of it anywhere, and call functions in it.
+        """
+        if self.variable_outside is None:
+            memory = self.block(Block(name="outside", kind=Kind.HEAP))
+            known = self.variable_outside = self.variable("outside")
+            self.address(known, Field(memory, 0))
+            self.unknown[known] = None
+            self.step(Step(target=known, source=known, fields=1))
+            self.load(known, known)
+            self.store(known, known)
+        return self.variable_outside

@@ -1,0 +1,295 @@
+"""What each instruction of a function does to pointers."""
+
+from __future__ import annotations
+
+from lighthouse.extensions.pta.extract.addresses import Addresses
+from lighthouse.extensions.pta.extract.calls import Call, Calls
+from lighthouse.extensions.pta.extract.debug import Source
+from lighthouse.extensions.pta.extract.facts import (
+    FIRST_PARAMETER,
+    RETURNED,
+    Block,
+    Facts,
+    Field,
+    Kind,
+    Node,
+    Step,
+)
+from lighthouse.extensions.pta.extract.ir import (
+    Instruction,
+    Integer,
+    Local,
+    Operand,
+    Procedure,
+    Type,
+    Value,
+)
+from lighthouse.extensions.pta.extract.layout import Machine, repeated
+from lighthouse.extensions.pta.extract.parser import CALLS, CASTS, INTEGER_ARITHMETIC
+
+# The result is one of the operands, or has some of them in it.
+_PASSING = CASTS | frozenset(
+    "phi select freeze extractvalue insertvalue extractelement insertelement "
+    "shufflevector and or xor shl lshr".split()
+)
+
+
+class Body:
+    """The instructions of one function, block `home` of the facts."""
+
+    def __init__(
+        self,
+        procedure: Procedure,
+        home: int,
+        facts: Facts,
+        machine: Machine,
+        addresses: Addresses,
+        calls: Calls,
+        source: Source,
+    ) -> None:
+        self._procedure = procedure
+        self._home = home
+        self._facts = facts
+        self._machine = machine
+        self._addresses = addresses
+        self._calls = calls
+        self._source = source
+        self._locals: dict[str, Node] = {}
+        # Locals that are known addresses: of which block, at which distance.
+        self._known: dict[str, tuple[int, int]] = {}
+        self._places: dict[str, int] = {}
+        self._at = ""
+
+    def visit(self) -> None:
+        procedure = self._procedure
+        for index, name in enumerate(procedure.parameters):
+            self._locals[name] = Field(self._home, FIRST_PARAMETER + index)
+        body = procedure.body or ()
+        declared = self._declared()
+        for instruction in body:
+            if instruction.opcode == "alloca":
+                self._alloca(instruction)
+        self._describe(declared)
+        for instruction in body:
+            self._at = self._source.line(instruction.place)
+            self._visit(instruction)
+
+    def _declared(self) -> set[int]:
+        """Name the places of variables that have one; returns their numbers."""
+        declared = set()
+        for record in self._procedure.described:
+            if record.declares and isinstance(record.value, Local):
+                self._places.setdefault(record.value.name, record.variable)
+                declared.add(record.variable)
+        return declared
+
+    def _describe(self, declared: set[int]) -> None:
+        """A variable without a place is at each time the result of some instruction;
+        it becomes a variable of its own, which is all of them.
+        """
+        found: dict[int, int] = {}
+        for record in self._procedure.described:
+            number = record.variable
+            if number in declared or not self._source.name(number):
+                continue
+            if number not in found:
+                line = self._source.line(number)
+                found[number] = self._facts.variable(self._title(number), line)
+            self._flow(found[number], record.value)
+
+    def _title(self, variable: int) -> str:
+        return f"{self._procedure.name}.{self._source.name(variable)}"
+
+    def _alloca(self, instruction: Instruction) -> None:
+        name = instruction.result or ""
+        layout = self._machine.layout(instruction.type)
+        if instruction.operands[0].value != Integer(1):
+            layout = repeated(layout)
+        place = self._places.get(name)
+        block = self._facts.block(
+            Block(
+                name=self._title(place) if place else f"{self._procedure.name}.%{name}",
+                kind=Kind.LOCAL,
+                layout=layout,
+                line=self._source.line(place or instruction.place),
+            )
+        )
+        self._addresses.layouts[block] = layout
+        self._known[name] = block, 0
+
+    def _visit(self, instruction: Instruction) -> None:
+        operands = instruction.operands
+        match instruction.opcode:
+            case "load":
+                if self._carries(instruction.type):
+                    self._load(self._result(instruction), operands[0], instruction.type)
+            case "store":
+                if self._carries(operands[0].type):
+                    self._store(operands[1], operands[0])
+            case "getelementptr":
+                self._getelementptr(instruction)
+            case "ret":
+                if operands and self._carries(operands[0].type):
+                    self._flow(Field(self._home, RETURNED), operands[0].value)
+            case "atomicrmw" | "cmpxchg":
+                if self._carries(operands[-1].type):
+                    result = self._result(instruction)
+                    self._load(result, operands[0], operands[-1].type)
+                    self._store(operands[0], operands[-1])
+            case "va_arg":
+                lists = self._facts.everywhere(self._pointer(operands[0].value))
+                values = self._facts.variable()
+                self._facts.load(values, lists)
+                self._facts.load(self._result(instruction), values)
+            case "landingpad":
+                self._facts.copy(self._result(instruction), self._facts.outside)
+            case opcode if opcode in CALLS:
+                self._call(instruction)
+            case opcode if opcode in INTEGER_ARITHMETIC:
+                self._add(instruction)
+            case opcode if opcode in _PASSING and self._carries(instruction.type):
+                result = self._result(instruction)
+                if opcode == "inttoptr":
+                    self._facts.unknown[result] = None
+                for operand in operands:
+                    if self._carries(operand.type):
+                        self._flow(result, operand.value)
+
+    def _carries(self, type: Type) -> bool:
+        """A value of this type has room for an address."""
+        return self._machine.size(type) >= self._machine.word
+
+    def _result(self, instruction: Instruction) -> Node:
+        return self._local(instruction.result or "")
+
+    def _local(self, name: str) -> Node:
+        found = self._locals.get(name)
+        if found is None:
+            text = f"{self._procedure.name}.%{name}"
+            found = self._locals[name] = self._facts.variable(text, self._at)
+        return found
+
+    def _exactly(self, value: Value) -> Field | None:
+        """The field whose address a value is, if that is known."""
+        if isinstance(value, Local):
+            known = self._known.get(value.name)
+            return self._addresses.field(*known) if known else None
+        return self._addresses.exactly(value)
+
+    def _flow(self, target: Node, value: Value) -> None:
+        """target = value"""
+        field = self._exactly(value)
+        if field is not None:
+            self._facts.address(target, field)
+        elif isinstance(value, Local):
+            self._facts.copy(target, self._local(value.name))
+        else:
+            self._addresses.flow(target, value)
+
+    def _pointer(self, value: Value) -> Node:
+        """A variable that has this value."""
+        if isinstance(value, Local):
+            if value.name in self._known and value.name not in self._locals:
+                field = self._exactly(value)
+                assert field is not None
+                self._facts.address(self._local(value.name), field)
+            return self._local(value.name)
+        return self._addresses.constant(value)
+
+    def _load(self, result: Node, pointer: Operand, type: Type) -> None:
+        for index in range(self._words(type)):
+            field = self._exactly(pointer.value)
+            if field is None:
+                self._facts.load(result, self._word(pointer.value, index, type))
+            else:
+                self._facts.copy(result, self._next(field, index))
+
+    def _store(self, pointer: Operand, stored: Operand) -> None:
+        for index in range(self._words(stored.type)):
+            field = self._exactly(pointer.value)
+            if field is not None:
+                self._flow(self._next(field, index), stored.value)
+                continue
+            at = self._word(pointer.value, index, stored.type)
+            self._facts.store(at, self._pointer(stored.value))
+
+    def _words(self, type: Type) -> int:
+        return self._machine.layout(type).fields
+
+    def _next(self, field: Field, index: int) -> Field:
+        layout = self._addresses.layouts[field.block]
+        last = layout.fields - 1 if layout else 0
+        return Field(field.block, min(field.number + index, last))
+
+    def _word(self, pointer: Value, index: int, type: Type) -> Node:
+        """The address of a word of a wide value."""
+        start = self._pointer(pointer)
+        if not index:
+            return start
+        found = self._facts.variable()
+        within = self._machine.layout(type)
+        step = Step(target=found, source=start, fields=index, within=within)
+        self._facts.step(step)
+        return found
+
+    def _getelementptr(self, instruction: Instruction) -> None:
+        base, *indices = instruction.operands
+        path = self._addresses.path(instruction.type, indices)
+        known = self._place(base.value)
+        name = instruction.result or ""
+        if known is not None and path.total is not None:
+            block, distance = known
+            if self._addresses.layouts.get(block) is not None:
+                self._known[name] = block, distance + path.total
+                if name in self._locals:  # used before, by a phi
+                    field = self._addresses.field(*self._known[name])
+                    self._facts.address(self._locals[name], field)
+                return
+        source = self._pointer(base.value)
+        self._addresses.move(self._result(instruction), source, path)
+
+    def _place(self, value: Value) -> tuple[int, int] | None:
+        """The block that a value points into, and the distance in bytes."""
+        if isinstance(value, Local):
+            return self._known.get(value.name)
+        found = self._addresses.exact(value)
+        return (found[0].block, found[1]) if found else None
+
+    def _add(self, instruction: Instruction) -> None:
+        """Addresses that are integers are moved by bytes."""
+        if not self._carries(instruction.type):
+            return
+        result = self._result(instruction)
+        sign = -1 if instruction.opcode == "sub" else 1
+        left, right = (operand.value for operand in instruction.operands)
+        if isinstance(right, Integer):
+            source = self._pointer(left)
+            step = Step(target=result, source=source, distance=sign * right.value)
+            self._facts.step(step)
+            return
+        self._flow(result, left)
+        self._flow(result, right)
+
+    def _call(self, instruction: Instruction) -> None:
+        result = None
+        if instruction.result and self._carries(instruction.type):
+            result = self._result(instruction)
+        callee = instruction.callee
+        assert callee is not None
+        nodes = [
+            self._pointer(operand.value) if self._carries(operand.type) else None
+            for operand in instruction.operands
+        ]
+        target = self._pointer(callee) if isinstance(callee, Local) else None
+        self._calls.call(
+            callee,
+            target,
+            Call(
+                arguments=nodes,
+                values=[operand.value for operand in instruction.operands],
+                result=result,
+                caller=self._home,
+                where=self._procedure.name,
+                line=self._at,
+            ),
+        )

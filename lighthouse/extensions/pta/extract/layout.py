@@ -1,0 +1,254 @@
+"""How types lie in memory, and which fields of an object analysis tells apart.
+
+A *field* is a word of memory, as wide as a pointer: two small members in one word are
+one field, and so are the members of a union that lie over each other.  With opaque
+pointers a program often says no more than a distance in bytes, and words are what
+such distances lead to whatever the type.  An array is one element: its fields are
+those of its element.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import assert_never
+
+from lighthouse.extensions.pta.extract.ir import (
+    Array,
+    Function,
+    Named,
+    Pointer,
+    Scalar,
+    Struct,
+    Type,
+    Unsized,
+    Vector,
+)
+
+_SPECIFICATION = re.compile(r"(p|i\d+|f\d+):(?:\d+:)?(\d+)(?::|$)")
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Bytes from `start` on: one word, or (with `element`) an array of them."""
+
+    start: int
+    first: int
+    element: Layout | None = None
+    stop: int = 0
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The fields of a block of memory.
+
+    size      in bytes
+    fields    how many there are; at least 1
+    endless   the block is an array of unknown length, of which this is one element
+    """
+
+    size: int
+    fields: int
+    pieces: tuple[Piece, ...] = field(repr=False)
+    endless: bool = False
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [piece.start for piece in self.pieces]
+
+    def starts(self) -> list[int]:
+        """Where each field begins, in its first place."""
+        found = []
+        for piece in self.pieces:
+            inner = [0] if piece.element is None else piece.element.starts() or [0]
+            found += [piece.start + at for at in inner]
+        return found
+
+    def field_at(self, offset: int) -> int | None:
+        """The field at this distance from the start; None beyond the end."""
+        if self.endless and self.size:
+            offset %= self.size
+        if not self.pieces:
+            return 0 if offset <= self.size or self.endless else None
+        piece = self.pieces[bisect_right(self._starts, offset) - 1]
+        if piece.element is None:
+            return piece.first if offset < self.size else None
+        # An array without a length is the last member of a struct.
+        if offset > self.size and piece.stop > piece.start:
+            return None
+        inside = (offset - piece.start) % max(piece.element.size, 1)
+        return piece.first + (piece.element.field_at(inside) or 0)
+
+    def steps(self, distance: int) -> frozenset[int]:
+        """By how many fields a pointer moves that moves by so many bytes."""
+        found = set()
+        for place in self._places():
+            start, end = self.field_at(place), self.field_at(place + distance)
+            if start is not None and end is not None and end >= start:
+                found.add(end - start)
+        return frozenset(found)
+
+    def _places(self) -> Iterator[int]:
+        """Where a field begins, in an array in every one of its first elements."""
+        for piece in self.pieces:
+            if piece.element is None:
+                yield piece.start
+                continue
+            size = max(piece.element.size, 1)
+            inner = list(piece.element._places()) or [0]
+            length = max(1, (piece.stop - piece.start) // size)
+            if piece.element.fields == 1 and size < _SMALL:
+                length = 1  # pointers into texts and numbers lead to no others
+            for element in range(min(length, _ELEMENTS)):
+                yield from (piece.start + element * size + at for at in inner)
+
+
+# Looking at this many elements of an array shows every way to move within it, and out
+# of its last few, that compilers make use of.
+_ELEMENTS = 64
+_SMALL = 4
+
+
+def repeated(layout: Layout) -> Layout:
+    """An array, of unknown length, of such blocks."""
+    return Layout(layout.size, layout.fields, layout.pieces, endless=True)
+
+
+@dataclass(frozen=True, eq=False)
+class Machine:
+    """Sizes and alignments, in bytes, on the machine a module is for."""
+
+    data_layout: str
+    structs: Mapping[str, Struct]
+
+    @cached_property
+    def _alignments(self) -> dict[str, int]:
+        found = {"p": 8, "i1": 1, "i8": 1, "i16": 2, "i32": 4, "i64": 4}
+        found |= {"f16": 2, "f32": 4, "f64": 8, "f128": 16}
+        for part in self.data_layout.split("-"):
+            if match := _SPECIFICATION.match(part):
+                found[match[1]] = int(match[2]) // 8
+        return found
+
+    @cached_property
+    def word(self) -> int:
+        """The size of a pointer."""
+        found = re.search(r"(?:^|-)p:(\d+)", self.data_layout)
+        return int(found[1]) // 8 if found else 8
+
+    def words(self, layout_or_type: Type) -> int:
+        """How many words a value of this type fills, begun ones included."""
+        return -(-self.size(layout_or_type) // self.word)
+
+    def struct(self, type: Struct | Named) -> Struct:
+        if isinstance(type, Named):
+            return self.structs.get(type.name, Struct(()))
+        return type
+
+    def alignment(self, type: Type) -> int:
+        match type:
+            case Scalar(kind, bits):
+                names = self._alignments
+                if f"{kind}{bits}" in names:
+                    return max(1, names[f"{kind}{bits}"])
+                larger = [int(name[1:]) for name in names if name[0] == kind]
+                fitting = [size for size in larger if size >= bits]
+                if fitting:
+                    return names[f"{kind}{min(fitting)}"]
+                return names[f"{kind}{max(larger)}"]
+            case Pointer():
+                return self.word
+            case Struct() | Named():
+                struct = self.struct(type)
+                if struct.packed:
+                    return 1
+                return max(
+                    (self.alignment(item) for item in struct.elements), default=1
+                )
+            case Array(_, element):
+                return self.alignment(element)
+            case Vector():
+                return 1 << max(0, self._stored(type) - 1).bit_length()
+            case Function() | Unsized():
+                return 1
+            case _:
+                assert_never(type)
+
+    def size(self, type: Type) -> int:
+        """The distance from one such value to the next in an array."""
+        stored = self._stored(type)
+        alignment = self.alignment(type)
+        return -(-stored // alignment) * alignment
+
+    def _stored(self, type: Type) -> int:
+        match type:
+            case Scalar(_, bits):
+                return -(-bits // 8)
+            case Pointer():
+                return self.word
+            case Struct() | Named():
+                struct = self.struct(type)
+                return max(
+                    (at + self.size(item) for at, item in self.members(struct)),
+                    default=0,
+                )
+            case Array(count, element):
+                return count * self.size(element)
+            case Vector(count, Scalar(_, bits)):
+                return -(-count * bits // 8)
+            case Vector(count, element):
+                return count * self.size(element)
+            case Function() | Unsized():
+                return 0
+            case _:
+                assert_never(type)
+
+    def members(self, type: Struct | Named) -> list[tuple[int, Type]]:
+        """The members of a struct, each behind its distance from the start."""
+        struct = self.struct(type)
+        found = []
+        at = 0
+        for item in struct.elements:
+            if not struct.packed:
+                alignment = self.alignment(item)
+                at = -(-at // alignment) * alignment
+            found.append((at, item))
+            at += self.size(item)
+        return found
+
+    @cache  # noqa: B019 - lives as long as one extraction
+    def layout(self, type: Type) -> Layout:
+        """The fields of a variable of this type."""
+        pieces: list[Piece] = []
+        fields = self._fill(type, 0, pieces, 0)
+        return Layout(self.size(type), max(1, fields), tuple(pieces))
+
+    def _fill(self, type: Type, at: int, pieces: list[Piece], fields: int) -> int:
+        """Append the pieces of `type` at byte `at`; returns the number of fields."""
+        match type:
+            case Struct() | Named():
+                for distance, item in self.members(type):
+                    fields = self._fill(item, at + distance, pieces, fields)
+                return fields
+            case Array(count, element) if self._collapses(type, at):
+                layout = self.layout(element)
+                stop = at + count * layout.size
+                pieces.append(Piece(at, fields, layout, stop))
+                return fields + layout.fields
+            case Function() | Unsized():
+                return fields
+        for word in range(at // self.word, -(-(at + self._stored(type)) // self.word)):
+            last = pieces[-1] if pieces else None
+            shares = last is not None and last.element is None
+            if not (shares and last and last.start // self.word == word):
+                pieces.append(Piece(max(at, word * self.word), fields))
+                fields += 1
+        return fields
+
+    def _collapses(self, type: Array, at: int) -> bool:
+        """A few bytes of padding share their word with what is around them."""
+        end = at + self.size(type)
+        return type.count == 0 or at // self.word != (end - 1) // self.word

@@ -1,0 +1,170 @@
+"""Models of functions that are not part of the program, from a table that people edit.
+
+`models.txt` beside this file says what the table may say, and has the C library.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+
+from lighthouse.diagnostics import CompileError, Diagnostic, Source, Span
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """`argN`, `return` (index -1) or `outside` (-2), or what it points to."""
+
+    index: int
+    content: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class New:
+    """`&heap` or `&static`; the product of arguments is how many bytes it has."""
+
+    static: bool
+    size: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """Any address."""
+
+
+@dataclass(frozen=True, slots=True)
+class Assign:
+    """`target = value`; between two contents, `size` is the argument with the bytes."""
+
+    target: Place
+    value: Place | New | Unknown
+    size: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Invoke:
+    """`call argN(…)`; what it returns is known outside."""
+
+    callee: int
+    arguments: tuple[Place | New | Unknown, ...]
+
+
+Model = tuple[Assign | Invoke, ...]
+RETURN, OUTSIDE = -1, -2
+
+_WORDS = {"return": RETURN, "outside": OUTSIDE}
+_NAMES = re.compile(r"[\w.$*]+")
+_PLACE = re.compile(r"(\*?)(arg(\d+)|return|outside)")
+_NEW = re.compile(r"&(heap|static)(?:\(arg(\d+)(?: \* arg(\d+))?\))?")
+_CALL = re.compile(r"call arg(\d+)\((.*)\)")
+_FOR = re.compile(r"(.*) for arg(\d+)")
+_COMMA = re.compile(r",\s*(?![^(]*\))")
+
+
+@dataclass(frozen=True, slots=True)
+class Models:
+    """Models by name, and by how names begin."""
+
+    exact: Mapping[str, Model] = field(default_factory=dict)
+    prefixes: Mapping[str, Model] = field(default_factory=dict)
+
+    def get(self, name: str) -> Model | None:
+        """The model of a function; of several prefixes, the longest counts."""
+        found = self.exact.get(name)
+        if found is not None:
+            return found
+        fitting = [prefix for prefix in self.prefixes if name.startswith(prefix)]
+        return self.prefixes[max(fitting, key=len)] if fitting else None
+
+
+def load(path: Path | None = None) -> Models:
+    """The models that are shipped, with those of a file added or put in their place.
+
+    Raises CompileError (GM1133) at a line that is none.
+    """
+    shipped = files(__package__) / "models.txt"
+    sources = [Source("models.txt", shipped.read_text(encoding="utf-8"))]
+    if path is not None:
+        try:
+            sources.append(Source(str(path), path.read_text(encoding="utf-8")))
+        except (OSError, UnicodeDecodeError) as error:
+            reason = getattr(error, "strerror", None) or "it is not text in UTF-8"
+            message = f"cannot read {path}: {reason.lower()}"
+            raise CompileError(Diagnostic("GM1133", message)) from error
+    exact: dict[str, Model] = {}
+    prefixes: dict[str, Model] = {}
+    for source in sources:
+        start = 0
+        for line in source.text.splitlines(keepends=True):
+            span = Span(source, start, start + len(line.rstrip()))
+            start += len(line)
+            text = line.partition("#")[0].strip()
+            if not text:
+                continue
+            names, model = _line(text, span)
+            for name in names:
+                if name.endswith("*"):
+                    prefixes[name[:-1]] = model
+                else:
+                    exact[name] = model
+    return Models(exact, prefixes)
+
+
+def _line(text: str, span: Span) -> tuple[list[str], Model]:
+    names, colon, effects = text.partition(":")
+    for name in names.split():
+        if not _NAMES.fullmatch(name):
+            raise _malformed(f"{name!r} is not the name of a function", span)
+    if not colon or not names.split():
+        raise _malformed("names and a colon are missing before the effects", span)
+    if effects.strip() == "-":
+        return names.split(), ()
+    return names.split(), tuple(
+        _effect(effect.strip(), span) for effect in _COMMA.split(effects.strip())
+    )
+
+
+def _effect(text: str, span: Span) -> Assign | Invoke:
+    if called := _CALL.fullmatch(text):
+        arguments = [part.strip() for part in called[2].split(",") if part.strip()]
+        return Invoke(int(called[1]), tuple(_value(part, span) for part in arguments))
+    left, equals, right = (part.strip() for part in text.partition("="))
+    target = _place(left)
+    if not equals or target is None:
+        raise _malformed(f"{text!r} is not an effect", span)
+    size = None
+    if sized := _FOR.fullmatch(right):
+        right, size = sized[1], int(sized[2])
+    value = _value(right, span)
+    block = target.content and isinstance(value, Place) and value.content
+    if size is not None and not block:
+        raise _malformed(f"{text!r} has a size, but does not copy a block", span)
+    return Assign(target, value, size)
+
+
+def _place(text: str) -> Place | None:
+    found = _PLACE.fullmatch(text)
+    if found is None:
+        return None
+    index = _WORDS[found[2]] if found[3] is None else int(found[3])
+    return Place(index, bool(found[1]))
+
+
+def _value(text: str, span: Span) -> Place | New | Unknown:
+    if text == "unknown":
+        return Unknown()
+    if new := _NEW.fullmatch(text):
+        sizes = tuple(int(part) for part in new.groups()[1:] if part is not None)
+        return New(new[1] == "static", sizes)
+    place = _place(text)
+    if place is None:
+        raise _malformed(f"{text!r} is not a value", span)
+    return place
+
+
+def _malformed(why: str, span: Span) -> CompileError:
+    example = "a line is like `strchr: return = arg0` or `free: -`"
+    return CompileError(Diagnostic("GM1133", why, span, notes=(example,)))

@@ -1,0 +1,92 @@
+"""Reads modules of LLVM IR, text or bitcode, and links them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
+
+_BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
+
+
+def read(paths: Sequence[Path]) -> str:
+    """The text of the program that these modules make up, in the syntax of one LLVM.
+
+    LLVM itself reads, upgrades, checks and links them, so that whatever it accepts
+    comes out in one canonical form.  Raises CompileError for a file that cannot be
+    read (GM1131) or linked (GM1132), and ToolMissing without llvmlite.
+    """
+    try:
+        from llvmlite import binding as llvm
+    except ImportError as error:
+        raise ToolMissing(
+            "reading LLVM IR needs the package llvmlite", "pip install lighthouse[pta]"
+        ) from error
+    # Modules are closed before what they live in, come what may: LLVM crashes otherwise.
+    with ExitStack() as opened:
+        context = opened.enter_context(llvm.create_context())
+        program = None
+        for path in paths:
+            module = opened.enter_context(_module(llvm, context, path))
+            if program is None:
+                program = module
+                continue
+            try:
+                program.link_in(module)
+            except RuntimeError as error:
+                raise CompileError(
+                    Diagnostic(
+                        "GM1132",
+                        f"{path} does not link with the modules before it: {error}",
+                        notes=("a symbol may be defined in one module only",),
+                    )
+                ) from error
+        return str(program)
+
+
+def _module(llvm: Any, context: Any, path: Path) -> Any:
+    """The module in a file, verified."""
+    version = ".".join(map(str, llvm.llvm_version_info))
+    try:
+        content = path.read_bytes()
+        if content.startswith(_BITCODE):
+            module = llvm.parse_bitcode(content, context)
+        else:
+            module = llvm.parse_assembly(content.decode("utf-8"), context)
+    except OSError as error:
+        raise _unreadable(path, (error.strerror or str(error)).lower()) from error
+    except UnicodeDecodeError as error:
+        what = "it is neither bitcode nor text in UTF-8"
+        raise _unreadable(path, what, _HOW_TO_MAKE) from error
+    except RuntimeError as error:
+        raise _refused(path, version, str(error)) from error
+    try:
+        module.verify()
+    except RuntimeError as error:
+        reason = str(error)
+        module.close()
+        raise _refused(path, version, reason) from error
+    return module
+
+
+def _refused(path: Path, version: str, reason: str) -> CompileError:
+    lines = reason.replace("<string>:", f"{path}:").splitlines()
+    if lines[0].endswith("parsing error"):
+        del lines[0]
+    return _unreadable(
+        path,
+        f"LLVM {version}, which reads it, does not accept it",
+        "\n".join(lines),
+        f"a compiler newer than LLVM {version} may have made it",
+        _HOW_TO_MAKE,
+    )
+
+
+_HOW_TO_MAKE = "`clang -S -emit-llvm -g FILE.c` makes LLVM IR of a C file"
+
+
+def _unreadable(path: Path, why: str, *notes: str) -> CompileError:
+    return CompileError(Diagnostic("GM1131", f"cannot read {path}: {why}", notes=notes))

@@ -1,0 +1,223 @@
+"""Makes of facts the constraints that are solved: fields and numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import numpy as np
+
+from lighthouse.extensions.pta.constraints import TO_UNKNOWN, UNKNOWN, Constraints, Ids
+from lighthouse.extensions.pta.extract.extents import Extents
+from lighthouse.extensions.pta.extract.facts import (
+    Block,
+    BlockCopy,
+    Facts,
+    Field,
+    Kind,
+    Node,
+    Step,
+)
+from lighthouse.extensions.pta.extract.layout import Layout
+from lighthouse.extensions.pta.extract.partition import Partition
+
+_FIRST = 3  # after nothing, unknown, and the constant pointer to unknown
+
+
+def number(facts: Facts, word: int) -> Constraints:
+    """The constraints that say what `facts` does; a pointer has `word` bytes.
+
+    Functions come first among the objects, then all others in the order of the program.
+    """
+    return _Numbering(facts, word).constraints()
+
+
+class _Numbering:
+    def __init__(self, facts: Facts, word: int) -> None:
+        self._facts = facts
+        self._word = word
+        self._partition = Partition(facts)
+        self._extents = Extents(facts, self._partition, word)
+        blocks = facts.blocks
+        self._order = sorted(
+            range(len(blocks)),
+            key=lambda block: blocks[block].kind is not Kind.FUNCTION,
+        )
+        self._bases = [0] * len(blocks)
+        at = _FIRST
+        for block in self._order:
+            self._bases[block] = at
+            at += self._layouts[block].fields
+        self._objects = at
+        self._variables = at + facts.variables
+        self._address_of: dict[tuple[int, int], None] = {(TO_UNKNOWN, UNKNOWN): None}
+        self._copies: dict[tuple[int, int], None] = {}
+        self._offsets: dict[tuple[int, int, int], None] = {}
+        self._loads: dict[tuple[int, int, int], None] = {}
+        self._stores: dict[tuple[int, int, int], None] = {}
+        self._named: Counter[str] = Counter()
+        self._behind: dict[int, int] = {}
+
+    @property
+    def _layouts(self) -> list[Layout]:
+        return self._extents.layouts
+
+    def constraints(self) -> Constraints:
+        facts = self._facts
+        for target, of in facts.addresses:
+            self._address_of[self._id(target), self._id(of)] = None
+        for target, source in facts.copies:
+            self._copy(self._id(target), self._id(source))
+        for node in facts.unknown:
+            self._copy(self._id(node), TO_UNKNOWN)
+        for value, pointer, offset in facts.loads:
+            self._loads[self._id(value), self._id(pointer), offset] = None
+        for value, pointer, offset in facts.stores:
+            self._stores[self._id(pointer), self._id(value), offset] = None
+        for step in facts.steps:
+            self._step(step)
+        for copy in facts.block_copies:
+            self._block_copy(copy)
+        sizes = np.zeros(self._variables, np.int32)
+        sizes[UNKNOWN] = 1
+        functions = np.zeros(self._variables, np.bool_)
+        names: dict[int, str] = {}
+        lines: dict[int, str] = {}
+        for block in self._order:
+            base, count = self._bases[block], self._layouts[block].fields
+            sizes[base : base + count] = np.arange(count, 0, -1)
+            described = facts.blocks[block]
+            functions[base] = described.kind is Kind.FUNCTION
+            for index, name in enumerate(self._field_names(block, described)):
+                names[base + index] = name
+                if described.line:
+                    lines[base + index] = described.line
+        names |= {self._id(node): name for node, name in facts.names.items()}
+        lines |= {self._id(node): line for node, line in facts.lines.items()}
+        return Constraints(
+            sizes=sizes,
+            functions=functions,
+            objects=self._objects,
+            address_of=_rows(list(self._address_of), 2),
+            copies=_rows(list(self._copies), 2),
+            loads=_rows(list(self._loads), 3),
+            stores=_rows(list(self._stores), 3),
+            offsets=_rows(list(self._offsets), 3),
+            names=names,
+            lines=lines,
+        )
+
+    def _id(self, node: Node) -> int:
+        if not isinstance(node, Field):
+            return self._objects + node
+        last = self._layouts[node.block].fields - 1
+        return self._bases[node.block] + min(node.number, last)
+
+    def _field_names(self, block: int, described: Block) -> list[str]:
+        self._named[described.name] += 1
+        times = self._named[described.name]
+        name = described.name if times == 1 else f"{described.name}#{times}"
+        if described.kind is Kind.FUNCTION:
+            parameters = [f"{name}.arg{index}" for index in range(described.parameters)]
+            return [name, f"{name}.return", *parameters]
+        layout = self._layouts[block]
+        starts = layout.starts()
+        return [name, *(f"{name}+{at}" for at in starts[1:])]
+
+    def _new(self) -> int:
+        self._variables += 1
+        return self._variables - 1
+
+    def _copy(self, target: int, source: int) -> None:
+        if target != source:
+            self._copies[target, source] = None
+
+    def _move(self, target: int, source: int, fields: int) -> None:
+        if fields:
+            self._offsets[target, source, fields] = None
+        else:
+            self._copy(target, source)
+
+    def _step(self, step: Step) -> None:
+        target, source = self._id(step.target), self._id(step.source)
+        blocks = self._data_blocks(step.source)
+        if step.anywhere and any(block in self._extents.worded for block in blocks):
+            # Fields are words here, so an element may be at any of them.
+            some = target if not step.fields else self._new()
+            self._copy(some, source)
+            self._offsets[some, some, 1] = None
+            source = some
+        if step.within is not None or step.distance == 0:
+            self._move(target, source, step.fields)
+        elif step.distance > 0:
+            moves = {
+                fields
+                for block in blocks
+                for fields in self._layouts[block].steps(step.distance)
+            }
+            for fields in sorted(moves) if blocks else [step.distance // self._word]:
+                self._move(target, source, fields)
+        else:
+            self._copy(target, source)
+            if -step.distance >= self._word:
+                self._copy(target, self._anything_in(step.source, blocks))
+
+    def _anything_in(self, pointer: Node, blocks: list[int]) -> int:
+        """A variable that points to all fields of the blocks that `pointer` may lead
+        to: there are no offsets backwards, from a member to its struct.
+        """
+        place = self._partition.pointee(pointer)
+        if place not in self._behind:
+            found = self._behind[place] = self._new()
+            for block in blocks:
+                count = self._layouts[block].fields
+                for index in range(count if count > 1 else 0):
+                    self._address_of[found, self._bases[block] + index] = None
+        return self._behind[place]
+
+    def _data_blocks(self, pointer: Node) -> list[int]:
+        kinds = self._facts.blocks
+        return [
+            block
+            for block in self._partition.blocks(pointer)
+            if kinds[block].kind is not Kind.FUNCTION
+        ]
+
+    def _block_copy(self, copy: BlockCopy) -> None:
+        targets = [self._layouts[block] for block in self._data_blocks(copy.target)]
+        sources = [self._layouts[block] for block in self._data_blocks(copy.source)]
+        to, taken = self._span(targets, copy.size), self._span(sources, copy.size)
+        target, source = self._id(copy.target), self._id(copy.source)
+        if _shapes_differ(targets + sources):
+            value = self._new()
+            for fields in range(taken):
+                self._loads[value, self._at(source, fields), 0] = None
+            for fields in range(to):
+                self._stores[self._at(target, fields), value, 0] = None
+            return
+        for fields in range(min(to, taken)):
+            value = self._new()
+            self._loads[value, self._at(source, fields), 0] = None
+            self._stores[self._at(target, fields), value, 0] = None
+
+    def _span(self, layouts: Sequence[Layout], size: int | None) -> int:
+        """How many fields such a copy may touch."""
+        most = max((layout.fields for layout in layouts), default=1)
+        return most if size is None else min(most, max(1, -(-size // self._word)))
+
+    def _at(self, pointer: int, fields: int) -> int:
+        if not fields:
+            return pointer
+        moved = self._new()
+        self._offsets[moved, pointer, fields] = None
+        return moved
+
+
+def _shapes_differ(layouts: Sequence[Layout]) -> bool:
+    """Some blocks have one field for many words, others have several."""
+    collapsed = any(layout.fields == 1 and layout.size > 8 for layout in layouts)
+    return collapsed and any(layout.fields > 1 for layout in layouts)
+
+
+def _rows(rows: Sequence[tuple[int, ...]], columns: int) -> Ids:
+    return np.array(rows, np.int32).reshape(len(rows), columns)

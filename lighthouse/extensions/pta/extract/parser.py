@@ -1,0 +1,493 @@
+"""Reads the text of a module, as LLVM prints it, into `ir.Module`.
+
+LLVM has checked the text, so this does not; of each instruction it keeps what matters
+to pointers.
+"""
+
+from __future__ import annotations
+
+import re
+
+from lighthouse.extensions.pta.extract.ir import (
+    Aggregate,
+    Assembly,
+    Described,
+    Expression,
+    Function,
+    Global,
+    Instruction,
+    Integer,
+    Local,
+    Module,
+    Operand,
+    Plain,
+    Procedure,
+    Scalar,
+    Struct,
+    Type,
+    Unsized,
+    Value,
+    Variable,
+)
+from lighthouse.extensions.pta.extract.tokens import Tokens, unquoted
+
+_METADATA = re.compile(r"!(\d+) = (.*)")
+_PLACE = re.compile(r"!dbg !(\d+)")
+_CONSTANT_CASTS = frozenset(
+    "bitcast addrspacecast inttoptr ptrtoint ptrtoaddr trunc".split()
+)
+CASTS = _CONSTANT_CASTS | frozenset(
+    "zext sext fptrunc fpext fptoui fptosi uitofp sitofp".split()
+)
+_CONSTANT_ARITHMETIC = frozenset("add sub mul xor".split())
+INTEGER_ARITHMETIC = frozenset(("add", "sub"))
+_ARITHMETIC = _CONSTANT_ARITHMETIC | frozenset(
+    "and or shl lshr ashr udiv sdiv urem srem fneg fadd fsub fmul fdiv frem".split()
+)
+_OTHER_NAMES = frozenset(("dso_local_equivalent", "no_cfi"))
+CALLS = frozenset(("call", "invoke", "callbr"))
+VOID = Unsized("void")
+INDEX = Scalar("i", 64)
+
+
+def parse(text: str) -> Module:
+    """Read a module; raises CompileError (GM1134) at what is not known here."""
+    layout = ""
+    structs: dict[str, Struct] = {}
+    variables: list[Variable] = []
+    procedures: list[Procedure] = []
+    aliases: dict[str, Value] = {}
+    metadata: dict[int, str] = {}
+    lines = iter(text.splitlines())
+    for line in lines:
+        if line.startswith("@"):
+            read = _global(Tokens(line), _place(line))
+            if isinstance(read, Variable):
+                variables.append(read)
+            else:
+                aliases[read[0]] = read[1]
+        elif line.startswith("%"):
+            tokens = Tokens(line)
+            name = unquoted(tokens.take())
+            tokens.need("=")
+            tokens.need("type")
+            type = tokens.type()
+            structs[name] = type if isinstance(type, Struct) else Struct(())
+        elif line.startswith("define"):
+            body = []
+            for inner in lines:
+                if inner == "}":
+                    break
+                body.append(inner)
+            procedures.append(_procedure(line, body))
+        elif line.startswith("declare"):
+            procedures.append(_procedure(line, None))
+        elif found := _METADATA.match(line):
+            metadata[int(found[1])] = found[2]
+        elif line.startswith("target datalayout"):
+            layout = line.split('"')[1]
+    return Module(
+        data_layout=layout,
+        structs=structs,
+        variables=tuple(variables),
+        procedures=tuple(procedures),
+        aliases=aliases,
+        metadata=metadata,
+    )
+
+
+def _place(line: str) -> int:
+    found = _PLACE.search(line)
+    return int(found[1]) if found else -1
+
+
+def _global(tokens: Tokens, place: int) -> Variable | tuple[str, Value]:
+    name = unquoted(tokens.take())
+    tokens.need("=")
+    linkage = set()
+    while tokens.next not in ("global", "constant", "alias", "ifunc"):
+        linkage.add(tokens.next)
+        if tokens.next == "(":
+            tokens.skip_group()
+        else:
+            tokens.take()
+    kind = tokens.take()
+    type = tokens.type()
+    if kind in ("alias", "ifunc"):
+        tokens.need(",")
+        target = operand(tokens).value
+        # What a resolver returns is not known, but the resolver is.
+        return name, target
+    initial = None
+    if tokens.next not in ("", ",") and not linkage & {"external", "extern_weak"}:
+        initial = value(tokens)
+    return Variable(
+        name=name,
+        type=type,
+        initial=initial,
+        local=bool(linkage & {"internal", "private"}),
+        place=place,
+    )
+
+
+def _procedure(line: str, body: list[str] | None) -> Procedure:
+    tokens = Tokens(line)
+    local = bool({"internal", "private"} & set(line.split("@", 1)[0].split()))
+    tokens.take()
+    place = _place(line)
+    if tokens.next.startswith("!"):  # declare !dbg !7 ...
+        tokens.take()
+        tokens.take()
+    tokens.skip_words()
+    returned = tokens.type()
+    name = unquoted(tokens.take())
+    tokens.need("(")
+    types: list[Type] = []
+    parameters: list[str] = []
+    variadic = False
+    while not tokens.took(")"):
+        if tokens.took("..."):
+            variadic = True
+        else:
+            types.append(tokens.type())
+            _skip_attributes(tokens)
+            named = tokens.next.startswith("%")
+            parameters.append(unquoted(tokens.take()) if named else "")
+        tokens.took(",")
+    described: list[Described] = []
+    instructions = None if body is None else tuple(_body(body, described))
+    return Procedure(
+        name=name,
+        type=Function(returned, tuple(types), variadic),
+        parameters=tuple(parameters),
+        body=instructions,
+        described=tuple(described),
+        local=local,
+        place=place,
+    )
+
+
+def _skip_attributes(tokens: Tokens) -> None:
+    """Pass over the attributes of a parameter or argument."""
+    while tokens.next and tokens.next not in (",", ")") and not _at_value(tokens):
+        if tokens.took("align"):
+            tokens.skip_group() if tokens.next == "(" else tokens.take()
+        elif tokens.next == "(":
+            tokens.skip_group()
+        else:
+            tokens.take()
+
+
+def _body(lines: list[str], described: list[Described]) -> list[Instruction]:
+    """The instructions; a line that begins deeper goes on with the one before it."""
+    whole: list[str] = []
+    for line in lines:
+        if line.startswith("    #dbg_"):
+            record = _record(line.strip())
+            if record is not None:
+                described.append(record)
+        elif line.startswith("   ") and whole:
+            whole[-1] += line
+        elif line.startswith("  ") and line.strip() != "]":
+            whole.append(line)
+    return [_instruction(line) for line in whole]
+
+
+def _record(line: str) -> Described | None:
+    """Of a debug record, what it says of a variable as a whole."""
+    kind, _, rest = line.partition("(")
+    if kind not in ("#dbg_declare", "#dbg_value") or not rest.startswith("ptr "):
+        return None
+    if "!DIExpression()" not in rest:
+        return None
+    tokens = Tokens(rest)
+    found = operand(tokens).value
+    tokens.need(",")
+    return Described(found, int(tokens.take()[1:]), kind == "#dbg_declare")
+
+
+def _at_value(tokens: Tokens) -> bool:
+    token = tokens.next
+    return (
+        token[:1] in ("%", "@", "[", "{", "<", '"')
+        or token in _VALUE_WORDS
+        or token[:1].isdigit()
+        or token[:2] == 'c"'
+        or (token[:1] in "+-" and token[1:2].isdigit())
+    )
+
+
+_VALUE_WORDS = (
+    frozenset(
+        "null undef poison zeroinitializer true false none asm getelementptr "
+        "blockaddress splat ptrauth".split()
+    )
+    | _CONSTANT_CASTS
+    | _CONSTANT_ARITHMETIC
+    | _OTHER_NAMES
+)
+
+
+def operand(tokens: Tokens) -> Operand:
+    """A value behind its type and attributes."""
+    type = tokens.type()
+    if type == Unsized("metadata"):
+        _skip_argument(tokens)
+        return Operand(type, Plain())
+    _skip_attributes(tokens)
+    return Operand(type, value(tokens))
+
+
+def _skip_argument(tokens: Tokens) -> None:
+    while tokens.next and tokens.next not in (",", ")"):
+        tokens.take()
+        if tokens.next == "(":
+            tokens.skip_group()
+
+
+def value(tokens: Tokens) -> Value:
+    token = tokens.take()
+    if token.startswith("%"):
+        return Local(unquoted(token))
+    if token.startswith("@"):
+        return Global(unquoted(token))
+    if token in _OTHER_NAMES:
+        return value(tokens)
+    if token == "getelementptr":
+        while tokens.next != "(" or tokens.tokens[tokens.at - 1] == "inrange":
+            tokens.skip_group() if tokens.next == "(" else tokens.take()
+        tokens.need("(")
+        type = tokens.type()
+        tokens.need(",")
+        return Expression(token, _operands(tokens, ")"), type)
+    if token in _CONSTANT_CASTS:
+        tokens.need("(")
+        source = operand(tokens)
+        tokens.need("to")
+        tokens.type()
+        tokens.need(")")
+        return Expression(token, (source,))
+    if token in _CONSTANT_ARITHMETIC:
+        while tokens.next in ("nuw", "nsw"):
+            tokens.take()
+        tokens.need("(")
+        return Expression(token, _operands(tokens, ")"))
+    if token in ("blockaddress", "splat", "ptrauth"):
+        tokens.need("(")
+        if token == "blockaddress":
+            tokens.at -= 1
+            tokens.skip_group()
+            return Plain()
+        return Expression(token, _operands(tokens, ")"))
+    if token == "[":
+        return Aggregate(_operands(tokens, "]"))
+    if token == "{":
+        return Aggregate(_operands(tokens, "}"))
+    if token == "<" and tokens.took("{"):
+        packed = _operands(tokens, "}")
+        tokens.need(">")
+        return Aggregate(packed)
+    if token == "<":
+        return Aggregate(_operands(tokens, ">"))
+    if token == "asm":
+        while tokens.next and tokens.next != "(":
+            tokens.take()
+        return Assembly()
+    try:
+        return Integer(int(token))
+    except ValueError:
+        return Plain()
+
+
+def _operands(tokens: Tokens, end: str) -> tuple[Operand, ...]:
+    """The operands that are left, up to `end`."""
+    found = []
+    while not tokens.took(end):
+        found.append(operand(tokens))
+        if tokens.next != end:
+            tokens.need(",")
+    return tuple(found)
+
+
+def _instruction(line: str) -> Instruction:
+    tokens = Tokens(line)
+    result = None
+    if tokens.next.startswith("%"):
+        result = unquoted(tokens.take())
+        tokens.need("=")
+    while tokens.next in ("tail", "musttail", "notail"):
+        tokens.take()
+    opcode = tokens.take()
+    reader = _READERS.get(opcode)
+    if reader is None:
+        type, operands, callee, numbers = _nothing(tokens)
+    else:
+        type, operands, callee, numbers = reader(tokens)
+    return Instruction(
+        opcode=opcode,
+        result=result,
+        type=type,
+        operands=operands,
+        callee=callee,
+        numbers=numbers,
+        place=_place(line),
+    )
+
+
+_Parts = tuple[Type, tuple[Operand, ...], Value | None, tuple[int, ...]]
+
+
+def _nothing(tokens: Tokens) -> _Parts:
+    """An instruction that pointers do not pass: br, icmp, fence."""
+    return VOID, (), None, ()
+
+
+def _parts(type: Type, *operands: Operand) -> _Parts:
+    return type, operands, None, ()
+
+
+def _load(tokens: Tokens) -> _Parts:
+    tokens.skip_words()
+    type = tokens.type()
+    tokens.need(",")
+    return _parts(type, operand(tokens))
+
+
+def _store(tokens: Tokens) -> _Parts:
+    tokens.skip_words()
+    stored = operand(tokens)
+    tokens.need(",")
+    return _parts(VOID, stored, operand(tokens))
+
+
+def _getelementptr(tokens: Tokens) -> _Parts:
+    while not tokens.at_type():
+        tokens.skip_group() if tokens.next == "(" else tokens.take()
+    type = tokens.type()
+    operands = []
+    while tokens.took(",") and not tokens.next.startswith("!"):
+        operands.append(operand(tokens))
+    return _parts(type, *operands)
+
+
+def _alloca(tokens: Tokens) -> _Parts:
+    tokens.skip_words()
+    type = tokens.type()
+    count = Operand(INDEX, Integer(1))
+    if tokens.took(",") and tokens.at_type():
+        count = operand(tokens)
+    return _parts(type, count)
+
+
+def _phi(tokens: Tokens) -> _Parts:
+    tokens.skip_words()
+    type = tokens.type()
+    operands = []
+    while tokens.took("["):
+        operands.append(Operand(type, value(tokens)))
+        tokens.need(",")
+        tokens.take()
+        tokens.need("]")
+        tokens.took(",")
+    return _parts(type, *operands)
+
+
+def _listed(tokens: Tokens) -> _Parts:
+    """Operands with their types, the first (which may follow flags) like the result."""
+    tokens.skip_words()
+    operands = [operand(tokens)]
+    numbers = []
+    while tokens.took(",") and not tokens.next.startswith("!"):
+        if tokens.at_type():
+            operands.append(operand(tokens))
+        elif tokens.next[:1].isdigit():
+            numbers.append(tokens.integer())
+        else:
+            break
+    return operands[0].type, tuple(operands), None, tuple(numbers)
+
+
+def _select(tokens: Tokens) -> _Parts:
+    _, operands, _, _ = _listed(tokens)
+    return _parts(operands[1].type, *operands[1:])
+
+
+def _arithmetic(tokens: Tokens) -> _Parts:
+    tokens.skip_words()
+    first = operand(tokens)
+    operands = [first]
+    if tokens.took(",") and not tokens.next.startswith("!"):
+        operands.append(Operand(first.type, value(tokens)))
+    return _parts(first.type, *operands)
+
+
+def _cast(tokens: Tokens) -> _Parts:
+    tokens.skip_words()
+    source = operand(tokens)
+    tokens.need("to")
+    return _parts(tokens.type(), source)
+
+
+def _ret(tokens: Tokens) -> _Parts:
+    if tokens.next == "void":
+        return _nothing(tokens)
+    return _parts(VOID, operand(tokens))
+
+
+def _va_arg(tokens: Tokens) -> _Parts:
+    source = operand(tokens)
+    tokens.need(",")
+    return _parts(tokens.type(), source)
+
+
+def _atomicrmw(tokens: Tokens) -> _Parts:
+    tokens.took("volatile")
+    tokens.take()
+    _, operands, _, _ = _listed(tokens)
+    return _parts(operands[1].type, *operands)
+
+
+def _cmpxchg(tokens: Tokens) -> _Parts:
+    _, operands, _, _ = _listed(tokens)
+    return _parts(operands[1].type, *operands[:3])
+
+
+def _landingpad(tokens: Tokens) -> _Parts:
+    return _parts(tokens.type())
+
+
+def _call(tokens: Tokens) -> _Parts:
+    tokens.skip_words()
+    type = tokens.type()
+    if isinstance(type, Function):
+        type = type.returned
+    while tokens.next == "addrspace":
+        tokens.take()
+        tokens.skip_group()
+    callee = value(tokens)
+    tokens.need("(")
+    return type, _operands(tokens, ")"), callee, ()
+
+
+_READERS = {
+    "load": _load,
+    "store": _store,
+    "getelementptr": _getelementptr,
+    "alloca": _alloca,
+    "phi": _phi,
+    "select": _select,
+    "freeze": _listed,
+    "ret": _ret,
+    "extractvalue": _listed,
+    "extractelement": _listed,
+    "insertvalue": _listed,
+    "insertelement": _listed,
+    "shufflevector": _listed,
+    "va_arg": _va_arg,
+    "atomicrmw": _atomicrmw,
+    "cmpxchg": _cmpxchg,
+    "landingpad": _landingpad,
+    **dict.fromkeys(CASTS, _cast),
+    **dict.fromkeys(_ARITHMETIC, _arithmetic),
+    **dict.fromkeys(CALLS, _call),
+}

@@ -1,0 +1,167 @@
+"""Goes over a module and collects its constraints."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from lighthouse.extensions.pta.extract.addresses import Addresses
+from lighthouse.extensions.pta.extract.calls import Calls
+from lighthouse.extensions.pta.extract.debug import Source
+from lighthouse.extensions.pta.extract.facts import (
+    FIRST_PARAMETER,
+    Block,
+    Facts,
+    Field,
+    Kind,
+)
+from lighthouse.extensions.pta.extract.instructions import Body
+from lighthouse.extensions.pta.extract.ir import (
+    Aggregate,
+    Array,
+    Global,
+    Local,
+    Module,
+    Named,
+    Operand,
+    Plain,
+    Procedure,
+    Struct,
+    Type,
+    Value,
+    Vector,
+)
+from lighthouse.extensions.pta.extract.layout import Layout, Machine, repeated
+from lighthouse.extensions.pta.extract.models import Models
+
+
+def collect(module: Module, models: Models, *, library: bool = False) -> Facts:
+    """The constraints of a module; with `library`, it is called from outside, too."""
+    facts = Facts()
+    machine = Machine(module.data_layout, module.structs)
+    source = Source(module.metadata)
+    addresses = Addresses(facts, machine, module.aliases)
+    calls = Calls(facts, machine, addresses, models)
+    most = max(map(len, _argument_lists(module)), default=0)
+    used = set(_addressed(module))
+    for procedure in module.procedures:
+        if procedure.body is not None or procedure.name in used:
+            _declare(procedure, most, facts, addresses, source)
+        calls.procedures[procedure.name] = procedure
+    for variable in module.variables:
+        layout: Layout | None = machine.layout(variable.type)
+        if variable.initial is None and not machine.size(variable.type):
+            layout = None
+        block = facts.block(
+            Block(
+                name=variable.name,
+                kind=Kind.GLOBAL,
+                layout=layout,
+                line=source.line(variable.place),
+            )
+        )
+        addresses.globals[variable.name] = Field(block, 0)
+        addresses.layouts[block] = layout
+    for variable in module.variables:
+        home = addresses.globals[variable.name]
+        if variable.initial is None:
+            _meet_outside(facts, home)
+        else:
+            _initialise(variable.type, variable.initial, home, addresses, machine)
+        if library and not variable.local:
+            _meet_outside(facts, home)
+    for procedure in module.procedures:
+        home_of = addresses.globals.get(procedure.name)
+        if procedure.body is not None and home_of is not None:
+            Body(
+                procedure, home_of.block, facts, machine, addresses, calls, source
+            ).visit()
+            if procedure.name == "main":
+                _start(procedure, home_of.block, facts)
+            if library and not procedure.local:
+                facts.address(facts.outside, home_of)
+        elif home_of is not None:
+            calls.stand_in(procedure, home_of.block)
+    return facts
+
+
+def _declare(
+    procedure: Procedure, most: int, facts: Facts, addresses: Addresses, source: Source
+) -> None:
+    count = len(procedure.type.parameters)
+    if procedure.type.variadic:
+        count = max(count, most)
+    block = Block(
+        name=procedure.name,
+        kind=Kind.FUNCTION,
+        parameters=count,
+        line=source.line(procedure.place),
+    )
+    addresses.globals[procedure.name] = Field(facts.block(block), 0)
+
+
+def _meet_outside(facts: Facts, home: Field) -> None:
+    """Code that is not there may store in this variable what it knows."""
+    facts.address(facts.outside, home)
+
+
+def _start(procedure: Procedure, block: int, facts: Facts) -> None:
+    """The arguments and the environment are arrays of texts."""
+    one = repeated(Layout(8, 1, ()))
+    for index, name in enumerate(("argv", "envp"), 1):
+        if len(procedure.parameters) > index:
+            array = facts.block(Block(name=name, kind=Kind.GLOBAL, layout=one))
+            text = facts.block(Block(name=f"{name}[]", kind=Kind.GLOBAL, layout=one))
+            facts.address(Field(array, 0), Field(text, 0))
+            facts.address(Field(block, FIRST_PARAMETER + index), Field(array, 0))
+
+
+def _initialise(
+    type: Type, value: Value, home: Field, addresses: Addresses, machine: Machine
+) -> None:
+    layout = addresses.layouts[home.block]
+    assert layout is not None
+    for at, part in _parts(type, value, 0, machine):
+        index = layout.field_at(at)
+        addresses.flow(Field(home.block, index or 0), part)
+
+
+def _parts(
+    type: Type, value: Value, at: int, machine: Machine
+) -> Iterator[tuple[int, Value]]:
+    """The constants in an initial value, each with its distance from the start."""
+    if isinstance(value, Plain):
+        return
+    if not isinstance(value, Aggregate):
+        yield at, value
+    elif isinstance(type, Struct | Named):
+        for (distance, item), part in zip(
+            machine.members(type), value.elements, strict=True
+        ):
+            yield from _parts(item, part.value, at + distance, machine)
+    elif isinstance(type, Array | Vector):
+        size = machine.size(type.element)
+        for index, part in enumerate(value.elements):
+            yield from _parts(type.element, part.value, at + index * size, machine)
+
+
+def _argument_lists(module: Module) -> Iterator[Sequence[Operand]]:
+    for procedure in module.procedures:
+        for instruction in procedure.body or ():
+            if instruction.callee is not None:
+                yield instruction.operands
+
+
+def _addressed(module: Module) -> Iterator[str]:
+    """The names of functions and variables that are used other than by calls."""
+    values = [variable.initial for variable in module.variables if variable.initial]
+    values += module.aliases.values()
+    for procedure in module.procedures:
+        for instruction in procedure.body or ():
+            values += [operand.value for operand in instruction.operands]
+    while values:
+        value = values.pop()
+        if isinstance(value, Global):
+            yield value.name
+        elif not isinstance(value, Local):
+            values += [item.value for item in getattr(value, "operands", ())]
+            values += [item.value for item in getattr(value, "elements", ())]

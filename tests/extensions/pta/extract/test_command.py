@@ -1,0 +1,51 @@
+"""`lighthouse pta extract` writes files that can be solved."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+import pytest
+
+from lighthouse.extensions.pta import files
+from lighthouse.extensions.pta.extract import command, extract
+
+pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
+
+PROGRAM = Path(__file__).parent / "programs" / "calls.O0.ll"
+
+
+def run(*words: str) -> int:
+    parser = argparse.ArgumentParser()
+    command.add_arguments(parser)
+    return command.run(parser.parse_args(words))
+
+
+def test_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    prefix = tmp_path / "out"
+    assert run(str(PROGRAM), "-o", str(prefix), "--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    paths = {name: Path(path) for name, path in told["files"].items()}
+    found = files.read(paths["nodes"], paths["constraints"], names=paths["names"])
+    expected = extract([PROGRAM])
+    assert told["variables"] == found.variables == expected.variables
+    assert told["objects"] == found.objects == expected.objects
+    assert (found.sizes == expected.sizes).all()
+    assert (found.functions == expected.functions).all()
+    assert found.names == expected.names
+    assert found.lines == expected.lines
+    for kind in ("address_of", "copies", "loads", "stores", "offsets"):
+        rows = sorted(getattr(expected, kind).tolist())
+        assert sorted(getattr(found, kind).tolist()) == rows
+        assert told[kind] == len(rows)
+
+
+def test_default_prefix(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(str(PROGRAM)) == 0
+    names = ["calls.O0_constraints.txt", "calls.O0_names.txt", "calls.O0_nodes.txt"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == names
+    assert "functions" in capsys.readouterr().out

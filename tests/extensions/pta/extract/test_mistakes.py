@@ -1,0 +1,92 @@
+"""What is wrong with modules and models is told, with a place and a way out."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from lighthouse.diagnostics import CompileError, ToolMissing
+from lighthouse.extensions.pta.extract import extract, models
+
+pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
+
+
+MAIN = "define i32 @main() {\n  ret i32 0\n}\n"
+
+
+def refused(*contents: bytes, folder: Path) -> CompileError:
+    paths = [folder / f"{number}.ll" for number in range(len(contents))]
+    for path, content in zip(paths, contents, strict=True):
+        path.write_bytes(content)
+    with pytest.raises(CompileError) as caught:
+        extract(paths)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"int main(void) { return 0; }", "0.ll:1:1: error: expected top-level entity"),
+        (b"BC\xc0\xde and then something else", "does not accept it"),
+        (b"\x7fELF\xff\xfe", "neither bitcode nor text"),
+        (b"define i32 @f() {\n  ret i32 %x\n}\n", "0.ll:2:11: error: use of undefined"),
+        (b"define i32 @f() {\n  ret i64 0\n}\n", "0.ll:2:"),
+    ],
+)
+def test_what_is_not_a_module(content: bytes, told: str, tmp_path: Path) -> None:
+    (found,) = refused(content, folder=tmp_path).diagnostics
+    assert found.code == "GM1131"
+    assert "0.ll" in found.message
+    assert told in "\n".join((found.message, *found.notes))
+    assert "clang -S -emit-llvm" in found.notes[-1]
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(CompileError, match="no such file"):
+        extract([tmp_path / "missing.ll"])
+
+
+def test_a_symbol_that_two_modules_define(tmp_path: Path) -> None:
+    (found,) = refused(MAIN.encode(), MAIN.encode(), folder=tmp_path).diagnostics
+    assert found.code == "GM1132"
+    assert "1.ll" in found.message
+    assert "main" in found.message
+
+
+def test_without_llvmlite(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setitem(sys.modules, "llvmlite", None)
+    with pytest.raises(ToolMissing) as caught:
+        extract([tmp_path / "any.ll"])
+    assert caught.value.remedy == "pip install lighthouse[pta]"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "strchr",
+        "strchr return = arg0",
+        ": return = arg0",
+        "strchr: return arg0",
+        "strchr: return = arg",
+        "strchr: return = &stack",
+        "strchr: return = arg0 for arg1",
+        "str,chr: -",
+        "strchr: call arg0",
+        "strchr: returned = arg0",
+        "strchr: return = arg0, ",
+    ],
+)
+def test_a_line_that_is_not_a_model(line: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text(f"# mine\nfree: -\n{line}  # so\n", encoding="utf-8")
+    with pytest.raises(CompileError) as caught:
+        models.load(path)
+    (found,) = caught.value.diagnostics
+    assert (found.code, found.span.line) == ("GM1133", 3)
+
+
+def test_a_table_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(CompileError, match="no such file"):
+        models.load(tmp_path / "missing.txt")

@@ -1,0 +1,35 @@
+"""Small C programs, with what their variables point to written below them.
+
+A line `// p -> {a, b}` tells what p points to if the program is not optimised, and
+`// p includes {a}` some of it.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lighthouse.extensions.pta.extract import extract
+from tests.extensions.pta.extract.textbook import by_name
+
+pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
+
+
+PROGRAMS = sorted((Path(__file__).parent / "programs").glob("*.c"))
+_EXPECTED = re.compile(r"^// (\S+) (->|includes) \{(.*)\}$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
+def test_what_variables_point_to(path: Path) -> None:
+    found = by_name(extract([path.with_suffix(".O0.ll")]))
+    expected = _EXPECTED.findall(path.read_text(encoding="utf-8"))
+    assert expected
+    wrong = []
+    for name, relation, text in expected:
+        told = {one.strip() for one in text.split(",") if one.strip()}
+        actual = found.get(name, set())
+        if not (told == actual if relation == "->" else told <= actual):
+            wrong.append(f"{name} {relation} {told}, not {sorted(actual)[:20]}")
+    assert wrong == []
