@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 CODES = {
-    "GM1131": "the file is not LLVM IR that can be read",
-    "GM1132": "modules do not link",
-    "GM1133": "a model of a library function is malformed",
-    "GM1134": "LLVM IR that the extraction does not know",
+    "GM0871": "the file is not LLVM IR that can be read",
+    "GM0872": "modules do not link",
+    "GM0873": "a model of a library function is malformed",
+    "GM0874": "LLVM IR that the extraction does not know",
 }

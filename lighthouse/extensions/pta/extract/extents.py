@@ -14,10 +14,11 @@ class Extents:
 
     What pointers to an untyped block step over tells its type.  Of the structs, the
     one with the most fields whose size divides that of the block is taken, and the
-    block is an array of them.  Where there are only distances in bytes, the block has
-    a field for each word of its size or, if that is not known, for twice as many as
-    the longest step passes over (a step may begin where another ended).  A block that
-    nobody steps in is one field.
+    block is an array of them.  Where there are distances in bytes as well, only a
+    struct just as large as the block will do: others may belong to other blocks.
+    Failing that, the block has a field for each word of its size, but not for more
+    than twice as many as the longest step passes over (a step may begin where another
+    ended).  A block that nobody steps in is one field.
     """
 
     def __init__(self, facts: Facts, partition: Partition, word: int) -> None:
@@ -44,9 +45,7 @@ class Extents:
         structs = [
             layout
             for layout in self._named[place]
-            if layout.fields > 1
-            and layout.size
-            and (block.size is None or block.size % layout.size == 0)
+            if layout.fields > 1 and layout.size and self._fits(layout, block, place)
         ]
         if structs:
             return repeated(max(structs, key=lambda one: (one.fields, one.size)))
@@ -59,6 +58,11 @@ class Extents:
             return repeated(Layout(self._word, 1, ()))
         self.worded.add(number)
         return self._words(words)
+
+    def _fits(self, layout: Layout, block: Block, place: int) -> bool:
+        if self._reach[place]:
+            return block.size == layout.size
+        return block.size is None or block.size % layout.size == 0
 
     def _words(self, count: int) -> Layout:
         pieces = tuple(Piece(self._word * index, index) for index in range(count))

@@ -200,7 +200,7 @@ class Body:
         for index in range(self._words(type)):
             field = self._exactly(pointer.value)
             if field is None:
-                self._facts.load(result, self._word(pointer.value, index, type))
+                self._facts.load(result, self._word(pointer.value, index))
             else:
                 self._facts.copy(result, self._next(field, index))
 
@@ -210,7 +210,7 @@ class Body:
             if field is not None:
                 self._flow(self._next(field, index), stored.value)
                 continue
-            at = self._word(pointer.value, index, stored.type)
+            at = self._word(pointer.value, index)
             self._facts.store(at, self._pointer(stored.value))
 
     def _words(self, type: Type) -> int:
@@ -221,15 +221,14 @@ class Body:
         last = layout.fields - 1 if layout else 0
         return Field(field.block, min(field.number + index, last))
 
-    def _word(self, pointer: Value, index: int, type: Type) -> Node:
+    def _word(self, pointer: Value, index: int) -> Node:
         """The address of a word of a wide value."""
         start = self._pointer(pointer)
         if not index:
             return start
         found = self._facts.variable()
-        within = self._machine.layout(type)
-        step = Step(target=found, source=start, fields=index, within=within)
-        self._facts.step(step)
+        distance = index * self._machine.word
+        self._facts.step(Step(target=found, source=start, distance=distance))
         return found
 
     def _getelementptr(self, instruction: Instruction) -> None:

@@ -83,7 +83,7 @@ class Models:
 def load(path: Path | None = None) -> Models:
     """The models that are shipped, with those of a file added or put in their place.
 
-    Raises CompileError (GM1133) at a line that is none.
+    Raises CompileError (GM0873) at a line that is none.
     """
     shipped = files(__package__) / "models.txt"
     sources = [Source("models.txt", shipped.read_text(encoding="utf-8"))]
@@ -93,7 +93,7 @@ def load(path: Path | None = None) -> Models:
         except (OSError, UnicodeDecodeError) as error:
             reason = getattr(error, "strerror", None) or "it is not text in UTF-8"
             message = f"cannot read {path}: {reason.lower()}"
-            raise CompileError(Diagnostic("GM1133", message)) from error
+            raise CompileError(Diagnostic("GM0873", message)) from error
     exact: dict[str, Model] = {}
     prefixes: dict[str, Model] = {}
     for source in sources:
@@ -167,4 +167,4 @@ def _value(text: str, span: Span) -> Place | New | Unknown:
 
 def _malformed(why: str, span: Span) -> CompileError:
     example = "a line is like `strchr: return = arg0` or `free: -`"
-    return CompileError(Diagnostic("GM1133", why, span, notes=(example,)))
+    return CompileError(Diagnostic("GM0873", why, span, notes=(example,)))

@@ -17,7 +17,7 @@ def read(paths: Sequence[Path]) -> str:
 
     LLVM itself reads, upgrades, checks and links them, so that whatever it accepts
     comes out in one canonical form.  Raises CompileError for a file that cannot be
-    read (GM1131) or linked (GM1132), and ToolMissing without llvmlite.
+    read (GM0871) or linked (GM0872), and ToolMissing without llvmlite.
     """
     try:
         from llvmlite import binding as llvm
@@ -25,7 +25,7 @@ def read(paths: Sequence[Path]) -> str:
         raise ToolMissing(
             "reading LLVM IR needs the package llvmlite", "pip install lighthouse[pta]"
         ) from error
-    # Modules are closed before what they live in, come what may: LLVM crashes otherwise.
+    # Modules are closed before what they live in, or LLVM crashes.
     with ExitStack() as opened:
         context = opened.enter_context(llvm.create_context())
         program = None
@@ -39,7 +39,7 @@ def read(paths: Sequence[Path]) -> str:
             except RuntimeError as error:
                 raise CompileError(
                     Diagnostic(
-                        "GM1132",
+                        "GM0872",
                         f"{path} does not link with the modules before it: {error}",
                         notes=("a symbol may be defined in one module only",),
                     )
@@ -89,4 +89,4 @@ _HOW_TO_MAKE = "`clang -S -emit-llvm -g FILE.c` makes LLVM IR of a C file"
 
 
 def _unreadable(path: Path, why: str, *notes: str) -> CompileError:
-    return CompileError(Diagnostic("GM1131", f"cannot read {path}: {why}", notes=notes))
+    return CompileError(Diagnostic("GM0871", f"cannot read {path}: {why}", notes=notes))

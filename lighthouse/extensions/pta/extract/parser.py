@@ -32,6 +32,10 @@ from lighthouse.extensions.pta.extract.ir import (
 from lighthouse.extensions.pta.extract.tokens import Tokens, unquoted
 
 _METADATA = re.compile(r"!(\d+) = (.*)")
+# What is assigned, the variable, how, by what, and where the variable is.
+_ASSIGNED = re.compile(
+    r"#dbg_assign\(.*, !(\d+), !DIExpression\([^)]*\), !\d+, ptr (%[^,]+),"
+)
 _PLACE = re.compile(r"!dbg !(\d+)")
 _CONSTANT_CASTS = frozenset(
     "bitcast addrspacecast inttoptr ptrtoint ptrtoaddr trunc".split()
@@ -51,7 +55,7 @@ INDEX = Scalar("i", 64)
 
 
 def parse(text: str) -> Module:
-    """Read a module; raises CompileError (GM1134) at what is not known here."""
+    """Read a module; raises CompileError (GM0874) at what is not known here."""
     layout = ""
     structs: dict[str, Struct] = {}
     variables: list[Variable] = []
@@ -195,6 +199,8 @@ def _body(lines: list[str], described: list[Described]) -> list[Instruction]:
 
 def _record(line: str) -> Described | None:
     """Of a debug record, what it says of a variable as a whole."""
+    if assigned := _ASSIGNED.match(line):
+        return Described(Local(unquoted(assigned[2])), int(assigned[1]), declares=True)
     kind, _, rest = line.partition("(")
     if kind not in ("#dbg_declare", "#dbg_value") or not rest.startswith("ptr "):
         return None

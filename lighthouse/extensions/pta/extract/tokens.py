@@ -82,7 +82,7 @@ class Tokens:
     def unknown(self, why: str) -> CompileError:
         return CompileError(
             Diagnostic(
-                "GM1134",
+                "GM0874",
                 f"this line of LLVM IR is not understood: {self.line.strip()}",
                 notes=(why, "LLVM accepts it, so this is a gap in LightHouse"),
             )

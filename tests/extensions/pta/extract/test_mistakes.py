@@ -37,7 +37,7 @@ def refused(*contents: bytes, folder: Path) -> CompileError:
 )
 def test_what_is_not_a_module(content: bytes, told: str, tmp_path: Path) -> None:
     (found,) = refused(content, folder=tmp_path).diagnostics
-    assert found.code == "GM1131"
+    assert found.code == "GM0871"
     assert "0.ll" in found.message
     assert told in "\n".join((found.message, *found.notes))
     assert "clang -S -emit-llvm" in found.notes[-1]
@@ -50,7 +50,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 
 def test_a_symbol_that_two_modules_define(tmp_path: Path) -> None:
     (found,) = refused(MAIN.encode(), MAIN.encode(), folder=tmp_path).diagnostics
-    assert found.code == "GM1132"
+    assert found.code == "GM0872"
     assert "1.ll" in found.message
     assert "main" in found.message
 
@@ -84,7 +84,7 @@ def test_a_line_that_is_not_a_model(line: str, tmp_path: Path) -> None:
     with pytest.raises(CompileError) as caught:
         models.load(path)
     (found,) = caught.value.diagnostics
-    assert (found.code, found.span.line) == ("GM1133", 3)
+    assert (found.code, found.span.line) == ("GM0873", 3)
 
 
 def test_a_table_that_is_not_there(tmp_path: Path) -> None:
