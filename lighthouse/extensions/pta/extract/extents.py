@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from functools import cache
 
 from lighthouse.extensions.pta.extract.facts import Block, Facts, Kind
 from lighthouse.extensions.pta.extract.layout import Layout, Piece, repeated
 from lighthouse.extensions.pta.extract.partition import Partition
+
+_MOST = 4096
 
 
 class Extents:
@@ -18,7 +21,7 @@ class Extents:
     struct just as large as the block will do: others may belong to other blocks.
     Failing that, the block has a field for each word of its size, but not for more
     than twice as many as the longest step passes over (a step may begin where another
-    ended).  A block that nobody steps in is one field.
+    ended) and at most _MOST.  A block that nobody steps in is one field.
     """
 
     def __init__(self, facts: Facts, partition: Partition, word: int) -> None:
@@ -51,7 +54,7 @@ class Extents:
             return repeated(max(structs, key=lambda one: (one.fields, one.size)))
         most = max((layout.fields for layout in self._named[place]), default=1)
         reached = -(-self._reach[place] // self._word)
-        words = max(most, 2 * reached)
+        words = max(most, min(2 * reached, _MOST))
         if block.size is not None:
             words = min(words, max(1, -(-block.size // self._word)))
         if words <= 1:
@@ -64,6 +67,7 @@ class Extents:
             return block.size == layout.size
         return block.size is None or block.size % layout.size == 0
 
+    @cache  # noqa: B019 - lives as long as one extraction
     def _words(self, count: int) -> Layout:
         pieces = tuple(Piece(self._word * index, index) for index in range(count))
         return Layout(self._word * count, count, pieces)

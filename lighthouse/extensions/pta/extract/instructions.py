@@ -33,6 +33,9 @@ _PASSING = CASTS | frozenset(
     "shufflevector and or xor shl lshr".split()
 )
 
+# Larger numbers are not distances between the fields of an object.
+_FARTHEST = 1 << 16
+
 
 class Body:
     """The instructions of one function, block `home` of the facts."""
@@ -261,7 +264,7 @@ class Body:
         result = self._result(instruction)
         sign = -1 if instruction.opcode == "sub" else 1
         left, right = (operand.value for operand in instruction.operands)
-        if isinstance(right, Integer):
+        if isinstance(right, Integer) and abs(right.value) < _FARTHEST:
             source = self._pointer(left)
             step = Step(target=result, source=source, distance=sign * right.value)
             self._facts.step(step)

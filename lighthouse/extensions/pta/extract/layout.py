@@ -41,9 +41,9 @@ class Piece:
     stop: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Layout:
-    """The fields of a block of memory.
+    """The fields of a block of memory; two layouts are equal if they are one.
 
     size      in bytes
     fields    how many there are; at least 1

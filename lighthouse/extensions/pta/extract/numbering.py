@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -21,6 +22,8 @@ from lighthouse.extensions.pta.extract.facts import (
 from lighthouse.extensions.pta.extract.layout import Layout
 from lighthouse.extensions.pta.extract.partition import Partition
 
+# Copies of more fields than this do not tell them apart.
+_SEPARATE = 64
 _FIRST = 3  # after nothing, unknown, and the constant pointer to unknown
 
 
@@ -30,6 +33,23 @@ def number(facts: Facts, word: int) -> Constraints:
     Functions come first among the objects, then all others in the order of the program.
     """
     return _Numbering(facts, word).constraints()
+
+
+@dataclass(slots=True)
+class _Target:
+    """What pointers of one class may lead to, functions aside.
+
+    layouts  each once
+    worded   some are known by distances in bytes alone
+    moves    by how many fields so many bytes move, where it was asked before
+    all      a variable that points to every field, if one was needed
+    """
+
+    blocks: list[int]
+    layouts: list[Layout]
+    worded: bool
+    moves: dict[int, list[int]] = field(default_factory=dict)
+    all: int | None = None
 
 
 class _Numbering:
@@ -56,7 +76,7 @@ class _Numbering:
         self._loads: dict[tuple[int, int, int], None] = {}
         self._stores: dict[tuple[int, int, int], None] = {}
         self._named: Counter[str] = Counter()
-        self._behind: dict[int, int] = {}
+        self._targets: dict[int, _Target] = {}
 
     @property
     def _layouts(self) -> list[Layout]:
@@ -140,8 +160,8 @@ class _Numbering:
 
     def _step(self, step: Step) -> None:
         target, source = self._id(step.target), self._id(step.source)
-        blocks = self._data_blocks(step.source)
-        if step.anywhere and any(block in self._extents.worded for block in blocks):
+        leads = self._target(step.source)
+        if step.anywhere and leads.worded:
             # Fields are words here, so an element may be at any of them.
             some = target if not step.fields else self._new()
             self._copy(some, source)
@@ -150,55 +170,79 @@ class _Numbering:
         if step.within is not None or step.distance == 0:
             self._move(target, source, step.fields)
         elif step.distance > 0:
-            moves = {
-                fields
-                for block in blocks
-                for fields in self._layouts[block].steps(step.distance)
-            }
-            for fields in sorted(moves) if blocks else [step.distance // self._word]:
+            for fields in self._moves(leads, step.distance):
                 self._move(target, source, fields)
         else:
             self._copy(target, source)
             if -step.distance >= self._word:
-                self._copy(target, self._anything_in(step.source, blocks))
+                self._copy(target, self._anything_in(leads))
 
-    def _anything_in(self, pointer: Node, blocks: list[int]) -> int:
-        """A variable that points to all fields of the blocks that `pointer` may lead
+    def _target(self, pointer: Node) -> _Target:
+        place = self._partition.pointee(pointer)
+        found = self._targets.get(place)
+        if found is None:
+            kinds = self._facts.blocks
+            blocks = [
+                block
+                for block in self._partition.blocks(pointer)
+                if kinds[block].kind is not Kind.FUNCTION
+            ]
+            layouts = {
+                id(self._layouts[block]): self._layouts[block] for block in blocks
+            }
+            worded = not self._extents.worded.isdisjoint(blocks)
+            found = _Target(blocks, list(layouts.values()), worded)
+            self._targets[place] = found
+        return found
+
+    def _moves(self, leads: _Target, distance: int) -> list[int]:
+        found = leads.moves.get(distance)
+        if found is None:
+            found = sorted({n for one in leads.layouts for n in one.steps(distance)})
+            if not leads.blocks:
+                found = [distance // self._word]
+            leads.moves[distance] = found
+        return found
+
+    def _anything_in(self, leads: _Target) -> int:
+        """A variable that points to all fields of the blocks that a pointer may lead
         to: there are no offsets backwards, from a member to its struct.
         """
-        place = self._partition.pointee(pointer)
-        if place not in self._behind:
-            found = self._behind[place] = self._new()
-            for block in blocks:
+        if leads.all is None:
+            leads.all = self._new()
+            for block in leads.blocks:
                 count = self._layouts[block].fields
                 for index in range(count if count > 1 else 0):
-                    self._address_of[found, self._bases[block] + index] = None
-        return self._behind[place]
-
-    def _data_blocks(self, pointer: Node) -> list[int]:
-        kinds = self._facts.blocks
-        return [
-            block
-            for block in self._partition.blocks(pointer)
-            if kinds[block].kind is not Kind.FUNCTION
-        ]
+                    self._address_of[leads.all, self._bases[block] + index] = None
+        return leads.all
 
     def _block_copy(self, copy: BlockCopy) -> None:
-        targets = [self._layouts[block] for block in self._data_blocks(copy.target)]
-        sources = [self._layouts[block] for block in self._data_blocks(copy.source)]
+        targets = self._target(copy.target).layouts
+        sources = self._target(copy.source).layouts
         to, taken = self._span(targets, copy.size), self._span(sources, copy.size)
         target, source = self._id(copy.target), self._id(copy.source)
-        if _shapes_differ(targets + sources):
+        if max(to, taken) > _SEPARATE:
+            value = self._new()
+            self._loads[value, self._everywhere(source), 0] = None
+            self._stores[self._everywhere(target), value, 0] = None
+        elif _shapes_differ(targets + sources):
             value = self._new()
             for fields in range(taken):
                 self._loads[value, self._at(source, fields), 0] = None
             for fields in range(to):
                 self._stores[self._at(target, fields), value, 0] = None
-            return
-        for fields in range(min(to, taken)):
-            value = self._new()
-            self._loads[value, self._at(source, fields), 0] = None
-            self._stores[self._at(target, fields), value, 0] = None
+        else:
+            for fields in range(min(to, taken)):
+                value = self._new()
+                self._loads[value, self._at(source, fields), 0] = None
+                self._stores[self._at(target, fields), value, 0] = None
+
+    def _everywhere(self, pointer: int) -> int:
+        """A variable that points to what `pointer` does, and to all fields behind."""
+        found = self._new()
+        self._copy(found, pointer)
+        self._offsets[found, found, 1] = None
+        return found
 
     def _span(self, layouts: Sequence[Layout], size: int | None) -> int:
         """How many fields such a copy may touch."""

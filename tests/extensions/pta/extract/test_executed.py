@@ -1,0 +1,80 @@
+"""Random programs are run: every pointer that is seen must have been foreseen."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from lighthouse.extensions.pta.extract import extract
+from lighthouse.extensions.pta.modes import sound
+from lighthouse.extensions.pta.solver import Reference
+from tests.extensions.pta.extract.make import LEVELS, compiled
+from tests.extensions.pta.extract.programmer import Programmer
+
+pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
+pytest.importorskip("ziglang", reason="programs are compiled by its clang")
+pytestmark = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc runs them")
+
+# In `struct S` of the programs, an array of pointers is the last member.
+_ARRAY = 80
+
+
+def observed(source: Path) -> set[tuple[str, str, int]]:
+    """(observation, object, byte) of a run."""
+    program = source.with_suffix("")
+    command = ["gcc", "-w", "-O0", "-DRUN", "-o", str(program), str(source)]
+    subprocess.run(command, check=True)
+    done = subprocess.run([program], capture_output=True, text=True, check=True)
+    lines = [line.split() for line in done.stdout.splitlines()]
+    return {(f"seen_{one}", name, int(byte)) for one, name, byte in lines}
+
+
+def foreseen(module: Path) -> dict[str, set[tuple[str, int]]]:
+    """(object, byte) for each variable by name; memory from the heap by its line."""
+    constraints = extract([module])
+    state = Reference(sound(constraints))
+    state.run()
+    solution = state.solution()
+    found = {}
+    for variable, name in constraints.names.items():
+        if name.startswith("seen_"):
+            texts = [
+                constraints.names.get(one, "")
+                for one in solution.members(variable).tolist()
+            ]
+            found[name] = {place(text) for text in texts}
+    return found
+
+
+def place(name: str) -> tuple[str, int]:
+    name = re.sub(r"#\d+", "", name.removeprefix("main."))
+    name, _, byte = re.sub(r"malloc@\w+:", "malloc:", name).partition("+")
+    return name, int(byte or 0)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "seed",
+    [*range(3), *(pytest.param(n, marks=pytest.mark.slow) for n in range(3, 60))],
+)
+def test_what_is_seen_is_foreseen(seed: int, level: str, tmp_path: Path) -> None:
+    source = tmp_path / "program.c"
+    source.write_text(Programmer(seed).program(), encoding="utf-8")
+    module = source.with_suffix(".ll")
+    module.write_text(compiled(source, level), encoding="utf-8")
+    known = foreseen(module)
+    seen = {one for one in observed(source) if one[1] != "?" and one[0] in known}
+    assert seen
+    for variable, name, byte in sorted(seen):
+        fields = {at for other, at in known[variable] if other == name}
+        if name in ("ia", "pa", "la"):
+            expected = {0}
+        elif name == "sa":
+            expected = {byte % 104 // 8 * 8, _ARRAY}
+        else:
+            expected = {byte // 8 * 8} | ({_ARRAY} if byte >= _ARRAY else set())
+        assert fields & expected, f"{variable} -> {name}+{byte}, not {known[variable]}"
