@@ -10,6 +10,7 @@ import pytest
 
 from lighthouse import binding, driver
 from lighthouse.extensions.pta import errors as pta_errors
+from lighthouse.extensions.pta.extract import errors as extract_errors
 from lighthouse.frontend import check, races, syntax_errors
 from lighthouse.graph import errors as graph_errors
 from lighthouse.passes import errors as pass_errors
@@ -35,6 +36,7 @@ ROOMS = {
         binding.CODES,
         "lighthouse/(api|binding|values|cli/(argum|liter|resul))",
     ),
+    "extract": (extract_errors.CODES, "lighthouse/extensions/pta/extract/"),
     "driver": (driver.CODES, "lighthouse/"),
 }
 # Rooms that show mistakes of the one they call.

@@ -148,6 +148,7 @@ class Machine:
             return self.structs.get(type.name, Struct(()))
         return type
 
+    @cache  # noqa: B019 - lives as long as one extraction
     def alignment(self, type: Type) -> int:
         match type:
             case Scalar(kind, bits):
@@ -177,6 +178,7 @@ class Machine:
             case _:
                 assert_never(type)
 
+    @cache  # noqa: B019 - lives as long as one extraction
     def size(self, type: Type) -> int:
         """The distance from one such value to the next in an array."""
         stored = self._stored(type)
@@ -206,6 +208,7 @@ class Machine:
             case _:
                 assert_never(type)
 
+    @cache  # noqa: B019 - lives as long as one extraction
     def members(self, type: Struct | Named) -> list[tuple[int, Type]]:
         """The members of a struct, each behind its distance from the start."""
         struct = self.struct(type)

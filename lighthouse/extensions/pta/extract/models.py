@@ -94,23 +94,29 @@ def load(path: Path | None = None) -> Models:
             reason = getattr(error, "strerror", None) or "it is not text in UTF-8"
             message = f"cannot read {path}: {reason.lower()}"
             raise CompileError(Diagnostic("GM0873", message)) from error
-    exact: dict[str, Model] = {}
-    prefixes: dict[str, Model] = {}
+    found: dict[str, Model] = {}
     for source in sources:
-        start = 0
-        for line in source.text.splitlines(keepends=True):
-            span = Span(source, start, start + len(line.rstrip()))
-            start += len(line)
-            text = line.partition("#")[0].strip()
-            if not text:
-                continue
-            names, model = _line(text, span)
-            for name in names:
-                if name.endswith("*"):
-                    prefixes[name[:-1]] = model
-                else:
-                    exact[name] = model
+        found |= table(source)
+    exact = {name: model for name, model in found.items() if name[-1] != "*"}
+    prefixes = {name[:-1]: model for name, model in found.items() if name[-1] == "*"}
     return Models(exact, prefixes)
+
+
+def table(source: Source) -> dict[str, Model]:
+    """The models in a text, by name, with the * that stands for any ending.
+
+    Raises CompileError (GM0873) at a line that is none.
+    """
+    found = {}
+    start = 0
+    for line in source.text.splitlines(keepends=True):
+        span = Span(source, start, start + len(line.rstrip()))
+        start += len(line)
+        text = line.partition("#")[0].strip()
+        if text:
+            names, model = _line(text, span)
+            found |= dict.fromkeys(names, model)
+    return found
 
 
 def _line(text: str, span: Span) -> tuple[list[str], Model]:

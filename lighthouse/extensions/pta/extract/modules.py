@@ -19,6 +19,7 @@ def read(paths: Sequence[Path]) -> str:
     comes out in one canonical form.  Raises CompileError for a file that cannot be
     read (GM0871) or linked (GM0872), and ToolMissing without llvmlite.
     """
+    contents = [_content(path) for path in paths]
     try:
         from llvmlite import binding as llvm
     except ImportError as error:
@@ -29,8 +30,8 @@ def read(paths: Sequence[Path]) -> str:
     with ExitStack() as opened:
         context = opened.enter_context(llvm.create_context())
         program = None
-        for path in paths:
-            module = opened.enter_context(_module(llvm, context, path))
+        for path, content in zip(paths, contents, strict=True):
+            module = opened.enter_context(_module(llvm, context, path, content))
             if program is None:
                 program = module
                 continue
@@ -47,17 +48,21 @@ def read(paths: Sequence[Path]) -> str:
         return str(program)
 
 
-def _module(llvm: Any, context: Any, path: Path) -> Any:
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise _unreadable(path, (error.strerror or str(error)).lower()) from error
+
+
+def _module(llvm: Any, context: Any, path: Path, content: bytes) -> Any:
     """The module in a file, verified."""
     version = ".".join(map(str, llvm.llvm_version_info))
     try:
-        content = path.read_bytes()
         if content.startswith(_BITCODE):
             module = llvm.parse_bitcode(content, context)
         else:
             module = llvm.parse_assembly(content.decode("utf-8"), context)
-    except OSError as error:
-        raise _unreadable(path, (error.strerror or str(error)).lower()) from error
     except UnicodeDecodeError as error:
         what = "it is neither bitcode nor text in UTF-8"
         raise _unreadable(path, what, _HOW_TO_MAKE) from error

@@ -57,8 +57,10 @@ def test_a_symbol_that_two_modules_define(tmp_path: Path) -> None:
 
 def test_without_llvmlite(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(sys.modules, "llvmlite", None)
+    path = tmp_path / "any.ll"
+    path.write_text(MAIN, encoding="utf-8")
     with pytest.raises(ToolMissing) as caught:
-        extract([tmp_path / "any.ll"])
+        extract([path])
     assert caught.value.remedy == "pip install lighthouse[pta]"
 
 
