@@ -107,7 +107,7 @@ def table(source: Source) -> dict[str, Model]:
 
     Raises CompileError (GM0873) at a line that is none.
     """
-    found = {}
+    found: dict[str, Model] = {}
     start = 0
     for line in source.text.splitlines(keepends=True):
         span = Span(source, start, start + len(line.rstrip()))

@@ -1,0 +1,64 @@
+"""Bitcode is as good as text, modules are linked, and a library is open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lighthouse.extensions.pta.extract import extract
+from tests.extensions.pta.extract.textbook import by_name
+
+llvm = pytest.importorskip("llvmlite.binding", reason="LLVM IR is read by llvmlite")
+
+PROGRAMS = Path(__file__).parent / "programs"
+ONE = """\
+@shared = external global ptr
+@own = internal global i32 0
+declare ptr @find(ptr)
+define i32 @main() {
+  %found = call ptr @find(ptr @own)
+  store ptr %found, ptr @shared
+  ret i32 0
+}
+"""
+OTHER = """\
+@shared = global ptr null
+@own = internal global i32 1
+define ptr @find(ptr %given) {
+  %first = load ptr, ptr @shared
+  ret ptr %given
+}
+define ptr @mine() {
+  ret ptr @own
+}
+"""
+
+
+def test_bitcode(tmp_path: Path) -> None:
+    text = PROGRAMS / "fields.O0.ll"
+    path = tmp_path / "fields.bc"
+    path.write_bytes(llvm.parse_assembly(text.read_text("utf-8")).as_bitcode())
+    assert by_name(extract([path])) == by_name(extract([text]))
+
+
+def test_symbols_join_modules(tmp_path: Path) -> None:
+    paths = [tmp_path / "one.ll", tmp_path / "other.ll"]
+    for path, text in zip(paths, (ONE, OTHER), strict=True):
+        path.write_text(text, encoding="utf-8")
+    found = by_name(extract(paths))
+    assert found["shared"] == found["find.return"] == {"own"}
+    # Both modules have a variable of this name for themselves.
+    assert len(found["mine.return"]) == 1
+    assert found["mine.return"] != {"own"}
+    alone = by_name(extract(paths[:1]))
+    assert {"own", "UNKNOWN", "outside"} <= alone["shared"]
+
+
+def test_a_library_is_called_from_outside(tmp_path: Path) -> None:
+    path = tmp_path / "other.ll"
+    path.write_text(OTHER, encoding="utf-8")
+    assert by_name(extract([path]))["find.return"] == set()
+    found = by_name(extract([path], library=True))
+    assert {"UNKNOWN", "outside", "shared", "find"} <= found["find.return"]
+    assert {"UNKNOWN", "own"} <= found["shared"]
