@@ -28,6 +28,7 @@ ROOMS = {
     "races": (races.CODES, "frontend/races"),
     "check": (check.CODES, "frontend/"),
     "passes": (pass_errors.CODES, "passes/"),
+    "extract": (extract_errors.CODES, "lighthouse/extensions/pta/extract/"),
     "pta": (pta_errors.CODES, "lighthouse/extensions/pta/"),
     "graph": (graph_errors.CODES, "lighthouse/graph/"),
     "interpreter": (interpreter_errors.CODES, "lighthouse/runtime/interpreter/"),
@@ -36,7 +37,6 @@ ROOMS = {
         binding.CODES,
         "lighthouse/(api|binding|values|cli/(argum|liter|resul))",
     ),
-    "extract": (extract_errors.CODES, "lighthouse/extensions/pta/extract/"),
     "driver": (driver.CODES, "lighthouse/"),
 }
 # Rooms that show mistakes of the one they call.
