@@ -9,7 +9,7 @@ from typing import assert_never
 
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of
-from lighthouse.ir.builtins import find
+from lighthouse.ir.builtins import WHOLE, find
 from lighthouse.ir.nodes import (
     Binary,
     Call,
@@ -291,7 +291,7 @@ class ExpressionPrinter:
         assert builtin is not None
         arguments = []
         for argument, parameter in zip(node.arguments, builtin.parameters, strict=True):
-            whole = parameter == "property" and isinstance(argument, Field)
+            whole = parameter in WHOLE and isinstance(argument, Field)
             arguments.append(self.whole(argument) if whole else self.text(argument))
         name = method_name(node.name) + ("_alone" if self.alone() else "")
         return f"{self.text(receiver)}.{name}({', '.join(arguments)})"

@@ -79,7 +79,7 @@ class CallChecker(ExpressionChecker):
         whole = {
             i
             for i, parameter in enumerate(found.parameters if found else ())
-            if parameter == "property"
+            if parameter in builtins.WHOLE
         }
         arguments = tuple(
             argument if i in whole else self.expression(argument)
@@ -186,13 +186,13 @@ class CallChecker(ExpressionChecker):
             if argument.type != UNKNOWN and not is_numeric(argument.type):
                 self.not_a_number(argument)
             return argument
-        if parameter == "property":
-            return self.whole_property(argument, receiver)
+        if parameter in builtins.WHOLE:
+            return self.whole_property(argument, receiver, parameter)
         wanted = self.resolve(parameter, receiver, ())
         return self.assigned(argument, wanted)
 
     def whole_property(
-        self, argument: Expression, receiver: Expression | None
+        self, argument: Expression, receiver: Expression | None, kind: Type | str
     ) -> Expression:
         """A property of the nodes of the receiver, by its name; as that of one of them
         it takes part in all that follows."""
@@ -200,7 +200,8 @@ class CallChecker(ExpressionChecker):
         if isinstance(argument, Variable) and self.scope.property(argument.name):
             driver = receiver.driver
             argument = Field(driver, argument.name, span=argument.span)
-            return self.assigned(self.field(argument), INT)
+            to = INT if kind == "property" else self.resolve("element", receiver, ())
+            return self.assigned(self.field(argument), to)
         if isinstance(argument, Field):
             return argument
         self.error(

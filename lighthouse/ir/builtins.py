@@ -23,9 +23,10 @@ from lighthouse.ir.types import (
 
 # "number" accepts any numeric type and the result follows the arguments; "same" is the
 # receiver's own type; "element", "key" and "value" are of what the receiver contains;
-# "item" is any integer, node or edge, which counts as its number; "property" a property
-# of nodes that holds Int, passed whole.
-Kind = Literal["number", "same", "element", "key", "value", "item", "property"]
+# "item" is any integer, node or edge, which counts as its number; "property" is a
+# property of nodes that holds Int, and "nodes" one that holds Node, passed whole.
+Kind = Literal["number", "same", "element", "key", "value", "item", "property", "nodes"]
+WHOLE = ("property", "nodes")
 # "Graph", "Node", "Iterator", "Edge", "Set", "Order", "Seq", "Queue", "Map", a kind of
 # sets of an extension, or None of what has no receiver.
 Receiver = str | None

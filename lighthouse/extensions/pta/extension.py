@@ -5,6 +5,7 @@ x.points.Add(z)                           also by several threads at a time
 x.points.Union(y.points)                  likewise
 x.points.UnionShifted(y.points, o, size)  z + o of those z for which z.size > o
 x.points.Complement(y.points)             takes out what the other has
+x.points.UnionMapped(y.points, same)      z.same of all z
 x.points.Clear()
 x.points.Has(z), x.points.Size(), x.points.IsEmpty()
 Foreach (z: x.points.Items)
@@ -35,6 +36,11 @@ def unite_shifted(
             items[item + by] = None
 
 
+def unite_mapped(items: Members, others: Members, nodes: Sequence[int]) -> None:
+    for item in list(others):
+        items[nodes[item]] = None
+
+
 def on_device(device: Device) -> DeviceSets:
     from lighthouse.extensions.pta.device_sets import ArenaSets
 
@@ -51,11 +57,13 @@ BITS = Kind(
         "Union",
         "Complement",
         Builtin("Bits", "UnionShifted", ("same", INT, "property"), VOID, "grow"),
+        Builtin("Bits", "UnionMapped", ("same", "nodes"), VOID, "grow"),
         Builtin("Bits", "IsEmpty", (), BOOL),
     ),
     asked=frozenset({"IsEmpty"}),
     interpreted={
         "UnionShifted": unite_shifted,
+        "UnionMapped": unite_mapped,
         "IsEmpty": lambda items: not items,
     },
     property="lh::pta::Sets",

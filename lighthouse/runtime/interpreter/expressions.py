@@ -418,7 +418,7 @@ class ExpressionCompiler(ABC):
             else:
                 operands = [self.expression(node.receiver)]
         for argument, parameter in zip(node.arguments, builtin.parameters, strict=True):
-            if parameter == "property":
+            if parameter in builtins.WHOLE:
                 assert isinstance(argument, Field)
                 operands.append(operator.itemgetter(property_key(argument.name)))
                 continue

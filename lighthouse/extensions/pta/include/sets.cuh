@@ -15,6 +15,9 @@ struct Set {
     LH_DEVICE void union_shifted(Set other, int by, const std::int32_t* sizes) const {
         pta::unite_shifted(arena, set, other.set, by, sizes);
     }
+    LH_DEVICE void union_mapped(Set other, const node_t* map) const {
+        pta::unite_mapped(arena, set, other.set, map);
+    }
     LH_DEVICE void subtract(Set other) const { pta::complement(arena, set, other.set); }
     LH_DEVICE void clear() const { pta::clear(arena, set); }
     LH_DEVICE bool has(node_t item) const { return pta::has(arena, set, item); }

@@ -15,6 +15,12 @@ struct Set {
     void union_shifted(Set other, int by, const std::int32_t* sizes) const {
         pta::unite_shifted(arena(), set, other.set, by, sizes);
     }
+    void union_mapped(Set other, const node_t* map) const {
+        node_t last = -1;
+        pta::each(arena(), other.set, [&](node_t item) {
+            if (map[item] != last) add(last = map[item]);
+        });
+    }
     void subtract(Set other) const { pta::complement(arena(), set, other.set); }
     void clear() const { pta::clear(arena(), set); }
     bool has(node_t item) const { return pta::has(arena(), set, item); }

@@ -96,6 +96,28 @@ private:
     }
 };
 
+// Adds map[z] of all z of `other`, another set.  Most of them are the same few, which a
+// small table remembers.
+LH_DEVICE void unite_mapped(Arena* arena, Bits* set, const Bits* other,
+                            const node_t* map) {
+    constexpr int places = 64;
+    LH_SHARED(node_t, all, places * (max_block_size / warp_size));
+    node_t* const known = all + places * (thread_in_block() / warp_size);
+    for (int i = lane(); i < places; i += warp_size) known[i] = -1;
+    warp_barrier();
+    by_lanes(arena, other, Rounds::all(), [&](int item) {
+        const node_t to = item < 0 ? -1 : map[item];
+        std::uint32_t lanes = ballot(to >= 0 && known[to % places] != to);
+        while (lanes != 0) {
+            const node_t one = shuffle(to, lowest_bit(lanes));
+            add(arena, set, one);
+            if (lane() == 0) known[one % places] = one;
+            lanes &= ~ballot(to == one);
+        }
+        warp_barrier();
+    });
+}
+
 // Adds to `set` all sets that `choose(item, take)` gives to `take`, at most one for each
 // member of `over`; true if there are members beyond the rounds.
 template <class Choose>
