@@ -96,8 +96,8 @@ private:
     }
 };
 
-// Adds map[z] of all z of `other`, another set.  Most of them are the same few, which a
-// small table remembers.
+// Adds map[z] of all z of `other`, another set.  Those that are mapped to themselves go
+// together, and most of the rest to the same few, which a small table remembers.
 LH_DEVICE void unite_mapped(Arena* arena, Bits* set, const Bits* other,
                             const node_t* map) {
     constexpr int places = 64;
@@ -105,17 +105,34 @@ LH_DEVICE void unite_mapped(Arena* arena, Bits* set, const Bits* other,
     node_t* const known = all + places * (thread_in_block() / warp_size);
     for (int i = lane(); i < places; i += warp_size) known[i] = -1;
     warp_barrier();
-    by_lanes(arena, other, Rounds::all(), [&](int item) {
-        const node_t to = item < 0 ? -1 : map[item];
-        std::uint32_t lanes = ballot(to >= 0 && known[to % places] != to);
-        while (lanes != 0) {
-            const node_t one = shuffle(to, lowest_bit(lanes));
-            add(arena, set, one);
-            if (lane() == 0) known[one % places] = one;
-            lanes &= ~ballot(to == one);
+    Cursor mine(arena, set);
+    Stock stock(arena);
+    for (Reader theirs = read(arena, other); !theirs.at_end(); theirs.step()) {
+        const std::uint32_t first = theirs.base * element_ids;
+        Line kept;
+        for (int part = 0; part < lane_words; ++part) {
+            const auto begin = static_cast<int>(first + 32u * (word_of(part) - first_bits));
+            kept.words[part] = word_of(part) == base_word ? theirs.base : 0;
+            std::uint32_t left = has_bits(part) ? theirs.line.words[part] : 0;
+            for (; ballot(left != 0) != 0; left &= left - 1) {
+                const int item = left == 0 ? -1 : begin + lowest_bit(left);
+                const node_t to = left == 0 ? -1 : map[item];
+                const bool moves = to >= 0 && to != item;
+                if (to >= 0 && !moves) kept.words[part] |= left & (0 - left);
+                std::uint32_t lanes = ballot(moves && known[to % places] != to);
+                while (lanes != 0) {
+                    const node_t one = shuffle(to, lowest_bit(lanes));
+                    add(arena, set, one);
+                    if (lane() == 0) known[one % places] = one;
+                    lanes &= ~ballot(to == one);
+                }
+                warp_barrier();
+            }
         }
-        warp_barrier();
-    });
+        if (!is_empty(kept) && !merge(mine, stock, kept, theirs.base)) break;
+    }
+    stock.give_back();
+    warp_barrier();
 }
 
 // Adds to `set` all sets that `choose(item, take)` gives to `take`, at most one for each
