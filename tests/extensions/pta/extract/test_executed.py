@@ -11,7 +11,7 @@ import pytest
 
 from lighthouse.extensions.pta.extract import extract
 from lighthouse.extensions.pta.modes import sound
-from lighthouse.extensions.pta.solver import Reference
+from lighthouse.extensions.pta.reference import Reference
 from tests.extensions.pta.extract.make import LEVELS, compiled
 from tests.extensions.pta.extract.programmer import Programmer
 

@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+"""Points-to analysis beside the CUDA written by hand for the paper of PPoPP 2012.
+
+    LIGHTHOUSE_DATA=… python3 benchmarks/pta.py ex gcc perl python vim gdb linux
+    python3 benchmarks/pta.py perl vim --ablate --target openmp --threads 1
+
+Programs of `$LIGHTHOUSE_DATA/pta`, in mode paper.  `solve` is the time from data in
+place to the fixpoint, the median of all runs.  Exits with 1 if an answer is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from lighthouse.extensions.pta import files
+from lighthouse.extensions.pta.modes import paper
+from lighthouse.extensions.pta.solver import OPTIMISATIONS, solve
+
+# The digest of the answer, and milliseconds of the hand-written code on one H200.
+KNOWN = {
+    "ex": ("e5beaac7595b6dc5", 60),
+    "nh": ("7300a1389c12bd1a", None),
+    "gcc": ("8c1063949ce02ab3", 98),
+    "perl": ("9f90e94ec14e630f", 91),
+    "vim": ("bdf8f66e4899e5cc", 2398),
+    "python": ("2f51c8aa89cc21cc", 251),
+    "gdb": ("ea812fc7c082e696", 475),
+    "linux": ("43d6bf521cb1cc12", 1781),
+}
+FILES = ("nodes", "constraints_after_hcd", "hcd")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("programs", nargs="+", choices=KNOWN, metavar="PROGRAM")
+    parser.add_argument("--target", default="cuda", choices=("cuda", "openmp"))
+    parser.add_argument("--threads", type=int)
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument(
+        "--ablate", action="store_true", help="leave out each optimisation in turn"
+    )
+    arguments = parser.parse_args()
+    folder = Path(os.environ.get("LIGHTHOUSE_DATA", "../shared/data")) / "pta"
+    without = [(), *((name,) for name in OPTIMISATIONS)] if arguments.ablate else [()]
+    print(
+        "| program | without | rounds | solve, ms | by hand, ms | faster by | answer |"
+    )
+    print("| --- | --- | ---: | ---: | ---: | ---: | --- |")
+    right = True
+    for name in arguments.programs:
+        digest, by_hand = KNOWN[name]
+        parts = (folder / f"{name}_{part}.txt.gz" for part in FILES)
+        constraints = paper(files.read(*parts))
+        for left_out in without:
+            runs = [
+                solve(
+                    constraints,
+                    target=arguments.target,
+                    threads=arguments.threads,
+                    without=frozenset(left_out),
+                )
+                for _ in range(arguments.runs)
+            ]
+            answers = {run.solution.digest() for run in runs}
+            right = right and answers == {digest}
+            time = statistics.median(run.milliseconds["solve"] for run in runs)
+            by_hand = by_hand if arguments.target == "cuda" else None
+            ratio = f"{by_hand / time:.2f}" if by_hand else ""
+            cells = (name, *(left_out or ("",)), str(runs[0].rounds), f"{time:.1f}")
+            cells += (str(by_hand or ""), ratio)
+            told = "right" if answers == {digest} else "WRONG"
+            print(f"| {' | '.join((*cells, told))} |", flush=True)
+    return 0 if right else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
