@@ -6,7 +6,11 @@
     N_P<Int> P;                    each v: G.Nodes  v.P = 0
     Return x;                      finished = True; result = x; return
 
-A loop over a collection that other threads change meanwhile runs over a copy.
+    n.A = n.S.Size();              answer = n.S.Size()   (S of an extension)
+                                   n.A = answer
+
+A loop over a collection that other threads change meanwhile runs over a copy.  The
+threads of a warp ask sets of an extension together, and only then one of them writes.
 """
 
 from __future__ import annotations
@@ -16,7 +20,9 @@ from dataclasses import replace
 from lighthouse.ir.nodes import (
     Assign,
     Block,
+    Call,
     Declare,
+    Expression,
     Literal,
     Loop,
     Node,
@@ -30,12 +36,23 @@ from lighthouse.ir.plan import Each, Store, Update, UpdateTuple
 from lighthouse.ir.types import (
     BOOL,
     PropertyType,
+    is_extended,
     is_object,
 )
 from lighthouse.ir.values import zero
-from lighthouse.ir.walk import map_children
+from lighthouse.ir.walk import map_children, walk
 from lighthouse.passes.device.host_loops import cleared
 from lighthouse.passes.device.plan_variables import PlanVariables
+
+
+def asks_sets(node: Node) -> bool:
+    """True if a method of an extension's set is called in `node`."""
+    return any(
+        isinstance(item, Call)
+        and item.receiver is not None
+        and is_extended(item.receiver.type)
+        for item in walk(node)
+    )
 
 
 class BodyBuilder:
@@ -58,6 +75,8 @@ class BodyBuilder:
     def statement(self, node: StatementNode) -> StatementNode:
         """`node` as a statement of the body."""
         match node:
+            case Assign() | Reduce() | ReduceTuple() if asks_sets(node):
+                return self.answered(node)
             case Assign(target, value):
                 return Store(target, value, span=node.span)
             case Reduce(target, operator, value):
@@ -79,12 +98,28 @@ class BodyBuilder:
             case _:
                 return map_children(node, self.child)
 
+    def answered(self, node: Assign | Reduce | ReduceTuple) -> StatementNode:
+        """The same, with what it asks sets of an extension in variables."""
+        statements: list[StatementNode] = []
+
+        def ask(item: Node) -> Node:
+            if not isinstance(item, Expression) or not asks_sets(item):
+                return item
+            name = self.variables.names.fresh("answer")
+            statements.append(Declare(item.type, (name,), item, span=item.span))
+            return Variable(name, type=item.type, span=item.span)
+
+        statements.append(map_children(node, ask))
+        return Block(tuple(map(self.statement, statements)), span=node.span)
+
     def child(self, node: Node) -> Node:
         return self.statement(node) if isinstance(node, StatementNode) else node
 
     def loop(self, node: Loop) -> StatementNode:
         source = node.range.source
         if node.range.kind != "Items" or source.name not in self.shared:
+            return self.each(node)
+        if is_extended(source.type):  # its class takes care of other threads
             return self.each(node)
         copy = Variable(
             self.variables.names.fresh(f"{source.name}_copy"),
