@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +18,7 @@ from lighthouse.ir.types import (
     is_floating,
     is_numeric,
 )
+from lighthouse.sets import SparseSets
 
 if TYPE_CHECKING:
     from lighthouse.api import Result
@@ -144,11 +145,14 @@ def differences(
                 allowed = allowance(value, tolerance, tolerance.elements)
                 arrays = np.array([*one.values()]), np.array([*two.values()])
                 wrong = difference(name, value, *arrays, *allowed, labels=[*one])
-        case PropertyType(element=element) if not isinstance(one, list):
+        case PropertyType(element=element) if isinstance(one, np.ndarray):
             allowed = allowance(element, tolerance, tolerance.degree)
             wrong = difference(name, element, one, two, *allowed)
         case _ if isinstance(one, list):
             wrong = among_collections(name, one, two)
+        case _ if isinstance(one, SparseSets):
+            # The arrays first: to look at one set after the other takes long.
+            wrong = None if one == two else among_collections(name, one, two)
         case _:
             allowed = allowance(type, tolerance, tolerance.elements)
             single = not isinstance(one, np.ndarray)
@@ -165,7 +169,9 @@ def allowance(type: Type, tolerance: Tolerance, terms: int) -> tuple[float, floa
     return tolerance.relative(type, terms), tolerance.atol
 
 
-def among_collections(name: str, one: list[Any], two: list[Any]) -> Difference | None:
+def among_collections(
+    name: str, one: Sequence[Any], two: Sequence[Any]
+) -> Difference | None:
     """The first of several collections that differs."""
     if len(one) != len(two):
         return unequal_lengths(name, one, two, "collections")

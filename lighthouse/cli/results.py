@@ -22,6 +22,7 @@ from lighthouse.ir.types import (
     Type,
 )
 from lighthouse.runtime import layout
+from lighthouse.sets import SparseSets
 
 HEAD = 8
 KINDS = {"Set": "set", "Order": "order", "Seq": "sequence"}
@@ -59,7 +60,7 @@ def check_output(name: str, procedure: Procedure, known: Collection[str]) -> Non
 def write_output(type: Type, value: Any, path: Path) -> None:
     """A .npy file, or text that `--arg NAME=@FILE` reads again."""
     with replacing(path) as file:
-        if isinstance(value, list):
+        if isinstance(value, list | SparseSets):
             for row in value:
                 file.write((" ".join(map(str, row.tolist())) + "\n").encode())
         elif isinstance(type, MapType):
@@ -107,17 +108,26 @@ def element_of(type: Type) -> CollectionType | None:
 
 
 def describe(type: Type, value: Any) -> dict[str, Any]:
-    """What `--json` says of one output."""
+    """What `--json` says of one output.
+
+    The digest is of its bytes; of several collections, that of their sizes and then
+    their items; of the sets of an extension, that of the arrays of `SparseSets`.
+    """
     if element := element_of(type):
         assert isinstance(type, QueueType | PropertyType)
-        sizes = np.array([len(items) for items in value], np.int64)
+        if isinstance(value, SparseSets):
+            sizes = value.sizes()
+            sha256 = digest(value.starts, value.places, value.words)
+        else:
+            sizes = np.array([len(items) for items in value], np.int64)
+            sha256 = digest(sizes, *value)
         return {
             "kind": "collection" if isinstance(type, QueueType) else type.of.lower(),
-            "element": KINDS[element.kind],
+            "element": KINDS.get(element.kind, "set"),
             "length": len(value),
             "head": [items[:HEAD].tolist() for items in value[:HEAD]],
             "items": int(sizes.sum()),
-            "sha256": digest(sizes, *value),
+            "sha256": sha256,
         }
     match type:
         case MapType():
