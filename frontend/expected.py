@@ -32,7 +32,7 @@ _GROUPS: tuple[tuple[str, str, frozenset[str]], ...] = (
         "Return",
         STATEMENTS | TYPES | {"<", "{", ";", "@", "ID", "FOREIGN", "Min", "Max"},
     ),
-    ("a type", "Int", TYPES),
+    ("a type", "Int", TYPES | {"Kind"}),
     (
         "an expression",
         "FLOAT",

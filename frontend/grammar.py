@@ -13,7 +13,7 @@ from __future__ import annotations
 import contextlib
 import re
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from types import SimpleNamespace
@@ -453,13 +453,15 @@ def _make_tables() -> Tables:
 # --- parsing --------------------------------------------------------------------------
 
 
-def parse(source: Source) -> Program:
+def parse(source: Source, imported: Sequence[str] = ()) -> Program:
     """The tree of a file; the types of expressions are not known yet.
+
+    It begins as if with an `Import` for each of `imported`.
 
     Every node spans its text; arguments that share a type span only their names.
     Raises CompileError with every lexical and syntax error found, at most twenty.
     """
-    tokens, found = tokenize(source)
+    tokens, found = tokenize(source, imported)
     diagnostics = Diagnostics()
     for diagnostic in found:
         diagnostics.add(diagnostic)

@@ -15,13 +15,13 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import inf
 from typing import ClassVar
 
-from lighthouse import extensions
 from lighthouse.diagnostics import Diagnostic, Edit, Source, Span
+from lighthouse.extensions import kinds_of
 
 # How each keyword may be written; the first spelling is the type of the token.
 _SPELLINGS = """
@@ -173,13 +173,16 @@ class Token:
     lexer: ClassVar[None] = None
 
 
-def tokenize(source: Source) -> tuple[list[Token], list[Diagnostic]]:
-    """The tokens of a source and what was wrong with it, in source order.
+def tokenize(
+    source: Source, imported: Sequence[str] = ()
+) -> tuple[list[Token], list[Diagnostic]]:
+    """The tokens of a source and what was wrong with it, in source order; before them,
+    without any extent, those of an `Import` for each of `imported`.
 
     A bad piece is replaced by the token that was probably meant, so that the parser can
     go on.
     """
-    scanner = _Scanner(source)
+    scanner = _Scanner(source, imported)
     scanner.run()
     return _with_tuple_ends(scanner.tokens), scanner.found
 
@@ -202,21 +205,10 @@ def imports(text: str) -> Iterator[re.Match[str]]:
         position = match.end()
 
 
-def imported_kinds(text: str) -> frozenset[str]:
-    """The types that its extensions bring.  Raises CompileError if one is none."""
-    known = extensions.available()
-    return frozenset(
-        kind.name
-        for match in imports(text)
-        if match[1] in known
-        for kind in extensions.load(match[1]).kinds
-    )
-
-
 class _Scanner:
     """One run over a source."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: Source, imported: Sequence[str]) -> None:
         self.source = source
         self.text = source.text
         self.tokens: list[Token] = []
@@ -225,7 +217,13 @@ class _Scanner:
         # For each open parenthesis, whether it belongs to the header of a traversal.
         self.headers: list[bool] = []
         self.header_closed = False
-        self.kinds = imported_kinds(self.text)
+        written = [match[1] for match in imports(self.text)]
+        for name in dict.fromkeys(imported):
+            if name not in written:
+                for type, word in (("ID", "Import"), ("ID", name), (";", ";")):
+                    self.tokens.append(Token(type, word, 0, 0))
+        names = [*imported, *written]
+        self.kinds = {kind.name for name in names for kind in kinds_of(name)}
 
     def run(self) -> None:
         while self.position < len(self.text):

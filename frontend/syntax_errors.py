@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 
 from lighthouse.diagnostics import Diagnostic, Edit, Label, Span
+from lighthouse.extensions import bringer
 from lighthouse.frontend import repairs
 from lighthouse.frontend.chains import member_of_value
 from lighthouse.frontend.confusions import (
@@ -127,7 +128,7 @@ def explain(failure: Failure, explanations: Mapping[str, int]) -> Diagnostic:
     """What to say; `explanations` is what `locate` found."""
     for describe in (
         *(_nested, _split_operator, _type_first, _conditional, _after_tuple),
-        *(_reduction_body, _borrowed, _misspelled, member_of_value),
+        *(_reduction_body, _not_imported, _borrowed, _misspelled, member_of_value),
     ):
         if diagnostic := describe(failure):
             return diagnostic
@@ -209,6 +210,19 @@ def _conditional(failure: Failure) -> Diagnostic | None:
             message = "`if` is a statement; a value is chosen by `c ? a : b`"
             return Diagnostic("GM0041", message, span)
     return None
+
+
+def _not_imported(failure: Failure) -> Diagnostic | None:
+    """`N_P<Bits>` without the extension that has the type."""
+    word = text_of(failure.span)
+    if not failure.accepts("Kind") or not (extension := bringer(word)):
+        return None
+    message = f"`{word}` is a type of the extension `{extension}`"
+    top = Span(failure.source, 0, 0)
+    line = f"Import {extension};"
+    notes = (f"write `{line}` at the top of the file",)
+    edit = Edit(top, f"{line}\n")
+    return Diagnostic("GM0020", message, failure.span, notes=notes, edit=edit)
 
 
 def _borrowed(failure: Failure) -> Diagnostic | None:

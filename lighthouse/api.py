@@ -66,7 +66,7 @@ def compile(
     target: where it will run; by default the GPU if there is one, else OpenMP, else the
         interpreter.
     procedure: the entry; by default the last that is not Local.
-    options: passes and levels.
+    options: passes, levels and extensions.
     threads: of OpenMP; by default one per processor.
     seed: of the random numbers, which are the same on every target; reduced to 64 bits.
     lanes: let the simulator run warps as fibers, slower and stricter.
@@ -77,10 +77,12 @@ def compile(
     be used.
     """
     check_type("procedure", procedure, "the name of a procedure", str, NoneType)
+    options = Options() if options is None else options
+    check_type("options", options, "a lighthouse.Options", Options)
     return Compiled(
-        front(as_source(program), procedure),
+        front(as_source(program), procedure, extensions=options.extensions),
         default_target() if target is None else target,
-        Options() if options is None else options,
+        options,
         threads=threads,
         seed=seed,
         lanes=lanes,

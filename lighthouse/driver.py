@@ -49,8 +49,8 @@ class Options:
 
     `passes` replaces the optimising passes of `level`; `disabled` leaves some out;
     `loaded` are files with passes that run at the end of their stage; `schedule` is the
-    mapping of `schedule-loops`.  Raises TypeError and ValueError for what these cannot
-    be.
+    mapping of `schedule-loops`; `extensions` are imported as if the program began so.
+    Raises TypeError and ValueError for what these cannot be.
     """
 
     level: int = 2
@@ -59,13 +59,14 @@ class Options:
     loaded: Sequence[str] = ()
     verify_each: bool = False
     schedule: str | None = None
+    extensions: Sequence[str] = ()
 
     def __post_init__(self) -> None:
         if self.level not in range(4):
             raise ValueError(f"level is {self.level!r}: it must be 0, 1, 2 or 3")
         if not isinstance(self.passes, str | None):
             raise TypeError(f"passes is {self.passes!r}: it must be a text, as 'a,b'")
-        for name in ("disabled", "loaded"):
+        for name in ("disabled", "loaded", "extensions"):
             given = getattr(self, name)
             if isinstance(given, str) or not isinstance(given, Sequence):
                 raise TypeError(f"{name} is {given!r}: it must be a list of names")
@@ -142,17 +143,22 @@ def check_destination(path: Path) -> None:
 
 
 def front(
-    source: Source, procedure: str | None = None, *, strict_races: bool = False
+    source: Source,
+    procedure: str | None = None,
+    *,
+    strict_races: bool = False,
+    extensions: Sequence[str] = (),
 ) -> Compilation:
-    """Parse and check; choose the entry procedure (the last that is not Local)."""
-    from lighthouse.frontend.grammar import parse
+    """Parse and check; choose the entry procedure (the last that is not Local).
+
+    `extensions` are imported as if the program began with that.
+    """
     from lighthouse.frontend.nesting import room
     from lighthouse.passes.base import Context
     from lighthouse.passes.registry import TREE
 
     start = time.perf_counter()
-    load_extensions(source)
-    parsed = parse(source)
+    parsed = parse_program(source, extensions)
     middle = time.perf_counter()
     diagnostics = Diagnostics()
     program = check_program(parsed, diagnostics, strict_races=strict_races)
@@ -169,13 +175,20 @@ def front(
     return Compilation(source, program, entry, warnings, remarks, milliseconds)
 
 
-def load_extensions(source: Source) -> None:
-    """What the program imports.  Raises CompileError for what there is not."""
-    from lighthouse import extensions
+def parse_program(source: Source, extensions: Sequence[str] = ()) -> Program:
+    """The tree, with what it imports loaded.
+
+    Raises CompileError for what is wrong, extensions that there are not included.
+    """
+    from lighthouse.extensions import load
+    from lighthouse.frontend.grammar import parse
     from lighthouse.frontend.lexer import imports
 
+    for name in extensions:
+        load(name)
     for match in imports(source.text):
-        extensions.load(match[1], Span(source, match.start(1), match.end(1)))
+        load(match[1], Span(source, match.start(1), match.end(1)))
+    return parse(source, extensions)
 
 
 def check_program(
@@ -227,21 +240,24 @@ def find_entry(program: Program, name: str | None, source: Source) -> Procedure:
     return public[-1]
 
 
-def choose_passes(target: Target, options: Options) -> tuple[Pass, ...]:
+def choose_passes(
+    target: Target, options: Options, imported: Sequence[str] = ()
+) -> tuple[Pass, ...]:
+    """What `options` ask for, and what the extensions that are imported add."""
+    from lighthouse.extensions import passes_of
     from lighthouse.passes import registry
 
     if options.passes is not None:
         chosen = registry.parse_pipeline(options.passes, target)
     else:
         chosen = registry.pipeline(target, options.level)
+        if options.level > 0:
+            chosen = registry.extended(chosen, passes_of(imported))
     chosen = registry.without(chosen, options.disabled)
     if options.schedule is not None:
         chosen = registry.scheduled(chosen, options.schedule)
     for path in options.loaded:
-        for each in registry.load_file(path):
-            before = "outline-kernels" if each.stage == "core" else "synchronise"
-            at = [item.name for item in chosen].index(before)
-            chosen = (*chosen[:at], each, *chosen[at:])
+        chosen = registry.extended(chosen, registry.load_file(path))
     return chosen
 
 
@@ -270,7 +286,7 @@ def lower(
     watching = [keep_core, *observers]
     if options.verify_each:
         watching.insert(0, lambda each, before, after: verify(after, each.name))
-    passes = choose_passes(target, options)
+    passes = choose_passes(target, options, compilation.program.imports)
     with room():
         plan = run_pipeline(compilation.procedure, passes, context, watching)
         assert isinstance(plan, Plan)

@@ -14,6 +14,7 @@ from enum import StrEnum
 from importlib.metadata import entry_points
 from pathlib import Path
 
+from lighthouse import extensions
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.passes.base import Pass, Target
 from lighthouse.passes.device.elide_monotone_atomics import ElideMonotoneAtomics
@@ -243,7 +244,8 @@ def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:
 
 
 def known() -> dict[str, type[Pass]]:
-    """Every pass by name: ours, and those of installed packages."""
+    """Every pass by name: ours, those of installed packages and of extensions that are
+    loaded."""
     ours = (
         *TREE,
         *normalize(EARLY),
@@ -258,7 +260,18 @@ def known() -> dict[str, type[Pass]]:
     found: dict[str, type[Pass]] = {each.name: type(each) for each in ours}
     for entry in entry_points(group="lighthouse.passes"):
         found[entry.name] = entry.load()
+    for each in extensions.known_passes():
+        found[each.name] = each
     return found
+
+
+def extended(passes: Iterable[Pass], more: Iterable[Pass]) -> tuple[Pass, ...]:
+    """`passes` with each of `more` at the end of its stage."""
+    found = list(passes)
+    for each in more:
+        before = "outline-kernels" if each.stage == "core" else "synchronise"
+        found.insert([item.name for item in found].index(before), each)
+    return tuple(found)
 
 
 def without(passes: Iterable[Pass], names: Iterable[str]) -> tuple[Pass, ...]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from lighthouse import binding, driver
+from lighthouse import binding, driver, extensions
 from lighthouse.extensions.pta import errors as pta_errors
 from lighthouse.extensions.pta.extract import errors as extract_errors
 from lighthouse.frontend import check, races, syntax_errors
@@ -30,6 +30,7 @@ ROOMS = {
     "passes": (pass_errors.CODES, "passes/"),
     "extract": (extract_errors.CODES, "lighthouse/extensions/pta/extract/"),
     "pta": (pta_errors.CODES, "lighthouse/extensions/pta/"),
+    "extensions": (extensions.CODES, "lighthouse/extensions/"),
     "graph": (graph_errors.CODES, "lighthouse/graph/"),
     "interpreter": (interpreter_errors.CODES, "lighthouse/runtime/interpreter/"),
     "runtime": (runtime_errors.CODES, "lighthouse/runtime/"),

@@ -123,7 +123,7 @@ def variants_of(
     way_of_variants = replace(way, words=())
     without: dict[str, Compiled] = {}
     unchanged = []
-    for name, changed in pipelines_without(way, options):
+    for name, changed in pipelines_without(way, compilation, options):
         compiled = compile_way(way_of_variants, compilation, quiet, changed)
         if compiled.source == whole.source:
             unchanged.append(name)
@@ -141,13 +141,16 @@ SILENT: dict[str, object] = {
 }
 
 
-def pipelines_without(way: Way, options: Options) -> Iterator[tuple[str, Options]]:
+def pipelines_without(
+    way: Way, compilation: Compilation, options: Options
+) -> Iterator[tuple[str, Options]]:
     """By name each pass that can be left out, with the options that do so."""
     from lighthouse.driver import choose_passes
     from lighthouse.passes.registry import MANDATORY, known
 
     target: Target = "openmp" if way.target == "openmp" else "cuda"
-    names = dict.fromkeys(each.name for each in choose_passes(target, options))
+    passes = choose_passes(target, options, compilation.program.imports)
+    names = dict.fromkeys(each.name for each in passes)
     optional = [name for name in names if name in known() and name not in MANDATORY]
     for name in optional:
         yield name, replace(options, disabled=(*options.disabled, name))

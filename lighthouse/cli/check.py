@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from lighthouse.cli import Subparsers
-from lighthouse.cli.options import add_race_option
+from lighthouse.cli.options import add_extension_option, add_race_option
 
 
 def register(subparsers: Subparsers) -> None:
@@ -18,20 +18,20 @@ def register(subparsers: Subparsers) -> None:
         "files", metavar="FILE.gm", nargs="+", help="programs; - for stdin"
     )
     add_race_option(parser)
+    add_extension_option(parser)
     parser.set_defaults(function=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     from lighthouse.cli.main import report
     from lighthouse.diagnostics import CompileError, Diagnostics, Severity
-    from lighthouse.driver import check_program, read_source
-    from lighthouse.frontend.grammar import parse
+    from lighthouse.driver import check_program, parse_program, read_source
 
     found = []
     for path in arguments.files:
         diagnostics = Diagnostics()
         try:
-            parsed = parse(read_source(path))
+            parsed = parse_program(read_source(path), arguments.extension)
             check_program(parsed, diagnostics, strict_races=arguments.strict_races)
             found += diagnostics.found
         except CompileError as error:

@@ -214,6 +214,7 @@ def run(arguments: argparse.Namespace) -> int:
         read_source(arguments.file),
         arguments.procedure,
         strict_races=arguments.strict_races,
+        extensions=arguments.extension,
     )
     report(compilation.warnings, arguments)
     say_entry(compilation, arguments)

@@ -65,6 +65,7 @@ def run(arguments: argparse.Namespace) -> int:
         read_source(arguments.file),
         arguments.procedure,
         strict_races=arguments.strict_races,
+        extensions=arguments.extension,
     )
     report(compilation.warnings, arguments)
     say_entry(compilation, arguments)
@@ -75,9 +76,10 @@ def run(arguments: argparse.Namespace) -> int:
     lowered = lower_with_options(compilation, arguments.target, arguments)
     match arguments.emit:
         case "core":
-            from lighthouse.ir.printer import print_procedure
+            from lighthouse.ir.plan_printer import print_unit
 
-            return write(print_procedure(lowered.core), output)
+            imports = compilation.program.imports
+            return write(print_unit(lowered.core, imports), output)
         case "plan":
             from lighthouse.ir.plan_printer import print_plan
 

@@ -49,8 +49,19 @@ def add_race_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_extension_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--extension",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="as if the program began with `Import NAME;`; may be repeated",
+    )
+
+
 def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
     add_race_option(parser)
+    add_extension_option(parser)
     add_pass_options(parser)
 
 
@@ -135,8 +146,8 @@ def lower_with_options(
     """Run the passes and show what the options ask to see.  Raises CompileError."""
     from lighthouse.driver import lower
 
-    options = options_of(arguments)
-    lowered = lower(compilation, target, options, observers(arguments))
+    options, watching = options_of(arguments), observers(compilation, arguments)
+    lowered = lower(compilation, target, options, watching)
     show_lowering(compilation, lowered, arguments)
     return lowered
 
@@ -154,7 +165,9 @@ def show_lowering(
             print(f"{milliseconds:9.3f} ms  {name}", file=sys.stderr)
 
 
-def observers(arguments: argparse.Namespace) -> Sequence[Observer]:
+def observers(
+    compilation: Compilation, arguments: argparse.Namespace
+) -> Sequence[Observer]:
     """Printing between passes; raises CompileError for a name that no pass has."""
     wanted = set(arguments.print_after)
     if not wanted and not arguments.print_changed:
@@ -173,7 +186,7 @@ def observers(arguments: argparse.Namespace) -> Sequence[Observer]:
         changed = arguments.print_changed and after is not before and after != before
         if changed or wanted & {"all", each.name}:
             print(f"// after {each.name}", file=sys.stderr)
-            print(print_unit(after), file=sys.stderr)
+            print(print_unit(after, compilation.program.imports), file=sys.stderr)
 
     return (show,)
 

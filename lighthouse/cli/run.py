@@ -110,6 +110,7 @@ def run(arguments: argparse.Namespace) -> int:
         read_source(arguments.file),
         arguments.procedure,
         strict_races=arguments.strict_races,
+        extensions=arguments.extension,
     )
     report(compilation.warnings, arguments)
     say_entry(compilation, arguments)
@@ -128,7 +129,7 @@ def run(arguments: argparse.Namespace) -> int:
         seed=arguments.seed,
         lanes=arguments.lanes,
         save_temps=arguments.save_temps,
-        observers=observers(arguments),
+        observers=observers(compilation, arguments),
     )
     if compiled.lowered is not None:
         show_lowering(compilation, compiled.lowered, arguments)

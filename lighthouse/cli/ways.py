@@ -148,7 +148,7 @@ def compile_way(
         options or options_of(settings),
         threads=way.threads,
         seed=arguments.seed,
-        observers=observers(settings),
+        observers=observers(compilation, settings),
     )
     if compiled.lowered is not None:
         show_lowering(compilation, compiled.lowered, settings)

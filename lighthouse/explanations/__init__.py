@@ -20,7 +20,7 @@ GROUPS = {
     "GM06": "Arguments and runs",
     "GM07": "Graphs",
     "GM08": "Passes and extensions",
-    "GM09": "Files and options",
+    "GM09": "Files, options and extensions",
 }
 
 

@@ -13,6 +13,7 @@ from lighthouse.ir.nodes import (
     Foreign,
     If,
     Procedure,
+    Program,
     Return,
     StatementNode,
     Variable,
@@ -49,7 +50,7 @@ from lighthouse.ir.plan import (
 )
 from lighthouse.ir.printer import (
     print_expression,
-    print_procedure,
+    print_program,
     print_range,
     print_statement,
 )
@@ -57,9 +58,11 @@ from lighthouse.ir.printer import (
 INDENT = "    "
 
 
-def print_unit(unit: Procedure | Plan) -> str:
-    """A core prints as Green-Marl, a plan as below."""
-    return print_plan(unit) if isinstance(unit, Plan) else print_procedure(unit)
+def print_unit(unit: Procedure | Plan, imports: tuple[str, ...] = ()) -> str:
+    """A core prints as Green-Marl, behind its imports, a plan as below."""
+    if isinstance(unit, Plan):
+        return print_plan(unit)
+    return print_program(Program((unit,), imports))
 
 
 def print_plan(plan: Plan) -> str:

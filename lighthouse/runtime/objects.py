@@ -11,6 +11,17 @@ Generated code exports five functions for each object X of a procedure P:
 `at` is the node or edge of a property of collections, the position of a collection in
 a queue (as an argument of `size`, −1 asks how many there are), else 0.  `values` are
 those of maps.
+
+Of a property of sets that an extension brings only the first two are for the object.
+The others are functions of its header, whose names begin with the kind's `exported`, X:
+
+    int64_t X_words(void* sets, int64_t count, int64_t* starts)
+    void    X_read(void* sets, int64_t count, int32_t* places, uint64_t* words)
+    void    X_write(void* sets, int64_t count, starts, places, words)
+    void    X_release()                     at the end of a run, when all sets are gone
+
+`sets` is the first word of the object; the arrays are those of
+`lighthouse.sets.SparseSets`, and `words` returns how many words there will be.
 """
 
 from __future__ import annotations

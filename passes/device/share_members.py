@@ -48,6 +48,15 @@ from lighthouse.passes.base import Context, Stage
 # --- legality -------------------------------------------------------------------------
 
 
+def shares(loop: Each) -> bool:
+    """True if `loop` runs over a set whose class can do all this."""
+    match loop.range.source.type:
+        case CollectionType(kind):
+            found = find_kind(kind)
+            return found is not None and found.shares
+    return False
+
+
 def is_alone(node: Node) -> bool:
     """True if one thread can find out `node` by itself."""
     return all(
@@ -152,7 +161,7 @@ class ShareMembers:
 
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         def change(node: Node) -> Node:
-            if not isinstance(node, Each) or not is_extended(node.range.source.type):
+            if not isinstance(node, Each) or not shares(node):
                 return node
             loop = f"the loop over `{node.iterator}`"
             if target := united(node):

@@ -300,10 +300,24 @@ RANGES: list[tuple[str, Range]] = [
 ]
 
 GRAPH = Parameter("G", GraphType())
+BITS = CollectionType("Bits")
 PROGRAMS: list[tuple[str, Program]] = [
     ("", Program(())),
     ("Import pta; Import other;", Program((), ("pta", "other"))),
     ("Procedure p() { }", Program((Procedure("p", (), ()),))),
+    (
+        "Import pta; Procedure p(G: Graph, a: N_P<Bits>; b: N_P<Bits>(G)) { }",
+        Program(
+            (
+                Procedure(
+                    "p",
+                    (GRAPH, Parameter("a", PropertyType("Node", BITS))),
+                    (Parameter("b", PropertyType("Node", BITS, "G")),),
+                ),
+            ),
+            ("pta",),
+        ),
+    ),
     (
         "Local f(G: Graph, a, b: N_P<Int>; c: Int): Double { }\nProc g(; x: Int) { ; }",
         Program(
@@ -416,13 +430,15 @@ def test_no_conflict_is_left_to_chance() -> None:
 @pytest.mark.parametrize("text", list(all_texts()))
 def test_spans_are_the_texts_of_their_nodes(text: str) -> None:
     """What a node spans, parsed alone, is the node."""
-    for node in walk(program(text)):
+    whole = program(text)
+    for node in walk(whole):
         part = text[node.span.start : node.span.end]
         match node:
             case Program() | Parameter():
                 assert part == part.strip()
             case Procedure():
-                assert program(part).procedures == (node,)
+                alone = parse(Source("test.gm", part), whole.imports)
+                assert alone.procedures == (node,)
             case Range():
                 loop = Loop(False, "x", node, None, Block())
                 assert statement(f"For (x: {part}) ;") == loop

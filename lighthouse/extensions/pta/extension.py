@@ -60,7 +60,6 @@ BITS = Kind(
         Builtin("Bits", "UnionMapped", ("same", "nodes"), VOID, "grow"),
         Builtin("Bits", "IsEmpty", (), BOOL),
     ),
-    asked=frozenset({"IsEmpty"}),
     interpreted={
         "UnionShifted": unite_shifted,
         "UnionMapped": unite_mapped,
@@ -72,6 +71,8 @@ BITS = Kind(
     headers={"cuda": "sets_host.cuh", "openmp": "sets_openmp.cuh"},
     exported="lh_pta",
     device=on_device,
+    shares=True,
+    asked=frozenset({"IsEmpty"}),
 )
 EXTENSION = Extension(
     name="pta",

@@ -1,0 +1,40 @@
+"""Extensions for one test: what it loads and installs is unknown to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import EntryPoint, EntryPoints
+
+import pytest
+
+from lighthouse import extensions
+from lighthouse.ir import builtins
+
+# Announces extensions: `module:attribute` by name.
+Announce = Callable[..., None]
+
+
+@pytest.fixture
+def announce(monkeypatch: pytest.MonkeyPatch) -> Announce:
+    """As if packages were installed whose extensions are those announced."""
+    for module, name in (
+        (extensions, "_LOADED"),
+        (extensions, "_KINDS"),
+        (builtins, "_BY_NAME"),
+    ):
+        monkeypatch.setattr(module, name, dict(getattr(module, name)))
+
+    def install(**values: str) -> None:
+        def found(*, group: str) -> EntryPoints:
+            known = [EntryPoint(*item, extensions.GROUP) for item in values.items()]
+            return EntryPoints(known if group == extensions.GROUP else [])
+
+        monkeypatch.setattr(extensions, "entry_points", found)
+
+    return install
+
+
+@pytest.fixture
+def toy(announce: Announce) -> None:
+    """`Import toy;` works."""
+    announce(toy="tests.extensions.toy.extension:EXTENSION")
