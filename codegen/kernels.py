@@ -42,6 +42,7 @@ from lighthouse.ir.plan import (
 from lighthouse.ir.types import is_extended, is_object
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import walk
+from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.effects import (
     by_warps,
     cells,
@@ -186,7 +187,12 @@ class KernelPrinter(BodyPrinter):
         """True of what the first of two launches does alone."""
         if self.kernel.leaves is None or not self.collective or self.within is not None:
             return False
-        return isinstance(node, Effect | Store | Update | UpdateTuple)
+        match node:
+            case Effect(Call(receiver=Variable() | Field() as target)):
+                return not self.is_own(target)
+            case Store(target) | Update(target) | UpdateTuple(target=target):
+                return not self.is_own(target)
+        return False
 
     def statement(self, node: StatementNode) -> Iterator[str]:
         if self.is_done_once(node):
@@ -201,9 +207,12 @@ class KernelPrinter(BodyPrinter):
             case Store() | Update() | UpdateTuple() if (
                 self.collective and not self.is_own(node.target)
             ):
-                # One lane writes, and all of them see it.
+                # One lane writes, what all have read before; and all of them see it.
+                yield "lh::warp_barrier();"
                 yield "if (lh::lane() == 0) {"
+                outside, self.is_alone = self.is_alone, True
                 yield from indent(list(super().statement(node)))
+                self.is_alone = outside
                 yield "}"
                 yield "lh::warp_barrier();"
             case Declare(type=type, initial=initial) if is_object(type):
@@ -216,12 +225,17 @@ class KernelPrinter(BodyPrinter):
 
     def is_own(self, target: Place) -> bool:
         """True of a variable that every thread has."""
+        if isinstance(target, Field):
+            return False
+        name = target_name(target)
         partials = {item.name for item in self.kernel.partials}
-        return (
-            isinstance(target, Variable)
-            and target.name in self.locals
-            and target.name not in partials
-        )
+        return name in self.locals and name not in partials
+
+    def load_racy(self, address: str) -> str:
+        """All threads of a warp see the same, whoever writes meanwhile."""
+        text = super().load_racy(address)
+        together = self.collective and not self.is_alone
+        return f"lh::shuffle({text}, 0)" if together else text
 
     # --- around the loop --------------------------------------------------------------
 

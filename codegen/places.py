@@ -99,7 +99,7 @@ class PlacePrinter:
         name = mangle(node.name)
         if not self.is_pointer(node):
             return name
-        return f"lh::load_racy({name})" if node.name in self.racy else f"*{name}"
+        return self.load_racy(name) if node.name in self.racy else f"*{name}"
 
     def field(self, node: Field) -> str:
         at = self.variable(node.driver)
@@ -107,7 +107,11 @@ class PlacePrinter:
         if self.may_be_nil(node.driver) and not is_object(node.type):
             return f"({at} < 0 ? {self.printer.text(zero(node.type))} : {text})"
         plain = node.name not in self.racy or is_object(node.type)
-        return text if plain else f"lh::load_racy(&{text})"
+        return text if plain else self.load_racy(f"&{text}")
+
+    def load_racy(self, address: str) -> str:
+        """What is there, which other threads write meanwhile."""
+        return f"lh::load_racy({address})"
 
     def view(self, view: View) -> str:
         return view_name(self.plan, view)

@@ -58,7 +58,8 @@ class ExtensionSets:
         """A warp for each item; again, if some found no room."""
         while True:
             if kernel.leaves is None:
-                self.device.launch(kernel.name, WARP * items, arguments, False)
+                threads, resident = WARP * items, kernel.is_resident
+                self.device.launch(kernel.name, threads, arguments, resident)
             else:
                 self.launch_twice(kernel.name, items, arguments)
             if not grows(kernel):

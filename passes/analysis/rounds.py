@@ -53,6 +53,7 @@ from lighthouse.ir.walk import map_children, walk
 from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.effects import (
     Write,
+    by_warps,
     effects,
     targets,
     writes,
@@ -306,6 +307,9 @@ def round_of(loop: Repeat, plan: Plan) -> Round:
     for kernel in launched:
         if any(isinstance(n, Foreign | ForeignExpression) for n in walk(kernel.body)):
             raise Refused("what foreign code does is not known")
+        if by_warps(kernel):
+            line = kernel.span.line
+            raise Refused(f"the loop in line {line} has sets of an extension")
     changed = {name for kernel in launched for name in effects(kernel).scalars_written}
     fixed = frozenset(
         item.name

@@ -40,7 +40,7 @@ from lighthouse.ir.plan import (
     Swap,
 )
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import effects, own_objects
+from lighthouse.passes.analysis.effects import by_warps, effects, own_objects
 from lighthouse.passes.analysis.next_use import Use, expand_before, first_use
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.plan_variables import names_of
@@ -69,6 +69,8 @@ def obstacle(loop: Repeat, plan: Plan, loops: Loops) -> str | None:
                         return f"the loop in line {kernel.span.line} is over no list"
                     if kernel.candidates:
                         return f"the loop in line {kernel.span.line} has a barrier"
+                    if by_warps(kernel):
+                        return f"the loop in line {kernel.span.line} has growing sets"
                     if own_objects(kernel):
                         return f"the loop in line {kernel.span.line} has collections"
                 case Copy(name) if plan.buffer(name).extent != "1":

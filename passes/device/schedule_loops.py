@@ -71,6 +71,7 @@ from lighthouse.ir.values import zero
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.effects import (
+    by_warps,
     effects,
     is_only_reduced,
     local_names,
@@ -368,6 +369,12 @@ class ScheduleLoops:
         kernels: list[Kernel] = []
         instead: dict[str, Step] = {}
         for kernel in plan.kernels:
+            if context.target == "cuda" and by_warps(kernel):
+                if any(spine(kernel.body)):
+                    message = "its threads run every loop together: it has sets"
+                    context.missed(self, message, kernel.span)
+                kernels.append(kernel)
+                continue
             mapping = self.wanted(kernel, context)
             if mapping is Mapping.AUTO and kernel.domain.source.name in plan.oriented:
                 mapping = Mapping.BALANCED  # made only where rows are long

@@ -15,10 +15,10 @@ member.  Where all that the loop does is to add sets to one, each thread has fou
 of them by then, and the warp adds them in one go rather than one after the other.
 
 Legal if the conditions ask only what one thread can find out alone, and nothing that
-the loop changes; the one set must be of another property than those which it gets, and
-the one that the loop runs over.  (Méndez-Lojo, Burtscher, Pingali: A GPU Implementation
-of Inclusion-based Points-to Analysis, PPoPP 2012, section 5: one active node for a
-warp.)
+the loop changes; of the property of the one set, the loop must use no other, nor ask
+anything.  A `For` whose body does more keeps its order.  (Méndez-Lojo, Burtscher,
+Pingali: A GPU Implementation of Inclusion-based Points-to Analysis, PPoPP 2012,
+section 5: one active node for a warp.)
 """
 
 from __future__ import annotations
@@ -102,21 +102,23 @@ def united(loop: Each) -> Field | None:
     call = calls[0] if len(calls) == 1 else None
     if call is None:
         return None
-    target, (other,) = call.receiver, call.arguments
+    target = call.receiver
     assert isinstance(target, Field)
-    assert isinstance(other, Field)
     inside = {loop.iterator} | {
         name
         for node in walk(loop.body)
         if isinstance(node, Declare)
         for name in node.names
     }
-    apart = target.name not in (loop.range.source.name, other.name)
+    uses = [node for node in walk(loop) if isinstance(node, Field)]
+    apart = sum(node.name == target.name for node in uses) == 1
     return target if apart and target.driver.name not in inside else None
 
 
 def asks_ahead(loop: Each) -> bool:
     """True if the condition of each member can be asked before what is done for any."""
+    if not loop.parallel:
+        return False
     match loop.body.statements:
         case (*before, If(condition, then, None)):
             asked: list[Node] = [*before, condition]

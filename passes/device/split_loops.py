@@ -14,19 +14,24 @@ alone keeps all others waiting: with points-to sets, most of the time of a kerne
 
 Legal for a loop that warps run together (`share-members`), the only one of a kernel
 over nodes or edges, whose rounds may come in any order and at any time of the kernel:
-nothing else in the kernel changes what it reads, nor reads what it changes.  What
-stands around it is done by the first launch alone.  (Nasre, Burtscher, Pingali:
-Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 3.1: work donation.)
+nothing else in the kernel uses what it changes.  What stands around it is done by the
+first launch alone, but for the variables of an iteration and the conditions, which both
+launches find out: nothing in the kernel changes what they and the loop need.  (Nasre,
+Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 3.1:
+work donation.)
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import Effect, Node, StatementNode
-from lighthouse.ir.plan import Each, Kernel, Plan, Push, Put, Store, Update, UpdateTuple
+from lighthouse.ir.nodes import Call, Effect, Field, Node, Variable
+from lighthouse.ir.plan import Each, Kernel, Plan, Store, Update, UpdateTuple
 from lighthouse.ir.walk import children, walk
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.effects import local_names, targets
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.share_members import changed, names_in
 
@@ -43,17 +48,20 @@ def rest_of(kernel: Kernel) -> Each | str | None:
         return "there are several loops over sets"
     (loop,) = loops
     assert isinstance(loop, Each)
-    if kernel.domain.kind not in ("Nodes", "Edges") or kernel.partials:
-        return "the kernel reduces, or runs over a list"
+    if kernel.domain.kind not in ("Nodes", "Edges"):
+        return "it runs over a list"
+    if kernel.partials or kernel.candidates:
+        return "the kernel reduces"
     if encloses(kernel.body, loop):
         return f"another loop is around that over `{loop.iterator}`"
     others = list(apart(kernel.body, loop))
-    written = set().union(*(changed(item) for item in others))
-    read = set().union(*(names_in(item) for item in others))
-    if meets := written & names_in(loop):
-        return f"the kernel also changes `{min(meets)}`, which the loop uses"
-    if meets := changed(loop) & read:
+    if meets := changed(loop) & set().union(*map(names_in, others)):
         return f"the kernel also uses `{min(meets)}`, which the loop changes"
+    local = local_names(kernel)
+    once = set().union(*map(changed, others)) - local
+    again = names_in(loop).union(*(asked(item, local) for item in others))
+    if meets := once & again:
+        return f"the kernel also changes `{min(meets)}`, which both launches need"
     return loop
 
 
@@ -73,17 +81,31 @@ def encloses(node: Node, loop: Each) -> bool:
     )
 
 
-def apart(node: Node, loop: Each) -> list[Node]:
-    """The statements with effects in `node` outside of `loop`."""
+def apart(node: Node, loop: Each) -> Iterator[Node]:
+    """What stands outside of `loop`: statements and conditions."""
     if node is loop:
-        return []
-    if isinstance(node, Store | Update | UpdateTuple | Push | Put | Effect):
-        return [node]
-    found = []
+        return
+    if not any(item is loop for item in walk(node)):
+        yield node
+        return
     for child in children(node):
-        if isinstance(child, StatementNode):
-            found += apart(child, loop)
-    return found
+        yield from apart(child, loop)
+
+
+def asked(node: Node, local: frozenset[str]) -> set[str]:
+    """What the second launch finds out once more of `node`: all but what is written."""
+    match node:
+        case Store() | Update() | UpdateTuple() if (
+            not {target_name(place) for place in targets(node)} & local
+        ):
+            return set()
+        case Effect(Call(receiver=Field())):
+            return set()
+        case Variable(name) | Field(name=name):
+            found = {name}
+        case _:
+            found = set()
+    return found.union(*(asked(child, local) for child in children(node)))
 
 
 # --- the pass -------------------------------------------------------------------------

@@ -44,6 +44,8 @@ OPTIONAL = (
     "rotate-loops",
     "schedule-loops",
     "sets-to-properties",
+    "share-members",
+    "split-loops",
     "swap-copies",
     "undefer-writes",
 )
