@@ -140,7 +140,8 @@ class Result:
         the procedure may change, as it left them; the caller's own stay as they were.
         A property is a numpy array (nodes,) or (edges,); a set a sorted array, an order
         or sequence an array; a map a dict sorted by key; a property or a queue of
-        collections a list of arrays.
+        collections a list of arrays; of an extension's sets a
+        `lighthouse.sets.SparseSets`, a sequence of them.
     milliseconds: `upload`, `run` and `download`; `load`, to make reverse rows and the
         like where a graph did not have them, and `prepare`, to derive anything else.
     memory: what the run held on the device, by purpose; None where there is no device.
