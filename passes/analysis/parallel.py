@@ -91,6 +91,34 @@ def only_read_as_arrays(loop: Loop) -> dict[str, Variable]:
     return {name: found[name] for name in found if uses[name] == 0}
 
 
+def changed_meanwhile(node: Node) -> tuple[Field, Field] | None:
+    """A set of an extension over which a loop in `node` runs, and where it may change
+    meanwhile: in that loop, or by another iteration of one around it."""
+    changes = list(changed_sets(node))
+    for inner in walk(node):
+        match inner:
+            case Declare(initial=Field(name=name) as source) if is_extended(
+                source.type
+            ):
+                # What a loop would run over, had `fix-ranges` not seen that it changes.
+                return source, next(each for each in changes if each.name == name)
+            case Loop(range=Range("Items", Field(name=name) as source)) if is_extended(
+                source.type
+            ):
+                for place in changes:
+                    if place.name == name and place.driver != source.driver:
+                        return source, place
+    return None
+
+
+def changed_sets(node: Node) -> Iterator[Field]:
+    """The sets of extensions that the statements in `node` change."""
+    for item in walk(node):
+        match item:
+            case Effect(Call(receiver=Field() as changed)) if is_extended(changed.type):
+                yield changed
+
+
 def described(name: str, type: Type) -> str:
     return f"`{name}`, a {type},"
 

@@ -23,7 +23,7 @@ are declared: uninitialised is zero.  (LightHouse, sections 3.1, 3.2.)
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.diagnostics import CompileError, Diagnostic
@@ -75,6 +75,7 @@ from lighthouse.ir.types import (
     LONG,
     VOID,
     PropertyType,
+    is_extended,
     is_object,
 )
 from lighthouse.ir.values import zero
@@ -91,6 +92,11 @@ from lighthouse.passes.analysis.parallel import (
     why_sequential,
 )
 from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.check_sets import (
+    check_again,
+    check_outside,
+    check_unchanged,
+)
 from lighthouse.passes.device.host_loops import (
     Waiting,
     cleared,
@@ -173,13 +179,18 @@ class _Outliner:
         if not self.pending:
             return
         statements, self.pending = tuple(self.pending), []
+        for statement in statements:
+            check_unchanged(statement)
         span = statements[0].span.to(statements[-1].span)
         name = self.function_names.fresh(
             f"{self.procedure.name}_{describe_block(statements)}"
         )
         builder = BodyBuilder(self.variables)
         body = builder.block(Block(statements, span=span))
-        self.blocks.append(HostBlock(name, body, span=span))
+        block = HostBlock(name, body, span=span)
+        if self.context.target == "cuda":
+            check_outside(block)
+        self.blocks.append(block)
         self.out.append(RunBlock(name, span=span))
         if builder.leaves:
             returns = self.procedure.returns
@@ -246,6 +257,10 @@ class _Outliner:
         match node.type:
             case PropertyType(element=element) if not is_object(element):
                 self.emit(Fill(node.name, span=node.span))
+            case PropertyType() as type if is_extended(type):
+                if self.repeats:
+                    clear = cleared(node.name, type, node, self.variables)
+                    self.launch(replace(clear, parallel=True))
             case PropertyType() as type:
                 if self.repeats:
                     self.pending.append(cleared(node.name, type, node, self.variables))
@@ -354,6 +369,9 @@ class _Outliner:
 
     def launch(self, node: Loop) -> None:
         self.check_foreign(node)
+        check_unchanged(node)
+        if self.context.target == "cuda":
+            check_again(node)
         domain, statements, count = node.range, node.body, None
         if domain.kind == "Items":
             items = ItemBuffer.of(domain.source, node.iterator, self.variables)

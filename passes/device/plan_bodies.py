@@ -119,7 +119,7 @@ class BodyBuilder:
         source = node.range.source
         if node.range.kind != "Items" or source.name not in self.shared:
             return self.each(node)
-        if is_extended(source.type):  # its class takes care of other threads
+        if is_extended(source.type):  # changed before or behind it
             return self.each(node)
         copy = Variable(
             self.variables.names.fresh(f"{source.name}_copy"),

@@ -46,6 +46,7 @@ from lighthouse.passes.analysis.accesses import (
 )
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.parallel import obstacle
+from lighthouse.passes.analysis.restarts import why_not_again
 from lighthouse.passes.base import Context, Stage, Target
 from lighthouse.passes.normalize.bind_reductions import without_loop
 from lighthouse.passes.optimize.collapse_loops import (
@@ -147,6 +148,16 @@ def dependences(first: Loop, second: Loop) -> Iterator[str]:
             yield f"that one {there}, and this one {action('it', other, second)}"
 
 
+def only_apart(first: Loop, second: Loop) -> str | None:
+    """Why one loop could not run again where sets need memory, though both can."""
+    follower = rename(second.body, second.iterator, first.iterator)
+    one = replace(first, body=Block((first.body, follower), span=first.body.span))
+    found = why_not_again(one)
+    if found is None or why_not_again(first) or why_not_again(second):
+        return None
+    return f"one loop could not run again when a set needs memory: {found[1]}"
+
+
 def obstacles(first: Loop, second: Loop, target: Target) -> Iterator[str]:
     """Why the two must stay apart: each reason is enough."""
     for loop, which in ((first, "that"), (second, "this")):
@@ -157,6 +168,8 @@ def obstacles(first: Loop, second: Loop, target: Target) -> Iterator[str]:
     if first.annotations != second.annotations:
         yield "they are annotated differently"
     yield from dependences(first, second)
+    if target == "cuda" and (why := only_apart(first, second)) is not None:
+        yield why
     for loop, which in ((first, "that"), (second, "this")):
         if becomes_edges(loop):
             yield f"{which} one can run over the edges only by itself"

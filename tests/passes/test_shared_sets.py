@@ -36,7 +36,7 @@ LOOPS = {
     "asked": """Foreach (v: G.Nodes) {
             Foreach (z: v.near.Items) {
                 Int d = z.Degree();
-                If (d > 3) { z.out.Union(v.own); z.A += d; }
+                If (d > 3) { z.out.Union(v.own); z.A max= d; }
             }
         }""",
 }
@@ -57,17 +57,9 @@ TWICE = {
         }""",
 }
 LEFT_ALONE = {
-    "asks what it changes": """Foreach (v: G.Nodes) {
-            Foreach (z: v.own.Items) { If (v.out.IsEmpty()) v.out.Union(z.near); }
-        }""",
-    "asks before": """Foreach (v: G.Nodes) {
-            If (v.out.IsEmpty()) {
-                Foreach (z: v.near.Items) v.out.Union(z.own);
-            }
-        }""",
     "marks before": """Foreach (v: G.Nodes)(v.A == 0) {
             v.A = 1;
-            Foreach (z: v.near.Items) v.out.Union(z.own);
+            Foreach (z: v.near.Items) { If (z.Degree() > 1) best max= z.Degree(); }
         }""",
     "condition behind": """Foreach (v: G.Nodes) {
             Int k = 0;
@@ -98,11 +90,6 @@ LEFT_ALONE = {
 }
 # Loops around kernels with sets, which other passes make something of.
 ROUNDS = {
-    "search": """Node r = G.NodeAt(0);
-        InBFS (v: G.Nodes From r) {
-            v.out.Union(v.near);
-            v.A = v.near.Size();
-        }""",
     "frontier": """N_P<Int> level; Int d = 0; Bool more = True;
         Node r = G.NodeAt(0);
         G.level = -1;
@@ -112,10 +99,26 @@ ROUNDS = {
             Foreach (v: G.Nodes)(v.level == d) {
                 Foreach (w: v.Nbrs) {
                     If (w.level == -1) { w.level = d + 1; more |= True; }
-                    w.out.Union(v.own);
+                    If (w.near.Size() > 2) w.A = 1;
                 }
             }
+            N_P<Bits> mine;
+            Foreach (v: G.Nodes)(v.level == d) {
+                v.mine.Union(v.own);
+                Foreach (w: v.Nbrs) w.out.Union(v.own);
+            }
+            Foreach (v: G.Nodes) { best max= v.mine.Size() + v.A + v.level; }
             d++;
+        }""",
+    "changed before": """Foreach (v: G.Nodes) {
+            v.near.Clear();
+            v.near.Union(v.own);
+            Foreach (z: v.near.Items) z.A = z.Degree();
+        }""",
+    "search": """Node r = G.NodeAt(0);
+        InBFS (v: G.Nodes From r) {
+            v.out.Union(v.near);
+            v.A = v.near.Size();
         }""",
     "copies": """N_P<Int> B; Int k = 0;
         While (k < 3) {

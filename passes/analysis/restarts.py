@@ -1,0 +1,253 @@
+"""Whether a parallel loop may run again, where a set found no room for its members.
+
+    Foreach (x: G.Nodes) {                 Foreach (x: G.Nodes) {
+        x.fresh.Union(x.next);      yes        total += x.next.Size();     no: twice
+        x.count = x.fresh.Size();              x.fresh.Union(x.next);
+    }                                      }
+
+A launch on a GPU that finds no room leaves a part of what it should have added, and is
+repeated, with more room, behind all that it has done.  That gives the same if nothing
+is reduced by `+` or `*`, if nothing reads what the loop stores, and if a set that the
+loop changes is read only behind all its changes, by the iteration that makes them: by
+then it has a part of what it will have.  Of a part, one may store what follows (the
+next launch stores it anew), add it to other sets, and ask whether it is empty for what
+is done where it is not; nothing else, since what was done is done.
+
+Each change of a set may be repeated, Clear and Complement too: what decides about a
+member is the last of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from lighthouse.changes import written
+from lighthouse.ir.nodes import (
+    Assign,
+    Binary,
+    Block,
+    Call,
+    Declare,
+    DoWhile,
+    Effect,
+    Expression,
+    Field,
+    If,
+    Loop,
+    Node,
+    Reduce,
+    ReduceTuple,
+    StatementNode,
+    Unary,
+    Variable,
+    While,
+)
+from lighthouse.ir.types import is_extended
+from lighthouse.ir.walk import children, walk
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.effects import growth
+from lighthouse.passes.analysis.parallel import changed_sets
+
+Obstacle = tuple[Node, str]
+
+
+def why_not_again(loop: Loop) -> Obstacle | None:
+    """The first statement that must not run twice, and why; None if all may.
+
+    Only a loop in which a set may need memory ever runs again.
+    """
+    return next(_Walk.of(loop).obstacles(), None) if grows(loop) else None
+
+
+def grows(node: Node) -> bool:
+    """True if a set of an extension may need more memory."""
+    return any(
+        isinstance(item, Call)
+        and item.receiver is not None
+        and is_extended(item.receiver.type)
+        and growth(item)
+        for item in walk(node)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """Whether a `part` of a set is asked if a statement is done, and whether it is
+    `sure` that it is to be done where a part says so."""
+
+    part: bool = False
+    sure: bool = True
+
+    def under(self, part: bool, *, sure: bool) -> Around:
+        return Around(self.part or part, self.sure and sure)
+
+
+@dataclass(slots=True)
+class _Walk:
+    """Through the statements of a loop, in order.
+
+    `stored` are the names that it stores or reduces into, apart from the variables of
+    an iteration; `left` says how many changes of each set are still to come; `partial`
+    are the variables that depend on sets of which there may be a part.
+    """
+
+    loop: Loop
+    own: frozenset[str]
+    stored: frozenset[str]
+    left: dict[str, int]
+    drivers: dict[str, set[str]]
+    partial: set[str] = field(default_factory=set)
+
+    @classmethod
+    def of(cls, loop: Loop) -> _Walk:
+        own, stored = {loop.iterator}, set[str]()
+        left: dict[str, int] = {}
+        drivers: dict[str, set[str]] = {}
+        for node in walk(loop.body):
+            match node:
+                case Declare(names=names):
+                    own.update(names)
+                case Loop(iterator=iterator):
+                    own.add(iterator)
+                case Assign(target) | Reduce(target):
+                    stored.add(target_name(target))
+                case ReduceTuple(target=target, targets=targets):
+                    stored.update(map(target_name, (target, *targets)))
+                case Field(driver, name) if is_extended(node.type):
+                    drivers.setdefault(name, set()).add(driver.name)
+        for place in changed_sets(loop.body):
+            left[place.name] = left.get(place.name, 0) + 1
+        outside = frozenset(stored - own)
+        return cls(loop, frozenset(own), outside, left, drivers)
+
+    def obstacles(self) -> Iterator[Obstacle]:
+        yield from self.statement(self.loop.body, Around())
+
+    # --- statements -------------------------------------------------------------------
+
+    def statement(self, node: StatementNode, around: Around) -> Iterator[Obstacle]:
+        match node:
+            case Block(statements):
+                for item in statements:
+                    yield from self.statement(item, around)
+            case If(condition, then, otherwise):
+                yield from self.reads(condition)
+                yield from self.statement(then, self.inside(condition, around))
+                if otherwise is not None:
+                    part = self.is_partial(condition)
+                    around = around.under(part, sure=not part)
+                    yield from self.statement(otherwise, around)
+            case Loop(range=range_, body=body):
+                yield from self.reads(range_)
+                part = self.is_partial(range_)
+                yield from self.repeated(body, around.under(part, sure=True))
+            case While(condition, body) | DoWhile(body, condition):
+                yield from self.reads(condition)
+                part = self.is_partial(condition)
+                yield from self.repeated(body, around.under(part, sure=not part))
+            case _:
+                yield from self.action(node, around)
+
+    def inside(self, condition: Expression, around: Around) -> Around:
+        sure = self.is_sure(condition)
+        return around.under(self.is_partial(condition), sure=sure)
+
+    def repeated(self, body: StatementNode, around: Around) -> Iterator[Obstacle]:
+        """What is read comes before the changes of the next round, and variables are
+        what an earlier round has made of them."""
+        changes = list(changed_sets(body))
+        names = {place.name for place in changes}
+        receivers = set(map(id, changes))
+        for node in walk(body):
+            if not isinstance(node, Field) or id(node) in receivers:
+                continue
+            if node.name in names:
+                yield node, f"it reads `{node.name}`, which its next round changes"
+                return
+        before = dict(self.left)
+        for _ in self.statement(body, around):
+            pass
+        self.left = before
+        yield from self.statement(body, around)
+
+    def action(self, node: StatementNode, around: Around) -> Iterator[Obstacle]:
+        yield from self.reads(node)
+        partial = any(map(self.is_partial, values_of(node)))
+        if isinstance(node, Declare):
+            self.partial |= set(node.names) if partial else set()
+            return
+        if own := self.own & {target_name(place) for place in written(node)}:
+            self.partial |= own if partial or around.part else set()
+            return
+        places = (*written(node), *changed_sets(node))
+        drivers = {place.driver.name for place in places if isinstance(place, Field)}
+        if drivers & self.partial:
+            yield node, "a part of a set decides which element it changes"
+        match node:
+            case Reduce(operator="+" | "*" as operator):
+                yield node, f"`{operator}=` would count what it has counted once more"
+            case Reduce(operator="|", value=value) if self.is_sure(value):
+                pass
+            case Reduce() | ReduceTuple() | Effect() if partial:
+                yield node, "it takes a part of a set for all of it"
+        if not around.sure:
+            yield node, "a part of a set decides whether it is done"
+        for place in changed_sets(node):
+            self.left[place.name] -= 1
+
+    # --- what is read -----------------------------------------------------------------
+
+    def reads(self, node: Node) -> Iterator[Obstacle]:
+        """Of what the loop stores, nothing may be read; of what it adds to a set only
+        what the iteration has added to its own."""
+        changed = list(changed_sets(node)) if isinstance(node, Effect) else []
+        targets = set(map(id, (*written(node), *changed)))
+        for item in walk(node):
+            if id(item) in targets or not isinstance(item, Variable | Field):
+                continue
+            name = item.name
+            if name in self.stored:
+                yield item, f"it reads `{name}`, which it also writes"
+            if not is_extended(item.type) or name not in self.left:
+                continue
+            if self.left[name]:
+                yield item, f"it reads `{name}` before it changes it"
+            elif self.drivers[name] != {self.loop.iterator}:
+                yield item, f"it reads `{name}`, which other iterations change"
+
+    def is_sure(self, node: Expression) -> bool:
+        """True if a part of a set says yes only where all of it does."""
+        match node:
+            case Unary("!", Call(receiver=Field(), name="IsEmpty")):
+                return True
+            case Call(receiver=Field(), name="Has", arguments=arguments):
+                return not any(map(self.is_partial, arguments))
+            case Binary("&&" | "||", left, right):
+                return self.is_sure(left) and self.is_sure(right)
+            case _:
+                return not self.is_partial(node)
+
+    def is_partial(self, node: Node) -> bool:
+        """True if `node` may be asked of a part of a set."""
+        return any(
+            (isinstance(item, Variable) and item.name in self.partial)
+            or (
+                isinstance(item, Field)
+                and is_extended(item.type)
+                and item.name in self.left
+            )
+            for item in walk(node)
+        )
+
+
+def values_of(node: StatementNode) -> Iterator[Node]:
+    """What a statement computes with: not the sets that are added, all or in part."""
+    match node:
+        case Effect(Call(arguments=arguments) as call):
+            if call.name == "Complement":
+                yield from arguments
+            else:
+                yield from (each for each in arguments if not is_extended(each.type))
+        case _:
+            yield from children(node)
