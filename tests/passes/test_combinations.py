@@ -49,6 +49,9 @@ OPTIONAL = (
     "swap-copies",
     "undefer-writes",
 )
+# Each of them acts on one of these programs.
+OF_SETS = {"share-members", "split-loops"}
+TRIGGERS = {"winner": {*OPTIONAL} - OF_SETS, "around": OF_SETS}
 # Pipelines drawn at random.
 SUBSETS = 6
 QUICK = {"bfs_levels", "bipartite_matching", "pagerank"}
@@ -102,20 +105,24 @@ def test_samples(problem: Problem, samples: Path) -> None:
         problem.check(graph, arguments, program(graph, **arguments))
 
 
-def test_winner(samples: Path) -> None:
-    path = HERE / "winner.gm"
+@pytest.mark.parametrize("name", TRIGGERS)
+def test_programs_on_which_passes_act(name: str, samples: Path) -> None:
+    path = HERE / f"{name}.gm"
     graph = Graph.read(samples / "graphs" / "karate.mtx")
     keys = np.random.default_rng(5).permutation(graph.nodes).astype(np.int32)
     expected = Compiled(front(read_source(str(path))), "interpret", Options())
     answer = results(expected, graph, key=keys)
     programs = list(distinct(path))
     acted = {r.pass_name for r in programs[0].remarks if r.kind is Kind.PASSED}
-    assert acted >= set(OPTIONAL)
+    assert acted >= TRIGGERS[name]
     for program in programs:
         assert results(program, graph, key=keys) == answer
 
 
 def results(program: Compiled, graph: Graph, **arguments: Any) -> dict[str, Any]:
     result = program(graph, **arguments)
-    found = {name: np.asarray(x).tolist() for name, x in result.outputs.items()}
+    found = {
+        name: [np.asarray(each).tolist() for each in values]
+        for name, values in result.outputs.items()
+    }
     return {"returned": result.returned, **found}
