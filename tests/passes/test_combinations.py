@@ -15,6 +15,7 @@ from lighthouse.driver import Options, front, read_source
 from lighthouse.graph import Graph
 from lighthouse.passes import registry
 from lighthouse.remarks import Kind
+from lighthouse.sets import SparseSets
 from tests.fuzz.pipelines import pipeline
 from tests.run.problems import PROBLEMS, Problem
 
@@ -122,7 +123,9 @@ def test_programs_on_which_passes_act(name: str, samples: Path) -> None:
 def results(program: Compiled, graph: Graph, **arguments: Any) -> dict[str, Any]:
     result = program(graph, **arguments)
     found = {
-        name: [np.asarray(each).tolist() for each in values]
-        for name, values in result.outputs.items()
+        name: [each.tolist() for each in value]
+        if isinstance(value, SparseSets)
+        else np.asarray(value).tolist()
+        for name, value in result.outputs.items()
     }
     return {"returned": result.returned, **found}
