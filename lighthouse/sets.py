@@ -63,9 +63,7 @@ class SparseSets(Sequence[Ids]):
             raise IndexError(f"there is no set {at}")
         at %= len(self)
         part = slice(self.starts[at], self.starts[at + 1])
-        bits = np.unpackbits(self.words[part].view(np.uint8), bitorder="little")
-        word, bit = np.divmod(np.flatnonzero(bits), 64)
-        return (self.places[part][word] * 64 + bit).astype(np.int32)
+        return unpacked(self.places[part], self.words[part])[1].astype(np.int32)
 
     def __setitem__(self, at: slice, sets: Iterable[Iterable[int]]) -> None:
         """Replace all of them: `at` is `[:]`."""
@@ -86,9 +84,26 @@ class SparseSets(Sequence[Ids]):
 
     def sizes(self) -> NDArray[np.int64]:
         """How many members each set has."""
-        counts = np.bitwise_count(self.words) if hasattr(np, "bitwise_count") else None
-        if counts is None:
-            counts = np.unpackbits(self.words.view(np.uint8)).reshape(-1, 64).sum(1)
-        sums = np.concatenate([[0], np.cumsum(counts, dtype=np.int64)])
+        sums = np.append(0, np.cumsum(population(self.words)))
         found: NDArray[np.int64] = sums[self.starts[1:]] - sums[self.starts[:-1]]
         return found
+
+
+def population(words: NDArray[np.uint64]) -> NDArray[np.int64]:
+    """How many bits of each word are 1, added up in ever wider fields."""
+    pairs, fours = np.uint64(0x5555555555555555), np.uint64(0x3333333333333333)
+    eights, ones = np.uint64(0x0F0F0F0F0F0F0F0F), np.uint64(0x0101010101010101)
+    counts = words - ((words >> np.uint64(1)) & pairs)
+    counts = (counts & fours) + ((counts >> np.uint64(2)) & fours)
+    counts = (counts + (counts >> np.uint64(4))) & eights
+    found: NDArray[np.uint64] = (counts * ones) >> np.uint64(56)
+    return found.astype(np.int64)
+
+
+def unpacked(
+    places: Ids, words: NDArray[np.uint64]
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """For each 1, in order: the index of its word, and the node it stands for."""
+    bits = np.unpackbits(words.astype("<u8").view(np.uint8), bitorder="little")
+    word, bit = np.divmod(np.flatnonzero(bits), 64)
+    return word, places[word].astype(np.int64) * 64 + bit

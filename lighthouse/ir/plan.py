@@ -618,6 +618,13 @@ class Plan(Node):
         steps = (node for step in self.steps for node in walk(step))
         return {node.into: node.graph for node in steps if isinstance(node, Orient)}
 
+    def map_kernels(self, change: Callable[[Kernel], Kernel]) -> Plan:
+        """Each kernel as `change` makes it; the same plan if it leaves them all."""
+        kernels = tuple(map(change, self.kernels))
+        if all(a is b for a, b in zip(kernels, self.kernels, strict=True)):
+            return self
+        return replace(self, kernels=kernels)
+
     def buffer(self, name: str) -> Buffer:
         (found,) = (item for item in self.buffers if item.name == name)
         return found

@@ -33,10 +33,7 @@ class PrivatizeReductions:
 
     def run(self, plan: Plan, context: Context) -> Plan:
         names = names_of(plan)
-        kernels = tuple(self.kernel(item, names, context) for item in plan.kernels)
-        if all(a is b for a, b in zip(kernels, plan.kernels, strict=True)):
-            return plan
-        return replace(plan, kernels=kernels)
+        return plan.map_kernels(lambda kernel: self.kernel(kernel, names, context))
 
     def kernel(self, kernel: Kernel, names: Names, context: Context) -> Kernel:
         local = local_names(kernel)

@@ -156,10 +156,7 @@ class ShareMembers:
     stage: ClassVar[Stage] = "device"
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        kernels = tuple(self.kernel(kernel, context) for kernel in plan.kernels)
-        if all(a is b for a, b in zip(kernels, plan.kernels, strict=True)):
-            return plan
-        return replace(plan, kernels=kernels)
+        return plan.map_kernels(lambda kernel: self.kernel(kernel, context))
 
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         def change(node: Node) -> Node:

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lighthouse.extensions.pta.constraints import Ids
+from lighthouse.sets import population, unpacked
 
 PIECE = 1 << 16
 """How many words are unpacked at a time."""
@@ -67,7 +68,7 @@ class Solution:
     def members_of_class(self, number: int) -> Ids:
         """The objects of one set, in order."""
         part = slice(self.starts[number], self.starts[number + 1])
-        return _unpacked(self.places[part], self.words[part])[1].astype(np.int32)
+        return unpacked(self.places[part], self.words[part])[1].astype(np.int32)
 
     def classes_with(self, member: int) -> NDArray[np.bool_]:
         """Which sets have `member`: bool (K,)."""
@@ -93,7 +94,7 @@ class Solution:
         sums = [np.zeros(1, np.uint64)]
         for start in range(0, len(self.words), PIECE):
             part = slice(start, start + PIECE)
-            word, members = _unpacked(self.places[part], self.words[part])
+            word, members = unpacked(self.places[part], self.words[part])
             first = np.flatnonzero(np.diff(word, prepend=-1))
             sums.append(np.add.reduceat(mix(members.astype(np.uint64)), first))
         total = np.cumsum(np.concatenate(sums))
@@ -121,23 +122,3 @@ def mix(values: NDArray[np.uint64]) -> NDArray[np.uint64]:
     values = (values ^ (values >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     values = (values ^ (values >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return values ^ (values >> np.uint64(31))
-
-
-def population(words: NDArray[np.uint64]) -> NDArray[np.int64]:
-    """How many bits of each word are 1, added up in ever wider fields."""
-    pairs, fours = np.uint64(0x5555555555555555), np.uint64(0x3333333333333333)
-    eights, ones = np.uint64(0x0F0F0F0F0F0F0F0F), np.uint64(0x0101010101010101)
-    counts = words - ((words >> np.uint64(1)) & pairs)
-    counts = (counts & fours) + ((counts >> np.uint64(2)) & fours)
-    counts = (counts + (counts >> np.uint64(4))) & eights
-    found: NDArray[np.uint64] = (counts * ones) >> np.uint64(56)
-    return found.astype(np.int64)
-
-
-def _unpacked(
-    places: Ids, words: NDArray[np.uint64]
-) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """For each 1, in order: the index of its word, and the object it stands for."""
-    bits = np.unpackbits(words.astype("<u8").view(np.uint8), bitorder="little")
-    word, bit = np.divmod(np.flatnonzero(bits), 64)
-    return word, places[word].astype(np.int64) * 64 + bit

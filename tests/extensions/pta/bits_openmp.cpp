@@ -1,53 +1,16 @@
 // Every function of bits_openmp.cuh, called by one thread and by several.
 #include "bits_openmp.cuh"
-
-namespace {
-
-using lh::pta::Bits;
-
-// One call: what is done to the sets `set` and `other` with `number`.
-struct Call {
-    std::int32_t letter, set, other, number;
-};
-
-std::uint64_t apply(Bits* sets, const std::int32_t* sizes, const Call& call) {
-    auto* const arena = lh::pta::arena();
-    Bits* const set = sets + call.set;
-    Bits* const other = sets + call.other;
-    switch (call.letter) {
-        case 'a': lh::pta::add(arena, set, call.number); return 0;
-        case 'u': lh::pta::unite(arena, set, other); return 0;
-        case 's':
-            lh::pta::unite_shifted(arena, set, other, call.number, sizes);
-            return 0;
-        case 'm': lh::pta::complement(arena, set, other); return 0;
-        case 'c': lh::pta::clear(arena, set); return 0;
-        case 't': lh::pta::take(arena, set, other); return 0;
-        case '0': return lh::pta::is_empty(arena, set);
-        case 'h': return lh::pta::has(arena, set, call.number);
-        case 'n': return static_cast<std::uint64_t>(lh::pta::size(arena, set));
-        case '=': return lh::pta::equal(arena, set, other);
-        case '#': return lh::pta::hash(arena, set);
-        default: {
-            // What depends on the order of the members.
-            std::uint64_t sum = 0;
-            lh::pta::each(arena, set, [&](int item) {
-                sum = 31 * sum + static_cast<std::uint64_t>(item);
-            });
-            return sum;
-        }
-    }
-}
-
-}  // namespace
+#include "bits_calls.h"
 
 extern "C" void one_by_one(Bits* sets, const std::int32_t* sizes, const Call* calls,
                            std::int64_t count, std::uint64_t* results) {
-    for (std::int64_t i = 0; i < count; ++i) results[i] = apply(sets, sizes, calls[i]);
+    auto* const arena = lh::pta::arena();
+    for (std::int64_t i = 0; i < count; ++i) results[i] = apply(arena, sets, sizes, calls[i]);
 }
 
 extern "C" void together(Bits* sets, const std::int32_t* sizes, const Call* calls,
                          std::int64_t count) {
 #pragma omp parallel for num_threads(4) schedule(dynamic, 1)
-    for (std::int64_t i = 0; i < count; ++i) apply(sets, sizes, calls[i]);
+    for (std::int64_t i = 0; i < count; ++i)
+        apply(lh::pta::arena(), sets, sizes, calls[i]);
 }
