@@ -23,6 +23,7 @@ from lighthouse.codegen.signature import (
     Left,
     Object,
     State,
+    Turn,
     Value,
     View,
     parameter,
@@ -92,7 +93,7 @@ def unboxed(argument: Argument, i: int) -> str:
             return f"static_cast<{cpp_type(type)}*>(arguments[{i}])"
         case Value(_, type) | Object(_, type):
             return f"*static_cast<{cpp_type(type)}*>(arguments[{i}])"
-        case Barrier() | State() | Left():
+        case Barrier() | State() | Turn() | Left():
             raise AssertionError("a block is no kernel")
         case _:
             assert_never(argument)

@@ -308,6 +308,10 @@ class BodyPrinter(WritePrinter):
             yield f"{call}, [&]({item}, auto take_set) {{"
             yield from indent(self.alone(node, node.body, node.united))
             yield f"}}{end}"
+        elif node.alone and self.on_device:
+            yield f"{head}{source}.each_alone({turn}[&]({item}) {{"
+            yield from indent(self.alone(node, node.body))
+            yield f"}}{end}"
         elif node.asks_ahead:
             *before, last = node.body.statements
             assert isinstance(last, If)

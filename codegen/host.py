@@ -23,6 +23,7 @@ from lighthouse.codegen.signature import (
     Left,
     Object,
     State,
+    Turn,
     Value,
     View,
     heap_question,
@@ -156,6 +157,8 @@ class HostPrinter:
                 return "barrier.data()"
             case State():
                 return "state.data()"
+            case Turn():
+                return "1"  # they are settled behind each launch
             case Left():
                 return "left_over.data(), is_second"
             case _:

@@ -43,6 +43,7 @@ from lighthouse.ir.types import is_extended, is_object
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.asking import asked_ahead, flags
 from lighthouse.passes.analysis.effects import (
     by_warps,
     cells,
@@ -205,7 +206,7 @@ class KernelPrinter(BodyPrinter):
     def by_warp(self, node: StatementNode) -> Iterator[str]:
         match node:
             case Store() | Update() | UpdateTuple() if (
-                self.collective and not self.is_own(node.target)
+                self.collective and not self.is_alone and not self.is_own(node.target)
             ):
                 # One lane writes, what all have read before; and all of them see it.
                 yield "lh::warp_barrier();"
@@ -242,6 +243,7 @@ class KernelPrinter(BodyPrinter):
     def declarations(self) -> list[str]:
         """The variables of a thread, before its first iteration."""
         return [
+            *self.first_of_all(),
             *(
                 f"{cpp_type(type)} {mangle(name)}{empty(type)};"
                 for name, type in own_objects(self.kernel).items()
@@ -250,6 +252,17 @@ class KernelPrinter(BodyPrinter):
             *self.partial_declarations(),
             *self.candidate_declarations(),
         ]
+
+    def first_of_all(self) -> list[str]:
+        """A launch does nothing behind one that is to be repeated."""
+        if not self.collective:
+            return []
+        sets = next(
+            node.name
+            for node in walk(self.kernel.body)
+            if isinstance(node, Field) and is_extended(node.type)
+        )
+        return [f"if (!{mangle(sets)}->begins(turn)) return;"]
 
     def partial_declarations(self) -> list[str]:
         return [
@@ -383,6 +396,16 @@ class KernelPrinter(BodyPrinter):
                             return (*self.rows(rows), self.view(columns))
         return None
 
+    def asked(self) -> str | None:
+        """The condition that each thread of a warp asks for another iteration."""
+        condition = asked_ahead(self.kernel) if self.collective else None
+        if condition is None:
+            return None
+        self.is_alone = True
+        text = self.text(condition)
+        self.is_alone = False
+        return text
+
     def dealt(self, body: list[str]) -> list[str]:
         """The loop over the domain, which OpenMP deals out to threads."""
         count, type, name = self.domain
@@ -394,6 +417,23 @@ class KernelPrinter(BodyPrinter):
             heads = [
                 "for (int part = 0; part < parts.count; ++part)",
                 f"for ({type} {bounds}; {name} < {name}_last; ++{name})",
+            ]
+        elif asked := flags(self.kernel):
+            first, last = f"{name}_first", f"{name}_last"
+            given = ", ".join(map(mangle, asked))
+            begin, step = (
+                f"{name} = lh::next_true({at}, {last}, {given})"
+                for at in (first, f"{name} + 1")
+            )
+            return [
+                f"for (int64_t {first} = 0; {first} < {count}; "
+                f"{first} += lh::stretch) {{",
+                f"{INDENT}const {type} {last} = lh::stretch_end({first}, {count});",
+                f"{INDENT}{type} {begin};",
+                f"{INDENT}for (; {name} < {last}; {step}) {{",
+                *indent(indent(body)),
+                f"{INDENT}}}",
+                "}",
             ]
         for head in reversed(heads):
             body = [f"{head} {{", *indent(body), "}"]

@@ -14,6 +14,7 @@ from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import (
     Unit,
+    by_warps,
     cells,
     effects,
     iterators,
@@ -121,11 +122,16 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
+class Turn:
+    """Which of the launches since the sets of extensions were last settled it is."""
+
+
+@dataclass(frozen=True, slots=True)
 class Left:
     """What the first of two launches leaves to the second, and which one it is."""
 
 
-Argument = View | Array | Cell | Value | Object | Barrier | State | Left
+Argument = View | Array | Cell | Value | Object | Barrier | State | Turn | Left
 
 
 def graph_of(type: Type) -> str:
@@ -218,6 +224,8 @@ def signature(
             found.append(Object(item.name, item.type, constant))
     if isinstance(unit, Kernel) and unit.is_resident and target == "cuda":
         found.append(Barrier())
+    if isinstance(unit, Kernel) and by_warps(unit) and target == "cuda":
+        found.append(Turn())
     if isinstance(unit, Kernel) and unit.leaves is not None:
         found.append(Left())
     return tuple(found)
@@ -270,6 +278,8 @@ def parameter(plan: Plan, argument: Argument, *, device: bool = False) -> str:
             return f"const {seen}* __restrict__ {mangle(name)}"
         case Object(name, type, constant):
             return f"{'const ' if constant else ''}{cpp_type(type)}& {mangle(name)}"
+        case Turn():
+            return "int32_t turn"
         case Left():
             return "int64_t* left_over, int32_t is_second"
         case State():

@@ -34,7 +34,8 @@ from lighthouse.ir.nodes import Node
 from lighthouse.ir.plan import Grid, Kernel, Launch, Object, Plan, Resident
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
 from lighthouse.ir.walk import children
-from lighthouse.passes.analysis.effects import Unit
+from lighthouse.passes.analysis.asking import flags
+from lighthouse.passes.analysis.effects import Unit, by_warps
 
 # A section of the header is pasted if the program says one of these.
 SECTIONS = {
@@ -51,11 +52,13 @@ SECTIONS = {
     "pending_openmp.cuh": r"lh::Pending<",
     "ahead_openmp.cuh": r"lh::look_ahead\(",
     "parts_openmp.cuh": r"lh::Parts\b",
+    "flags_openmp.cuh": r"lh::next_true\(",
     "scan.cuh": r"lh::(count|place)_parts\(",
     "adjacency.cuh": r"lh::has_edge",
     "rows.cuh": r"lh::(Row|Common)\b",
     "orientation.cuh": r"lh::(Oriented\b|orient\()|_oriented(_\d+)?_row_offsets\b",
     "locks.cuh": r"lh::lock\(",
+    "asking.cuh": r"lh::AskedItems\b",
     "leftovers.cuh": r"lh::(Rounds|Leftovers)\b",
     "pairs.cuh": r"lh::(paired|half|word_of)\b",
     "random.cuh": r"lh::random_",
@@ -296,6 +299,7 @@ def kernel_values(
         # Few items leave threads for their edges.
         "spread": kernel.has_item is not None and kernel.count is not None,
         "collective": printer.collective,
+        "asked": printer.asked(),
         "leaves": printer.collective and kernel.leaves is not None,
         "share": printer.share(),
         "has_item": mangle(kernel.has_item) if kernel.has_item else None,
@@ -316,12 +320,12 @@ def kernel_values(
 
 
 def chunks(kernel: Kernel, printer: KernelPrinter) -> str:
-    """How OpenMP deals out elements: without loops all cost the same, while rows differ
-    in length, and a list of nodes may be short."""
-    if not printer.has_loops:
-        return "static"
-    if printer.rows_walked:
+    """How OpenMP deals out elements: without loops all cost the same, while rows and
+    sets differ in length, and a list of nodes may be short."""
+    if printer.rows_walked or flags(kernel):
         return "dynamic"
+    if not printer.has_loops and not by_warps(kernel):
+        return "static"
     return "dynamic, 64" if kernel.domain.kind == "Items" else "dynamic, 1024"
 
 

@@ -60,12 +60,15 @@ class Kind:
     method together and get the same from it; kernels get a pointer to a
     `kernel_property`, which `device()` of a property gives, and behind each launch
     `settle()` says whether it found no room and is to be repeated.  What `device` makes
-    does the same for Python.  `exported` is what the names of the functions for OpenMP
-    begin with: see `lighthouse.runtime.objects`.
+    does the same for Python, for several launches at a time: where `begins(turn)` of a
+    property is false, an earlier one is to be repeated, and a launch does nothing.
 
-    A kind that `shares` has more for GPUs: `each_where` and `unite_all`, which
-    `share-members` makes of loops, and of each method that is `asked` another with
-    `_alone` behind its name, for one thread by itself.
+    `exported` is what the names of the functions for OpenMP begin with: see
+    `lighthouse.runtime.objects`.
+
+    A kind that `shares` has more for GPUs: `each_alone`, `each_where` and `unite_all`,
+    which `share-members` makes of loops, and of each method that is `asked` another
+    with `_alone` behind its name, for one thread by itself.
     """
 
     name: str

@@ -13,9 +13,10 @@ class DeviceSets(Protocol):
     def make(self, count: int) -> Any:
         """A property of `count` empty sets: what names it in launches of kernels."""
 
-    def settle(self) -> bool:
-        """Called between kernels.  True if an operation of the last one found no room:
-        there is some now, and the kernel is to run again."""
+    def settle(self) -> int:
+        """Called between launches, which have counted from 1 on since the last call.
+        The first of them of which an operation found no room, or 0: there is some now,
+        and that launch and those behind it are to be repeated."""
 
     def write(self, made: Any, sets: SparseSets) -> None:
         """What the sets of a property that is empty shall have."""

@@ -15,6 +15,7 @@
 #include "intersection.cuh"
 #include "merge_path.cuh"
 #include "depth_first.cuh"
+#include "asking.cuh"
 #include "frontier.cuh"
 #include "pending.cuh"
 #include "scan.cuh"

@@ -436,8 +436,8 @@ class Each(StatementNode):
     `found`, a Bool of the thread, it tells only that, and may end once it is true.
 
     Over the members of an extension's set, threads that run a body together may each
-    ask the condition of another member, if it `asks_ahead`; and with `united`, all that
-    the body does is to add sets to that one.
+    run it `alone` for another member, or ask the condition of another one, if it
+    `asks_ahead`; and with `united`, all that the body does is to add sets to that one.
     """
 
     iterator: str
@@ -448,6 +448,7 @@ class Each(StatementNode):
     above: tuple[Variable, ...] = ()
     below: tuple[Variable, ...] = ()
     found: str | None = None
+    alone: bool = False
     asks_ahead: bool = False
     united: Field | None = None
 

@@ -239,6 +239,8 @@ def loop_head(loop: Each) -> str:
         parts.append(f"until {loop.found}")
     if loop.united is not None:
         parts.append(f"uniting into {print_expression(loop.united)}")
+    if loop.alone:
+        parts.append("each alone")
     if loop.asks_ahead:
         parts.append("asked ahead")
     return " ".join(parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -12,14 +12,20 @@ from lighthouse.extensions.device import DeviceSets
 from lighthouse.graph import Graph
 from lighthouse.ir.plan import Kernel, Object
 from lighthouse.ir.types import CollectionType, PropertyType
+from lighthouse.passes.analysis.asking import asked_ahead
 from lighthouse.passes.analysis.effects import grows
 from lighthouse.runtime.device import Device
 from lighthouse.sets import SparseSets
 
 # Threads of a warp, on a GPU; with fewer, a launch has some too many.
 WARP = 32
+# Warps enough for all multiprocessors, which look for something to do among many items.
+ENOUGH = 1 << 14
 # Threads for a number of items that only the device knows.
-MANY = 1 << 20
+MANY = 1 << 18
+# How much is done at most before it is settled: what is freed meanwhile is used again
+# only then.
+MOST_UNSETTLED = 32
 
 
 class ExtensionSets:
@@ -30,6 +36,8 @@ class ExtensionSets:
         self.kept: dict[str, DeviceSets] = {}
         self.made: dict[str, tuple[DeviceSets, Any]] = {}
         self.lists: dict[int, Any] = {}
+        self.unsettled: list[Callable[[int], None]] = []
+        self.may_refuse = False
 
     def create(self, item: Object, content: Any) -> None:
         type = item.type
@@ -54,27 +62,61 @@ class ExtensionSets:
         sets, made = self.made[name]
         return sets.read(made)
 
-    def launch(self, kernel: Kernel, items: int, arguments: list[Any]) -> None:
-        """A warp for each item; again, if some found no room."""
-        while True:
-            if kernel.leaves is None:
-                threads, resident = WARP * items, kernel.is_resident
-                self.device.launch(kernel.name, threads, arguments, resident)
-            else:
-                self.launch_twice(kernel.name, items, arguments)
-            if not grows(kernel):
-                return
-            refused = [each.settle() for each in self.kept.values()]
-            if not any(refused):
-                return
+    # --- launches ---------------------------------------------------------------------
 
-    def launch_twice(self, name: str, items: int, arguments: list[Any]) -> None:
+    def launch(self, kernel: Kernel, items: int, arguments: list[Any]) -> None:
+        """A warp for each item; if some find no room, `settle` launches it again."""
+
+        warps = items
+        if asked_ahead(kernel) is not None:
+            warps = min(items, max(ENOUGH, -(-items // WARP)))
+
+        def once(turn: int) -> None:
+            given = [*arguments, np.int32(turn)]
+            if kernel.leaves is None:
+                threads, resident = WARP * warps, kernel.is_resident
+                self.device.launch(kernel.name, threads, given, resident)
+            else:
+                self.launch_twice(kernel.name, items, warps, given)
+
+        self.may_refuse |= grows(kernel)
+        self.do(once)
+
+    def launch_twice(
+        self, name: str, items: int, warps: int, arguments: list[Any]
+    ) -> None:
         """The second time over what the first has left, wherever that ends."""
         left = self.left(items)
         self.device.write(left, 0, 0)
-        for second, threads in enumerate((WARP * items, MANY)):
+        for second, threads in enumerate((WARP * warps, MANY)):
             given = [*arguments, left, np.int32(second)]
             self.device.launch(name, threads, given, False)
+
+    def do(self, action: Callable[[int], None]) -> None:
+        """Does something on the device, and again behind a launch that is repeated."""
+        if not self.kept:
+            action(1)
+            return
+        self.unsettled.append(action)
+        action(len(self.unsettled))
+        if len(self.unsettled) == MOST_UNSETTLED:
+            self.settle()
+
+    def settle(self) -> None:
+        """To be called before the host reads what launches have written.
+
+        Of those that are not settled yet, the first one that found no room is repeated,
+        and all that was done since, which left everything as it was.
+        """
+        while self.may_refuse and self.unsettled:
+            refused = [turn for each in self.kept.values() if (turn := each.settle())]
+            if not refused:
+                break
+            self.unsettled = self.unsettled[min(refused) - 1 :]
+            for turn, action in enumerate(self.unsettled, 1):
+                action(turn)
+        self.unsettled = []
+        self.may_refuse = False
 
     def left(self, items: int) -> Any:
         if items not in self.lists:

@@ -23,6 +23,7 @@ from lighthouse.codegen.signature import (
     Left,
     Object,
     State,
+    Turn,
     Value,
     View,
     orienter,
@@ -116,6 +117,7 @@ class Walker:
         self.purposes = purposes(self.plan)
         self.cells = [item.name for item in self.plan.buffers if is_cell(item)]
         self.latest: dict[str, Any] = {}
+        self.ready: dict[str, tuple[list[Any], list[tuple[int, Argument]]]] = {}
         for parameter in self.plan.procedure.parameters:
             given = arguments[parameter.name]
             if isinstance(given, Graph):
@@ -181,6 +183,7 @@ class Walker:
             self.steps(self.plan.steps)
         except _Finished as finished:
             returned = finished.value
+        self.sets.settle()
         self.device.synchronize()
         total = time.perf_counter() - start - (self.upload - apart) - self.download
         total -= self.prepare
@@ -249,13 +252,15 @@ class Walker:
     def read_cells(self, names: Iterable[str]) -> None:
         """All cells come at once: until the next launch, nobody waits for another."""
         if not self.latest:
+            self.sets.settle()
             values = self.device.read_cells([self.memory[name] for name in self.cells])
             self.latest = dict(zip(self.cells, values, strict=True))
         self.environment.update((name, self.latest[name]) for name in names)
 
     def write_cells(self, names: Sequence[str]) -> None:
         values = [self.environment[name] for name in names]
-        self.device.write_cells([self.memory[name] for name in names], values)
+        cells = [self.memory[name] for name in names]
+        self.sets.do(lambda _: self.device.write_cells(cells, values))
         self.latest = {}
 
     def copies_cell(self, step: Step) -> str | None:
@@ -266,6 +271,8 @@ class Walker:
         return None
 
     def step(self, step: Step) -> None:
+        if not isinstance(step, Launch | Compute | Branch | Repeat | Swap):
+            self.sets.settle()
         match step:
             case Allocate(name):
                 if name not in self.cells:
@@ -278,6 +285,7 @@ class Walker:
             case Swap(one, other):
                 memory = self.memory
                 memory[one], memory[other] = memory[other], memory[one]
+                self.ready = {}
             case ReadElement(target, name, index):
                 at = self.evaluate(index)
                 element = self.plan.buffer(name).element
@@ -317,6 +325,7 @@ class Walker:
                 with self.apart("prepare"):
                     made = self.oriented(self.graphs[graph], shortest)
                 self.environment[done.name] = made is not None
+                self.ready = {}
                 if made is not None:
                     self.made[into] = made
                     for kind, memory in made.arrays.items():
@@ -362,6 +371,7 @@ class Walker:
             self.used.take(self.purposes[name], name, memory.nbytes)
 
     def allocate(self, name: str) -> None:
+        self.ready = {}
         for pair in self.plan.pairs:
             if pair.name == name:
                 self.allocate_pair(pair)
@@ -406,16 +416,34 @@ class Walker:
         items = self.items(kernel.domain)
         if items == 0 and not kernel.is_resident:
             return
-        arguments = [
-            self.argument(item)
-            for item in self.signatures[name]
-            if not isinstance(item, Left)
-        ]
+        arguments = self.arguments_of(name)
         self.latest = {}
         if by_warps(kernel):
             self.sets.launch(kernel, items, arguments)
         else:
+            self.sets.settle()
             self.device.launch(name, items, arguments, kernel.is_resident)
+
+    def arguments_of(self, name: str) -> list[Any]:
+        """Of a kernel: only numbers differ from launch to launch, as long as memory
+        stays where it is."""
+        if name not in self.ready:
+            items = [
+                item
+                for item in self.signatures[name]
+                if not isinstance(item, Turn | Left)
+            ]
+            numbers: list[tuple[int, Argument]] = [
+                (i, item)
+                for i, item in enumerate(items)
+                if isinstance(item, Value | Barrier)
+            ]
+            self.ready[name] = [self.argument(item) for item in items], numbers
+        arguments, numbers = self.ready[name]
+        found = list(arguments)
+        for i, item in numbers:
+            found[i] = self.argument(item)
+        return found
 
     def argument(self, item: Argument) -> Any:
         """As `on_device`; the arrays and sizes of a graph are looked up once."""
@@ -480,7 +508,7 @@ class Walker:
                 return self.device.barrier()
             case Object(name):
                 return self.sets.memory(name)
-            case State() | Left():
+            case State() | Turn() | Left():
                 raise AssertionError("it belongs to a loop or launch")
             case _:
                 assert_never(item)

@@ -378,6 +378,7 @@ def cells(plan: Plan) -> frozenset[str]:
     )
 
 
+@remembered
 def by_warps(kernel: Kernel) -> bool:
     """True if, on a GPU, a warp runs each iteration of the kernel together: it has
     sets of an extension, whose methods want that."""

@@ -259,6 +259,14 @@ def conjuncts(condition: Expression) -> Iterator[Expression]:
         yield condition
 
 
+def disjuncts(condition: Expression) -> Iterator[Expression]:
+    if isinstance(condition, Binary) and condition.operator == "||":
+        yield from disjuncts(condition.left)
+        yield from disjuncts(condition.right)
+    else:
+        yield condition
+
+
 # --- legality -------------------------------------------------------------------------
 
 

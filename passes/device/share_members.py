@@ -9,10 +9,15 @@
         if z != unknown                  →         if z != unknown
             z.found.Union(x.stored)                    z.found.Union(x.stored)
 
+    each z: x.copies.Items                     each z: x.copies.Items, each alone
+        if z.key < x.key                 →         if z.key < x.key
+            z.most max= x.key                          z.most max= x.key
+
 A set of an extension wants all threads of a warp for each of its methods, and what
 decides whether there is anything to do only one: so each thread asks for another
 member.  Where all that the loop does is to add sets to one, each thread has found one
 of them by then, and the warp adds them in one go rather than one after the other.
+Where nothing that it does needs a warp, each thread does all of it.
 
 Legal if the conditions ask only what one thread can find out alone, and nothing that
 the loop changes; of the property of the one set, the loop must use no other, nor ask
@@ -39,10 +44,16 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import Each, Kernel, Plan
-from lighthouse.ir.types import CollectionType, is_extended
+from lighthouse.ir.plan import Each, Kernel, Plan, Store, Update, UpdateTuple
+from lighthouse.ir.types import CollectionType
 from lighthouse.ir.walk import rewrite, walk
-from lighthouse.passes.analysis.effects import is_mutation, targets, writes_in
+from lighthouse.passes.analysis.asking import is_alone
+from lighthouse.passes.analysis.effects import (
+    is_mutation,
+    local_names,
+    targets,
+    writes_in,
+)
 from lighthouse.passes.base import Context, Stage
 
 # --- legality -------------------------------------------------------------------------
@@ -55,24 +66,6 @@ def shares(loop: Each) -> bool:
             found = find_kind(kind)
             return found is not None and found.shares
     return False
-
-
-def is_alone(node: Node) -> bool:
-    """True if one thread can find out `node` by itself."""
-    return all(
-        may_ask(item)
-        for item in walk(node)
-        if isinstance(item, Call)
-        and item.receiver is not None
-        and is_extended(item.receiver.type)
-    )
-
-
-def may_ask(call: Call) -> bool:
-    assert call.receiver is not None
-    assert isinstance(call.receiver.type, CollectionType)
-    kind = find_kind(call.receiver.type.kind)
-    return kind is not None and call.name in kind.asked
 
 
 def the_union(statement: StatementNode) -> Iterator[Call | None]:
@@ -113,6 +106,25 @@ def united(loop: Each) -> Field | None:
     uses = [node for node in walk(loop) if isinstance(node, Field)]
     apart = sum(node.name == target.name for node in uses) == 1
     return target if apart and target.driver.name not in inside else None
+
+
+def is_for_one(loop: Each, local: frozenset[str]) -> bool:
+    """True if one thread can do by itself all that there is to do for a member."""
+    if not loop.parallel:
+        return False
+    inside = {
+        name
+        for node in walk(loop.body)
+        if isinstance(node, Declare)
+        for name in node.names
+    }
+    steps = (Block, If, Declare, Store, Update, UpdateTuple)
+    statements = [node for node in walk(loop.body) if isinstance(node, StatementNode)]
+    return (
+        all(isinstance(node, steps) for node in statements)
+        and is_alone(loop.body)
+        and not (changed(loop.body) - inside) & local
+    )
 
 
 def asks_ahead(loop: Each) -> bool:
@@ -159,6 +171,8 @@ class ShareMembers:
         return plan.map_kernels(lambda kernel: self.kernel(kernel, context))
 
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
+        local = local_names(kernel) - {item.name for item in kernel.partials}
+
         def change(node: Node) -> Node:
             if not isinstance(node, Each) or not shares(node):
                 return node
@@ -167,6 +181,10 @@ class ShareMembers:
                 message = f"{loop} adds all sets to `{target.name}` in one go"
                 context.passed(self, message, node.span)
                 return replace(node, united=target)
+            if not kernel.candidates and is_for_one(node, local):
+                message = f"{loop} takes a member in each thread"
+                context.passed(self, message, node.span)
+                return replace(node, alone=True)
             if asks_ahead(node):
                 message = f"{loop} asks its condition of several members at a time"
                 context.passed(self, message, node.span)

@@ -66,7 +66,10 @@ def rest_of(kernel: Kernel) -> Each | str | None:
 
 
 def is_shared(node: Node) -> bool:
-    return isinstance(node, Each) and (node.united is not None or node.asks_ahead)
+    """True of a loop over a set that threads run together."""
+    return isinstance(node, Each) and (
+        node.united is not None or node.alone or node.asks_ahead
+    )
 
 
 def inside(loop: Node) -> list[Node]:

@@ -44,14 +44,14 @@ class DeviceArena:
         cells[FRESH] = 1
         self._write(cells)
 
-    def settle(self) -> bool:
+    def settle(self) -> int:
         """Makes freed elements available, and more of them where few are left.
 
-        True if a set could not get an element since the last call: the launches since
-        then are to be repeated.
+        0, or which launch since the last call, from 1 on, could not get an element: it
+        and those behind it are to be repeated.
         """
         cells = self._read()
-        refused, cells[REFUSED] = bool(cells[REFUSED]), 0
+        refused, cells[REFUSED] = int(cells[REFUSED]), 0
         beyond = cells[TICKETS] - cells[RECYCLED_COUNT]
         if beyond >= 0 and (beyond or cells[FREED_COUNT]):
             cells[FRESH] = min(cells[FRESH] + beyond, self.capacity)
@@ -63,6 +63,8 @@ class DeviceArena:
         # What is repeated gets half of the elements at least.
         if left * (2 if refused else 4) < self.capacity:
             self._grow()
+            self._write(cells)
+        elif refused:
             self._write(cells)
         return refused
 

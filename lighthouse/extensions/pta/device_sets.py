@@ -40,7 +40,7 @@ class ArenaSets:
         self.made[id(structure)] = _Property(structure, cells, count)
         return structure
 
-    def settle(self) -> bool:
+    def settle(self) -> int:
         return self.arena.settle()
 
     def write(self, made: Any, sets: SparseSets) -> None:

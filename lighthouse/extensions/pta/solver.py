@@ -23,8 +23,12 @@ TARGETS = ("cuda", "openmp", "cuda-sim", "interpret")
 PROGRAM = Path(__file__).parent / "andersen.gm"
 # What `without` may name, and what it is.
 HYBRID = "hybrid-cycles"
+CYCLES = "copy-cycles"
+REVERSED = "reversed-rules"
 OPTIMISATIONS = {
+    REVERSED: "variables take what they gain; on openmp they give what is new, always",
     HYBRID: "variables that hybrid cycle detection has found to be the same are merged",
+    CYCLES: "variables that are copies of one another are merged",
     "share-members": "lanes of a warp ask for members each, and add sets together",
     "split-loops": "what is left of long loops is shared out by a second launch",
 }
@@ -109,7 +113,13 @@ def by_program(
     offset = np.zeros(len(kind), np.int32)
     offset[kind == KINDS.index("offsets")] = constraints.offsets[:, 2]
     graph = Graph.from_edges(ends[:, 1], ends[:, 0], nodes=constraints.variables)
-    program = compiled(target, threads, frozenset(without - {HYBRID}))
+    reversed_rules = REVERSED not in without and target != "openmp"
+    program = compiled(
+        "andersen" if reversed_rules else "forward",
+        target,
+        threads,
+        without - {HYBRID, CYCLES, REVERSED},
+    )
     prepared = time.perf_counter()
     result = program(
         graph,
@@ -119,6 +129,7 @@ def by_program(
         same=representatives(constraints),
         unknown=UNKNOWN if constraints.variables > UNKNOWN else -1,
         hybrid=HYBRID not in without and len(constraints.cycles) > 0,
+        collapse=CYCLES not in without,
     )
     spent = result.milliseconds
     same = np.asarray(result.same)
@@ -136,11 +147,14 @@ def by_program(
 
 
 @cache
-def compiled(target: str, threads: int | None, disabled: frozenset[str]) -> Compiled:
+def compiled(
+    procedure: str, target: str, threads: int | None, disabled: frozenset[str]
+) -> Compiled:
     import lighthouse
 
     return lighthouse.compile(
         PROGRAM,
+        procedure=procedure,
         target=cast(Literal["cuda", "openmp", "cuda-sim"], target),
         threads=threads,
         options=lighthouse.Options(disabled=tuple(sorted(disabled))),

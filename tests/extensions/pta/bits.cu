@@ -14,7 +14,7 @@ extern "C" LH_KERNEL void one_by_one(Arena* arena, Bits* sets,
                                      const std::int32_t* sizes, const Call* calls,
                                      const std::int64_t count,
                                      std::uint64_t* results) {
-    if (warp_rank() != 0) return;
+    if (!lh::pta::begins(arena, 1) || warp_rank() != 0) return;
     for (std::int64_t i = 0; i < count; ++i) {
         const std::uint64_t result = apply(arena, sets, sizes, calls[i]);
         const bool same = result == lh::shuffle(result, 0);
@@ -26,6 +26,7 @@ extern "C" LH_KERNEL void one_by_one(Arena* arena, Bits* sets,
 // The calls by all warps at a time.
 extern "C" LH_KERNEL void together(Arena* arena, Bits* sets, const std::int32_t* sizes,
                                    const Call* calls, const std::int64_t count) {
+    if (!lh::pta::begins(arena, 1)) return;
     for (std::int64_t i = warp_rank(); i < count; i += warp_count()) {
         apply(arena, sets, sizes, calls[i]);
     }

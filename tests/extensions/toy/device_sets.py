@@ -27,8 +27,8 @@ class WordSets:
         self.made.append((seen, words, count))
         return seen
 
-    def settle(self) -> bool:
-        return False  # there is always room
+    def settle(self) -> int:
+        return 0  # there is always room
 
     def write(self, made: Any, sets: SparseSets) -> None:
         words = np.zeros(len(sets), WORD)

@@ -52,8 +52,23 @@ struct Arena {
     // Apart from what everybody reads.
     alignas(128) std::int64_t tickets;
     std::int64_t freed_count;
-    std::int64_t refused;
+    std::int64_t refused;  // the launch that found no element, counted from 1, or 0
 };
+
+// The present launch.
+LH_DEVICE std::int32_t* own_turn() {
+    LH_SHARED(std::int32_t, turn, 1);
+    return turn;
+}
+
+// At the beginning of each launch; false if an earlier one is to be repeated first.
+LH_DEVICE bool begins(Arena* arena, std::int32_t turn) {
+    // As it was before the launch is enough, and what a cache may know.
+    const std::int64_t refused = arena->refused;
+    if (refused != 0 && refused != turn) return false;
+    store_racy(own_turn(), turn);
+    return true;
+}
 
 // Elements in the hands of a warp.
 
@@ -220,7 +235,7 @@ struct Stock {
                 arena->recycled_count + arena->capacity - arena->fresh - ticket;
             count = left >= wanted ? wanted : left > 0 ? static_cast<int>(left) : 0;
             if (count < wanted && lane() == 0) {
-                atomic_add(&arena->refused, std::int64_t{1});
+                store_racy(&arena->refused, load_racy(own_turn()));
             }
         }
         return count < wanted ? count : wanted;

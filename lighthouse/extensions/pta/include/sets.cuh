@@ -32,6 +32,14 @@ struct Set {
         pta::each(arena, set, body);
     }
 
+    // By one lane for each member.
+    template <typename Body>
+    LH_DEVICE bool each_alone(Rounds rounds, Body body) const {
+        return pta::by_lanes(arena, set, rounds, [&](int item) {
+            if (item >= 0) body(item);
+        });
+    }
+
     // Only for members for which `holds` says so, which each lane asks for another one.
     // True if there are members beyond the rounds.
     template <typename Holds, typename Body>
@@ -53,6 +61,7 @@ struct DeviceSets {
     Bits* cells;
     Arena* arena;
 
+    LH_DEVICE bool begins(std::int32_t turn) const { return pta::begins(arena, turn); }
     LH_DEVICE Set operator[](node_t node) const { return {arena, cells + node}; }
 };
 

@@ -10,6 +10,8 @@ namespace lh::toy {
 struct DeviceProperty {
     std::uint32_t* words;
 
+    // No launch is to be repeated before another one.
+    LH_DEVICE bool begins(std::int32_t) const { return true; }
     LH_DEVICE Residues operator[](node_t node) const { return {words + node}; }
 };
 

@@ -1,0 +1,100 @@
+"""What a kernel finds out before it does anything for a node or an edge.
+
+    kernel over x: G.Nodes              flags of x: touched, active
+        if (x.touched || x.active) …
+
+    kernel over x: G.Nodes              asked by single threads
+        if (x.same == x && !x.next.IsEmpty()) …
+
+Flags lie side by side, so that one look finds out about many nodes.  Where a warp runs
+an iteration together, because it has sets, each of its threads may ask about another
+one beforehand.
+"""
+
+from __future__ import annotations
+
+from lighthouse.extensions import find_kind
+from lighthouse.ir.nodes import Call, Expression, Field, If, Node, Variable
+from lighthouse.ir.plan import Kernel
+from lighthouse.ir.types import BOOL, CollectionType, is_extended
+from lighthouse.ir.walk import walk
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.analysis.effects import (
+    by_warps,
+    is_mutation,
+    names_in,
+    targets,
+    writes,
+)
+from lighthouse.passes.analysis.remember import remembered
+from lighthouse.passes.analysis.rounds import conjuncts, disjuncts
+
+
+def is_alone(node: Node) -> bool:
+    """True if one thread can find out `node` by itself."""
+    return all(
+        may_ask(item)
+        for item in walk(node)
+        if isinstance(item, Call)
+        and item.receiver is not None
+        and is_extended(item.receiver.type)
+    )
+
+
+def may_ask(call: Call) -> bool:
+    assert call.receiver is not None
+    assert isinstance(call.receiver.type, CollectionType)
+    kind = find_kind(call.receiver.type.kind)
+    return kind is not None and call.name in kind.asked
+
+
+@remembered
+def asked_ahead(kernel: Kernel) -> Expression | None:
+    """The condition of all that a kernel by warps does, if one thread can find it out
+    and no iteration changes it for another."""
+    match kernel.body.statements:
+        case (If(condition, _, None),) if (
+            kernel.domain.kind in ("Nodes", "Edges")
+            and by_warps(kernel)
+            and is_alone(condition)
+        ):
+            asked = {item.name for item in names_in(condition)}
+            return None if asked & changed_elsewhere(kernel) else condition
+    return None
+
+
+@remembered
+def flags(kernel: Kernel) -> tuple[str, ...]:
+    """Properties of which one is true wherever the kernel over nodes does something,
+    and that no iteration changes for others; none if there are none."""
+    match kernel.body.statements:
+        case (If(condition, _, None),) if kernel.domain.kind == "Nodes":
+            first, *_ = conjuncts(condition)
+            asked = list(disjuncts(first))
+            names = {
+                item.name
+                for item in asked
+                if isinstance(item, Field)
+                and item.type == BOOL
+                and item.driver.name == kernel.iterator
+            }
+            if len(names) == len(asked) and not names & changed_elsewhere(kernel):
+                return tuple(sorted(names))
+    return ()
+
+
+def changed_elsewhere(kernel: Kernel) -> set[str]:
+    """What an iteration changes that is not its own."""
+    changed = [place for write in writes(kernel) for place in targets(write)]
+    changed += [
+        item.receiver
+        for item in walk(kernel.body)
+        if isinstance(item, Call)
+        and is_mutation(item)
+        and isinstance(item.receiver, Variable | Field)
+    ]
+    return {
+        target_name(place)
+        for place in changed
+        if not isinstance(place, Field) or place.driver.name != kernel.iterator
+    }
