@@ -18,7 +18,7 @@ LOOPS = {
     "negated": ("Foreach (v: G.Nodes)(!v.on) v.A = 1;", False, False),
     "or more": ("Foreach (v: G.Nodes)(v.on || v.A > k) v.A = 1;", False, False),
     "others' flag": (
-        "Foreach (v: G.Nodes)(v.on) { Node w = v.mate; w.on |= True; }",
+        "Foreach (v: G.Nodes)(v.on) { Node w = v.mate; w.on = False; }",
         False,
         False,
     ),
