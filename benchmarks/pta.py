@@ -51,9 +51,10 @@ def main() -> int:
     folder = Path(os.environ.get("LIGHTHOUSE_DATA", "../shared/data")) / "pta"
     without = [(), *((name,) for name in OPTIMISATIONS)] if arguments.ablate else [()]
     print(
-        "| program | without | rounds | solve, ms | by hand, ms | faster by | answer |"
+        "| program | without | rounds | solve, ms | by hand, ms | faster by "
+        "| device memory, GB | answer |"
     )
-    print("| --- | --- | ---: | ---: | ---: | ---: | --- |")
+    print("| --- | --- | ---: | ---: | ---: | ---: | ---: | --- |")
     right = True
     for name in arguments.programs:
         digest, by_hand = KNOWN[name]
@@ -75,7 +76,12 @@ def main() -> int:
             by_hand = by_hand if arguments.target == "cuda" else None
             ratio = f"{by_hand / time:.2f}" if by_hand else ""
             cells = (name, *(left_out or ("",)), str(runs[0].rounds), f"{time:.1f}")
-            cells += (str(by_hand or ""), ratio)
+            memory = max(sum(run.memory.values()) for run in runs)
+            cells += (
+                str(by_hand or ""),
+                ratio,
+                f"{memory / 1e9:.2f}" if memory else "",
+            )
             told = "right" if answers == {digest} else "WRONG"
             print(f"| {' | '.join((*cells, told))} |", flush=True)
     return 0 if right else 1

@@ -24,4 +24,5 @@ class DeviceSets(Protocol):
     def read(self, made: Any) -> SparseSets: ...
 
     @property
-    def used_bytes(self) -> int: ...
+    def reserved_bytes(self) -> int:
+        """What it has of the device, which never gets less during a run."""

@@ -62,6 +62,10 @@ class ExtensionSets:
         sets, made = self.made[name]
         return sets.read(made)
 
+    def reserved_bytes(self) -> dict[str, int]:
+        """Memory of the device, by kind."""
+        return {name: each.reserved_bytes for name, each in self.kept.items()}
+
     # --- launches ---------------------------------------------------------------------
 
     def launch(self, kernel: Kernel, items: int, arguments: list[Any]) -> None:

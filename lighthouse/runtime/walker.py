@@ -185,6 +185,8 @@ class Walker:
             returned = finished.value
         self.sets.settle()
         self.device.synchronize()
+        for name, size in self.sets.reserved_bytes().items():
+            self.used.take("sets", name, size)
         total = time.perf_counter() - start - (self.upload - apart) - self.download
         total -= self.prepare
         start = time.perf_counter()

@@ -129,6 +129,11 @@ class DeviceArena:
         elements = self._drawn(cells) - recyclable - int(cells[FREED_COUNT])
         return elements * ELEMENT_WORDS * WORD.itemsize
 
+    @property
+    def reserved_bytes(self) -> int:
+        """Device memory for elements, in sets or not."""
+        return self.capacity * (ELEMENT_WORDS + 2) * WORD.itemsize
+
     def _drawn(self, cells: NDArray[np.int64]) -> int:
         """How many elements, from number 1 on, have ever been in a set."""
         beyond = max(0, int(cells[TICKETS] - cells[RECYCLED_COUNT]))

@@ -53,5 +53,6 @@ class ArenaSets:
         return SparseSets(*self.arena.read(known.cells, known.count))
 
     @property
-    def used_bytes(self) -> int:
-        return self.arena.used_bytes
+    def reserved_bytes(self) -> int:
+        cells = sum(WORD.itemsize * each.count for each in self.made.values())
+        return self.arena.reserved_bytes + cells

@@ -26,7 +26,7 @@ HYBRID = "hybrid-cycles"
 CYCLES = "copy-cycles"
 REVERSED = "reversed-rules"
 OPTIMISATIONS = {
-    REVERSED: "variables take what they gain; on openmp they give what is new, always",
+    REVERSED: "variables take what they gain, and nobody else gives it to them",
     HYBRID: "variables that hybrid cycle detection has found to be the same are merged",
     CYCLES: "variables that are copies of one another are merged",
     "share-members": "lanes of a warp ask for members each, and add sets together",
@@ -113,9 +113,8 @@ def by_program(
     offset = np.zeros(len(kind), np.int32)
     offset[kind == KINDS.index("offsets")] = constraints.offsets[:, 2]
     graph = Graph.from_edges(ends[:, 1], ends[:, 0], nodes=constraints.variables)
-    reversed_rules = REVERSED not in without and target != "openmp"
     program = compiled(
-        "andersen" if reversed_rules else "forward",
+        "forward" if REVERSED in without else "andersen",
         target,
         threads,
         without - {HYBRID, CYCLES, REVERSED},
@@ -142,6 +141,7 @@ def by_program(
             "solve": spent["run"],
             "download": spent["download"],
         },
+        memory={} if result.memory is None else result.memory.purposes,
         counts={"merged variables": int((same != np.arange(len(same))).sum())},
     )
 

@@ -48,5 +48,5 @@ class WordSets:
         return next((words, n) for seen, words, n in self.made if seen is made)
 
     @property
-    def used_bytes(self) -> int:
+    def reserved_bytes(self) -> int:
         return sum(4 * count for _, _, count in self.made)
