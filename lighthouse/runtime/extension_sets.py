@@ -70,7 +70,6 @@ class ExtensionSets:
 
     def launch(self, kernel: Kernel, items: int, arguments: list[Any]) -> None:
         """A warp for each item; if some find no room, `settle` launches it again."""
-
         warps = items
         if asked_ahead(kernel) is not None:
             warps = min(items, max(ENOUGH, -(-items // WARP)))
