@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from lighthouse.diagnostics import UsageError
 from lighthouse.extensions.pta import files
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
-from lighthouse.extensions.pta.modes import paper
-from lighthouse.extensions.pta.solver import OPTIMISATIONS, solve
+from lighthouse.extensions.pta.modes import in_mode, paper
+from lighthouse.extensions.pta.solver import OPTIMISATIONS, REVERSED, solve
 from tests.extensions.pta.programs import by_rules, programs, sets_of
 
 WITH_HCD = ("_nodes.txt.gz", "_constraints_after_hcd.txt.gz", "_hcd.txt.gz")
@@ -30,17 +30,28 @@ def test_reference_is_the_rules(program: Constraints) -> None:
     assert sets_of(solve(program, target="interpret").solution) == by_rules(program)
 
 
+DIRECTIONS = pytest.mark.parametrize("without", [(), (REVERSED,)])
+
+
+@DIRECTIONS
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
 @given(program=programs(indirect=False))
 @settings(max_examples=40)
-def test_andersen_is_the_rules(target: str, program: Constraints) -> None:
-    assert sets_of(solve(program, target=target).solution) == by_rules(program)
+def test_andersen_is_the_rules(
+    target: str, without: tuple[str, ...], program: Constraints
+) -> None:
+    solved = solve(program, target=target, without=frozenset(without))
+    assert sets_of(solved.solution) == by_rules(program)
 
 
 @pytest.mark.gpu
+@DIRECTIONS
 @given(program=programs(indirect=False))
-def test_andersen_is_the_rules_on_a_gpu(program: Constraints) -> None:
-    assert sets_of(solve(program, target="cuda").solution) == by_rules(program)
+def test_andersen_is_the_rules_on_a_gpu(
+    without: tuple[str, ...], program: Constraints
+) -> None:
+    solved = solve(program, target="cuda", without=frozenset(without))
+    assert sets_of(solved.solution) == by_rules(program)
 
 
 @pytest.mark.parametrize("target", ["interpret", "openmp"])
@@ -98,6 +109,31 @@ def test_again_and_again_on_a_gpu(left_out: str | None, data: Path) -> None:
 def test_larger_programs_on_a_gpu(name: str, digest: str, data: Path) -> None:
     program = files.read(*(data / "pta" / f"{name}{part}" for part in WITH_HCD))
     assert solve(paper(program), target="cuda").solution.digest() == digest
+
+
+SOUND = pytest.mark.parametrize(
+    ("name", "digest"), [("perl", "ca7f484b2b0c5c8e"), ("vim", "9a320bbc8d8ccf07")]
+)
+
+
+def sound_digest(name: str, target: str, data: Path) -> str:
+    program = files.read(*(data / "pta" / f"{name}{part}" for part in PLAIN))
+    solved = solve(in_mode(program, "sound"), target=target)
+    return solved.solution.first(program.variables).digest()
+
+
+@pytest.mark.gpu
+@SOUND
+def test_with_offsets_of_loads_and_stores_on_a_gpu(
+    name: str, digest: str, data: Path
+) -> None:
+    assert sound_digest(name, "cuda", data) == digest
+
+
+@pytest.mark.slow
+@SOUND
+def test_with_offsets_of_loads_and_stores(name: str, digest: str, data: Path) -> None:
+    assert sound_digest(name, "openmp", data) == digest
 
 
 @pytest.mark.slow
