@@ -13,7 +13,7 @@ from lighthouse.diagnostics import UsageError
 from lighthouse.extensions.pta import files
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
 from lighthouse.extensions.pta.modes import in_mode, paper
-from lighthouse.extensions.pta.solver import OPTIMISATIONS, REVERSED, solve
+from lighthouse.extensions.pta.solver import HYBRID, OPTIMISATIONS, REVERSED, solve
 from tests.extensions.pta.programs import by_rules, programs, sets_of
 
 WITH_HCD = ("_nodes.txt.gz", "_constraints_after_hcd.txt.gz", "_hcd.txt.gz")
@@ -143,6 +143,24 @@ def test_with_offsets_of_loads_and_stores(name: str, digest: str, data: Path) ->
 def test_larger_programs(name: str, digest: str, data: Path) -> None:
     program = files.read(*(data / "pta" / f"{name}{part}" for part in WITH_HCD))
     assert solve(paper(program), target="openmp").solution.digest() == digest
+
+
+def test_what_merging_brings_goes_on() -> None:
+    """What 2 points to becomes the same as 2, which then has copies to supply."""
+    program = Constraints(
+        sizes=np.array([0, 1, 0, 1, 1], np.int32),
+        functions=np.zeros(5, np.bool_),
+        objects=5,
+        address_of=np.array([[2, 3], [3, UNKNOWN], [4, 2]], np.int32),
+        copies=np.array([[2, 4], [4, 2]], np.int32),
+        cycles=np.array([[2, 2]], np.int32),
+    )
+    for without in OPTIMISATIONS:
+        solved = solve(program, target="openmp", without=frozenset({without}))
+        # Only the merging makes them the same here, no other constraint.
+        if without != HYBRID:
+            assert sets_of(solved.solution) == by_rules(program)
+    assert by_rules(program)[4] == {1, 2, 3}
 
 
 def test_the_unknown_takes_no_part_in_loads_and_stores() -> None:
