@@ -322,10 +322,10 @@ def kernel_values(
 def chunks(kernel: Kernel, printer: KernelPrinter) -> str:
     """How OpenMP deals out elements: without loops all cost the same, while rows and
     sets differ in length, and a list of nodes may be short."""
-    if printer.rows_walked or flags(kernel):
-        return "dynamic"
     if not printer.has_loops and not by_warps(kernel):
         return "static"
+    if printer.rows_walked or flags(kernel):
+        return "dynamic"
     return "dynamic, 64" if kernel.domain.kind == "Items" else "dynamic, 1024"
 
 

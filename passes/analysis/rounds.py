@@ -252,17 +252,18 @@ def either(conditions: Iterable[Expression]) -> Expression:
 
 
 def conjuncts(condition: Expression) -> Iterator[Expression]:
-    if isinstance(condition, Binary) and condition.operator == "&&":
-        yield from conjuncts(condition.left)
-        yield from conjuncts(condition.right)
-    else:
-        yield condition
+    return operands(condition, "&&")
 
 
 def disjuncts(condition: Expression) -> Iterator[Expression]:
-    if isinstance(condition, Binary) and condition.operator == "||":
-        yield from disjuncts(condition.left)
-        yield from disjuncts(condition.right)
+    return operands(condition, "||")
+
+
+def operands(condition: Expression, operator: str) -> Iterator[Expression]:
+    """What `operator` joins, from left to right."""
+    if isinstance(condition, Binary) and condition.operator == operator:
+        yield from operands(condition.left, operator)
+        yield from operands(condition.right, operator)
     else:
         yield condition
 

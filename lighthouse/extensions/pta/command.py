@@ -113,7 +113,8 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         action="append",
         default=[],
-        help="leave out an optimisation; may be repeated",
+        help="leave out an optimisation, such as reversed-rules, hybrid-cycles or "
+        "copy-cycles; may be repeated",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 

@@ -113,7 +113,7 @@ static void sssp_update_dist_nxt_gather(
     {
         lh::Pending<lh::node_t, int32_t> touched_pending(touched, touched_count);
         int32_t least_part = lh::Limits<int32_t>::largest;
-#pragma omp for schedule(dynamic) nowait
+#pragma omp for schedule(static) nowait
         for (int64_t n_first = 0; n_first < nodes; n_first += lh::stretch) {
             const lh::node_t n_last = lh::stretch_end(n_first, nodes);
             lh::node_t n = lh::next_true(n_first, n_last, updated);
