@@ -53,7 +53,7 @@ def test_wrong_answers(tmp_path: Path) -> None:
 
 
 def test_figure(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
+    pytest.importorskip("matplotlib", reason="it draws the plots")
     rows = [row("OpenMP x1", 9.0), row("CUDA today", 2.0), {"by": "by hand"}]
     figure = tmp_path / "figure.svg"
     path = saved(tmp_path / "a.json", "pokec (social:9:9)", {"sssp": rows})

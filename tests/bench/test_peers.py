@@ -47,7 +47,7 @@ ELSEWHERE = {
     [(peer, name) for names, peer in PAIRS.items() for name in names.split()],
 )
 def test_peer_is_right(peer: str, problem: str, shape: str) -> None:
-    pytest.importorskip(peer)
+    pytest.importorskip(peer, reason="beside what is measured")
     graph = GRAPHS[shape]
     solver = PEERS[peer].solvers()[problem]
     arguments = PROBLEMS[problem].arguments(graph)

@@ -31,7 +31,7 @@ def program(lighthouse: Run) -> Run:
 
 
 def test_plot_of_a_comparison(program: Run) -> None:
-    pytest.importorskip("matplotlib")
+    pytest.importorskip("matplotlib", reason="it draws the plots")
     done = program(*WORDS, "--also-on=star:5", "--plot=out.svg")
     assert (done.code, done.err) == (0, "")
     found = texts(Path("out.svg"))
@@ -39,7 +39,7 @@ def test_plot_of_a_comparison(program: Run) -> None:
 
 
 def test_bars_are_speedups_over_one_thread(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
+    pytest.importorskip("matplotlib", reason="it draws the plots")
     path = tmp_path / "figure.svg"
     times = [{FOUR: 4.0, ONE: 10.1, GPU: 1.5}, {FOUR: 5.0, ONE: 8.2}]
     draw([Panel("sssp", ["data/road.mtx", "rmat:20"], times)], path)
@@ -56,14 +56,14 @@ def test_bars_are_speedups_over_one_thread(tmp_path: Path) -> None:
 
 
 def test_bars_that_are_far_apart(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
+    pytest.importorskip("matplotlib", reason="it draws the plots")
     path = tmp_path / "figure.svg"
     draw([Panel("sssp", ["g"], [{ONE: 3000.0, GPU: 1.0}])], path)
     assert {"3e+03", "1"} <= {*texts(path)}
 
 
 def test_a_panel_for_each_program(tmp_path: Path) -> None:
-    pytest.importorskip("matplotlib")
+    pytest.importorskip("matplotlib", reason="it draws the plots")
     path = tmp_path / "figure.svg"
     other = Bar("by hand", "peer")
     panels = [
@@ -91,7 +91,7 @@ def test_speedups_of_what_did_not_run() -> None:
     ],
 )
 def test_wrong_destinations(path: str, said: str, program: Run) -> None:
-    pytest.importorskip("matplotlib")
+    pytest.importorskip("matplotlib", reason="it draws the plots")
     done = program(*WORDS, f"--plot={path}")
     assert (done.code, done.out) == (1, "")
     assert "GM0905" in done.err

@@ -252,7 +252,7 @@ def test_bad_arrays(arguments: tuple[Any, ...], code: str) -> None:
 
 
 def test_bad_objects() -> None:
-    sparse = pytest.importorskip("scipy.sparse")
+    sparse = pytest.importorskip("scipy.sparse", reason="graphs from scipy")
     assert refusal(lambda: Graph.from_scipy(np.eye(3)))[0] == "GM0714"
     assert refusal(lambda: Graph.from_scipy(sparse.eye(2, 3)))[0] == "GM0714"
     assert refusal(lambda: Graph.from_networkx(3))[0] == "GM0714"

@@ -115,7 +115,7 @@ def test_matrix_market(tmp_path: Path) -> None:
 @pytest.mark.parametrize("symmetry", ["general", "symmetric"])
 @pytest.mark.parametrize("field", ["pattern", "integer", "real"])
 def test_scipy_reads_the_same(tmp_path: Path, field: str, symmetry: str) -> None:
-    io = pytest.importorskip("scipy.io")
+    io = pytest.importorskip("scipy.io", reason="graphs from scipy")
     random = np.random.default_rng(5)
     rows, columns = np.sort(random.integers(1, 30, (2, 400)), axis=0)[::-1]
     values = {"pattern": "", "integer": " {}", "real": " {}.25"}[field]
@@ -188,7 +188,7 @@ def test_compact_moves_the_stored_source(tmp_path: Path) -> None:
 @pytest.mark.parametrize("form", ["csr", "csc", "coo"])
 @pytest.mark.parametrize("kind", ["array", "matrix"])
 def test_scipy_archives(tmp_path: Path, form: str, kind: str) -> None:
-    sparse = pytest.importorskip("scipy.sparse")
+    sparse = pytest.importorskip("scipy.sparse", reason="graphs from scipy")
     make = getattr(sparse, f"{form}_{kind}")
     weights = [1, 2, 3, 4, 0]
     given = sparse.coo_array((weights, (SOURCES[1:], TARGETS[1:])), (5, 5))

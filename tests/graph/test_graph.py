@@ -177,7 +177,7 @@ def test_without_scipy(samples: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_scipy_matrices() -> None:
-    sparse = pytest.importorskip("scipy.sparse")
+    sparse = pytest.importorskip("scipy.sparse", reason="graphs from scipy")
     entries = ([5.5, 0.0, 2.0], ([2, 0, 2], [1, 1, 0]))
     graph = Graph.from_scipy(sparse.coo_array(entries, (3, 3)))
     assert graph.weights is not None
@@ -187,7 +187,7 @@ def test_scipy_matrices() -> None:
 
 
 def test_networkx_graphs() -> None:
-    networkx = pytest.importorskip("networkx")
+    networkx = pytest.importorskip("networkx", reason="graphs from networkx")
     directed = networkx.MultiDiGraph()
     directed.add_nodes_from("cab")
     directed.add_edge("b", "c", w=3)

@@ -15,7 +15,7 @@ from lighthouse.graph.statistics import describe
 
 def adjacency(graph: Graph) -> Any:
     """The rows as a scipy matrix of ones; parallel edges are added up."""
-    sparse = pytest.importorskip("scipy.sparse")
+    sparse = pytest.importorskip("scipy.sparse", reason="graphs from scipy")
     ones = np.ones(graph.edges, np.int64)
     shape = (graph.nodes, graph.nodes)
     return sparse.csr_array((ones, graph.column_indices, graph.row_offsets), shape)
@@ -23,7 +23,7 @@ def adjacency(graph: Graph) -> Any:
 
 def components(graph: Graph, connection: str) -> npt.NDArray[np.int64]:
     """Their sizes, largest first, without nodes that have no edge."""
-    csgraph = pytest.importorskip("scipy.sparse.csgraph")
+    csgraph = pytest.importorskip("scipy.sparse.csgraph", reason="graphs from scipy")
     _, labels = csgraph.connected_components(adjacency(graph), connection=connection)
     used = (np.diff(graph.row_offsets) + np.diff(graph.in_row_offsets)) > 0
     sizes = np.bincount(labels[used])
@@ -32,7 +32,7 @@ def components(graph: Graph, connection: str) -> npt.NDArray[np.int64]:
 
 def triangles(graph: Graph) -> int:
     """Of the undirected simple graph, counted from the end with the smaller degree."""
-    sparse = pytest.importorskip("scipy.sparse")
+    sparse = pytest.importorskip("scipy.sparse", reason="graphs from scipy")
     simple = graph.without_self_loops().symmetrized().deduplicated()
     rank = np.argsort(np.argsort(np.diff(simple.row_offsets), kind="stable"))
     sources, targets = rank[simple.edge_sources], rank[simple.column_indices]
@@ -174,7 +174,7 @@ def test_small(data: Path, name: str, nodes: int, edges: int, count: int) -> Non
 
 
 def test_karate_of_networkx(samples: Path) -> None:
-    networkx = pytest.importorskip("networkx")
+    networkx = pytest.importorskip("networkx", reason="graphs from networkx")
     ours = Graph.read(samples / "graphs/karate.mtx")
     theirs = Graph.from_networkx(networkx.karate_club_graph())
     np.testing.assert_array_equal(ours.row_offsets, theirs.row_offsets)
