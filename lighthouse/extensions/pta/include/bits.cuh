@@ -55,10 +55,10 @@ struct Arena {
     std::int64_t refused;  // the launch that found no element, counted from 1, or 0
 };
 
-// The present launch.
+// The present launch, for the first lane of each warp.
 LH_DEVICE std::int32_t* own_turn() {
-    LH_SHARED(std::int32_t, turn, 1);
-    return turn;
+    LH_SHARED(std::int32_t, turns, max_block_size / warp_size);
+    return turns + thread_in_block() / warp_size;
 }
 
 // At the beginning of each launch; false if an earlier one is to be repeated first.
@@ -66,7 +66,7 @@ LH_DEVICE bool begins(Arena* arena, std::int32_t turn) {
     // As it was before the launch is enough, and what a cache may know.
     const std::int64_t refused = arena->refused;
     if (refused != 0 && refused != turn) return false;
-    store_racy(own_turn(), turn);
+    if (lane() == 0) *own_turn() = turn;
     return true;
 }
 
@@ -235,7 +235,7 @@ struct Stock {
                 arena->recycled_count + arena->capacity - arena->fresh - ticket;
             count = left >= wanted ? wanted : left > 0 ? static_cast<int>(left) : 0;
             if (count < wanted && lane() == 0) {
-                store_racy(&arena->refused, load_racy(own_turn()));
+                store_racy(&arena->refused, std::int64_t{*own_turn()});
             }
         }
         return count < wanted ? count : wanted;
