@@ -83,10 +83,14 @@ DERIVED = frozenset(VIEW_ORDER[4:])
 
 @dataclass(frozen=True, slots=True)
 class HostPrinter:
-    """Prints the steps of a plan for one target."""
+    """Prints the steps of a plan for one target.
+
+    Under OpenMP, launches are measured with the array `clocks`, if it is given.
+    """
 
     plan: Plan
     target: Literal["cuda", "openmp"]
+    clocks: str | None = None
 
     # --- values -----------------------------------------------------------------------
 
@@ -338,6 +342,9 @@ class HostPrinter:
         else:
             head = f"{mangle(name)}("
         lines = wrapped(head, arguments, ");")
+        if self.clocks:
+            clock = f"{self.clocks}[{self.plan.kernels.index(kernel)}]"
+            lines = ["{", *indent([f"const lh::Timed timed({clock});", *lines]), "}"]
         if kernel.leaves is not None:
             lines = [
                 "left_over.write(0, 0);",
@@ -512,6 +519,10 @@ class HostPrinter:
         if procedure.returns != VOID:
             lines.append(f"returns {element_text(procedure.returns)}")
         return lines
+
+
+def clocks_name(plan: Plan) -> str:
+    return f"{plan.name}_clocks"
 
 
 def element_of(type: Type) -> Type:

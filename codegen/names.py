@@ -48,14 +48,14 @@ OUR_WORDS = frozenset(
     lh nodes edges row_offsets column_indices in_row_offsets in_column_indices
     in_edge_ids edge_sources barrier result arguments candidate begin end item object
     cell key value state words spread merged thread part parts max_out_degree
-    max_in_degree left_over is_second own_rounds leftovers warp_item take_set
+    max_in_degree left_over is_second own_rounds leftovers warp_item take_set timed
     """.split()
 )
 
 # Names that we make of others, type names, and the capitals of macros.
 FORMS = re.compile(
     r".*_(slot|last|row|begin|end|body|source|other|search|device|offered|cell|turns|value|state|t"
-    r"|pending|appended)"
+    r"|pending|appended|clocks)"
     r"|payload_\d+|dim[23]"
     r"|LH_.*|M_.*|[A-Z][A-Z0-9_]{2,}"
     r"|.*_(nodes|edges|row_offsets|column_indices|edge_ids|edge_sources"

@@ -16,7 +16,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 import lighthouse
 from lighthouse.codegen.blocks import block_values, object_values
 from lighthouse.codegen.headers import paste
-from lighthouse.codegen.host import HostPrinter
+from lighthouse.codegen.host import HostPrinter, clocks_name
 from lighthouse.codegen.kernels import KernelPrinter
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.residents import ResidentPrinter
@@ -53,6 +53,7 @@ SECTIONS = {
     "ahead_openmp.cuh": r"lh::look_ahead\(",
     "parts_openmp.cuh": r"lh::Parts\b",
     "flags_openmp.cuh": r"lh::next_true\(",
+    "clocks_openmp.cuh": r"lh::Clock\b",
     "scan.cuh": r"lh::(count|place)_parts\(",
     "adjacency.cuh": r"lh::has_edge",
     "rows.cuh": r"lh::(Row|Common)\b",
@@ -93,6 +94,7 @@ class Program:
     `code`, `kernel_code`, `host_code`: what of `source` is not pasted from the header,
     of that the kernels, and what of `host_source` is not pasted.
     `residents`: what resident loops look like, by name.
+    `clocks`: where each kernel's launches and seconds are, if they are kept.
     `evaluators`: functions for host expressions, which one run makes for all others.
     """
 
@@ -105,6 +107,7 @@ class Program:
     kernel_code: str = ""
     host_code: str = ""
     residents: Mapping[str, ResidentPrinter] = field(default_factory=dict)
+    clocks: str | None = None
     evaluators: dict[int, Any] = field(default_factory=dict, compare=False)
 
 
@@ -124,9 +127,15 @@ def environment() -> Environment:
     return made
 
 
-def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
-    """The source of `plan` for `target`; compiles alone with nvcc or g++."""
-    host = HostPrinter(plan, target)
+def generate(
+    plan: Plan, target: Literal["cuda", "openmp"], *, profile: bool = False
+) -> Program:
+    """The source of `plan` for `target`; compiles alone with nvcc or g++.
+
+    With `profile`, OpenMP's measures its launches; CUDA's is measured from outside.
+    """
+    clocks = clocks_name(plan) if profile and target == "openmp" else None
+    host = HostPrinter(plan, target, clocks)
     kernels = [kernel_values(plan, kernel, target) for kernel in launched(plan)]
     residents = [ResidentPrinter(plan, item) for item in plan.residents]
     name = mangle(plan.name)
@@ -138,6 +147,7 @@ def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
         "kernels": kernels,
         "residents": [resident_values(item) for item in residents],
         "states": host.states(),
+        "clocks": f"{clocks}[{max(1, len(plan.kernels))}]" if clocks else None,
         "barrier": bool(residents) or any(k.is_resident for k in plan.kernels),
         "heap": heap_question(plan),
         "orient": mangle(orienter(plan)) if plan.oriented else None,
@@ -176,6 +186,7 @@ def generate(plan: Plan, target: Literal["cuda", "openmp"]) -> Program:
         kernel_code,
         host_code,
         {item.resident.name: item for item in residents},
+        clocks,
     )
 
 

@@ -6,6 +6,8 @@ import inspect
 import os
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import replace
 from functools import cached_property
 from keyword import iskeyword
 from numbers import Integral
@@ -40,6 +42,7 @@ from lighthouse.runtime.interpreter.values import wrapping
 from lighthouse.runtime.layout import is_wide
 from lighthouse.runtime.memory import DeviceMemory
 from lighthouse.runtime.outcome import Outcome
+from lighthouse.runtime.profile import LoopTime, Profiled, by_loop
 from lighthouse.values import outside, short
 
 if TYPE_CHECKING:
@@ -60,6 +63,7 @@ def compile(
     seed: int = 0,
     lanes: bool = False,
     save_temps: str | Path | None = None,
+    profile: bool = False,
 ) -> Compiled:
     """Compile a `.gm` file, or Green-Marl text, into something to call.
 
@@ -71,6 +75,7 @@ def compile(
     seed: of the random numbers, which are the same on every target; reduced to 64 bits.
     lanes: let the simulator run warps as fibers, slower and stricter.
     save_temps: a folder that keeps the generated source.
+    profile: measure each parallel loop, for `Result.profile`; the interpreter cannot.
 
     Raises CompileError for a wrong program, UsageError for an option that does not
     exist, TypeError for an argument of a wrong type, ToolMissing if the target cannot
@@ -87,6 +92,7 @@ def compile(
         seed=seed,
         lanes=lanes,
         save_temps=save_temps,
+        profile=profile,
     )
 
 
@@ -145,6 +151,8 @@ class Result:
     milliseconds: `upload`, `run` and `download`; `load`, to make reverse rows and the
         like where a graph did not have them, and `prepare`, to derive anything else.
     memory: what the run held on the device, by purpose; None where there is no device.
+    profile: what each parallel loop took, the longest first; what they leave of `run`
+        is the host's.  None unless it was compiled with `profile`.
     """
 
     def __init__(
@@ -153,11 +161,13 @@ class Result:
         outputs: dict[str, Any],
         milliseconds: dict[str, float],
         memory: DeviceMemory | None = None,
+        profile: tuple[LoopTime, ...] | None = None,
     ) -> None:
         self.returned = returned
         self.outputs = outputs
         self.milliseconds = milliseconds
         self.memory = memory
+        self.profile = profile
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -187,6 +197,7 @@ class Compiled:
         seed: int = 0,
         lanes: bool = False,
         save_temps: str | Path | None = None,
+        profile: bool = False,
         observers: Sequence[Observer] = (),
     ) -> None:
         if target not in TARGETS:
@@ -198,6 +209,7 @@ class Compiled:
         check_type("threads", threads, f"{whole} from 1 on", Integral, NoneType)
         check_type("seed", seed, whole, Integral)
         check_type("lanes", lanes, "True or False", bool)
+        check_type("profile", profile, "True or False", bool)
         check_type(
             "save_temps", save_temps, "the path of a folder", str, Path, NoneType
         )
@@ -207,6 +219,10 @@ class Compiled:
         if save_temps is not None and Path(save_temps).is_file():
             message = f"{save_temps} cannot keep the source: it is no folder"
             raise UsageError(Diagnostic("GM0905", message))
+        if profile and target == "interpret":
+            message = "the interpreter does not tell what each loop takes"
+            notes = ("cuda, openmp and cuda-sim do",)
+            raise UsageError(Diagnostic("GM0908", message, notes=notes))
         self.compilation = compilation
         # As the user wrote it, also where it is its core that runs.
         entry, procedures = compilation.procedure, compilation.program.procedures
@@ -221,6 +237,7 @@ class Compiled:
         self.seed = wrapping(LONG)(int(seed))
         self.lanes = lanes
         self.save_temps = None if save_temps is None else Path(save_temps)
+        self.profile = profile
         self.lowered: Lowered | None = None
         self._devices: dict[bool, Any] = {}
         if target != "interpret":
@@ -228,7 +245,7 @@ class Compiled:
                 "openmp" if target == "openmp" else "cuda"
             )
             self.lowered = lower(compilation, back_end, options, observers)
-            self.program = generate(self.lowered, back_end)
+            self.program = generate(self.lowered, back_end, profile=profile)
         self.__name__ = self.procedure.name
         self.__signature__ = self._signature()
 
@@ -358,7 +375,11 @@ class Compiled:
             "run": outcome.milliseconds,
             "download": outcome.download,
         }
-        return Result(returned, outputs, milliseconds, outcome.memory)
+        profile = None
+        if outcome.kernels is not None:
+            procedures = self.compilation.program.procedures
+            profile = by_loop(outcome.kernels, self.program.plan, procedures)
+        return Result(returned, outputs, milliseconds, outcome.memory, profile)
 
     def _device(self, wide: bool) -> Any:
         """What runs the generated code; built once for each width of edges."""
@@ -389,6 +410,14 @@ class Compiled:
         with context():
             return Gpu(self.program, wide=wide, save_temps=self.save_temps), blocks
 
+    def _context(self) -> AbstractContextManager[None]:
+        """Where the device is used."""
+        if self.target == "cuda-sim":
+            return nullcontext()
+        from lighthouse.runtime.cuda import context
+
+        return context()
+
     def _added(self, bound: Mapping[str, Any]) -> dict[str, Any]:
         """The inputs that lowering adds: the seed of random numbers, local graphs."""
         lowered = self.lowered.plan.procedure if self.lowered else None
@@ -413,10 +442,9 @@ class Compiled:
         from lighthouse.runtime.walker import Walker
 
         device, blocks = self._device(wide)
+        if self.profile:
+            device = Profiled(device)
         walker = Walker(self.program, device, bound, blocks)
-        if self.target == "cuda-sim":
-            return walker.run()
-        from lighthouse.runtime.cuda import context
-
-        with context():
-            return walker.run()
+        with self._context():
+            outcome = walker.run()
+            return replace(outcome, kernels=device.times()) if self.profile else outcome

@@ -40,6 +40,7 @@ CODES = {
     "GM0905": "a file cannot be written where it should be",
     "GM0906": "a number of threads makes no sense",
     "GM0907": "there is no such code",
+    "GM0908": "the target does not tell where its time goes",
 }
 
 
@@ -294,10 +295,10 @@ def lower(
     return Lowered(cores[-1], plan, tuple(context.remarks), tuple(context.timings))
 
 
-def generate(lowered: Lowered, target: Target) -> Generated:
-    """The source text for `target`."""
+def generate(lowered: Lowered, target: Target, *, profile: bool = False) -> Generated:
+    """The source text for `target`, which measures its loops if it is to `profile`."""
     from lighthouse.codegen.source import generate as print_source
     from lighthouse.frontend.nesting import room
 
     with room():
-        return print_source(lowered.plan, target)
+        return print_source(lowered.plan, target, profile=profile)

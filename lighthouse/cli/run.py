@@ -7,6 +7,7 @@ import json
 import statistics
 import sys
 import time
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -35,6 +36,7 @@ from lighthouse.cli.results import (
     parse_outputs,
     write_output,
 )
+from lighthouse.cli.table import lines_of_table
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled, Result
@@ -94,6 +96,11 @@ def register(subparsers: Subparsers) -> None:
         action="store_true",
         help="show timings of every phase, and the memory of the device",
     )
+    parser.add_argument(
+        "--profile",
+        action="store_true",
+        help="tell what each parallel loop took of the last run, by its line",
+    )
     add_graph_arguments(parser)
     add_pipeline_options(parser)
     parser.set_defaults(function=run)
@@ -129,6 +136,7 @@ def run(arguments: argparse.Namespace) -> int:
         seed=arguments.seed,
         lanes=arguments.lanes,
         save_temps=arguments.save_temps,
+        profile=arguments.profile,
         observers=observers(compilation, arguments),
     )
     if compiled.lowered is not None:
@@ -192,7 +200,20 @@ def summary(
             for name, value in milliseconds.items()
         },
         **({"memory": bytes_of(result.memory)} if result.memory else {}),
+        **({} if result.profile is None else {"profile": shares(result)}),
     }
+
+
+def shares(result: Result) -> dict[str, Any]:
+    """What `--json` says of the time of each loop, and of what is left, the host's."""
+    assert result.profile is not None
+    whole = result.milliseconds["run"]
+    loops = [asdict(loop) for loop in result.profile]
+    host = {"milliseconds": max(0.0, whole - sum(x["milliseconds"] for x in loops))}
+    for item in (*loops, host):
+        item["share"] = round(item["milliseconds"] / whole, 4) if whole else 0.0
+        item["milliseconds"] = round(item["milliseconds"], 4)
+    return {"loops": loops, "host": host}
 
 
 def bytes_of(memory: DeviceMemory) -> dict[str, Any]:
@@ -238,6 +259,8 @@ def print_result(
     runs = milliseconds["run"]
     spread = f" ({min(runs):.3f} … {max(runs):.3f})" if len(runs) > 1 else ""
     print(f"  run {statistics.median(runs):.3f} ms{spread}")
+    if "profile" in data:
+        print_profile(data["profile"])
     if verbose:
         from lighthouse.runtime.threads import PIN, advice
 
@@ -247,6 +270,21 @@ def print_result(
             print(f"  {moving}: {PIN}")
         if "memory" in data:
             print_memory(data["memory"])
+
+
+def print_profile(profile: dict[str, Any]) -> None:
+    head = ("ms", "share", "launches", "line", "procedure", "loop")
+    rows = [
+        (
+            f"{item['milliseconds']:.3f}",
+            f"{item['share']:.1%}",
+            *(str(item.get(name, "")) for name in head[2:5]),
+            item.get("loop", "host"),
+        )
+        for item in (*profile["loops"], profile["host"])
+    ]
+    for line in lines_of_table(head, rows, head[:4]):
+        print(f"    {line}")
 
 
 def print_memory(memory: dict[str, Any]) -> None:

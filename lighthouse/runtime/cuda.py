@@ -329,6 +329,15 @@ class Gpu:
                 Diagnostic("GM0609", f"the GPU reports an error: {error}")
             ) from None
 
+    def mark(self) -> Any:
+        event = self.cuda.Event()
+        event.record()
+        return event
+
+    def milliseconds(self, start: Any, end: Any) -> float:
+        found: float = start.time_till(end)
+        return found
+
 
 class _Memory:
     """Device memory and what is in it."""

@@ -62,3 +62,9 @@ class Device(Protocol):
         and numpy scalars, in the order of the signature."""
 
     def synchronize(self) -> None: ...
+
+    def mark(self) -> Any:
+        """A point in time, behind all launches so far; nobody waits."""
+
+    def milliseconds(self, start: Any, end: Any) -> float:
+        """Between two marks that the device has reached."""

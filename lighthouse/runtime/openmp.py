@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -19,6 +20,7 @@ from lighthouse.ir.types import VOID, GraphType, PropertyType
 from lighthouse.runtime import layout
 from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.outcome import Outcome
+from lighthouse.runtime.profile import KernelTime
 from lighthouse.runtime.toolchain import compile_shared, find_compiler, has_openmp
 from lighthouse.runtime.views import wanted
 
@@ -45,6 +47,16 @@ class _Graph(ctypes.Structure):
         ("in_edge_ids", ctypes.c_void_p),
         ("edge_sources", ctypes.c_void_p),
     )
+
+
+class _Clock(ctypes.Structure):
+    """`lh::Clock` of clocks_openmp.cuh."""
+
+    _fields_ = (("launches", ctypes.c_int64), ("seconds", ctypes.c_double))
+
+
+# Runs that are measured share the clocks of their library: one at a time.
+_measured = Lock()
 
 
 class OpenMP:
@@ -122,7 +134,14 @@ class OpenMP:
             if procedure.returns != VOID:
                 returned = np.zeros(1, layout.dtype(procedure.returns, wide))
                 boxes.append(layout.pointer(returned))
-            milliseconds = self._call(library, boxes)
+            if self.program.clocks:
+                with _measured:
+                    clocks = self._clocks(library)
+                    ctypes.memset(clocks, 0, ctypes.sizeof(clocks))
+                    milliseconds = self._call(library, boxes)
+                    kernels = self._times(clocks)
+            else:
+                milliseconds, kernels = self._call(library, boxes), None
             for name in objects.types:
                 objects.restore(name, arguments[name])
         return Outcome(
@@ -133,6 +152,7 @@ class OpenMP:
                 if p.name in cells
             },
             milliseconds,
+            kernels=kernels,
         )
 
     def _call(self, library: ctypes.CDLL, boxes: list[ctypes.c_void_p]) -> float:
@@ -149,6 +169,18 @@ class OpenMP:
             message = f"`{name}` stopped: {error.decode()}"
             raise CompileError(Diagnostic("GM0616", message))
         return milliseconds
+
+    def _clocks(self, library: ctypes.CDLL) -> ctypes.Array[_Clock]:
+        """Of each kernel of the plan, in their order."""
+        assert self.program.clocks is not None
+        of_all = _Clock * len(self.program.plan.kernels)
+        return of_all.in_dll(library, self.program.clocks)
+
+    def _times(self, clocks: ctypes.Array[_Clock]) -> dict[str, KernelTime]:
+        return {
+            kernel.name: KernelTime(clock.launches, 1000 * clock.seconds)
+            for kernel, clock in zip(self.program.plan.kernels, clocks, strict=True)
+        }
 
     def _set_threads(self, library: ctypes.CDLL) -> None:
         wanted = self.threads or len(os.sched_getaffinity(0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from lighthouse.runtime.memory import DeviceMemory
+from lighthouse.runtime.profile import KernelTime
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,7 @@ class Outcome:
     prepare: milliseconds to derive from the graphs what is kept with them, and to bring
         it to the device.
     memory: what the run held on the device, None where there is only one memory.
+    kernels: what each took, None if nobody asked.
     """
 
     returned: bool | int | float | None = None
@@ -28,3 +30,4 @@ class Outcome:
     download: float = 0.0
     prepare: float = 0.0
     memory: DeviceMemory | None = None
+    kernels: dict[str, KernelTime] | None = None

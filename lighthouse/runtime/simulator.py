@@ -7,6 +7,7 @@ shuffles and block barriers.  Memory is poisoned when it is allocated.
 from __future__ import annotations
 
 import ctypes
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
@@ -144,3 +145,9 @@ class Simulator:
 
     def synchronize(self) -> None:
         pass
+
+    def mark(self) -> float:
+        return time.perf_counter()
+
+    def milliseconds(self, start: float, end: float) -> float:
+        return 1000 * (end - start)

@@ -105,6 +105,21 @@ def test_verbose_shows_the_memory_of_the_device(lighthouse: Run) -> None:
     assert sum(memory["purposes"].values()) == memory["total"] <= memory["peak"]
 
 
+def test_profile_tells_what_each_loop_takes(lighthouse: Run) -> None:
+    words = ["run", *PAGERANK, *PAGERANK_ARGUMENTS, "--target", "openmp", "--profile"]
+    lines = lighthouse(*words).out.splitlines()
+    head = next(i for i, line in enumerate(lines) if "launches" in line)
+    assert lines[head].split() == "ms share launches line procedure loop".split()
+    rounds = next(line for line in lines if line.endswith("Foreach (t: G.Nodes)"))
+    assert rounds.split()[3:5] == ["17", "pagerank"]
+    assert lines[-1].endswith(" host")
+    data = json.loads(lighthouse(*words, "--json").out)
+    rows = [*data["profile"]["loops"], data["profile"]["host"]]
+    assert sum(row["share"] for row in rows) == pytest.approx(1, abs=1e-3)
+    whole = data["milliseconds"]["run"][0]
+    assert sum(row["milliseconds"] for row in rows) == pytest.approx(whole, abs=1e-3)
+
+
 @pytest.mark.parametrize(
     ("size", "shown"),
     [(0, "0 bytes"), (1023, "1023 bytes"), (1536, "1.5 KiB"), (5 << 40, "5120.0 GiB")],

@@ -1,0 +1,98 @@
+"""Where the time of a run went: which loops of the source took how much of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from lighthouse.diagnostics import Span
+from lighthouse.ir.nodes import Procedure
+from lighthouse.ir.plan import Plan
+from lighthouse.runtime.device import Device
+
+
+@dataclass(frozen=True, slots=True)
+class LoopTime:
+    """What one parallel loop took in one run, with all kernels that were made of it.
+
+    procedure: the one in whose text the loop stands, wherever it was inlined.
+    line: of the source, from 1; loop: what stands there.
+    launches: of its kernels; milliseconds: of all of these together.
+    """
+
+    procedure: str
+    line: int
+    loop: str
+    launches: int
+    milliseconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class KernelTime:
+    launches: int = 0
+    milliseconds: float = 0.0
+
+    def __add__(self, other: KernelTime) -> KernelTime:
+        return KernelTime(
+            self.launches + other.launches, self.milliseconds + other.milliseconds
+        )
+
+
+def by_loop(
+    kernels: Mapping[str, KernelTime], plan: Plan, procedures: Iterable[Procedure]
+) -> tuple[LoopTime, ...]:
+    """What ran of the loops of a program, the longest first.
+
+    A loop that stays on the device with all of its rounds is one of its own.
+    """
+    spans = {kernel.name: kernel.span for kernel in plan.kernels}
+    spans |= {item.name: item.loop.span for item in plan.residents}
+    sums: dict[Span, KernelTime] = {}
+    for name, time in kernels.items():
+        if name in spans and time.launches:
+            sums[spans[name]] = sums.get(spans[name], KernelTime()) + time
+    places = [(item.span, item.name) for item in procedures]
+    loops = [
+        LoopTime(
+            next((name for whole, name in places if is_in(span, whole)), plan.name),
+            span.line,
+            span.text.partition("\n")[0].rstrip(" {"),
+            time.launches,
+            time.milliseconds,
+        )
+        for span, time in sums.items()
+    ]
+    return tuple(sorted(loops, key=lambda loop: -loop.milliseconds))
+
+
+def is_in(span: Span, whole: Span) -> bool:
+    same = span.source is whole.source
+    return same and whole.start <= span.start and span.end <= whole.end
+
+
+class Profiled:
+    """A device that keeps when another one began and ended each launch."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.marks: list[tuple[str, Any, Any]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.device, name)
+
+    def launch(
+        self, kernel: str, items: int, arguments: list[Any], resident: bool
+    ) -> None:
+        start = self.device.mark()
+        self.device.launch(kernel, items, arguments, resident)
+        self.marks.append((kernel, start, self.device.mark()))
+
+    def times(self) -> dict[str, KernelTime]:
+        """By kernel, once the device is done with all; what was kept goes."""
+        found: dict[str, KernelTime] = {}
+        for kernel, start, end in self.marks:
+            time = KernelTime(1, self.device.milliseconds(start, end))
+            found[kernel] = found.get(kernel, KernelTime()) + time
+        self.marks.clear()
+        return found

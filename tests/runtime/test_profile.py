@@ -1,0 +1,128 @@
+"""What each loop takes: who ran, how often, and where it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import lighthouse
+from lighthouse.api import Result, Target
+from lighthouse.diagnostics import UsageError
+from lighthouse.graph import Graph
+from lighthouse.runtime.profile import Profiled
+
+# `timed` and `two_clocks` are names of generated code, too.
+TWO = """\
+Local gather(G: Graph, A: N_P<Int>; B: N_P<Int>) {
+    Foreach (n: G.Nodes) {
+        n.B = Sum(w: n.InNbrs){w.A};
+    }
+}
+
+Procedure two(G: Graph, timed, two_clocks: Int; A, B: N_P<Int>) {
+    Foreach (n: G.Nodes) n.A = timed + two_clocks;
+    Int i = 0;
+    While (i < 3) {
+        gather(G, A, B);
+        i += 1;
+    }
+    gather(G, A, B);
+}
+"""
+PLAIN = lighthouse.Options(level=0)
+GRAPH = Graph.path(1000)
+TARGETS: Sequence[Target] = ("openmp", "cuda-sim", "cuda")
+ON_ALL = pytest.mark.parametrize(
+    "target", [*TARGETS[:2], pytest.param("cuda", marks=pytest.mark.gpu)]
+)
+SSSP = Path(__file__).parents[2] / "samples" / "sssp.gm"
+
+
+def run(target: Target, **how: Any) -> Result:
+    program = lighthouse.compile(TWO, target=target, **how)
+    return program(GRAPH, timed=2, two_clocks=3)
+
+
+@ON_ALL
+def test_loops_are_told_by_their_place_in_the_source(target: Target) -> None:
+    program = lighthouse.compile(TWO, target=target, options=PLAIN, profile=True)
+    for _ in range(2):
+        result = program(GRAPH, timed=2, two_clocks=3)
+        assert result.B.tolist() == [5, *[10] * 998, 5]
+        assert result.profile is not None
+        found = {(x.procedure, x.line, x.loop, x.launches) for x in result.profile}
+        assert found == {
+            ("two", 8, "Foreach (n: G.Nodes) n.A = timed + two_clocks;", 1),
+            ("gather", 2, "Foreach (n: G.Nodes)", 4),
+        }
+        times = [x.milliseconds for x in result.profile]
+        assert times == sorted(times, reverse=True)
+        assert times[-1] > 0
+        assert sum(times) <= result.milliseconds["run"]
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_nothing_is_measured_unless_asked(target: Target) -> None:
+    plain = lighthouse.compile(TWO, target=target)
+    profiled = lighthouse.compile(TWO, target=target, profile=True)
+    assert "Clock" not in plain.source
+    # A GPU is measured from outside.
+    assert (plain.source == profiled.source) == (target != "openmp")
+    if target != "cuda":
+        assert run(target).profile is None
+
+
+@pytest.mark.parametrize("lanes", [False, True])
+def test_loop_that_stays_on_the_device_is_one(lanes: bool) -> None:
+    program = lighthouse.compile(SSSP, target="cuda-sim", lanes=lanes, profile=True)
+    path = Graph.path(100)
+    result = program(path, len=[1] * path.edges, root=0)
+    assert result.dist[-1] == 99
+    assert result.profile is not None
+    (rounds,) = (x for x in result.profile if x.loop.startswith("While"))
+    assert (rounds.line, rounds.procedure, rounds.launches) == (20, "sssp", 1)
+
+
+def test_program_without_loops() -> None:
+    text = "Procedure none(G: Graph): Int { Return G.NumNodes(); }"
+    result = lighthouse.compile(text, target="openmp", profile=True)(GRAPH)
+    assert (result.returned, result.profile) == (1000, ())
+
+
+def test_interpreter_refuses() -> None:
+    with pytest.raises(UsageError, match="the interpreter does not tell"):
+        run("interpret", profile=True)
+
+
+class Recorder:
+    """A device that counts what it is told, and tells the time so."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def mark(self) -> int:
+        self.told.append("mark")
+        return len(self.told)
+
+    def milliseconds(self, start: int, end: int) -> float:
+        return float(end - start)
+
+    def launch(self, kernel: str, *rest: object) -> None:
+        self.told.append(kernel)
+
+
+def test_launches_stand_between_marks_and_nobody_waits() -> None:
+    recorder = Recorder()
+    device = Profiled(recorder)  # type: ignore[arg-type]
+    for kernel in ("one", "other", "one"):
+        device.launch(kernel, 1, [], False)
+    assert recorder.told == [
+        word for kernel in ("one", "other", "one") for word in ("mark", kernel, "mark")
+    ]
+    times = device.times()
+    assert {name: x.launches for name, x in times.items()} == {"one": 2, "other": 1}
+    assert times["one"].milliseconds == 4
+    assert device.times() == {}
