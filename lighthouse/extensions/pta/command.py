@@ -159,7 +159,7 @@ def solve(arguments: argparse.Namespace) -> int:
 
 
 def _solved(
-    arguments: argparse.Namespace,
+    arguments: argparse.Namespace, *, profile: bool = False
 ) -> tuple[Constraints, Solved, dict[str, float]]:
     """The constraints as they were read, their solution, and the time by step."""
     from dataclasses import replace
@@ -188,6 +188,7 @@ def _solved(
         target=_target(arguments.target),
         threads=arguments.threads,
         without=frozenset(arguments.without),
+        profile=profile,
     )
     solution = solved.solution.first(constraints.variables)
     return (
@@ -258,11 +259,13 @@ def _lines_of(answer: Answer) -> Iterator[str]:
 
 
 def stats(arguments: argparse.Namespace) -> int:
-    from lighthouse.extensions.pta.statistics import describe
+    from lighthouse.extensions.pta.statistics import by_rule, describe
 
-    constraints, solved, milliseconds = _solved(arguments)
+    constraints, solved, milliseconds = _solved(arguments, profile=True)
     facts = describe(constraints, solved, arguments.mode)
     facts["milliseconds"] = _rounded(milliseconds)
+    if rules := by_rule(solved):
+        facts["rules"] = rules
     if arguments.json:
         print(json.dumps(facts))
     else:
@@ -271,7 +274,7 @@ def stats(arguments: argparse.Namespace) -> int:
 
 
 def _lines_of_statistics(facts: dict[str, Any]) -> Iterator[str]:
-    tables = ("constraints", "histogram", "counts", "memory", "milliseconds")
+    tables = ("constraints", "histogram", "counts", "memory", "milliseconds", "rules")
     for name, told in facts.items():
         if name not in tables:
             yield _line(name, told)
@@ -295,6 +298,19 @@ def _lines_of_statistics(facts: dict[str, Any]) -> Iterator[str]:
     for name, size in facts["memory"].items():
         yield _line(f"memory: {name}", in_units(size))
     yield from _times(facts)
+    if "rules" in facts:
+        yield ""
+        head = ["time by rule", "ms", "share", "launches"]
+        rows = [
+            [
+                row["rule"],
+                f"{row['milliseconds']:,.1f}",
+                f"{row['share']:.1%}",
+                f"{row['launches']:,}" if row["launches"] else "",
+            ]
+            for row in facts["rules"]
+        ]
+        yield from lines_of_table(head, rows, head[1:])
 
 
 def _range(low: int, high: int) -> str:

@@ -17,6 +17,7 @@ from lighthouse.extensions.pta.solution import Solution
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled
+    from lighthouse.runtime.profile import LoopTime
     from lighthouse.sets import SparseSets
 
 TARGETS = ("cuda", "openmp", "cuda-sim", "interpret")
@@ -41,6 +42,7 @@ class Solved:
     """What a solver found, and what it took.
 
     milliseconds   by step; memory: bytes, by what they hold; counts: of what happened
+    profile        what each loop of `andersen.gm` took, if that was asked and ran
     """
 
     solution: Solution
@@ -48,6 +50,7 @@ class Solved:
     milliseconds: dict[str, float]
     memory: dict[str, int] = field(default_factory=dict)
     counts: dict[str, int] = field(default_factory=dict)
+    profile: tuple[LoopTime, ...] | None = None
 
 
 def solve(
@@ -56,13 +59,14 @@ def solve(
     target: str,
     threads: int | None = None,
     without: frozenset[str] = frozenset(),
+    profile: bool = False,
 ) -> Solved:
     """The least solution of constraints whose loads and stores have no offset.
 
     Target "interpret" is the reference, which is sequential; the others run
-    `andersen.gm`.  `without` names optimisations of theirs to leave out.  Raises
-    UsageError for an unknown target or optimisation, else what compiling and running
-    raise.
+    `andersen.gm`.  `without` names optimisations of theirs to leave out; with
+    `profile`, their loops are measured.  Raises UsageError for an unknown target or
+    optimisation, else what compiling and running raise.
     """
     if target not in TARGETS:
         note = f"targets are {', '.join(TARGETS)}"
@@ -75,7 +79,7 @@ def solve(
         raise UsageError(Diagnostic("GM0857", message, notes=(note,)))
     if target == "interpret":
         return by_reference(constraints)
-    return by_program(constraints, target, threads, without)
+    return by_program(constraints, target, threads, without, profile)
 
 
 def by_reference(constraints: Constraints) -> Solved:
@@ -102,7 +106,11 @@ def by_reference(constraints: Constraints) -> Solved:
 
 
 def by_program(
-    constraints: Constraints, target: str, threads: int | None, without: frozenset[str]
+    constraints: Constraints,
+    target: str,
+    threads: int | None,
+    without: frozenset[str],
+    profile: bool,
 ) -> Solved:
     from lighthouse import Graph
 
@@ -118,6 +126,7 @@ def by_program(
         target,
         threads,
         without - {HYBRID, CYCLES, REVERSED},
+        profile,
     )
     prepared = time.perf_counter()
     result = program(
@@ -143,12 +152,17 @@ def by_program(
         },
         memory={} if result.memory is None else result.memory.purposes,
         counts={"merged variables": int((same != np.arange(len(same))).sum())},
+        profile=result.profile,
     )
 
 
 @cache
 def compiled(
-    procedure: str, target: str, threads: int | None, disabled: frozenset[str]
+    procedure: str,
+    target: str,
+    threads: int | None,
+    disabled: frozenset[str],
+    profile: bool,
 ) -> Compiled:
     import lighthouse
 
@@ -158,6 +172,7 @@ def compiled(
         target=cast(Literal["cuda", "openmp", "cuda-sim"], target),
         threads=threads,
         options=lighthouse.Options(disabled=tuple(sorted(disabled))),
+        profile=profile,
     )
 
 

@@ -12,6 +12,7 @@ from lighthouse.extensions.pta.files import by_kind
 from lighthouse.extensions.pta.modes import Mode, dropped
 from lighthouse.extensions.pta.solution import Solution, histogram
 from lighthouse.extensions.pta.solver import Solved
+from lighthouse.runtime.profile import KernelTime
 
 
 def results(solved: Solved) -> dict[str, Any]:
@@ -59,6 +60,29 @@ def describe(constraints: Constraints, solved: Solved, mode: Mode) -> dict[str, 
         "counts": solved.counts,
         "memory": {**solved.memory, "process": peak_memory()},
     }
+
+
+def by_rule(solved: Solved) -> list[dict[str, Any]]:
+    """What each rule took of solving, the longest first, and then the host; nothing if
+    loops were not measured.  Rules are the procedures of `andersen.gm`."""
+    if solved.profile is None:
+        return []
+    rules: dict[str, KernelTime] = {}
+    for loop in solved.profile:
+        spent = KernelTime(loop.launches, loop.milliseconds)
+        rules[loop.procedure] = rules.get(loop.procedure, KernelTime()) + spent
+    whole = solved.milliseconds["solve"]
+    rest = whole - sum(spent.milliseconds for spent in rules.values())
+    longest = sorted(rules.items(), key=lambda item: -item[1].milliseconds)
+    return [
+        {
+            "rule": rule,
+            "milliseconds": round(spent.milliseconds, 3),
+            "share": round(spent.milliseconds / whole, 4),
+            "launches": spent.launches,
+        }
+        for rule, spent in (*longest, ("host", KernelTime(0, max(0.0, rest))))
+    ]
 
 
 def peak_memory() -> int:

@@ -160,6 +160,34 @@ def test_stats_as_text(folder: Path, capsys: pytest.CaptureFixture[str]) -> None
         assert re.search(f"^{row}$", out, re.MULTILINE), row
 
 
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+def test_stats_tell_time_by_rule(
+    target: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = (*STATS[:-1], target)
+    found = json.loads(ran(capsys, *words, "--json")[1])
+    rules = {row["rule"]: row for row in found["rules"]}
+    assert rules["andersen"]["launches"] >= found["rounds"]
+    assert rules["andersen"]["milliseconds"] > 0
+    assert found["rules"][-1]["rule"] == "host"
+    whole = found["milliseconds"]["solve"]
+    times = [row["milliseconds"] for row in found["rules"]]
+    assert sum(times) == pytest.approx(whole, abs=0.01)
+    assert times[:-1] == sorted(times[:-1], reverse=True)
+    assert sum(row["share"] for row in found["rules"]) == pytest.approx(1, abs=1e-3)
+    lines = ran(capsys, *words)[1].splitlines()
+    (head,) = (i for i, line in enumerate(lines) if line.startswith("time by rule"))
+    assert lines[head].split() == "time by rule ms share launches".split()
+    assert {line.split()[0] for line in lines[head + 1 :]} == rules.keys()
+
+
+def test_reference_tells_no_rules(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "rules" not in json.loads(ran(capsys, *STATS, "--json")[1])
+    assert "time by rule" not in ran(capsys, *STATS)[1]
+
+
 @pytest.mark.parametrize(
     ("words", "code", "message"),
     [
