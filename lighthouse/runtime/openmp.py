@@ -134,14 +134,11 @@ class OpenMP:
             if procedure.returns != VOID:
                 returned = np.zeros(1, layout.dtype(procedure.returns, wide))
                 boxes.append(layout.pointer(returned))
+            kernels = None
             if self.program.clocks:
-                with _measured:
-                    clocks = self._clocks(library)
-                    ctypes.memset(clocks, 0, ctypes.sizeof(clocks))
-                    milliseconds = self._call(library, boxes)
-                    kernels = self._times(clocks)
+                milliseconds, kernels = self._measured_call(library, boxes)
             else:
-                milliseconds, kernels = self._call(library, boxes), None
+                milliseconds = self._call(library, boxes)
             for name in objects.types:
                 objects.restore(name, arguments[name])
         return Outcome(
@@ -170,17 +167,21 @@ class OpenMP:
             raise CompileError(Diagnostic("GM0616", message))
         return milliseconds
 
-    def _clocks(self, library: ctypes.CDLL) -> ctypes.Array[_Clock]:
-        """Of each kernel of the plan, in their order."""
+    def _measured_call(
+        self, library: ctypes.CDLL, boxes: list[ctypes.c_void_p]
+    ) -> tuple[float, dict[str, KernelTime]]:
+        """The same, and what each kernel takes of it."""
         assert self.program.clocks is not None
-        of_all = _Clock * len(self.program.plan.kernels)
-        return of_all.in_dll(library, self.program.clocks)
-
-    def _times(self, clocks: ctypes.Array[_Clock]) -> dict[str, KernelTime]:
-        return {
-            kernel.name: KernelTime(clock.launches, 1000 * clock.seconds)
-            for kernel, clock in zip(self.program.plan.kernels, clocks, strict=True)
-        }
+        kernels = self.program.plan.kernels
+        of_all = _Clock * len(kernels)
+        clocks = of_all.in_dll(library, self.program.clocks)
+        with _measured:
+            ctypes.memset(clocks, 0, ctypes.sizeof(clocks))
+            milliseconds = self._call(library, boxes)
+            return milliseconds, {
+                kernel.name: KernelTime(clock.launches, 1000 * clock.seconds)
+                for kernel, clock in zip(kernels, clocks, strict=True)
+            }
 
     def _set_threads(self, library: ctypes.CDLL) -> None:
         wanted = self.threads or len(os.sched_getaffinity(0))

@@ -160,12 +160,15 @@ def test_stats_as_text(folder: Path, capsys: pytest.CaptureFixture[str]) -> None
         assert re.search(f"^{row}$", out, re.MULTILINE), row
 
 
-@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+@pytest.mark.parametrize(
+    "target", ["openmp", "cuda-sim", pytest.param("cuda", marks=pytest.mark.gpu)]
+)
 def test_stats_tell_time_by_rule(
     target: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = (*STATS[:-1], target)
     found = json.loads(ran(capsys, *words, "--json")[1])
+    assert found["digest"] == json.loads(ran(capsys, *SOLVE, "--json")[1])["digest"]
     rules = {row["rule"]: row for row in found["rules"]}
     assert rules["andersen"]["launches"] >= found["rounds"]
     assert rules["andersen"]["milliseconds"] > 0
