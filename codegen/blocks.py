@@ -20,6 +20,7 @@ from lighthouse.codegen.signature import (
     Array,
     Barrier,
     Cell,
+    Drawn,
     Left,
     Object,
     State,
@@ -93,7 +94,7 @@ def unboxed(argument: Argument, i: int) -> str:
             return f"static_cast<{cpp_type(type)}*>(arguments[{i}])"
         case Value(_, type) | Object(_, type):
             return f"*static_cast<{cpp_type(type)}*>(arguments[{i}])"
-        case Barrier() | State() | Turn() | Left():
+        case Barrier() | State() | Turn() | Left() | Drawn():
             raise AssertionError("a block is no kernel")
         case _:
             assert_never(argument)

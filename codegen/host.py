@@ -20,6 +20,7 @@ from lighthouse.codegen.signature import (
     Array,
     Barrier,
     Cell,
+    Drawn,
     Left,
     Object,
     State,
@@ -165,6 +166,8 @@ class HostPrinter:
                 return "1"  # they are settled behind each launch
             case Left():
                 return "left_over.data(), is_second"
+            case Drawn():
+                return "counters.next()"
             case _:
                 assert_never(argument)
 
@@ -338,7 +341,9 @@ class HostPrinter:
             first = [mangle(name), self.items(kernel)]
             if by_warps(kernel):
                 first[1] = f"lh::warp_size * {first[1]}"
-            head, arguments = self.launcher(kernel.is_resident), [*first, *arguments]
+            fits = kernel.draws is not None
+            head = self.launcher(kernel.is_resident, fits=fits)
+            arguments = [*first, *arguments]
         else:
             head = f"{mangle(name)}("
         lines = wrapped(head, arguments, ");")
@@ -366,12 +371,15 @@ class HostPrinter:
             if item.name in touched and is_extended(item.type):
                 yield extension_kind(item.type)
 
-    def launcher(self, resident: bool) -> str:
-        """The function that launches a kernel, up to its arguments."""
-        name, grid = "launch_resident" if resident else "launch", self.plan.grid
+    def launcher(self, resident: bool, *, fits: bool = False) -> str:
+        """The function that launches a kernel, up to its arguments; a grid that fits
+        runs all blocks at once."""
+        name, grid = "launch_fitting" if fits else "launch", self.plan.grid
+        name = "launch_resident" if resident else name
         if grid == Grid():
             return f"lh::{name}("
-        sizes = f"{grid.block}" if resident else f"{grid.block}, {grid.blocks}"
+        one_size = resident or fits
+        sizes = f"{grid.block}" if one_size else f"{grid.block}, {grid.blocks}"
         return f"lh::{name}<{sizes}>("
 
     def items(self, kernel: Kernel) -> str:
@@ -395,14 +403,19 @@ class HostPrinter:
         return str(LISTED_THREADS) if kernel.count else self.items(kernel)
 
     def states(self) -> list[str]:
-        """The words for the scalars of resident loops, and the memory for what a launch
-        leaves to the next."""
+        """The words for the scalars of resident loops, the memory for what a launch
+        leaves to the next, and the counters of launches."""
         leaving = [kernel for kernel in self.plan.kernels if kernel.leaves is not None]
         most = self.most_items(leaving) if leaving and self.target == "cuda" else None
-        return ([f"lh::Buffer<int64_t> left_over(1 + {most});"] if most else []) + [
-            f"lh::Buffer<int64_t> {mangle(step.name)}_state({printer.state.words});"
-            for step in self.plan.residents
-            for printer in [ResidentPrinter(self.plan, step)]
+        drawn = any(kernel.draws is not None for kernel in self.plan.kernels)
+        return [
+            *([f"lh::Buffer<int64_t> left_over(1 + {most});"] if most else []),
+            *(["lh::Counters counters;"] if drawn else []),
+            *(
+                f"lh::Buffer<int64_t> {mangle(step.name)}_state({printer.state.words});"
+                for step in self.plan.residents
+                for printer in [ResidentPrinter(self.plan, step)]
+            ),
         ]
 
     def resident(self, step: Resident) -> Iterator[str]:

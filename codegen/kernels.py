@@ -406,6 +406,16 @@ class KernelPrinter(BodyPrinter):
         self.is_alone = False
         return text
 
+    def dealer(self, count: str) -> str | None:
+        """What gives out the iterations of a kernel, where that is not a loop."""
+        if self.collective and self.kernel.leaves is not None:
+            count = f"leftovers.count({count})"
+        if self.kernel.draws is None:
+            return f"lh::AskedItems items({count});" if self.asked() else None
+        if not self.collective:
+            return f"lh::DrawnBlocks items({count}, drawn);"
+        return f"lh::DrawnItems items({count}, drawn, {self.kernel.draws});"
+
     def dealt(self, body: list[str]) -> list[str]:
         """The loop over the domain, which OpenMP deals out to threads."""
         count, type, name = self.domain

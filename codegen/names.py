@@ -49,6 +49,7 @@ OUR_WORDS = frozenset(
     in_edge_ids edge_sources barrier result arguments candidate begin end item object
     cell key value state words spread merged thread part parts max_out_degree
     max_in_degree left_over is_second own_rounds leftovers warp_item take_set timed
+    drawn counters
     """.split()
 )
 

@@ -131,7 +131,12 @@ class Left:
     """What the first of two launches leaves to the second, and which one it is."""
 
 
-Argument = View | Array | Cell | Value | Object | Barrier | State | Turn | Left
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """The counter from which the iterations of a launch are drawn, zero before it."""
+
+
+Argument = View | Array | Cell | Value | Object | Barrier | State | Turn | Left | Drawn
 
 
 def graph_of(type: Type) -> str:
@@ -228,6 +233,8 @@ def signature(
         found.append(Turn())
     if isinstance(unit, Kernel) and unit.leaves is not None:
         found.append(Left())
+    if isinstance(unit, Kernel) and unit.draws is not None:
+        found.append(Drawn())
     return tuple(found)
 
 
@@ -282,6 +289,8 @@ def parameter(plan: Plan, argument: Argument, *, device: bool = False) -> str:
             return "int32_t turn"
         case Left():
             return "int64_t* left_over, int32_t is_second"
+        case Drawn():
+            return "int64_t* drawn"
         case State():
             return "int64_t* state"
         case Barrier():

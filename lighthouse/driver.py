@@ -48,7 +48,8 @@ CODES = {
 class Options:
     """What changes the generated code.
 
-    `passes` replaces the optimising passes of `level`; `disabled` leaves some out;
+    `passes` replaces the optimising passes of `level`; `enabled` adds some, as
+    `a{x=1}`, or gives them options; `disabled` leaves some out;
     `loaded` are files with passes that run at the end of their stage; `schedule` is the
     mapping of `schedule-loops`; `extensions` are imported as if the program began so.
     Raises TypeError and ValueError for what these cannot be.
@@ -61,13 +62,14 @@ class Options:
     verify_each: bool = False
     schedule: str | None = None
     extensions: Sequence[str] = ()
+    enabled: Sequence[str] = ()
 
     def __post_init__(self) -> None:
         if self.level not in range(4):
             raise ValueError(f"level is {self.level!r}: it must be 0, 1, 2 or 3")
         if not isinstance(self.passes, str | None):
             raise TypeError(f"passes is {self.passes!r}: it must be a text, as 'a,b'")
-        for name in ("disabled", "loaded", "extensions"):
+        for name in ("enabled", "disabled", "loaded", "extensions"):
             given = getattr(self, name)
             if isinstance(given, str) or not isinstance(given, Sequence):
                 raise TypeError(f"{name} is {given!r}: it must be a list of names")
@@ -254,6 +256,7 @@ def choose_passes(
         chosen = registry.pipeline(target, options.level)
         if options.level > 0:
             chosen = registry.extended(chosen, passes_of(imported))
+    chosen = registry.enabled(chosen, options.enabled)
     chosen = registry.without(chosen, options.disabled)
     if options.schedule is not None:
         chosen = registry.scheduled(chosen, options.schedule)

@@ -33,6 +33,7 @@ from lighthouse.passes.device.persist_loops import PersistLoops
 from lighthouse.passes.device.place_variables import PlaceVariables
 from lighthouse.passes.device.privatize_reductions import PrivatizeReductions
 from lighthouse.passes.device.schedule_loops import ScheduleLoops
+from lighthouse.passes.device.self_schedule_loops import SelfScheduleLoops
 from lighthouse.passes.device.share_members import ShareMembers
 from lighthouse.passes.device.split_loops import SplitLoops
 from lighthouse.passes.device.swap_copies import SwapCopies
@@ -196,12 +197,14 @@ SCHEDULE: tuple[Pass, ...] = (
     PersistLoops(),
 )
 
-# Of the stages DEVICE and SCHEDULE, where `--passes` names them: what they do is not
-# always a gain.
+# Of the stages DEVICE and SCHEDULE, where `--enable-pass` or `--passes` names them:
+# what they do is not always a gain.
 ON_REQUEST: tuple[Pass, ...] = (
     # Legal in rounds without a filter alone, and those pull without atomics, once
     # flip-edges has turned them round; never meets infer-frontier for the same reason.
     ElideMonotoneAtomics(),
+    # Once it is settled who runs the edges of a vertex, and which loops are resident.
+    SelfScheduleLoops(),
     # Which configuration is best depends on kernel and GPU; the usual one is rarely far
     # from it.
     LaunchConfiguration(),
@@ -210,6 +213,11 @@ ON_REQUEST: tuple[Pass, ...] = (
 SYNCHRONISE: tuple[Pass, ...] = (
     # Last and mandatory: decides from the facts that the others left.
     Synchronise(),
+)
+
+# Behind placement; the other device passes come before.
+LATE = frozenset(
+    each.name for each in (*SCHEDULE, SelfScheduleLoops(), LaunchConfiguration())
 )
 
 MANDATORY = frozenset(
@@ -274,6 +282,32 @@ def extended(passes: Iterable[Pass], more: Iterable[Pass]) -> tuple[Pass, ...]:
     return tuple(found)
 
 
+def enabled(passes: Iterable[Pass], texts: Iterable[str]) -> tuple[Pass, ...]:
+    """`passes` with those that `texts` name, each as in `a{x=1}`: one that is there
+    gets these options, another one goes to the end of its stage.
+
+    Raises UsageError for a pass or an option that there is not.
+    """
+    found = list(passes)
+    for name, options in (item for text in texts for item in split_passes(text)):
+        if name in MANDATORY:
+            continue
+        if name not in known():
+            raise unknown_pass(name)
+        each = build(known()[name], options)
+        names = [item.name for item in found]
+        if name in names:
+            found[names.index(name)] = each
+        elif name in BEFORE:
+            found.insert(names.index(BEFORE[name]), each)
+        elif each.stage == "device" and name not in LATE:
+            ends = {*(item.name for item in PLACE), *LATE, "synchronise"}
+            found.insert(next(i for i, at in enumerate(names) if at in ends), each)
+        else:
+            found = list(extended(found, [each]))
+    return tuple(found)
+
+
 def without(passes: Iterable[Pass], names: Iterable[str]) -> tuple[Pass, ...]:
     """`passes` without those named; raises CompileError for unknown and mandatory."""
     names = frozenset(names)
@@ -305,7 +339,6 @@ def parse_pipeline(text: str, target: Target) -> tuple[Pass, ...]:
     device: list[Pass] = []
     late: list[Pass] = []
     names_of_early = {each.name for each in EARLY}
-    names_of_late = {each.name for each in SCHEDULE} | {LaunchConfiguration.name}
     for name, options in split_passes(text):
         if name in MANDATORY:
             continue
@@ -314,7 +347,7 @@ def parse_pipeline(text: str, target: Target) -> tuple[Pass, ...]:
         each = build(known()[name], options)
         if each.name in names_of_early:
             early.append(each)
-        elif each.name in names_of_late:
+        elif each.name in LATE:
             late.append(each)
         else:
             (core if each.stage == "core" else device).append(each)

@@ -85,6 +85,14 @@ def add_pass_options(parser: argparse.ArgumentParser) -> None:
         "--passes", metavar="LIST", help="exactly these optimising passes: 'a,b{x=1}'"
     )
     group.add_argument(
+        "--enable-pass",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="add a pass that runs on request, or give one options: 'a{x=1}'; may be "
+        "repeated",
+    )
+    group.add_argument(
         "--disable-pass",
         metavar="NAME",
         action="append",
@@ -133,6 +141,7 @@ def options_of(arguments: argparse.Namespace) -> Options:
     return Options(
         level=arguments.level,
         passes=arguments.passes,
+        enabled=tuple(arguments.enable_pass),
         disabled=tuple(arguments.disable_pass),
         loaded=tuple(arguments.load_pass),
         verify_each=arguments.verify_each,

@@ -81,18 +81,41 @@ inline std::int64_t blocks_for(std::int64_t work_items, int threads) {
     return (work_items + threads - 1) / threads;
 }
 
+// On at most `most` blocks; no launch for no items.
+template <int threads, typename... P, typename... A>
+void launch_on(std::int64_t most, void (*kernel)(P...), std::int64_t work_items,
+               A... arguments) {
+    static_assert(sizeof...(P) == sizeof...(A), "as many arguments as parameters");
+    if (work_items <= 0) return;
+    const auto blocks = std::min(blocks_for(work_items, threads), most);
+    kernel<<<static_cast<unsigned>(blocks), threads>>>(static_cast<P>(arguments)...);
+    check(cudaGetLastError(), "launch of a kernel");
+}
+
 // A grid for `work_items` threads, or fewer that take several items each; no launch for
 // no items.  `per_processor` blocks even out unequal work.  The kernel's LH_BOUNDS are
 // `threads` or more.
 template <int threads = 256, int per_processor = 32, typename... P, typename... A>
 void launch(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
-    static_assert(sizeof...(P) == sizeof...(A), "as many arguments as parameters");
-    if (work_items <= 0) return;
     const std::int64_t most =
         per_processor * device_attribute(cudaDevAttrMultiProcessorCount);
-    const auto blocks = std::min(blocks_for(work_items, threads), most);
-    kernel<<<static_cast<unsigned>(blocks), threads>>>(static_cast<P>(arguments)...);
-    check(cudaGetLastError(), "launch of a kernel");
+    launch_on<threads>(most, kernel, work_items, arguments...);
+}
+
+// How many blocks of the kernel run at once.
+template <int threads, typename... P>
+std::int64_t fitting_blocks(void (*kernel)(P...)) {
+    int fitting = 0;
+    check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&fitting, kernel, threads, 0),
+          "cudaOccupancyMaxActiveBlocksPerMultiprocessor");
+    return std::int64_t{fitting} * device_attribute(cudaDevAttrMultiProcessorCount);
+}
+
+// The same on no more blocks than run at once: who is done finds more to do by itself.
+template <int threads = 256, typename... P, typename... A>
+void launch_fitting(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
+    const auto most = std::max(std::int64_t{1}, fitting_blocks<threads>(kernel));
+    launch_on<threads>(most, kernel, work_items, arguments...);
 }
 
 // A grid all of whose blocks run at once, so that they can meet in grid barriers; one
@@ -100,11 +123,7 @@ void launch(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
 template <int threads = 256, typename... P, typename... A>
 void launch_resident(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
     static_assert(sizeof...(P) == sizeof...(A), "as many arguments as parameters");
-    int fitting = 0;
-    check(cudaOccupancyMaxActiveBlocksPerMultiprocessor(&fitting, kernel, threads, 0),
-          "cudaOccupancyMaxActiveBlocksPerMultiprocessor");
-    const std::int64_t most =
-        std::int64_t{fitting} * device_attribute(cudaDevAttrMultiProcessorCount);
+    const std::int64_t most = fitting_blocks<threads>(kernel);
     if (most == 0) throw Error("launch of a resident kernel: no block fits the device");
     const auto blocks =
         std::clamp(blocks_for(work_items, threads), std::int64_t{1}, most);

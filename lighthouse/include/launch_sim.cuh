@@ -70,5 +70,9 @@ template <int threads = 256, int = 32, typename... P, typename... A>
 void launch(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
     if (work_items > 0) launch_resident<threads>(kernel, work_items, arguments...);
 }
+template <int threads = 256, typename... P, typename... A>
+void launch_fitting(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
+    launch<threads>(kernel, work_items, arguments...);
+}
 
 }  // namespace lh

@@ -16,6 +16,7 @@
 #include "merge_path.cuh"
 #include "depth_first.cuh"
 #include "asking.cuh"
+#include "drawing.cuh"
 #include "frontier.cuh"
 #include "pending.cuh"
 #include "scan.cuh"
@@ -24,4 +25,5 @@
 #include "resident.cuh"
 #include "leftovers.cuh"
 #include "host.cuh"
+#include "counters.cuh"
 #include "orientation.cuh"

@@ -534,6 +534,9 @@ class Kernel(Node):
 
     Of a loop over the iterator that it `leaves`, the first launch runs a few rounds
     only, and a second one the others, each by many warps.
+
+    If it `draws`, the warps or blocks that run its iterations get them from a counter,
+    a warp so many times, if there are enough and all take as long.
     """
 
     name: str
@@ -549,6 +552,7 @@ class Kernel(Node):
     count: Variable | None = None
     repeats: bool = False
     leaves: str | None = None
+    draws: int | None = None
 
     @property
     def is_resident(self) -> bool:

@@ -142,10 +142,11 @@ def nested(steps: tuple[Step, ...]) -> Iterator[str]:
 def kernel_lines(kernel: Kernel) -> list[str]:
     source = kernel.domain.source.name
     cuts = ", rows cut" if kernel.cuts_rows else ""
+    drawn = ", drawn from a counter" if kernel.draws is not None else ""
     resident = ", resident" if kernel.is_resident else ""
     head = (
         f"kernel {kernel.name} over {kernel.iterator}: {source}.{kernel.domain.kind} "
-        f"({kernel.schedule} per element{cuts}{resident})"
+        f"({kernel.schedule} per element{cuts}{drawn}{resident})"
     )
     lines = [head]
     for partial in kernel.partials:

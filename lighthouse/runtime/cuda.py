@@ -128,7 +128,9 @@ class Gpu:
         attribute = self.cuda.device_attribute
         self.processors = self.device.get_attribute(attribute.MULTIPROCESSOR_COUNT)
         self.barrier_memory: Any = None
+        # Kernels whose grid must fit, and those that draw more iterations if it does.
         self.resident: dict[str, int] = {}
+        self.drawing = {k.name for k in program.plan.kernels if k.draws is not None}
 
     def allocate(self, count: int, dtype: np.dtype[Any]) -> _Memory:
         # At least one byte, and whole words for atomics on bytes.
@@ -250,7 +252,7 @@ class Gpu:
         ]
         function = self.function(kernel, arguments)
         wanted = -(-items // self.grid.block)
-        if resident and kernel not in self.resident:
+        if (resident or kernel in self.drawing) and kernel not in self.resident:
             self.resident[kernel] = self.resident_blocks(function)
         most = self.processors * self.resident.get(kernel, self.grid.blocks)
         blocks = max(1, min(wanted, most))

@@ -14,6 +14,7 @@ from lighthouse.ir.plan import Kernel, Object
 from lighthouse.ir.types import CollectionType, PropertyType
 from lighthouse.passes.analysis.asking import asked_ahead
 from lighthouse.passes.analysis.effects import grows
+from lighthouse.runtime.counters import Counters
 from lighthouse.runtime.device import Device
 from lighthouse.sets import SparseSets
 
@@ -31,8 +32,10 @@ MOST_UNSETTLED = 32
 class ExtensionSets:
     """Properties by name; what keeps their memory, by kind."""
 
-    def __init__(self, device: Device, graphs: Mapping[str, Graph]) -> None:
-        self.device, self.graphs = device, graphs
+    def __init__(
+        self, device: Device, graphs: Mapping[str, Graph], counters: Counters
+    ) -> None:
+        self.device, self.graphs, self.counters = device, graphs, counters
         self.kept: dict[str, DeviceSets] = {}
         self.made: dict[str, tuple[DeviceSets, Any]] = {}
         self.lists: dict[int, Any] = {}
@@ -78,22 +81,23 @@ class ExtensionSets:
             given = [*arguments, np.int32(turn)]
             if kernel.leaves is None:
                 threads, resident = WARP * warps, kernel.is_resident
+                given += self.counters.of(kernel)
                 self.device.launch(kernel.name, threads, given, resident)
             else:
-                self.launch_twice(kernel.name, items, warps, given)
+                self.launch_twice(kernel, items, warps, given)
 
         self.may_refuse |= grows(kernel)
         self.do(once)
 
     def launch_twice(
-        self, name: str, items: int, warps: int, arguments: list[Any]
+        self, kernel: Kernel, items: int, warps: int, arguments: list[Any]
     ) -> None:
         """The second time over what the first has left, wherever that ends."""
         left = self.left(items)
         self.device.write(left, 0, 0)
         for second, threads in enumerate((WARP * warps, MANY)):
-            given = [*arguments, left, np.int32(second)]
-            self.device.launch(name, threads, given, False)
+            given = [*arguments, left, np.int32(second), *self.counters.of(kernel)]
+            self.device.launch(kernel.name, threads, given, False)
 
     def do(self, action: Callable[[int], None]) -> None:
         """Does something on the device, and again behind a launch that is repeated."""

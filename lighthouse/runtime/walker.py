@@ -20,6 +20,7 @@ from lighthouse.codegen.signature import (
     Array,
     Barrier,
     Cell,
+    Drawn,
     Left,
     Object,
     State,
@@ -63,6 +64,7 @@ from lighthouse.ir.types import (
 from lighthouse.passes.analysis.effects import by_warps
 from lighthouse.runtime import layout
 from lighthouse.runtime.blocks import HostBlocks
+from lighthouse.runtime.counters import Counters
 from lighthouse.runtime.device import Device
 from lighthouse.runtime.extension_sets import ExtensionSets
 from lighthouse.runtime.host_values import Arrays, GraphFacts, HostExpressions
@@ -135,7 +137,8 @@ class Walker:
         self.objects = Objects(
             self.blocks.library, self.plan.name, self.graphs, self.wide
         )
-        self.sets = ExtensionSets(device, self.graphs)
+        self.counters = Counters(device)
+        self.sets = ExtensionSets(device, self.graphs, self.counters)
         self.compiler = HostExpressions(lambda items: items, Drawing(()))
 
     def keep(self, name: str, array: Memory, element: Type) -> None:
@@ -424,7 +427,8 @@ class Walker:
             self.sets.launch(kernel, items, arguments)
         else:
             self.sets.settle()
-            self.device.launch(name, items, arguments, kernel.is_resident)
+            given = [*arguments, *self.counters.of(kernel)]
+            self.device.launch(name, items, given, kernel.is_resident)
 
     def arguments_of(self, name: str) -> list[Any]:
         """Of a kernel: only numbers differ from launch to launch, as long as memory
@@ -433,7 +437,7 @@ class Walker:
             items = [
                 item
                 for item in self.signatures[name]
-                if not isinstance(item, Turn | Left)
+                if not isinstance(item, Turn | Left | Drawn)
             ]
             numbers: list[tuple[int, Argument]] = [
                 (i, item)
@@ -510,7 +514,7 @@ class Walker:
                 return self.device.barrier()
             case Object(name):
                 return self.sets.memory(name)
-            case State() | Turn() | Left():
+            case State() | Turn() | Left() | Drawn():
                 raise AssertionError("it belongs to a loop or launch")
             case _:
                 assert_never(item)

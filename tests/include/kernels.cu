@@ -273,3 +273,27 @@ ROWS(Balanced, balanced)
 ROWS(ByWarp, warp)
 ROWS(ByBlock, block)
 ROWS(Donate, donate)
+
+// Iterations drawn from a counter: each item counts how often it was there.
+
+extern "C" LH_KERNEL void drawn_items(const std::int64_t n, const std::int64_t draws,
+                                      std::int64_t* drawn, std::int32_t* times,
+                                      std::int32_t* asked) {
+    lh::DrawnItems items(n, drawn, draws);
+    while (items.next([&](std::int64_t item) {
+        lh::atomic_add(asked + item, 1);
+        return item % 3 != 1;
+    })) {
+        if (lh::lane() == 0) lh::atomic_add(times + items.item(), 1);
+    }
+}
+LH_EXPORT(drawn_items)
+
+extern "C" LH_KERNEL void drawn_blocks(const std::int64_t n, std::int64_t* drawn,
+                                       std::int32_t* times) {
+    lh::DrawnBlocks items(n, drawn);
+    while (items.next()) {
+        if (items.item() < n) lh::atomic_add(times + items.item(), 1);
+    }
+}
+LH_EXPORT(drawn_blocks)

@@ -176,6 +176,28 @@ def test_the_identity_alone_leaves_the_cell_untouched(kernels: Simulator) -> Non
     assert np.signbit(target[0])
 
 
+# Iterations drawn from a counter.
+
+
+@pytest.mark.parametrize("blocks", [1, 4])
+@pytest.mark.parametrize("count", [0, 1, 5, 7, 32, 33, 203, 1000])
+def test_drawn_iterations(kernels: Simulator, count: int, blocks: int) -> None:
+    """Each comes once; of those that warps ask ahead, each is asked once."""
+    wanted = (np.arange(count) % 3 != 1).astype(np.int32)
+    for draws in (1, 4, 16):
+        drawn = np.zeros(1, np.int64)
+        times, asked = (np.zeros(count, np.int32) for _ in range(2))
+        given = (np.int64(count), np.int64(draws), drawn, times, asked)
+        kernels.run("drawn_items", *given, blocks=blocks)
+        assert np.array_equal(times, wanted)
+        assert np.all(asked == 1)
+    drawn, times = np.zeros(1, np.int64), np.zeros(count, np.int32)
+    kernels.run("drawn_blocks", np.int64(count), drawn, times, blocks=blocks)
+    assert np.all(times == 1)
+    if count == 1000:
+        assert drawn[0] > 0
+
+
 # Atomics and racy cells.
 
 

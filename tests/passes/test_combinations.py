@@ -68,6 +68,7 @@ def variants() -> Iterator[Options]:
         yield Options(disabled=others, verify_each=True)
     for each in registry.ON_REQUEST:
         yield Options(passes=each.name, verify_each=True)
+        yield Options(enabled=(each.name,), verify_each=True)
     for seed in range(SUBSETS):
         yield Options(passes=pipeline(seed), verify_each=True)
 

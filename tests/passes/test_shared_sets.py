@@ -233,6 +233,12 @@ def test_pools_that_grow_meanwhile(
     name: str, lanes: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A launch that finds no room is repeated, rounds of a second one and all."""
+    check_pools_that_grow(name, lanes, Options(), monkeypatch)
+
+
+def check_pools_that_grow(
+    name: str, lanes: bool, options: Options, monkeypatch: pytest.MonkeyPatch
+) -> None:
     made = compilation(name)
     expected = answer(Compiled(made, "interpret", Options()), GRAPH)
     refused = []
@@ -246,6 +252,6 @@ def test_pools_that_grow_meanwhile(
             return refused[-1]
 
     monkeypatch.setattr("lighthouse.extensions.pta.device_sets.DeviceArena", Tiny)
-    program = Compiled(made, "cuda-sim", Options(), lanes=lanes)
+    program = Compiled(made, "cuda-sim", options, lanes=lanes)
     assert answer(program, GRAPH) == expected
     assert sum(turn > 0 for turn in refused) > 3

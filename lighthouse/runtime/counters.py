@@ -1,0 +1,36 @@
+"""Counters on the device from which launches draw their iterations."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from lighthouse.ir.plan import Kernel
+from lighthouse.runtime.device import Device
+
+WORD = np.dtype(np.int64)
+# How many are set to zero at a time, behind all launches that have had one.
+COUNT = 1024
+
+
+class Counters:
+    """Each launch has one to itself, so that it need not wait for its zero."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.memory: Any = None
+        self.used = COUNT
+
+    def of(self, kernel: Kernel) -> list[np.int64]:
+        """The address of the next one, if the kernel draws."""
+        if kernel.draws is None:
+            return []
+        if self.memory is None:
+            self.memory = self.device.allocate(COUNT, WORD)
+        if self.used == COUNT:
+            self.device.fill(self.memory, 0)
+            self.used = 0
+        at = self.device.address(self.memory) + WORD.itemsize * self.used
+        self.used += 1
+        return [np.int64(at)]

@@ -1,0 +1,112 @@
+"""Warps and blocks draw the iterations of a loop from a counter.
+
+    for item = own rank; item < count;             while draw a chunk from the counter
+        item += warps                      →           for each item of the chunk
+        …                                                  …
+
+Iterations that differ much in cost are dealt out unevenly, whatever is agreed on
+beforehand: here by a stride.  If each warp draws its next iterations when it is done
+with those before, all end at about the same time.  That costs an atomic for each chunk,
+so a chunk is an iteration for each lane, of which the lanes ask ahead whether there is
+anything to do, or less if there are few.  The first chunk is free.  No more blocks run
+than there is room for at once: one that waits would run its first chunk last.
+
+- A warp draws where it runs each iteration together, as with the sets of an extension,
+  and there is a loop in it, or a method that looks at a whole set.
+- A block draws where its threads help each other with the edges of vertices, which
+  `schedule-loops` has arranged; a chunk has a vertex for each of its threads.
+
+A loop of the language may run in any order, so every kernel may draw.  It does not pay
+where a thread by itself runs each iteration, or all take as long; a list has few items,
+whose edges are dealt out already; `mapping=merge` cuts even shares; and a resident loop
+would need a counter for each round.  Where it is even without, or memory is what all
+wait for, a counter is only in the way: hence only on request.  (Tang, Yew: Processor
+Self-Scheduling for Multiple-Nested Parallel Loops, ICPP 1986; Kruskal, Weiss:
+Allocating Independent Subtasks on Parallel Processors, IEEE TSE 1985: chunks.
+Méndez-Lojo, Burtscher, Pingali: A GPU Implementation of Inclusion-based Points-to
+Analysis, PPoPP 2012, section 5: warps take variables by an atomic counter.)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import ClassVar
+
+from lighthouse.ir.nodes import DoWhile, While
+from lighthouse.ir.plan import Each, Kernel, Launch, Plan
+from lighthouse.ir.walk import walk
+from lighthouse.passes.analysis.asking import is_alone
+from lighthouse.passes.analysis.effects import by_warps
+from lighthouse.passes.base import Context, Stage
+
+
+class Draws(StrEnum):
+    """How often a warp would draw if all iterations took as long."""
+
+    TWICE = "2"
+    USUAL = "4"
+    OFTEN = "8"
+    MOST = "16"
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+def obstacle(kernel: Kernel, resident: frozenset[str]) -> str | None:
+    """Why a stride, or a thread each, is better for `kernel`, or there is no other way;
+    None if warps or blocks may draw its iterations."""
+    if kernel.name in resident:
+        return "it is part of a resident loop"
+    if by_warps(kernel):
+        return None if differs(kernel) else "all iterations take about as long"
+    if kernel.has_item is None:
+        return "a thread runs each iteration by itself"
+    if kernel.count is not None:
+        return "it runs over a list"
+    if kernel.schedule == "merge":
+        return "blocks have even shares"
+    return None
+
+
+def differs(kernel: Kernel) -> bool:
+    """True if some iterations of a kernel by warps may take much longer than others."""
+    loops = Each | While | DoWhile
+    has_loops = any(isinstance(node, loops) for node in walk(kernel.body))
+    return has_loops or not is_alone(kernel.body)
+
+
+# --- the pass -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SelfScheduleLoops:
+    """`draws` is how often a warp draws if all iterations take as long: the more, the
+    more even, and the more atomics."""
+
+    name: ClassVar[str] = "self-schedule-loops"
+    stage: ClassVar[Stage] = "device"
+    draws: Draws = Draws.USUAL
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        if context.target != "cuda":
+            return plan
+        resident = frozenset(
+            node.kernel
+            for loop in plan.residents
+            for node in walk(loop)
+            if isinstance(node, Launch)
+        )
+        return plan.map_kernels(lambda kernel: self.kernel(kernel, resident, context))
+
+    def kernel(
+        self, kernel: Kernel, resident: frozenset[str], context: Context
+    ) -> Kernel:
+        loop = f"the loop over `{kernel.iterator}`"
+        if reason := obstacle(kernel, resident):
+            message = f"{loop} is not drawn from a counter: {reason}"
+            context.missed(self, message, kernel.span)
+            return kernel
+        who = "warps" if by_warps(kernel) else "blocks"
+        context.passed(self, f"{who} draw {loop} from a counter", kernel.span)
+        return replace(kernel, draws=int(self.draws))
