@@ -26,7 +26,7 @@ GROUPS = {
     "normalize": "From the tree to the core: the sugar goes, in this order.",
     "optimize": "From the core to a better core, on every target.",
     "device": "From the core to the plan, and to a better plan.",
-    "other": "Run only where `--passes` names them.",
+    "other": "Run only where `--enable-pass` or `--passes` names them.",
 }
 LEVELS = range(4)
 
@@ -122,7 +122,7 @@ def _runs(name: str) -> str:
     }
     having = [target for target in targets if where[target]]
     if not having:
-        return "Not in a pipeline of ours: `--passes` runs it."
+        return "Not in a pipeline of ours: `--enable-pass` or `--passes` runs it."
     only = f", for {having[0]} alone" if len(having) < len(targets) else ""
     if name in registry.MANDATORY:
         return f"Mandatory{only}."

@@ -100,7 +100,7 @@ def parse_ways(text: str) -> list[Way]:
         target = piece.partition(":")[0]
         if target in TARGETS:
             items.append(piece)
-        elif items and "--passes" in items[-1]:
+        elif items and ("--passes" in items[-1] or "--enable-pass" in items[-1]):
             items[-1] += f",{piece}"
         else:
             known = ", ".join(TARGETS)

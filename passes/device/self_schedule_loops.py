@@ -1,8 +1,8 @@
 """Warps and blocks draw the iterations of a loop from a counter.
 
-    for item = own rank; item < count;             while draw a chunk from the counter
-        item += warps                      →           for each item of the chunk
-        …                                                  …
+    for item = rank of the warp; item < count;         for each chunk drawn
+        item += warps                             →        for each item of the chunk
+        body                                                   body
 
 Iterations that differ much in cost are dealt out unevenly, whatever is agreed on
 beforehand: here by a stride.  If each warp draws its next iterations when it is done
@@ -11,20 +11,20 @@ so a chunk is an iteration for each lane, of which the lanes ask ahead whether t
 anything to do, or less if there are few.  The first chunk is free.  No more blocks run
 than there is room for at once: one that waits would run its first chunk last.
 
-- A warp draws where it runs each iteration together, as with the sets of an extension,
-  and there is a loop in it, or a method that looks at a whole set.
-- A block draws where its threads help each other with the edges of vertices, which
-  `schedule-loops` has arranged; a chunk has a vertex for each of its threads.
+A warp draws where it runs each iteration together, as with the sets of an extension, if
+there is a loop in it, or a method that looks at a whole set.  A block draws where its
+threads help each other with the edges of vertices, which `schedule-loops` has arranged;
+a chunk has a vertex for each of them.
 
-A loop of the language may run in any order, so every kernel may draw.  It does not pay
-where a thread by itself runs each iteration, or all take as long; a list has few items,
-whose edges are dealt out already; `mapping=merge` cuts even shares; and a resident loop
-would need a counter for each round.  Where it is even without, or memory is what all
-wait for, a counter is only in the way: hence only on request.  (Tang, Yew: Processor
-Self-Scheduling for Multiple-Nested Parallel Loops, ICPP 1986; Kruskal, Weiss:
-Allocating Independent Subtasks on Parallel Processors, IEEE TSE 1985: chunks.
-Méndez-Lojo, Burtscher, Pingali: A GPU Implementation of Inclusion-based Points-to
-Analysis, PPoPP 2012, section 5: warps take variables by an atomic counter.)
+The iterations of a parallel loop may come in any order, so every kernel might draw.  It
+does not pay where a thread runs each iteration by itself, or all take as long; a list
+is short, and its edges are dealt out already; `mapping=merge` cuts even shares; and a
+resident loop would need a counter for each round.  Where all wait for memory, or blocks
+of the grid that come later fill the gaps, a counter is only in the way: hence only on
+request.  (Tang, Yew: Processor Self-Scheduling for Multiple-Nested Parallel Loops, ICPP
+1986; Kruskal, Weiss: Allocating Independent Subtasks on Parallel Processors, IEEE TSE
+1985: chunks; Méndez-Lojo, Burtscher, Pingali: A GPU Implementation of Inclusion-based
+Points-to Analysis, PPoPP 2012, section 5: warps take variables by an atomic counter.)
 """
 
 from __future__ import annotations

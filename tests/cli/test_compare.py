@@ -212,11 +212,13 @@ def test_a_named_target_must_be_there(
 
 
 def test_ways_are_read() -> None:
-    ways = parse_ways("openmp,cuda:-O0,cuda:--passes=a,b{x=1},interpret")
+    added = "cuda:--enable-pass=a{x=1,y=2}"
+    ways = parse_ways(f"openmp,cuda:-O0,cuda:--passes=a,b{{x=1}},{added},interpret")
     assert ways == [
         Way("openmp"),
         Way("cuda", ("-O0",)),
         Way("cuda", ("--passes=a,b{x=1}",)),
+        Way("cuda", ("--enable-pass=a{x=1,y=2}",)),
         Way("interpret"),
     ]
     settings = ways[1].settings(argparse.Namespace(level=2))

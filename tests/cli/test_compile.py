@@ -240,6 +240,33 @@ def test_chosen_passes(lighthouse: Run) -> None:
     assert "G.Edges" in one.out
 
 
+def test_enabled_passes(lighthouse: Run) -> None:
+    """One goes to the end of its stage, before what comes after it; one that is there
+    gets its options where it is."""
+    chosen = ["elide-monotone-atomics,launch-configuration{block=128}"]
+    chosen += ["schedule-loops{mapping=warp}", "self-schedule-loops", "synchronise"]
+    options = [f"--enable-pass={each}" for each in chosen]
+    done = lighthouse("compile", "sssp.gm", "-o", "-", "--time-passes", *options)
+    names = [line.split()[-1] for line in done.err.splitlines()]
+    before = ["end-searches", "elide-monotone-atomics", "place-variables"]
+    at = names.index(before[0])
+    assert names[at : at + 3] == before
+    last = ["launch-configuration", "self-schedule-loops", "synchronise"]
+    assert names[-4:] == ["persist-loops", *last]
+    assert len(set(names)) == len(names)
+    assert "lh::ByWarp" in done.out
+    assert "LH_FULL_BOUNDS(128)" in done.out
+    plain = lighthouse("compile", "sssp.gm", "-o", "-", "--enable-pass=flip-edges")
+    assert plain.out == lighthouse("compile", "sssp.gm", "-o", "-").out
+    early = lighthouse(
+        *("compile", "sssp.gm", "-o", "-", "-O0", "--time-passes"),
+        *("--enable-pass=undefer-writes", "--enable-pass=fold-constants"),
+    )
+    names = [line.split()[-1] for line in early.err.splitlines()]
+    assert names[names.index("undefer-writes") + 1] == "lower-deferred"
+    assert names[names.index("fold-constants") + 1] == "outline-kernels"
+
+
 def test_time_passes(lighthouse: Run) -> None:
     done = lighthouse("compile", "sssp.gm", "-o", "-", "--time-passes")
     names = [line.split()[-1] for line in done.err.splitlines()]
@@ -278,6 +305,8 @@ def test_loaded_pass_runs(lighthouse: Run) -> None:
     ("option", "code", "note"),
     [
         ("--disable-pass=colapse-loops", "GM0801", "did you mean `collapse-loops`?"),
+        ("--enable-pass=launch-configurations", "GM0801", "did you mean"),
+        ("--enable-pass=self-schedule-loops{draws=3}", "GM0804", "2, 4, 8, 16"),
         ("--passes=nonsense", "GM0801", "`lighthouse passes` lists them"),
         ("--print-after=nonsense", "GM0801", "`lighthouse passes` lists them"),
         ("--disable-pass=synchronise", "GM0802", "mandatory"),

@@ -116,6 +116,15 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
         help="leave out an optimisation, such as reversed-rules, hybrid-cycles or "
         "copy-cycles; may be repeated",
     )
+    parser.add_argument(
+        "--with",
+        dest="also",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="add one that is off by default, such as self-schedule-loops; may be "
+        "repeated",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -189,6 +198,7 @@ def _solved(
         threads=arguments.threads,
         without=frozenset(arguments.without),
         profile=profile,
+        also=frozenset(arguments.also),
     )
     solution = solved.solution.first(constraints.variables)
     return (

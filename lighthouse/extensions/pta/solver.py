@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,17 +22,40 @@ if TYPE_CHECKING:
 
 TARGETS = ("cuda", "openmp", "cuda-sim", "interpret")
 PROGRAM = Path(__file__).parent / "andersen.gm"
-# What `without` may name, and what it is.
+
+
+class Optimisation(NamedTuple):
+    """What it does; whether it is on if nobody asks; whether it is a pass."""
+
+    does: str
+    by_default: bool = True
+    is_pass: bool = False
+
+
+# What `without` and `also` may name.
 HYBRID = "hybrid-cycles"
 CYCLES = "copy-cycles"
 REVERSED = "reversed-rules"
 OPTIMISATIONS = {
-    REVERSED: "variables take what they gain, and nobody else gives it to them",
-    HYBRID: "variables that hybrid cycle detection has found to be the same are merged",
-    CYCLES: "variables that are copies of one another are merged",
-    "share-members": "lanes of a warp ask for members each, and add sets together",
-    "split-loops": "what is left of long loops is shared out by a second launch",
+    REVERSED: Optimisation(
+        "variables take what they gain, and nobody else gives it to them"
+    ),
+    HYBRID: Optimisation(
+        "variables that hybrid cycle detection has found to be the same are merged"
+    ),
+    CYCLES: Optimisation("variables that are copies of one another are merged"),
+    "share-members": Optimisation(
+        "lanes of a warp ask for members each, and add sets together", is_pass=True
+    ),
+    "split-loops": Optimisation(
+        "what is left of long loops is shared out by a second launch", is_pass=True
+    ),
+    "self-schedule-loops": Optimisation(
+        "warps draw variables from a counter", by_default=False, is_pass=True
+    ),
 }
+USUAL = frozenset(name for name, each in OPTIMISATIONS.items() if each.by_default)
+PASSES = frozenset(name for name, each in OPTIMISATIONS.items() if each.is_pass)
 # The kinds of edges in `andersen.gm`, in their order there.
 KINDS = ("address_of", "copies", "loads", "stores", "offsets", "cycles")
 
@@ -59,27 +82,29 @@ def solve(
     target: str,
     threads: int | None = None,
     without: frozenset[str] = frozenset(),
+    also: frozenset[str] = frozenset(),
     profile: bool = False,
 ) -> Solved:
     """The least solution of constraints whose loads and stores have no offset.
 
     Target "interpret" is the reference, which is sequential; the others run
-    `andersen.gm`.  `without` names optimisations of theirs to leave out; with
-    `profile`, their loops are measured.  Raises UsageError for an unknown target or
-    optimisation, else what compiling and running raise.
+    `andersen.gm`.  `without` names optimisations of theirs to leave out, `also` those
+    to add that are off by default; with `profile`, their loops are measured.  Raises
+    UsageError for an unknown target or optimisation, else what compiling and running
+    raise.
     """
     if target not in TARGETS:
         note = f"targets are {', '.join(TARGETS)}"
         raise UsageError(
             Diagnostic("GM0903", f"there is no target `{target}`", notes=(note,))
         )
-    for name in without - OPTIMISATIONS.keys():
+    for name in (without | also) - OPTIMISATIONS.keys():
         note = f"there is {', '.join(OPTIMISATIONS)}"
         message = f"there is no optimisation `{name}`"
         raise UsageError(Diagnostic("GM0857", message, notes=(note,)))
     if target == "interpret":
         return by_reference(constraints)
-    return by_program(constraints, target, threads, without, profile)
+    return by_program(constraints, target, threads, (USUAL | also) - without, profile)
 
 
 def by_reference(constraints: Constraints) -> Solved:
@@ -109,7 +134,7 @@ def by_program(
     constraints: Constraints,
     target: str,
     threads: int | None,
-    without: frozenset[str],
+    chosen: frozenset[str],
     profile: bool,
 ) -> Solved:
     from lighthouse import Graph
@@ -122,10 +147,10 @@ def by_program(
     offset[kind == KINDS.index("offsets")] = constraints.offsets[:, 2]
     graph = Graph.from_edges(ends[:, 1], ends[:, 0], nodes=constraints.variables)
     program = compiled(
-        "forward" if REVERSED in without else "andersen",
+        "andersen" if REVERSED in chosen else "forward",
         target,
         threads,
-        without - {HYBRID, CYCLES, REVERSED},
+        chosen & PASSES,
         profile,
     )
     prepared = time.perf_counter()
@@ -136,8 +161,8 @@ def by_program(
         size=constraints.sizes,
         same=representatives(constraints),
         unknown=UNKNOWN if constraints.variables > UNKNOWN else -1,
-        hybrid=HYBRID not in without and len(constraints.cycles) > 0,
-        collapse=CYCLES not in without,
+        hybrid=HYBRID in chosen and len(constraints.cycles) > 0,
+        collapse=CYCLES in chosen,
     )
     spent = result.milliseconds
     same = np.asarray(result.same)
@@ -161,9 +186,10 @@ def compiled(
     procedure: str,
     target: str,
     threads: int | None,
-    disabled: frozenset[str],
+    passes: frozenset[str],
     profile: bool,
 ) -> Compiled:
+    """With these of `PASSES`."""
     import lighthouse
 
     return lighthouse.compile(
@@ -171,7 +197,10 @@ def compiled(
         procedure=procedure,
         target=cast(Literal["cuda", "openmp", "cuda-sim"], target),
         threads=threads,
-        options=lighthouse.Options(disabled=tuple(sorted(disabled))),
+        options=lighthouse.Options(
+            enabled=tuple(sorted(passes - USUAL)),
+            disabled=tuple(sorted(PASSES - passes)),
+        ),
         profile=profile,
     )
 

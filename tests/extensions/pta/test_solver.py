@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 
+import lighthouse
 from lighthouse.diagnostics import UsageError
-from lighthouse.extensions.pta import files
+from lighthouse.extensions.pta import files, solver
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
 from lighthouse.extensions.pta.modes import in_mode, paper
-from lighthouse.extensions.pta.solver import HYBRID, OPTIMISATIONS, REVERSED, solve
+from lighthouse.extensions.pta.solver import (
+    HYBRID,
+    OPTIMISATIONS,
+    REVERSED,
+    USUAL,
+    solve,
+)
 from tests.extensions.pta.programs import by_rules, programs, sets_of
 
 WITH_HCD = ("_nodes.txt.gz", "_constraints_after_hcd.txt.gz", "_hcd.txt.gz")
@@ -42,6 +51,25 @@ def test_andersen_is_the_rules(
 ) -> None:
     solved = solve(program, target=target, without=frozenset(without))
     assert sets_of(solved.solution) == by_rules(program)
+
+
+@DIRECTIONS
+@pytest.mark.parametrize("lanes", [False, True])
+def test_drawn_variables(
+    lanes: bool, without: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_lanes = partial(lighthouse.compile, lanes=lanes)
+    monkeypatch.setattr(lighthouse, "compile", with_lanes)
+    monkeypatch.setattr(solver, "compiled", cache(solver.compiled.__wrapped__))
+    chosen = changed("self-schedule-loops") | {"without": frozenset(without)}
+
+    @given(program=programs(indirect=False))
+    @settings(max_examples=20)
+    def check(program: Constraints) -> None:
+        solved = solve(program, target="cuda-sim", **chosen)
+        assert sets_of(solved.solution) == by_rules(program)
+
+    check()
 
 
 @pytest.mark.gpu
@@ -75,22 +103,26 @@ def ex(data: Path) -> Constraints:
     return paper(files.read(*(data / "pta" / f"ex{part}" for part in WITH_HCD)))
 
 
-@pytest.mark.parametrize("left_out", [None, *OPTIMISATIONS])
+def changed(name: str | None) -> dict[str, Any]:
+    """Without the optimisation, or with it if it is off by default."""
+    chosen = frozenset({name} if name else ())
+    return {"without": chosen & USUAL, "also": chosen - USUAL}
+
+
+@pytest.mark.parametrize("name", [None, *OPTIMISATIONS])
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
-def test_without_an_optimisation(target: str, left_out: str | None, data: Path) -> None:
-    without = frozenset({left_out} if left_out else ())
-    solved = solve(ex(data), target=target, without=without)
+def test_with_and_without(target: str, name: str | None, data: Path) -> None:
+    solved = solve(ex(data), target=target, **changed(name))
     assert solved.solution.digest() == PUBLISHED[0][-1]
 
 
 @pytest.mark.gpu
-@pytest.mark.parametrize("left_out", [None, *OPTIMISATIONS])
-def test_again_and_again_on_a_gpu(left_out: str | None, data: Path) -> None:
+@pytest.mark.parametrize("name", [None, *OPTIMISATIONS])
+def test_again_and_again_on_a_gpu(name: str | None, data: Path) -> None:
     """What an unlucky order of threads does would show sooner or later."""
-    program, without = ex(data), frozenset({left_out} if left_out else ())
+    program, chosen = ex(data), changed(name)
     digests = {
-        solve(program, target="cuda", without=without).solution.digest()
-        for _ in range(20)
+        solve(program, target="cuda", **chosen).solution.digest() for _ in range(20)
     }
     assert digests == {PUBLISHED[0][-1]}
 
@@ -155,7 +187,7 @@ def test_what_merging_brings_goes_on() -> None:
         copies=np.array([[2, 4], [4, 2]], np.int32),
         cycles=np.array([[2, 2]], np.int32),
     )
-    for without in OPTIMISATIONS:
+    for without in USUAL:
         solved = solve(program, target="openmp", without=frozenset({without}))
         # Only the merging makes them the same here, no other constraint.
         if without != HYBRID:
@@ -187,5 +219,8 @@ def test_unknown_target() -> None:
     )
     with pytest.raises(UsageError, match="there is no target `fpga`"):
         solve(program, target="fpga")
+    magic = frozenset({"magic"})
     with pytest.raises(UsageError, match="there is no optimisation `magic`"):
-        solve(program, target="openmp", without=frozenset({"magic"}))
+        solve(program, target="openmp", without=magic)
+    with pytest.raises(UsageError, match="there is no optimisation `magic`"):
+        solve(program, target="openmp", also=magic)
