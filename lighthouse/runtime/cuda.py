@@ -6,12 +6,14 @@ it only for the length of a run.  Graphs stay on the device between runs.
 
 from __future__ import annotations
 
+import os
 import weakref
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache, cached_property
 from itertools import groupby
 from pathlib import Path
+from struct import Struct
 from threading import Lock
 from typing import Any
 
@@ -43,6 +45,8 @@ def driver() -> Any:
             f"PyCUDA cannot be imported ({error})",
             "pip install 'lighthouse[cuda]'   (needs the CUDA toolkit)",
         ) from None
+    # Kernels are loaded with their module, not while the first run is measured.
+    os.environ.setdefault("CUDA_MODULE_LOADING", "EAGER")
     try:
         cuda.init()
         count = cuda.Device.count()
@@ -118,7 +122,7 @@ class Gpu:
         flags = (*FLAGS, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
         cubin = compile_cubin(program.source, architecture(), flags, save_temps)
         self.module = self.cuda.module_from_buffer(cubin.read_bytes())
-        self.functions: dict[str, Any] = {}
+        self.functions: dict[str, _Function] = {}
         self.grid = program.plan.grid
         self.heap_question: Any = None
         if name := heap_question(program.plan):
@@ -135,7 +139,8 @@ class Gpu:
     def allocate(self, count: int, dtype: np.dtype[Any]) -> _Memory:
         # At least one byte, and whole words for atomics on bytes.
         size = max(8, -(-count * dtype.itemsize // 8) * 8)
-        return _Memory(self.cuda.mem_alloc(size), count, dtype, size)
+        allocation = self.cuda.mem_alloc(size)
+        return _Memory(int(allocation), count, dtype, size, allocation)
 
     def half(self, words: _Memory, which: int, dtype: np.dtype[Any]) -> _Half:
         return _Half(words, which, dtype)
@@ -158,7 +163,7 @@ class Gpu:
         self.cuda.memcpy_dtod_async(memory.address, source.address, size)
 
     def address(self, memory: _Memory) -> int:
-        return int(memory.address)
+        return memory.address
 
     def read(self, memory: _Memory, index: int) -> bool | int | float:
         cell = np.empty(1, memory.dtype)
@@ -209,14 +214,14 @@ class Gpu:
         """Kernels launched later see it; nobody waits."""
         cell = np.array([value], memory.dtype)
         at = self.at(memory, index)
-        if cell.itemsize == 1:
-            self.cuda.memset_d8_async(at, int(cell.view(np.uint8)[0]), 1)
+        if cell.itemsize == 1 or not cell.view(np.uint8).any():
+            self.cuda.memset_d8_async(at, int(cell.view(np.uint8)[0]), cell.itemsize)
             return
         for i, word in enumerate(cell.view(np.uint32)):
             self.cuda.memset_d32_async(at + 4 * i, int(word), 1)
 
     def at(self, memory: _Memory, index: int) -> int:
-        return int(memory.address) + index * memory.stride
+        return memory.address + index * memory.stride
 
     def view(self, graph: Graph, kind: str) -> _Memory:
         kept = self.kept(graph)
@@ -246,32 +251,32 @@ class Gpu:
     def launch(
         self, kernel: str, items: int, arguments: list[Any], resident: bool
     ) -> None:
+        function = self.functions.get(kernel) or self.function(kernel, arguments)
         values = [
-            int(argument.address) if isinstance(argument, _Memory) else passed(argument)
+            argument.address if isinstance(argument, _Memory) else passed(argument)
             for argument in arguments
         ]
-        function = self.function(kernel, arguments)
+        packed = function.pack(*values)
         wanted = -(-items // self.grid.block)
         if (resident or kernel in self.drawing) and kernel not in self.resident:
-            self.resident[kernel] = self.resident_blocks(function)
+            self.resident[kernel] = self.resident_blocks(function.handle)
         most = self.processors * self.resident.get(kernel, self.grid.blocks)
         blocks = max(1, min(wanted, most))
         block, grid = (self.grid.block, 1, 1), (blocks, 1)
         if not resident:
-            function.prepared_call(grid, block, *values)
+            function.launch(grid, block, packed, 0, None)
         else:
             with _resident:
-                function.prepared_call(grid, block, *values)
+                function.launch(grid, block, packed, 0, None)
                 self.synchronize()
         if kernel in self.heap_users:
             self.check_heap(kernel)
 
-    def function(self, kernel: str, arguments: list[Any]) -> Any:
-        if kernel not in self.functions:
-            function = self.module.get_function(mangle(kernel))
-            function.prepare([kind(argument) for argument in arguments])
-            self.functions[kernel] = function
-        return self.functions[kernel]
+    def function(self, kernel: str, arguments: list[Any]) -> _Function:
+        letters = "".join(kind(argument) for argument in arguments)
+        function = _Function(self.module.get_function(mangle(kernel)), letters)
+        self.functions[kernel] = function
+        return function
 
     def reserve_heap(self) -> None:
         """An eighth of the free memory for the collections of kernels, unless there is
@@ -341,21 +346,38 @@ class Gpu:
         return found
 
 
+class _Function:
+    """A kernel, and how its arguments are packed, by their letters.
+
+    `prepared_call` of PyCUDA does the same, and takes longer than the launch.
+    """
+
+    def __init__(self, handle: Any, letters: str) -> None:
+        self.handle, self.launch = handle, handle._launch_kernel
+        self.pack = Struct(letters).pack
+
+
 class _Memory:
-    """Device memory and what is in it."""
+    """Device memory and what is in it; keeps its allocation."""
 
     def __init__(
-        self, address: Any, count: int, dtype: np.dtype[Any], nbytes: int
+        self,
+        address: int,
+        count: int,
+        dtype: np.dtype[Any],
+        nbytes: int,
+        allocation: Any = None,
     ) -> None:
         self.address, self.count, self.dtype = address, count, dtype
         self.nbytes, self.stride = nbytes, dtype.itemsize
+        self.allocation = allocation
 
 
 class _Half(_Memory):
     """One half of each word of 64 bits; keeps the words."""
 
     def __init__(self, words: _Memory, which: int, dtype: np.dtype[Any]) -> None:
-        address = np.uint64(int(words.address) + which * dtype.itemsize)
+        address = words.address + which * dtype.itemsize
         super().__init__(address, words.count, dtype, 0)
         self.words, self.stride = words, words.stride
 
@@ -368,11 +390,11 @@ class _Cell(_Memory):
         super().__init__(self.word(slot), 1, dtype, 8)
 
     def word(self, slot: int) -> int:
-        return int(self.words.address) + 8 * slot
+        return self.words.address + 8 * slot
 
 
 def passed(value: Any) -> Any:
-    """A scalar as PyCUDA passes it: it refuses numpy's Bool."""
+    """A scalar as it is packed: `struct` refuses numpy's Bool."""
     return int(value) if isinstance(value, np.bool_) else value
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Any, assert_never
 
@@ -42,9 +43,11 @@ from lighthouse.ir.plan import (
     Fill,
     Finish,
     Home,
+    Kernel,
     Launch,
     Orient,
     Pair,
+    Place,
     ReadElement,
     Repeat,
     Resident,
@@ -119,6 +122,7 @@ class Walker:
         self.purposes = purposes(self.plan)
         self.cells = [item.name for item in self.plan.buffers if is_cell(item)]
         self.latest: dict[str, Any] = {}
+        self.actions: dict[int, list[Callable[[], None]]] = {}
         self.ready: dict[str, tuple[list[Any], list[tuple[int, Argument]]]] = {}
         for parameter in self.plan.procedure.parameters:
             given = arguments[parameter.name]
@@ -241,18 +245,21 @@ class Walker:
 
     # --- steps ------------------------------------------------------------------------
 
-    def steps(self, steps: Iterable[Step]) -> None:
+    def steps(self, steps: tuple[Step, ...]) -> None:
+        """What each of them does is looked up once: loops have many rounds."""
+        if id(steps) not in self.actions:
+            self.actions[id(steps)] = list(self.actions_of(steps))
+        for act in self.actions[id(steps)]:
+            act()
+
+    def actions_of(self, steps: tuple[Step, ...]) -> Iterator[Callable[[], None]]:
         """Cells that are copied one after another are copied together."""
         for to, group in groupby(steps, self.copies_cell):
             if to is None:
-                for step in group:
-                    self.step(step)
+                yield from map(self.action, group)
                 continue
             names = [copy.buffer for copy in group if isinstance(copy, Copy)]
-            if to == "host":
-                self.read_cells(names)
-            else:
-                self.write_cells(names)
+            yield partial(self.read_cells if to == "host" else self.write_cells, names)
 
     def read_cells(self, names: Iterable[str]) -> None:
         """All cells come at once: until the next launch, nobody waits for another."""
@@ -275,9 +282,24 @@ class Walker:
                 return to
         return None
 
+    def action(self, step: Step) -> Callable[[], None]:
+        """Only what looks at the device must wait for what is not settled."""
+        match step:
+            case Launch(name):
+                return partial(self.launch, self.kernels[name])
+            case Compute(target, value):
+                return partial(self.compute, target, value)
+            case Branch():
+                return partial(self.branch, step)
+            case Repeat():
+                return partial(self.repeat, step)
+            case Swap(one, other):
+                return partial(self.swap, one, other)
+            case _:
+                return partial(self.step, step)
+
     def step(self, step: Step) -> None:
-        if not isinstance(step, Launch | Compute | Branch | Repeat | Swap):
-            self.sets.settle()
+        self.sets.settle()
         match step:
             case Allocate(name):
                 if name not in self.cells:
@@ -287,10 +309,6 @@ class Walker:
                 self.fill(self.plan.buffer(name))
             case Copy(name, to):
                 self.copy(self.plan.buffer(name), to)
-            case Swap(one, other):
-                memory = self.memory
-                memory[one], memory[other] = memory[other], memory[one]
-                self.ready = {}
             case ReadElement(target, name, index):
                 at = self.evaluate(index)
                 element = self.plan.buffer(name).element
@@ -305,25 +323,11 @@ class Walker:
                     self.device.write(
                         self.memory[name], at, self.evaluate(value, element)
                     )
-            case Compute(target, value):
-                result = self.evaluate(value, target.type)
-                assert not isinstance(target, Index)
-                if isinstance(target, Field):
-                    at = self.evaluate(target.driver)
-                    self.environment[property_key(target.name)][at] = result
-                else:
-                    self.environment[target.name] = result
-            case Branch(condition, then, otherwise):
-                self.steps(then if self.evaluate(condition) else otherwise)
-            case Repeat():
-                self.repeat(step)
             case Resident():
                 self.resident(step)
             case Finish(value):
                 returns = self.plan.procedure.returns
                 raise _Finished(self.evaluate(value, returns) if value else None)
-            case Launch(name):
-                self.launch(name)
             case RunBlock(name):
                 self.run_block(name)
             case Orient(graph, into, done, shortest):
@@ -336,7 +340,7 @@ class Walker:
                     for kind, memory in made.arrays.items():
                         self.used.take(f"oriented {kind}", graph, memory.nbytes)
             case _:
-                assert_never(step)
+                raise AssertionError(f"{step} is an action of its own")
 
     def oriented(self, graph: Graph, shortest: int) -> Oriented | None:
         kept = self.device.kept(graph)
@@ -348,6 +352,23 @@ class Walker:
 
     def apart(self, kind: str) -> _Apart:
         return _Apart(self, kind)
+
+    def compute(self, target: Place, value: Expression) -> None:
+        result = self.evaluate(value, target.type)
+        assert not isinstance(target, Index)
+        if isinstance(target, Field):
+            at = self.evaluate(target.driver)
+            self.environment[property_key(target.name)][at] = result
+        else:
+            self.environment[target.name] = result
+
+    def branch(self, step: Branch) -> None:
+        self.steps(step.then if self.evaluate(step.condition) else step.otherwise)
+
+    def swap(self, one: str, other: str) -> None:
+        memory = self.memory
+        memory[one], memory[other] = memory[other], memory[one]
+        self.ready = {}
 
     def repeat(self, step: Repeat) -> None:
         self.depth += 1
@@ -416,8 +437,8 @@ class Walker:
 
     # --- kernels and blocks -----------------------------------------------------------
 
-    def launch(self, name: str) -> None:
-        kernel = self.kernels[name]
+    def launch(self, kernel: Kernel) -> None:
+        name = kernel.name
         items = self.items(kernel.domain)
         if items == 0 and not kernel.is_resident:
             return

@@ -95,6 +95,12 @@ class Host:
 
     def synchronize(self) -> None: ...
 
+    def mark(self) -> float:
+        return 0.0
+
+    def milliseconds(self, start: float, end: float) -> float:
+        return end - start
+
 
 BUFFERS = (
     ir.Buffer("A", INT, "n", "G", "output", Home.BOTH),
