@@ -5,7 +5,8 @@
     lighthouse bench paper --graphs pokec --peers hand --save pokec.json
     python3 benchmarks/paper.py epinions.json pokec.json --plot figure5.svg
 
-Several files may have programs of one graph.  Exits with 1 if an answer was wrong.
+Several files may have programs of one graph, and ways to run one.  Exits with 1 if an
+answer was wrong.
 """
 
 from __future__ import annotations
@@ -61,7 +62,8 @@ def read(paths: list[Path]) -> dict[str, Measured]:
             name = item["name"].partition(" ")[0]
             found = graphs.setdefault(name, Measured(item["nodes"], item["edges"]))
             for program, rows in item["programs"].items():
-                found.rows[program] = {row["by"]: row for row in rows}
+                known = found.rows.setdefault(program, {})
+                known.update({row["by"]: row for row in rows})
     return graphs
 
 

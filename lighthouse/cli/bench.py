@@ -7,7 +7,7 @@ import json
 import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -88,6 +88,12 @@ def register(subparsers: Subparsers) -> None:
         metavar="1,2,4",
         type=parse_numbers,
         help="OpenMP runs once for each of these",
+    )
+    parser.add_argument(
+        "--ways",
+        metavar="A,B,…",
+        help="only these of the suite's ways to run a program, by the words of its "
+        "tables: OpenMP,'CUDA today'",
     )
     parser.add_argument(
         "--peers",
@@ -172,6 +178,9 @@ def planned(arguments: argparse.Namespace) -> Plan:
 
     fail: Callable[[str], None] = arguments.fail
     suite = SUITES[arguments.suite]
+    ways = {way.name: way for way in suite.ways}
+    picked = chosen(arguments.ways, ways, "way", fail)
+    suite = replace(suite, ways=tuple(ways[name] for name in picked))
     inputs = suite.inputs(arguments.scale)
     if arguments.graph and (arguments.graphs or arguments.scale):
         fail("--graph takes the place of the suite's graphs: no --graphs, no --scale")
