@@ -14,6 +14,10 @@ ELEMENT_WORDS = 32
 FIRST_BITS = 2
 WORD = np.dtype(np.uint32)
 CELL = np.dtype(np.int64)
+LENGTH, PLACE, PAIR = map(np.dtype, (np.int32, np.int32, np.uint64))
+WARP = 32
+PIECE = 1 << 22
+"""How many words of 64 bits come to the host at a time."""
 
 # The words of `lh::pta::Arena`.
 POOL, RECYCLED, FREED, CAPACITY, FRESH, RECYCLED_COUNT = range(6)
@@ -29,8 +33,9 @@ class DeviceArena:
     pointer   what kernels take as their `Arena*`
     capacity  how many elements there is memory for; number 0 is never used
 
-    All methods need that no kernel uses the sets meanwhile.  Where the device has not
-    enough memory they raise what its `allocate` raises, and the sets are as before.
+    The device has the kernels of `reading.cuh`.  All methods need that no kernel uses
+    the sets meanwhile.  Where the device has not enough memory they raise what its
+    `allocate` raises, and the sets are as before.
     """
 
     def __init__(self, device: Device, capacity: int = 1 << 18) -> None:
@@ -109,17 +114,40 @@ class DeviceArena:
 
         starts int64 (count + 1,), places int32 (W,), words uint64 (W,)
         """
-        heads = np.empty(count, sets.dtype)
-        self.device.download(sets, heads)
-        rows = np.empty((self._drawn(self._read()) + 1, ELEMENT_WORDS), WORD)
-        self.device.download(self.pool, rows.reshape(-1))
-        owners, elements = follow(heads.view(WORD)[::2], rows[:, 1])
-        bits = np.ascontiguousarray(rows[elements, FIRST_BITS:]).view(np.uint64)
-        of, column = np.nonzero(bits)
-        places = rows[elements, 0].astype(np.int32)[of] * bits.shape[1] + column
-        lengths = np.bincount(owners[of], minlength=count)
-        starts = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
-        return starts, places.astype(np.int32), bits[of, column]
+        on_device = self.device.allocate(count, LENGTH)
+        found = [self.pointer, sets, np.int64(count), on_device]
+        self.device.launch("lh_pta_lengths", WARP * count, found, False)
+        lengths = np.empty(count, LENGTH)
+        self.device.download(on_device, lengths)
+        starts = np.zeros(count + 1, CELL)
+        np.cumsum(lengths, out=starts[1:])
+        total = int(starts[-1])
+        places, words = np.empty(total, PLACE), np.empty(total, PAIR)
+        self._gather(sets, starts, places, words)
+        return starts, places, words
+
+    def _gather(
+        self,
+        sets: Any,
+        starts: NDArray[np.int64],
+        places: Ids,
+        words: NDArray[np.uint64],
+    ) -> None:
+        """Piece by piece, which takes no more memory of the device than one of them."""
+        piece = min(PIECE, len(words))
+        some_places = self.device.allocate(piece, PLACE)
+        some_words = self.device.allocate(piece, PAIR)
+        on_device = self.device.allocate(len(starts), CELL)
+        self.device.upload(on_device, starts)
+        for first in range(0, len(words), PIECE):
+            last = min(first + PIECE, len(words))
+            begin = np.searchsorted(starts, first, side="right") - 1
+            end = np.searchsorted(starts, last)
+            numbers = [np.int64(number) for number in (begin, end, first, piece)]
+            given = [self.pointer, sets, on_device, *numbers, some_places, some_words]
+            self.device.launch("lh_pta_gather", WARP * int(end - begin), given, False)
+            self.device.download(some_places, places[first:last])
+            self.device.download(some_words, words[first:last])
 
     @property
     def used_bytes(self) -> int:
@@ -166,24 +194,3 @@ class DeviceArena:
             cells[cell] = self.device.address(memory)
         cells[CAPACITY] = self.capacity
         self.device.upload(self.pointer, cells)
-
-
-def follow(
-    heads: NDArray[np.uint32], following: NDArray[np.uint32]
-) -> tuple[NDArray[np.int64], NDArray[np.uint32]]:
-    """The elements of all lists, one list after the other, and whose list it is.
-
-    heads      the first element of each list, 0 if it is empty
-    following  for each element the next one, 0 at the end
-    """
-    owners = np.flatnonzero(heads)
-    elements = heads[owners]
-    found = [(owners, elements)]
-    while len(elements):
-        elements = following[elements]
-        goes_on = elements != 0
-        owners, elements = owners[goes_on], elements[goes_on]
-        found.append((owners, elements))
-    all_owners = np.concatenate([owners for owners, _ in found])
-    order = np.argsort(all_owners, kind="stable")
-    return all_owners[order], np.concatenate([items for _, items in found])[order]

@@ -1,6 +1,7 @@
 // Every function of bits.cuh in kernels, a warp for each call.
 #include "bits.cuh"
 #include "bits_calls.h"
+#include "reading.cuh"
 
 namespace {
 

@@ -9,11 +9,12 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 from subprocess import CompletedProcess
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 import pytest
 
+from lighthouse.extensions.pta import arena
 from lighthouse.extensions.pta.arena import DeviceArena, Sets
 from lighthouse.runtime import simulator
 from tests.include.test_headers import (
@@ -134,16 +135,22 @@ class Target(Protocol):
     def read(self) -> Model: ...
 
 
-class HostMemory(simulator.Simulator):
-    """The simulator's memory alone."""
+class Device(simulator.Simulator):
+    """The simulator's memory, and the kernels of `bits.cu`."""
 
-    def __init__(self) -> None: ...
+    def __init__(self, kernels: Simulator) -> None:
+        self.kernels = kernels
+
+    def launch(
+        self, kernel: str, items: int, arguments: list[Any], resident: bool
+    ) -> None:
+        self.kernels.run(kernel, *arguments)
 
 
 class OnSimulator:
     def __init__(self, kernels: Simulator, sets: int, capacity: int = 1 << 12) -> None:
         self.kernels = kernels
-        self.arena = DeviceArena(HostMemory(), capacity)
+        self.arena = DeviceArena(Device(kernels), capacity)
         self.sets = np.zeros(sets, np.int64)
 
     def one_by_one(self, sizes: np.ndarray, calls: list[Call]) -> list[int]:
@@ -374,6 +381,29 @@ def test_elements_are_used_again(folder: Path, mode: str) -> None:
         assert under_test.arena.used_bytes == 0
         assert under_test.read() == [set(), set()]
     assert under_test.arena.capacity == 64
+
+
+@pytest.mark.parametrize("piece", [1, 7, 1000])
+@pytest.mark.parametrize("mode", MODES)
+def test_sets_are_read_in_pieces(
+    folder: Path, mode: str, piece: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of thousands of elements among small ones, empty ones at both ends."""
+    monkeypatch.setattr(arena, "PIECE", piece)
+    random = Random(piece)
+    under_test = OnSimulator(simulated(folder, mode), 12)
+    model: Model = [set() for _ in range(12)]
+    long = 3000 if piece > 10 else 40
+    calls = [Call("a", 5, 0, 960 * i + random.randrange(960)) for i in range(long)]
+    calls += script(random, "a", FAR, 10, 60)
+    calls = [call._replace(set=call.set + 1) for call in calls if call.set != 3]
+    under_test.one_by_one(np.zeros(1, np.int32), calls)
+    for call in calls:
+        apply(model, np.zeros(1, np.int32), call)
+    assert under_test.read() == model
+    assert [len(each) for each in model].count(0) >= 3
+    nobody = under_test.arena.read(under_test.sets, 0)
+    assert [array.tolist() for array in nobody] == [[0], [], []]
 
 
 @pytest.mark.parametrize("mode", MODES)

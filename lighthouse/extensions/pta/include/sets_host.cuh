@@ -2,6 +2,7 @@
 #pragma once
 
 #include "host.cuh"
+#include "reading.cuh"
 #include "sets.cuh"
 
 namespace lh::pta {
