@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
-from lighthouse.extensions.pta.solution import Solution
+from lighthouse.extensions.pta.solution import Solution, mix
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled
@@ -232,9 +232,8 @@ def shared(points: SparseSets, same: Ids) -> Solution:
     """
     lengths = np.diff(points.starts)
     with np.errstate(over="ignore"):
-        mixed = points.words * (points.places.astype(np.uint64) * 2 + 1)
-        mixed ^= mixed >> np.uint64(29)
-        sums = np.concatenate(([0], np.cumsum(mixed, dtype=np.uint64)))
+        mixed = mix(points.words ^ mix(points.places.astype(np.uint64)))
+        sums = np.append(np.uint64(0), np.cumsum(mixed, dtype=np.uint64))
     hashes = sums[points.starts[1:]] - sums[points.starts[:-1]]
     owners = np.unique(same)
     keys = np.column_stack((hashes[owners], lengths[owners].astype(np.uint64)))

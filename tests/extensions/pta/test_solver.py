@@ -21,8 +21,10 @@ from lighthouse.extensions.pta.solver import (
     OPTIMISATIONS,
     REVERSED,
     USUAL,
+    shared,
     solve,
 )
+from lighthouse.sets import SparseSets
 from tests.extensions.pta.programs import by_rules, programs, sets_of
 
 WITH_HCD = ("_nodes.txt.gz", "_constraints_after_hcd.txt.gz", "_hcd.txt.gz")
@@ -193,6 +195,15 @@ def test_what_merging_brings_goes_on() -> None:
         if without != HYBRID:
             assert sets_of(solved.solution) == by_rules(program)
     assert by_rules(program)[4] == {1, 2, 3}
+
+
+def test_equal_sets_are_shared() -> None:
+    """Also where sets differ in the place of a word alone, or in one high bit."""
+    members = [(64 * place + 63,) for place in range(50)] + [(62,), (), (63, 127)]
+    points = SparseSets.of(2 * members)
+    solution = shared(points, np.arange(len(points), dtype=np.int32))
+    assert len(solution.starts) - 1 == len(members)
+    assert [tuple(solution.members(i)) for i in range(len(points))] == 2 * members
 
 
 def test_the_unknown_takes_no_part_in_loads_and_stores() -> None:
