@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Ids = NDArray[np.int32]
+Arrays = tuple[NDArray[np.int64], Ids, NDArray[np.uint64]]
 
 
 class SparseSets(Sequence[Ids]):
@@ -17,12 +18,45 @@ class SparseSets(Sequence[Ids]):
     starts   int64 (N + 1,): where the words of each set begin
     places   int32 (W,): which 64 nodes a word is about, growing within a set
     words    uint64 (W,): node 64 * place + i is in the set if bit i is 1; never 0
+
+    They may be made of K different sets, of which `classes`, int32 (N,), says which is
+    that of a node; the arrays of all N are then put together when they are asked for.
     """
 
     def __init__(
-        self, starts: NDArray[np.int64], places: Ids, words: NDArray[np.uint64]
+        self,
+        starts: NDArray[np.int64],
+        places: Ids,
+        words: NDArray[np.uint64],
+        classes: Ids | None = None,
     ) -> None:
-        self.starts, self.places, self.words = starts, places, words
+        self._arrays = starts, places, words
+        self._classes = classes
+
+    @property
+    def starts(self) -> NDArray[np.int64]:
+        return self._all()[0]
+
+    @property
+    def places(self) -> Ids:
+        return self._all()[1]
+
+    @property
+    def words(self) -> NDArray[np.uint64]:
+        return self._all()[2]
+
+    def _all(self) -> Arrays:
+        if self._classes is not None:
+            self._arrays, self._classes = chosen(*self._arrays, self._classes), None
+        return self._arrays
+
+    @property
+    def different(self) -> tuple[Ids, SparseSets] | None:
+        """Which different set is that of each node, and these, as long as nobody has
+        asked for all."""
+        if self._classes is None:
+            return None
+        return self._classes, SparseSets(*self._arrays)
 
     @classmethod
     def empty(cls, count: int) -> SparseSets:
@@ -46,10 +80,11 @@ class SparseSets(Sequence[Ids]):
         return cls(starts.astype(np.int64), places, words)
 
     def copy(self) -> SparseSets:
-        return SparseSets(self.starts.copy(), self.places.copy(), self.words.copy())
+        starts, places, words = self._arrays
+        return SparseSets(starts.copy(), places.copy(), words.copy(), self._classes)
 
     def __len__(self) -> int:
-        return len(self.starts) - 1
+        return len(self._arrays[0]) - 1 if self._classes is None else len(self._classes)
 
     @overload
     def __getitem__(self, at: int) -> Ids: ...
@@ -68,7 +103,7 @@ class SparseSets(Sequence[Ids]):
     def __setitem__(self, at: slice, sets: Iterable[Iterable[int]]) -> None:
         """Replace all of them: `at` is `[:]`."""
         new = sets if isinstance(sets, SparseSets) else SparseSets.of(sets)
-        self.starts, self.places, self.words = new.starts, new.places, new.words
+        self._arrays, self._classes = new._arrays, new._classes
 
     def __iter__(self) -> Iterator[Ids]:
         return (self[i] for i in range(len(self)))
@@ -87,6 +122,20 @@ class SparseSets(Sequence[Ids]):
         sums = np.append(0, np.cumsum(population(self.words)))
         found: NDArray[np.int64] = sums[self.starts[1:]] - sums[self.starts[:-1]]
         return found
+
+
+def chosen(
+    starts: NDArray[np.int64],
+    places: Ids,
+    words: NDArray[np.uint64],
+    sets: NDArray[np.integer],
+) -> Arrays:
+    """Starts, places and words of some sets, in the order of `sets`."""
+    lengths = np.diff(starts)[sets]
+    new_starts = np.append(0, np.cumsum(lengths, dtype=np.int64))
+    at = np.repeat(starts[sets] - new_starts[:-1], lengths)
+    at += np.arange(len(at))
+    return new_starts, places[at], words[at]
 
 
 def population(words: NDArray[np.uint64]) -> NDArray[np.int64]:

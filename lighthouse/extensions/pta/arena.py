@@ -14,17 +14,11 @@ ELEMENT_WORDS = 32
 FIRST_BITS = 2
 WORD = np.dtype(np.uint32)
 CELL = np.dtype(np.int64)
-LENGTH, PLACE, PAIR = map(np.dtype, (np.int32, np.int32, np.uint64))
-WARP = 32
-PIECE = 1 << 22
-"""How many words of 64 bits come to the host at a time."""
 
 # The words of `lh::pta::Arena`.
 POOL, RECYCLED, FREED, CAPACITY, FRESH, RECYCLED_COUNT = range(6)
 TICKETS, FREED_COUNT, REFUSED = range(16, 19)
 CELLS = 32
-
-Sets = tuple[NDArray[np.int64], Ids, NDArray[np.uint64]]
 
 
 class DeviceArena:
@@ -33,9 +27,8 @@ class DeviceArena:
     pointer   what kernels take as their `Arena*`
     capacity  how many elements there is memory for; number 0 is never used
 
-    The device has the kernels of `reading.cuh`.  All methods need that no kernel uses
-    the sets meanwhile.  Where the device has not enough memory they raise what its
-    `allocate` raises, and the sets are as before.
+    All methods need that no kernel uses the sets meanwhile.  Where the device has not
+    enough memory they raise what its `allocate` raises, and the sets are as before.
     """
 
     def __init__(self, device: Device, capacity: int = 1 << 18) -> None:
@@ -80,7 +73,7 @@ class DeviceArena:
         places: Ids,
         words: NDArray[np.uint64],
     ) -> None:
-        """The opposite of `read`, of sets that are empty."""
+        """Adds to sets that are empty what a SparseSets of these arrays has."""
         of = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
         base, column = np.divmod(places, (ELEMENT_WORDS - FIRST_BITS) // 2)
         begins = np.ones(len(words), np.bool_)
@@ -108,46 +101,6 @@ class DeviceArena:
         self.device.upload(sets, heads)
         cells[FRESH] += len(first)
         self._write(cells)
-
-    def read(self, sets: Any, count: int) -> Sets:
-        """The first `count` sets of a property, as a Solution has them.
-
-        starts int64 (count + 1,), places int32 (W,), words uint64 (W,)
-        """
-        on_device = self.device.allocate(count, LENGTH)
-        found = [self.pointer, sets, np.int64(count), on_device]
-        self.device.launch("lh_pta_lengths", WARP * count, found, False)
-        lengths = np.empty(count, LENGTH)
-        self.device.download(on_device, lengths)
-        starts = np.zeros(count + 1, CELL)
-        np.cumsum(lengths, out=starts[1:])
-        total = int(starts[-1])
-        places, words = np.empty(total, PLACE), np.empty(total, PAIR)
-        self._gather(sets, starts, places, words)
-        return starts, places, words
-
-    def _gather(
-        self,
-        sets: Any,
-        starts: NDArray[np.int64],
-        places: Ids,
-        words: NDArray[np.uint64],
-    ) -> None:
-        """Piece by piece, which takes no more memory of the device than one of them."""
-        piece = min(PIECE, len(words))
-        some_places = self.device.allocate(piece, PLACE)
-        some_words = self.device.allocate(piece, PAIR)
-        on_device = self.device.allocate(len(starts), CELL)
-        self.device.upload(on_device, starts)
-        for first in range(0, len(words), PIECE):
-            last = min(first + PIECE, len(words))
-            begin = np.searchsorted(starts, first, side="right") - 1
-            end = np.searchsorted(starts, last)
-            numbers = [np.int64(number) for number in (begin, end, first, piece)]
-            given = [self.pointer, sets, on_device, *numbers, some_places, some_words]
-            self.device.launch("lh_pta_gather", WARP * int(end - begin), given, False)
-            self.device.download(some_places, places[first:last])
-            self.device.download(some_words, words[first:last])
 
     @property
     def used_bytes(self) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from lighthouse.extensions.pta.arena import DeviceArena
+from lighthouse.extensions.pta.reading import Reader
 from lighthouse.runtime.device import Device
 from lighthouse.sets import SparseSets
 
@@ -50,7 +51,8 @@ class ArenaSets:
 
     def read(self, made: Any) -> SparseSets:
         known = self.made[id(made)]
-        return SparseSets(*self.arena.read(known.cells, known.count))
+        cells, count = known.cells, known.count
+        return Reader(self.device, self.arena.pointer, cells, count).read()
 
     @property
     def reserved_bytes(self) -> int:

@@ -9,16 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 
 import numpy as np
-from numpy.typing import NDArray
 
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
 from lighthouse.extensions.pta.solution import Solution, mix
+from lighthouse.sets import SparseSets, chosen
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled
     from lighthouse.runtime.profile import LoopTime
-    from lighthouse.sets import SparseSets
 
 TARGETS = ("cuda", "openmp", "cuda-sim", "interpret")
 PROGRAM = Path(__file__).parent / "andersen.gm"
@@ -230,46 +229,35 @@ def shared(points: SparseSets, same: Ids) -> Solution:
 
     same   int32 (N,): the variable whose set is that of a variable
     """
+    if points.different is None:
+        points = with_equal_ones_once(points, np.unique(same))
+    assert points.different is not None
+    classes, sets = points.different
+    return Solution(
+        classes=classes[same], starts=sets.starts, places=sets.places, words=sets.words
+    )
+
+
+def with_equal_ones_once(points: SparseSets, owners: Ids) -> SparseSets:
+    """The sets of `owners`; those of others are any."""
     lengths = np.diff(points.starts)
     with np.errstate(over="ignore"):
         mixed = mix(points.words ^ mix(points.places.astype(np.uint64)))
         sums = np.append(np.uint64(0), np.cumsum(mixed, dtype=np.uint64))
     hashes = sums[points.starts[1:]] - sums[points.starts[:-1]]
-    owners = np.unique(same)
     keys = np.column_stack((hashes[owners], lengths[owners].astype(np.uint64)))
     _, leaders, numbers = np.unique(
         keys, axis=0, return_index=True, return_inverse=True
     )
     numbers = numbers.reshape(-1)
-    if not equal(points, owners, owners[leaders][numbers]):
+    arrays = points.starts, points.places, points.words
+    _, places, words = chosen(*arrays, owners)
+    _, other_places, other_words = chosen(*arrays, owners[leaders][numbers])
+    if not (
+        np.array_equal(places, other_places) and np.array_equal(words, other_words)
+    ):
         # Two sets of one hash: each has a class of its own then.
         leaders = numbers = np.arange(len(owners))
-    classes = np.empty(len(same), np.int32)
+    classes = np.zeros(len(points), np.int32)
     classes[owners] = numbers
-    chosen = owners[leaders]
-    at = words_of(points, chosen)
-    return Solution(
-        classes=classes[same],
-        starts=np.concatenate(([0], np.cumsum(lengths[chosen], dtype=np.int64))),
-        places=points.places[at],
-        words=points.words[at],
-    )
-
-
-def words_of(points: SparseSets, sets: Ids) -> NDArray[np.int64]:
-    """Where the words of some sets are, one set after the other."""
-    lengths = np.diff(points.starts)[sets]
-    of = np.repeat(np.arange(len(sets)), lengths)
-    first = np.concatenate(([0], np.cumsum(lengths)[:-1])) if len(sets) else lengths
-    found: NDArray[np.int64] = points.starts[sets][of] + np.arange(len(of)) - first[of]
-    return found
-
-
-def equal(points: SparseSets, ones: Ids, others: Ids) -> bool:
-    """Whether each of some sets is the same as another one of as many words."""
-    at = words_of(points, ones)
-    beside = words_of(points, others)
-    return bool(
-        np.array_equal(points.places[at], points.places[beside])
-        and np.array_equal(points.words[at], points.words[beside])
-    )
+    return SparseSets(*chosen(*arrays, owners[leaders]), classes)

@@ -14,9 +14,11 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 import pytest
 
-from lighthouse.extensions.pta import arena
-from lighthouse.extensions.pta.arena import DeviceArena, Sets
+from lighthouse.extensions.pta import reading
+from lighthouse.extensions.pta.arena import DeviceArena
+from lighthouse.extensions.pta.reading import Reader
 from lighthouse.runtime import simulator
+from lighthouse.sets import Arrays, SparseSets
 from tests.include.test_headers import (
     INCLUDE,
     MODES,
@@ -110,11 +112,11 @@ def packed(calls: list[Call]) -> np.ndarray:
     return np.array([(ord(call[0]), *call[1:]) for call in calls], np.int32)
 
 
-def as_model(sets: Sets) -> Model:
-    """Python's sets of `sets`, which must be as a Solution wants them."""
-    starts, places, words = sets
+def as_model(sets: SparseSets) -> Model:
+    """Python's sets of `sets`, which must be as they say."""
+    arrays = starts, places, words = sets.starts, sets.places, sets.words
     assert (words != 0).all()
-    assert [array.dtype.name for array in sets] == ["int64", "int32", "uint64"]
+    assert [array.dtype.name for array in arrays] == ["int64", "int32", "uint64"]
     model = []
     for first, last in pairwise(starts):
         own = places[first:last].astype(np.int64)
@@ -188,7 +190,11 @@ class OnSimulator:
                 return
 
     def read(self) -> Model:
-        return as_model(self.arena.read(self.sets, len(self.sets)))
+        return as_model(self.content())
+
+    def content(self) -> SparseSets:
+        pool = self.arena
+        return Reader(pool.device, pool.pointer, self.sets, len(self.sets)).read()
 
 
 def pointer(array: np.ndarray) -> ctypes.c_void_p:
@@ -214,9 +220,9 @@ class OnThreads:
         self.library.together(*arrays, ctypes.c_int64(len(calls)))
 
     def read(self) -> Model:
-        return as_model(self.export())
+        return as_model(SparseSets(*self.export()))
 
-    def export(self) -> Sets:
+    def export(self) -> Arrays:
         count = ctypes.c_int64(len(self.sets))
         starts = np.full(len(self.sets) + 1, -1, np.int64)
         self.library.lh_pta_words.restype = ctypes.c_int64
@@ -389,7 +395,7 @@ def test_sets_are_read_in_pieces(
     folder: Path, mode: str, piece: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One of thousands of elements among small ones, empty ones at both ends."""
-    monkeypatch.setattr(arena, "PIECE", piece)
+    monkeypatch.setattr(reading, "PIECE", piece)
     random = Random(piece)
     under_test = OnSimulator(simulated(folder, mode), 12)
     model: Model = [set() for _ in range(12)]
@@ -402,8 +408,33 @@ def test_sets_are_read_in_pieces(
         apply(model, np.zeros(1, np.int32), call)
     assert under_test.read() == model
     assert [len(each) for each in model].count(0) >= 3
-    nobody = under_test.arena.read(under_test.sets, 0)
-    assert [array.tolist() for array in nobody] == [[0], [], []]
+    assert OnSimulator(simulated(folder, mode), 0).read() == []
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_equal_sets_are_read_once(
+    folder: Path, mode: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    under_test = OnSimulator(simulated(folder, mode), 6)
+    # 1 is empty; 0, 2 and 5 are equal; 3 differs from them in the last element.
+    calls = [Call("a", own, 0, item) for own in (5, 0, 2, 3) for item in NEAR]
+    calls += [Call("a", 3, 0, 9000), Call("a", 4, 0, 1 << 20)]
+    under_test.one_by_one(np.zeros(1, np.int32), calls)
+    model = [set(NEAR), set(), set(NEAR), {*NEAR, 9000}, {1 << 20}, set(NEAR)]
+    found = under_test.content().different
+    assert found is not None
+    classes, sets = found
+    assert len({*classes}) == len(sets) == 4
+    assert [set(sets[i].tolist()) for i in classes] == model
+    # Where hashes say nothing, sets are still what they are.
+    measured = Reader._measure
+
+    def measure(reader: Reader) -> tuple[Any, Any]:
+        lengths, hashes = measured(reader)
+        return lengths, hashes * np.uint64(0)
+
+    monkeypatch.setattr(Reader, "_measure", measure)
+    assert under_test.read() == model
 
 
 @pytest.mark.parametrize("mode", MODES)
