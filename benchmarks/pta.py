@@ -4,6 +4,7 @@
     LIGHTHOUSE_DATA=… python3 benchmarks/pta.py ex gcc perl python vim gdb linux
     python3 benchmarks/pta.py perl vim --ablate --target openmp --threads 1
     python3 benchmarks/pta.py perl vim --rules
+    python3 benchmarks/pta.py perl vim --copy
 
 Programs of `$LIGHTHOUSE_DATA/pta`, in mode paper.  `solve` is the time from data in
 place to the fixpoint, the median of all runs.  Time by rule is that of the
@@ -23,8 +24,9 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from lighthouse.extensions.pta import files
+from lighthouse.extensions.pta.constraints import Constraints
 from lighthouse.extensions.pta.modes import paper
-from lighthouse.extensions.pta.solver import OPTIMISATIONS, USUAL, solve
+from lighthouse.extensions.pta.solver import OPTIMISATIONS, OVERLAPPED, USUAL, solve
 from lighthouse.extensions.pta.statistics import by_rule
 
 # The digest of the answer, and milliseconds of the hand-written code on one H200.
@@ -74,8 +76,14 @@ def main() -> int:
         help="leave out each optimisation in turn, and add each that is off by default",
     )
     parser.add_argument("--rules", action="store_true", help="tell time by rule, too")
+    parser.add_argument(
+        "--copy",
+        action="store_true",
+        help="the copy of the sets from the GPU alone, behind solving and beside it",
+    )
     arguments = parser.parse_args()
-    folder = Path(os.environ.get("LIGHTHOUSE_DATA", "../shared/data")) / "pta"
+    if arguments.copy:
+        return 0 if copies(arguments.programs, arguments.runs) else 1
     chosen = [USUALLY, *changes()] if arguments.ablate else [USUALLY]
     print(
         "| program | change | rounds | solve, ms | by hand, ms | faster by "
@@ -85,8 +93,7 @@ def main() -> int:
     right, rules = True, []
     for name in arguments.programs:
         digest, by_hand = KNOWN[name]
-        parts = (folder / f"{name}_{part}.txt.gz" for part in FILES)
-        constraints = paper(files.read(*parts))
+        constraints = constraints_of(name)
         for change in chosen:
             wanted = {
                 "target": arguments.target,
@@ -123,6 +130,34 @@ def main() -> int:
     for *words, spent, share, launches in rules:
         print(f"| {' | '.join(words)} | {spent:.1f} | {share:.1%} | {launches or ''} |")
     return 0 if right else 1
+
+
+def constraints_of(name: str) -> Constraints:
+    folder = Path(os.environ.get("LIGHTHOUSE_DATA", "../shared/data")) / "pta"
+    return paper(files.read(*(folder / f"{name}_{part}.txt.gz" for part in FILES)))
+
+
+def copies(programs: list[str], runs: int) -> bool:
+    """Prints medians; whether all answers are right."""
+    print("| program | copied | solve, ms | copy, ms | together, ms | answer |")
+    print("| --- | --- | ---: | ---: | ---: | --- |")
+    right = True
+    for name in programs:
+        constraints = constraints_of(name)
+        for also in (frozenset[str](), frozenset({OVERLAPPED})):
+            solved = [solve(constraints, target="cuda", also=also) for _ in range(runs)]
+            times = [
+                statistics.median(run.milliseconds[step] for run in solved)
+                for step in ("solve", "download")
+            ]
+            same = {run.solution.digest() for run in solved} == {KNOWN[name][0]}
+            right = right and same
+            cells = [name, "beside solving" if also else "behind it"]
+            cells += [f"{time:.1f}" for time in (*times, sum(times))]
+            print(
+                f"| {' | '.join(cells)} | {'right' if same else 'WRONG'} |", flush=True
+            )
+    return right
 
 
 if __name__ == "__main__":

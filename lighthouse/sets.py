@@ -47,7 +47,7 @@ class SparseSets(Sequence[Ids]):
 
     def _all(self) -> Arrays:
         if self._classes is not None:
-            self._arrays, self._classes = chosen(*self._arrays, self._classes), None
+            self._arrays, self._classes = sets_of(*self._arrays, self._classes), None
         return self._arrays
 
     @property
@@ -124,7 +124,7 @@ class SparseSets(Sequence[Ids]):
         return found
 
 
-def chosen(
+def sets_of(
     starts: NDArray[np.int64],
     places: Ids,
     words: NDArray[np.uint64],

@@ -10,8 +10,9 @@ from lighthouse.sets import SparseSets
 class DeviceSets(Protocol):
     """The memory of all properties of one kind of sets, during a run."""
 
-    def make(self, count: int) -> Any:
-        """A property of `count` empty sets: what names it in launches of kernels."""
+    def make(self, count: int, result: bool) -> Any:
+        """A property of `count` empty sets: what names it in launches of kernels.
+        Only one that is a result is read in the end."""
 
     def settle(self) -> int:
         """Called between launches, which have counted from 1 on since the last call.

@@ -31,6 +31,8 @@ from lighthouse.runtime.toolchain import compile_cubin
 FLAGS = ("-std=c++17", "-O3", "-w")
 # How many cells are read together at most.
 MOST_CELLS = 64
+# CU_STREAM_NON_BLOCKING, which PyCUDA has no name for.
+NON_BLOCKING = 1
 # Resident kernels of one device must not share it: each waits for all of its blocks.
 _resident = Lock()
 
@@ -157,6 +159,23 @@ class Gpu:
     def download(self, memory: _Memory, array: Memory) -> None:
         if array.size:
             self.cuda.memcpy_dtoh(array, memory.address)
+
+    def page_locked(self, count: int, dtype: np.dtype[Any]) -> Memory:
+        memory: Memory = self.cuda.pagelocked_empty(count, dtype)
+        return memory
+
+    def download_beside(self, memory: _Memory, array: Memory) -> None:
+        if array.size:
+            self.beside.wait_for_event(self.cuda.Event().record())
+            self.cuda.memcpy_dtoh_async(array, memory.address, self.beside)
+
+    def wait_beside(self) -> None:
+        self.beside.synchronize()
+
+    @cached_property
+    def beside(self) -> Any:
+        """A stream that does not wait for that of launches, nor that one for it."""
+        return self.cuda.Stream(NON_BLOCKING)
 
     def copy(self, memory: _Memory, source: _Memory) -> None:
         size = source.count * source.dtype.itemsize
@@ -330,7 +349,10 @@ class Gpu:
 
     def synchronize(self) -> None:
         try:
-            self.cuda.Context.synchronize()
+            if "beside" in vars(self):
+                self.cuda.Event().record().synchronize()
+            else:
+                self.cuda.Context.synchronize()
         except self.cuda.LogicError as error:
             raise CompileError(
                 Diagnostic("GM0609", f"the GPU reports an error: {error}")

@@ -27,6 +27,16 @@ class Device(Protocol):
     def download(self, memory: Any, array: Memory) -> None:
         """From the first elements."""
 
+    def page_locked(self, count: int, dtype: np.dtype[Any]) -> Memory:
+        """Memory of the host that the device writes by itself."""
+
+    def download_beside(self, memory: Any, array: Memory) -> None:
+        """Begins to copy the first elements to page-locked memory, behind what has been
+        launched and beside what will be; both must be kept till `wait_beside`."""
+
+    def wait_beside(self) -> None:
+        """Until all that `download_beside` has begun is there."""
+
     def copy(self, memory: Any, source: Any) -> None:
         """All of `source`, which is on the device too, to the first elements."""
 
@@ -61,7 +71,8 @@ class Device(Protocol):
         """On no more blocks than `items`, but on one at least.  Arguments are handles
         and numpy scalars, in the order of the signature."""
 
-    def synchronize(self) -> None: ...
+    def synchronize(self) -> None:
+        """Waits for all but what is copied beside."""
 
     def mark(self) -> Any:
         """A point in time, behind all launches so far; nobody waits."""

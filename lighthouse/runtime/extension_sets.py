@@ -53,7 +53,8 @@ class ExtensionSets:
             assert kind is not None
             self.kept[name] = kind.device(self.device)
         sets = self.kept[name]
-        made = sets.make(self.graphs[type.graph].nodes)
+        nodes = self.graphs[type.graph].nodes
+        made = sets.make(nodes, result=item.role != "temporary")
         if isinstance(content, SparseSets) and len(content.words):
             sets.write(made, content)
         self.made[item.name] = sets, made

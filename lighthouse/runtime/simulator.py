@@ -83,6 +83,15 @@ class Simulator:
     def download(self, memory: Memory, array: Memory) -> None:
         array[:] = memory[: len(array)]
 
+    def page_locked(self, count: int, dtype: np.dtype[Any]) -> Memory:
+        return np.empty(count, dtype)
+
+    def download_beside(self, memory: Memory, array: Memory) -> None:
+        self.download(memory, array)
+
+    def wait_beside(self) -> None:
+        pass
+
     def copy(self, memory: Memory, source: Memory) -> None:
         memory[: len(source)] = source
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,6 +27,22 @@ class _Property:
     count: int
 
 
+FIRST_COPY = 16
+"""How often a run is settled before results are copied beside it, if they are; the
+next times, twice as often."""
+_overlapped: ContextVar[bool] = ContextVar("overlapped", default=False)
+
+
+@contextmanager
+def overlapping(wanted: bool) -> Iterator[None]:
+    """Whether runs inside copy results to the host while kernels run."""
+    token = _overlapped.set(wanted)
+    try:
+        yield
+    finally:
+        _overlapped.reset(token)
+
+
 class ArenaSets:
     """All of a run, in one arena."""
 
@@ -31,18 +50,29 @@ class ArenaSets:
         self.device = device
         self.arena = DeviceArena(device)
         self.made: dict[int, _Property] = {}
+        self.results: dict[int, Reader] = {}
+        self.settled, self.next_copy = 0, FIRST_COPY
 
-    def make(self, count: int) -> Any:
+    def make(self, count: int, result: bool) -> Any:
         cells = self.device.allocate(count, WORD)
         self.device.fill(cells, 0)
         structure = self.device.allocate(2, WORD)
         addresses = [self.device.address(each) for each in (cells, self.arena.pointer)]
         self.device.upload(structure, np.array(addresses, WORD))
         self.made[id(structure)] = _Property(structure, cells, count)
+        if result:
+            reader = Reader(self.device, self.arena.pointer, cells, count)
+            self.results[id(structure)] = reader
         return structure
 
     def settle(self) -> int:
-        return self.arena.settle()
+        refused = self.arena.settle()
+        self.settled += not refused
+        if self.settled == self.next_copy and _overlapped.get():
+            self.next_copy *= 2
+            for reader in self.results.values():
+                reader.begin()
+        return refused
 
     def write(self, made: Any, sets: SparseSets) -> None:
         self.arena.write(
@@ -50,9 +80,7 @@ class ArenaSets:
         )
 
     def read(self, made: Any) -> SparseSets:
-        known = self.made[id(made)]
-        cells, count = known.cells, known.count
-        return Reader(self.device, self.arena.pointer, cells, count).read()
+        return self.results[id(made)].read()
 
     @property
     def reserved_bytes(self) -> int:

@@ -13,7 +13,7 @@ import numpy as np
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
 from lighthouse.extensions.pta.solution import Solution, mix
-from lighthouse.sets import SparseSets, chosen
+from lighthouse.sets import SparseSets, sets_of
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled
@@ -35,6 +35,7 @@ class Optimisation(NamedTuple):
 HYBRID = "hybrid-cycles"
 CYCLES = "copy-cycles"
 REVERSED = "reversed-rules"
+OVERLAPPED = "overlapped-copy"
 OPTIMISATIONS = {
     REVERSED: Optimisation(
         "variables take what they gain, and nobody else gives it to them"
@@ -43,6 +44,9 @@ OPTIMISATIONS = {
         "variables that hybrid cycle detection has found to be the same are merged"
     ),
     CYCLES: Optimisation("variables that are copies of one another are merged"),
+    OVERLAPPED: Optimisation(
+        "sets are copied from a GPU while it solves", by_default=False
+    ),
     "share-members": Optimisation(
         "lanes of a warp ask for members each, and add sets together", is_pass=True
     ),
@@ -137,6 +141,7 @@ def by_program(
     profile: bool,
 ) -> Solved:
     from lighthouse import Graph
+    from lighthouse.extensions.pta.device_sets import overlapping
 
     start = time.perf_counter()
     rows = [getattr(constraints, kind) for kind in KINDS]
@@ -153,16 +158,17 @@ def by_program(
         profile,
     )
     prepared = time.perf_counter()
-    result = program(
-        graph,
-        kind=kind.astype(np.int32),
-        offset=offset,
-        size=constraints.sizes,
-        same=representatives(constraints),
-        unknown=UNKNOWN if constraints.variables > UNKNOWN else -1,
-        hybrid=HYBRID in chosen and len(constraints.cycles) > 0,
-        collapse=CYCLES in chosen,
-    )
+    with overlapping(OVERLAPPED in chosen):
+        result = program(
+            graph,
+            kind=kind.astype(np.int32),
+            offset=offset,
+            size=constraints.sizes,
+            same=representatives(constraints),
+            unknown=UNKNOWN if constraints.variables > UNKNOWN else -1,
+            hybrid=HYBRID in chosen and len(constraints.cycles) > 0,
+            collapse=CYCLES in chosen,
+        )
     spent = result.milliseconds
     same = np.asarray(result.same)
     return Solved(
@@ -251,8 +257,8 @@ def with_equal_ones_once(points: SparseSets, owners: Ids) -> SparseSets:
     )
     numbers = numbers.reshape(-1)
     arrays = points.starts, points.places, points.words
-    _, places, words = chosen(*arrays, owners)
-    _, other_places, other_words = chosen(*arrays, owners[leaders][numbers])
+    _, places, words = sets_of(*arrays, owners)
+    _, other_places, other_words = sets_of(*arrays, owners[leaders][numbers])
     if not (
         np.array_equal(places, other_places) and np.array_equal(words, other_words)
     ):
@@ -260,4 +266,4 @@ def with_equal_ones_once(points: SparseSets, owners: Ids) -> SparseSets:
         leaders = numbers = np.arange(len(owners))
     classes = np.zeros(len(points), np.int32)
     classes[owners] = numbers
-    return SparseSets(*chosen(*arrays, owners[leaders]), classes)
+    return SparseSets(*sets_of(*arrays, owners[leaders]), classes)

@@ -138,21 +138,35 @@ class Target(Protocol):
 
 
 class Device(simulator.Simulator):
-    """The simulator's memory, and the kernels of `bits.cu`."""
+    """The simulator's memory, and the kernels of `bits.cu`.  What is copied beside
+    comes as late as it may."""
 
     def __init__(self, kernels: Simulator) -> None:
         self.kernels = kernels
+        self.launched: list[str] = []
+        self.begun: list[tuple[np.ndarray, np.ndarray]] = []
 
     def launch(
         self, kernel: str, items: int, arguments: list[Any], resident: bool
     ) -> None:
+        self.launched.append(kernel)
         self.kernels.run(kernel, *arguments)
+
+    def download_beside(self, memory: np.ndarray, array: np.ndarray) -> None:
+        array.fill(77)
+        self.begun.append((memory, array))
+
+    def wait_beside(self) -> None:
+        for memory, array in self.begun:
+            self.download(memory, array)
+        self.begun = []
 
 
 class OnSimulator:
     def __init__(self, kernels: Simulator, sets: int, capacity: int = 1 << 12) -> None:
         self.kernels = kernels
-        self.arena = DeviceArena(Device(kernels), capacity)
+        self.device = Device(kernels)
+        self.arena = DeviceArena(self.device, capacity)
         self.sets = np.zeros(sets, np.int64)
 
     def one_by_one(self, sizes: np.ndarray, calls: list[Call]) -> list[int]:
@@ -193,8 +207,10 @@ class OnSimulator:
         return as_model(self.content())
 
     def content(self) -> SparseSets:
-        pool = self.arena
-        return Reader(pool.device, pool.pointer, self.sets, len(self.sets)).read()
+        return self.reader().read()
+
+    def reader(self) -> Reader:
+        return Reader(self.device, self.arena.pointer, self.sets, len(self.sets))
 
 
 def pointer(array: np.ndarray) -> ctypes.c_void_p:
@@ -435,6 +451,52 @@ def test_equal_sets_are_read_once(
 
     monkeypatch.setattr(Reader, "_measure", measure)
     assert under_test.read() == model
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_copies_that_begin_early(
+    folder: Path, mode: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sets grow, and the pool; they get smaller, and elements are used again."""
+    monkeypatch.setattr(reading, "PIECE", 5)
+    for seed in range(6):
+        random = Random(seed)
+        sizes = random_sizes(random)
+        under_test = OnSimulator(simulated(folder, mode), 8, capacity=4)
+        model: Model = [set() for _ in range(8)]
+        reader = under_test.reader()
+        for letters in ("auu", "auumct", "au", "umc"):
+            for call in script(random, letters, NEAR, 8, 12):
+                under_test.patiently(sizes, call)
+                apply(model, sizes, call)
+            if random.random() < 0.8:
+                reader.begin()
+        assert as_model(reader.read()) == model
+    assert under_test.arena.capacity > 4
+
+
+def test_what_is_there_is_not_copied_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    under_test = OnSimulator(simulated(folder, "fast"), 4)
+    sizes = np.zeros(1, np.int32)
+    reader = under_test.reader()
+    reader.begin()
+    under_test.one_by_one(sizes, [Call("a", own, 0, own // 2) for own in range(4)])
+    reader.begin()
+    # 2 and 3 change places with 0 and 1, of which one has been copied, too.
+    calls = [Call("u", 0, 2), Call("u", 1, 3), Call("c", 2), Call("c", 3)]
+    under_test.one_by_one(sizes, [*calls, Call("a", 2, 0, 0), Call("a", 3, 0, 0)])
+    reader.begin()
+    assert under_test.device.launched.count("lh_pta_gather") == 2
+    expected: Model = [{0, 1}, {0, 1}, {0}, {0}]
+    assert as_model(reader.read()) == expected
+    assert under_test.device.launched.count("lh_pta_gather") == 2
+    measured = Reader._measure
+    monkeypatch.setattr(
+        Reader, "_measure", lambda self: (measured(self)[0], np.zeros(4, np.uint64))
+    )
+    assert as_model(reader.read()) == expected, "hashes say nothing"
 
 
 @pytest.mark.parametrize("mode", MODES)

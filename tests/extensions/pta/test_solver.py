@@ -13,12 +13,14 @@ from hypothesis import given, settings
 
 import lighthouse
 from lighthouse.diagnostics import UsageError
-from lighthouse.extensions.pta import files, solver
+from lighthouse.extensions.pta import device_sets, files, solver
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
 from lighthouse.extensions.pta.modes import in_mode, paper
+from lighthouse.extensions.pta.reading import Reader
 from lighthouse.extensions.pta.solver import (
     HYBRID,
     OPTIMISATIONS,
+    OVERLAPPED,
     REVERSED,
     USUAL,
     shared,
@@ -116,6 +118,29 @@ def changed(name: str | None) -> dict[str, Any]:
 def test_with_and_without(target: str, name: str | None, data: Path) -> None:
     solved = solve(ex(data), target=target, **changed(name))
     assert solved.solution.digest() == PUBLISHED[0][-1]
+
+
+@pytest.mark.parametrize("without", [(), (REVERSED,)])
+def test_copies_beside_solving(
+    without: tuple[str, ...], data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[int] = []
+
+    class Counted(Reader):
+        def begin(self) -> None:
+            super().begin()
+            begun.append(len(self.hashes))
+
+    monkeypatch.setattr(device_sets, "Reader", Counted)
+    program = ex(data)
+    left_out, also = frozenset(without), frozenset({OVERLAPPED})
+    solved = solve(program, target="cuda-sim", without=left_out, also=also)
+    assert solved.solution.digest() == PUBLISHED[0][-1]
+    assert len(begun) > 2
+    assert begun[-1] > begun[0] > 0
+    begun.clear()
+    solve(program, target="cuda-sim", without=left_out)
+    assert not begun
 
 
 @pytest.mark.gpu

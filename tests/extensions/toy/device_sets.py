@@ -19,7 +19,7 @@ class WordSets:
         self.device = device
         self.made: list[tuple[Any, Any, int]] = []
 
-    def make(self, count: int) -> Any:
+    def make(self, count: int, result: bool) -> Any:
         words = self.device.allocate(count, WORD)
         self.device.fill(words, 0)
         seen = self.device.allocate(1, ADDRESS)
