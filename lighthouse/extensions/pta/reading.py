@@ -29,7 +29,7 @@ class Reader:
     `begin` copies beside what is launched next.  Sets of which hashes are the same in
     the end need not be copied again: most, where sets only grow and seldom do at last.
     (Nasre, Burtscher and Pingali, Atomic-free Irregular Computations on GPUs, GPGPU
-    2013, figure 18.)
+    2013, section 4.1.)
 
     arena, sets   as kernels have them; the device has the kernels of `reading.cuh`
     """

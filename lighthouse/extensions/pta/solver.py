@@ -246,24 +246,17 @@ def shared(points: SparseSets, same: Ids) -> Solution:
 
 def with_equal_ones_once(points: SparseSets, owners: Ids) -> SparseSets:
     """The sets of `owners`; those of others are any."""
-    lengths = np.diff(points.starts)
+    arrays = points.starts, points.places, points.words
     with np.errstate(over="ignore"):
         mixed = mix(points.words ^ mix(points.places.astype(np.uint64)))
         sums = np.append(np.uint64(0), np.cumsum(mixed, dtype=np.uint64))
     hashes = sums[points.starts[1:]] - sums[points.starts[:-1]]
-    keys = np.column_stack((hashes[owners], lengths[owners].astype(np.uint64)))
-    _, leaders, numbers = np.unique(
-        keys, axis=0, return_index=True, return_inverse=True
-    )
-    numbers = numbers.reshape(-1)
-    arrays = points.starts, points.places, points.words
-    _, places, words = sets_of(*arrays, owners)
-    _, other_places, other_words = sets_of(*arrays, owners[leaders][numbers])
-    if not (
-        np.array_equal(places, other_places) and np.array_equal(words, other_words)
-    ):
+    _, first, which = np.unique(hashes[owners], return_index=True, return_inverse=True)
+    leaders = owners[first]
+    beside = SparseSets(*sets_of(*arrays, leaders[which]))
+    if beside != SparseSets(*sets_of(*arrays, owners)):
         # Two sets of one hash: each has a class of its own then.
-        leaders = numbers = np.arange(len(owners))
+        leaders, which = owners, np.arange(len(owners))
     classes = np.zeros(len(points), np.int32)
-    classes[owners] = numbers
-    return SparseSets(*sets_of(*arrays, owners[leaders]), classes)
+    classes[owners] = which
+    return SparseSets(*sets_of(*arrays, leaders), classes)
