@@ -26,10 +26,10 @@ class Reader:
     found by hashes, and compared on the device.  All methods need that no kernel
     changes the sets meanwhile, and raise what `allocate` of the device raises.
 
-    `begin` copies beside what is launched next.  Sets of which hashes are the same in
-    the end need not be copied again: most, where sets only grow and seldom do at last.
-    (Nasre, Burtscher and Pingali, Atomic-free Irregular Computations on GPUs, GPGPU
-    2013, section 4.1.)
+    `begin` copies beside what is launched next.  A set is not copied again that has the
+    same hash of 64 bits in the end, which is taken for being the same: most, where sets
+    only grow and seldom do at last.  (Nasre, Burtscher and Pingali, Atomic-free
+    Irregular Computations on GPUs, GPGPU 2013, section 4.1.)
 
     arena, sets   as kernels have them; the device has the kernels of `reading.cuh`
     """
@@ -50,6 +50,7 @@ class Reader:
         new = self._new(owners[first], hashes)
         if len(new) == 0:
             return
+        self.hashes = np.append(self.hashes, hashes[new])
         starts = starting(lengths[new])
         places = self.device.page_locked(int(starts[-1]), PLACE)
         words = self.device.page_locked(int(starts[-1]), WORD)
@@ -86,8 +87,9 @@ class Reader:
             self.device.download(some_words, words[part])
         found = starts, places, words
         if self.parts:
-            order = np.argsort(self.hashes)
-            at = np.searchsorted(self.hashes, hashes[leaders], sorter=order)
+            here = np.append(self.hashes, hashes[new])
+            order = np.argsort(here)
+            at = np.searchsorted(here, hashes[leaders], sorter=order)
             found = sets_of(*joined([*self.parts, found]), order[at])
         starts, places, words = found
         classes = np.zeros(self.count, INDEX)  # the empty set, put in front
@@ -95,9 +97,8 @@ class Reader:
         return SparseSets(np.append(0, starts), places, words, classes)
 
     def _new(self, leaders: Ids, hashes: NDArray[np.uint64]) -> Ids:
-        """Those of some different sets that are not on the host: now they will be."""
-        new = leaders[~np.isin(hashes[leaders], self.hashes)]
-        self.hashes = np.append(self.hashes, hashes[new])
+        """Those of some different sets that are not on the host yet."""
+        new: Ids = leaders[~np.isin(hashes[leaders], self.hashes)]
         return new
 
     def _measure(self) -> tuple[Ids, NDArray[np.uint64]]:

@@ -471,6 +471,8 @@ def test_copies_that_begin_early(
                 apply(model, sizes, call)
             if random.random() < 0.8:
                 reader.begin()
+            if random.random() < 0.3:
+                assert as_model(reader.read()) == model
         assert as_model(reader.read()) == model
     assert under_test.arena.capacity > 4
 
