@@ -16,6 +16,7 @@ from lighthouse.runtime.toolchain import compile_ptx
 
 TARGETS: tuple[Target, ...] = ("interpret", "openmp", "cuda-sim")
 PROGRAMS = Path(__file__).parents[1] / "run" / "programs"
+PASSES = Path(__file__).parents[1] / "passes"
 
 
 def compiled(text: str, target: Target) -> Compiled:
@@ -86,9 +87,18 @@ def test_nvcc_does_not_fold_overflow() -> None:
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")
 @pytest.mark.parametrize("path", sorted(PROGRAMS.glob("*.gm")), ids=lambda p: p.stem)
 def test_nvcc_accepts_host_and_device_code(path: Path, tmp_path: Path) -> None:
-    program = Compiled(
-        front(Source(path.name, path.read_text())), "cuda-sim", Options()
-    )
+    check_with_nvcc(path, Options(), tmp_path)
+
+
+@pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")
+@pytest.mark.parametrize("name", ["rows", "sets"])
+def test_nvcc_accepts_drawn_iterations(name: str, tmp_path: Path) -> None:
+    path = PASSES / "self-schedule-loops" / f"{name}.gm"
+    check_with_nvcc(path, Options(enabled=("self-schedule-loops",)), tmp_path)
+
+
+def check_with_nvcc(path: Path, options: Options, tmp_path: Path) -> None:
+    program = Compiled(front(Source(path.name, path.read_text())), "cuda-sim", options)
     source = tmp_path / "program.cu"
     source.write_text(program.source)
     command = ["nvcc", "-std=c++17", "-arch=sm_90", "-c", str(source)]
