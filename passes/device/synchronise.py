@@ -20,15 +20,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.nodes import (
-    Block,
-    Call,
-    Declare,
-    Expression,
     Field,
     Node,
     Range,
-    StatementNode,
-    Variable,
 )
 from lighthouse.ir.plan import (
     LOCK_COUNT,
@@ -47,9 +41,8 @@ from lighthouse.ir.plan import (
     Update,
     UpdateTuple,
 )
-from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import INT, CollectionType, is_extended
-from lighthouse.ir.walk import rewrite, walk
+from lighthouse.ir.types import INT, CollectionType
+from lighthouse.ir.walk import rewrite
 from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.effects import (
     local_names,
@@ -59,7 +52,6 @@ from lighthouse.passes.analysis.effects import (
     writes,
 )
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.device.plan_variables import names_of
 
 
 def owned_fields(kernel: Kernel) -> frozenset[str]:
@@ -75,38 +67,6 @@ def owned_fields(kernel: Kernel) -> frozenset[str]:
     ]
     foreign = {item.name for item in touched if item.driver.name != kernel.iterator}
     return frozenset(item.name for item in touched if item.name not in foreign)
-
-
-def found_before(kernel: Kernel, names: Names) -> Kernel:
-    """One thread of a warp writes what all of them have asked a set for together."""
-
-    def change(node: Node) -> Node:
-        if not isinstance(node, Store | Update | UpdateTuple):
-            return node
-        found: list[StatementNode] = []
-
-        def name_it(value: Expression) -> Expression:
-            if not asks_a_set(value):
-                return value
-            name = names.fresh("found")
-            found.append(Declare(value.type, (name,), value, span=value.span))
-            return Variable(name, type=value.type, span=value.span)
-
-        node = replace(node, value=name_it(node.value))
-        if isinstance(node, UpdateTuple):
-            node = replace(node, values=tuple(map(name_it, node.values)))
-        return Block((*found, node), span=node.span) if found else node
-
-    return replace(kernel, body=rewrite(kernel.body, change))
-
-
-def asks_a_set(node: Node) -> bool:
-    return any(
-        isinstance(item, Call)
-        and item.receiver is not None
-        and is_extended(item.receiver.type)
-        for item in walk(node)
-    )
 
 
 def may_repeat(domain: Range) -> bool:
@@ -125,8 +85,6 @@ class Synchronise:
 
     def run(self, plan: Plan, context: Context) -> Plan:
         kernels = tuple(self.kernel(kernel, context) for kernel in plan.kernels)
-        if context.target == "cuda":
-            kernels = tuple(found_before(each, names_of(plan)) for each in kernels)
         blocks = tuple(self.block(block) for block in plan.blocks)
         plan = replace(plan, kernels=kernels, blocks=blocks)
         if any(needs_locks(kernel) for kernel in kernels):
