@@ -55,7 +55,7 @@ from lighthouse.ir.types import (
     PropertyType,
     Type,
 )
-from lighthouse.ir.walk import children, expand, expand_body, rename, walk
+from lighthouse.ir.walk import children, expand, expand_body, rename, rewrite, walk
 from lighthouse.passes.analysis.accesses import target_name, written_names
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.calls import called
@@ -142,12 +142,12 @@ def declared_in(loop: AnyLoop) -> set[str]:
     return declared
 
 
-def in_parallel(node: Node, defer: Defer) -> bool:
-    """True if a parallel loop in `node` contains `defer`."""
-    is_parallel = isinstance(node, Bfs) or (isinstance(node, Loop) and node.parallel)
-    if is_parallel and any(item is defer for item in walk(node)):
-        return True
-    return any(in_parallel(child, defer) for child in children(node))
+def in_traversal(node: Node, defer: Defer) -> bool:
+    """True if an InBFS in `node` contains `defer`."""
+    return any(
+        isinstance(item, Bfs) and any(inner is defer for inner in walk(item))
+        for item in walk(node)
+    )
 
 
 # --- shadows --------------------------------------------------------------------------
@@ -298,11 +298,12 @@ class _Old(_ForMap):
 
 
 class _Log(_ForMap):
-    """For a map that the sequential loop also writes at once: a list of what was
-    deferred, as two maps from 0, 1, … to the keys and values."""
+    """For a map that the loop also writes at once: a list of what was deferred, as two
+    maps from 0, 1, … to the keys and values.  A loop that appends to it is a For."""
 
-    def __init__(self, defer: Defer, names: Names) -> None:
+    def __init__(self, defer: Defer, names: Names, context: Context) -> None:
         super().__init__(defer, False, names)
+        self.context = context
         assert isinstance(self.map.type, MapType)
         self.keys = self.numbered("keys", self.map.type.key)
         self.values = self.numbered("values", self.map.type.value)
@@ -323,6 +324,23 @@ class _Log(_ForMap):
             Assign(self.at(self.keys, self.count), target.key, span=self.span),
             self.increased(self.count),
         )
+
+    def within(self, loop: N) -> N:
+        def in_order(node: Node) -> Node:
+            if (
+                not isinstance(node, Loop)
+                or not node.parallel
+                or self.count.name not in written_names(node)
+            ):
+                return node
+            message = (
+                f"Foreach over `{node.iterator}` runs in order: it writes "
+                f"`{self.map.name}`, and defers to it"
+            )
+            self.context.missed(LowerDeferred(), message, node.span)
+            return replace(node, parallel=False)
+
+        return rewrite(loop, in_order)
 
     def after(self) -> Iterator[StatementNode]:
         i = replace(self.count, name=self.names.fresh("i"))
@@ -350,7 +368,7 @@ class _Lowering:
     def __init__(self, procedure: Procedure, context: Context) -> None:
         self.names = Names(procedure, context.meanings)
         self.declared = declarations(procedure)
-        self.program = context.program
+        self.context = context
         self.returns = procedure.returns
 
     def statement(self, node: StatementNode) -> Sequence[StatementNode]:
@@ -386,7 +404,7 @@ class _Lowering:
 
     def shadow(self, loop: AnyLoop, name: str, defers: Sequence[Defer]) -> _Shadow:
         first = defers[0]
-        marks = writes_otherwise(loop, name, defers, self.program)
+        marks = writes_otherwise(loop, name, defers, self.context.program)
         match first.target:
             case Variable():
                 return _Scalar(first, marks, self.names)
@@ -398,8 +416,8 @@ class _Lowering:
                 fill = not writes_every_element(loop, name)
                 return _Property(first, marks, self.names, type, fill)
             case Index():
-                if marks and not any(in_parallel(loop, defer) for defer in defers):
-                    return _Log(first, self.names)
+                if marks and not any(in_traversal(loop, defer) for defer in defers):
+                    return _Log(first, self.names, self.context)
                 return _Old(first, self.names)
 
     def leaving(self, loop: N, shadows: Sequence[_Shadow]) -> N:
