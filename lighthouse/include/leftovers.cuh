@@ -29,8 +29,9 @@ struct Rounds {
 class Leftovers {
 public:
     // left: how many there are, and behind that which ones
+    // second: 1 in the second launch, 0 in the first, -1 if there is but one
     LH_DEVICE Leftovers(std::int64_t* left, std::int32_t second)
-        : left(left), is_second(second != 0) {}
+        : left(left), is_second(second > 0), is_only(second < 0) {}
 
     LH_DEVICE std::int64_t count(std::int64_t items) const {
         return is_second ? left[0] * sharers : items;
@@ -39,6 +40,7 @@ public:
         return is_second ? left[1 + number / sharers] : number;
     }
     LH_DEVICE Rounds rounds(std::int64_t number) const {
+        if (is_only) return Rounds::all();
         if (!is_second) return Rounds();
         return {first_rounds + static_cast<int>(number % sharers), sharers,
                 Limits<std::int32_t>::largest};
@@ -54,6 +56,7 @@ public:
 private:
     std::int64_t* left;
     bool is_second;
+    bool is_only;
 };
 
 }  // namespace lh

@@ -22,6 +22,8 @@ from lighthouse.sets import SparseSets
 WARP = 32
 # Warps enough for all multiprocessors, which look for something to do among many items.
 ENOUGH = 1 << 14
+# So few items that another launch costs more than long loops of some.
+FEW = 1 << 14
 # Threads for a number of items that only the device knows.
 MANY = 1 << 18
 # How much is done at most before it is settled: what is freed meanwhile is used again
@@ -95,6 +97,10 @@ class ExtensionSets:
     ) -> None:
         """The second time over what the first has left, wherever that ends."""
         left = self.left(items)
+        if items <= FEW:
+            given = [*arguments, left, np.int32(-1), *self.counters.of(kernel)]
+            self.device.launch(kernel.name, WARP * warps, given, False)
+            return
         self.device.write(left, 0, 0)
         for second, threads in enumerate((WARP * warps, MANY)):
             given = [*arguments, left, np.int32(second), *self.counters.of(kernel)]

@@ -13,6 +13,7 @@ from lighthouse.driver import Compilation, Options, front
 from lighthouse.extensions.pta import arena
 from lighthouse.graph import Graph
 from lighthouse.remarks import Kind
+from lighthouse.runtime import extension_sets
 
 HEAD = """Import pta;
 Procedure f(G: Graph; out: N_P<Bits>, A: N_P<Int>, best: Int, who: Node): Int {
@@ -177,6 +178,14 @@ def answer(program: Compiled, of: Graph) -> dict[str, Any]:
         "best": found.best,
         "who": found.who,
     }
+
+
+@pytest.fixture(autouse=True, params=[True, False], ids=["twice", "once"])
+def launched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few iterations, as here, need no second launch to share what is left of loops."""
+    if request.param:
+        monkeypatch.setattr(extension_sets, "FEW", 0)
+
 
 
 @pytest.mark.parametrize(
