@@ -74,7 +74,9 @@ def test_when_a_pass_runs() -> None:
 def test_page_of_a_pass_of_another_package() -> None:
     page = page_of(Foreign)
     assert (page.group, page.reason) == ("other", "")
-    assert page.runs == "Not in a pipeline of ours: `--passes` runs it."
+    assert (
+        page.runs == "Not in a pipeline of ours: `--enable-pass` or `--passes` runs it."
+    )
     assert page.options == (("twice", "bool", "1"), ("limit", "int", "7"))
     assert page.about_options.startswith("Of another package: it may run twice.")
     assert set(page.remarks) == {
