@@ -187,7 +187,6 @@ def launched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.setattr(extension_sets, "FEW", 0)
 
 
-
 @pytest.mark.parametrize(
     ("name", "options"),
     [

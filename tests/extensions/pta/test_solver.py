@@ -136,7 +136,7 @@ def test_copies_beside_solving(
     left_out, also = frozenset(without), frozenset({OVERLAPPED})
     solved = solve(program, target="cuda-sim", without=left_out, also=also)
     assert solved.solution.digest() == PUBLISHED[0][-1]
-    assert len(begun) > 2
+    assert len(begun) > 1
     assert begun[-1] > begun[0] > 0
     begun.clear()
     solve(program, target="cuda-sim", without=left_out)
