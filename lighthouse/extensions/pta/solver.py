@@ -12,6 +12,7 @@ import numpy as np
 
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
+from lighthouse.extensions.pta.offline import with_cycles
 from lighthouse.extensions.pta.solution import Solution, mix
 from lighthouse.sets import SparseSets, sets_of
 
@@ -36,12 +37,17 @@ HYBRID = "hybrid-cycles"
 CYCLES = "copy-cycles"
 REVERSED = "reversed-rules"
 OVERLAPPED = "overlapped-copy"
+OFFLINE = "offline-cycles"
 OPTIMISATIONS = {
     REVERSED: Optimisation(
         "variables take what they gain, and nobody else gives it to them"
     ),
     HYBRID: Optimisation(
         "variables that hybrid cycle detection has found to be the same are merged"
+    ),
+    OFFLINE: Optimisation(
+        "hybrid cycle detection, where no file has what it finds before solving",
+        by_default=False,
     ),
     CYCLES: Optimisation("variables that are copies of one another are merged"),
     OVERLAPPED: Optimisation(
@@ -144,6 +150,8 @@ def by_program(
     from lighthouse.extensions.pta.device_sets import overlapping
 
     start = time.perf_counter()
+    if OFFLINE in chosen and not len(constraints.merged) + len(constraints.cycles):
+        constraints = with_cycles(constraints)
     rows = [getattr(constraints, kind) for kind in KINDS]
     ends = np.concatenate([each[:, :2] for each in rows])
     kind = np.repeat(np.arange(len(KINDS)), [len(each) for each in rows])

@@ -1,0 +1,83 @@
+"""What constraints alone say of who is the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from lighthouse.extensions.pta import files
+from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, no_rows
+from lighthouse.extensions.pta.modes import in_mode
+from lighthouse.extensions.pta.offline import with_cycles
+from lighthouse.extensions.pta.solver import OFFLINE, solve
+from tests.extensions.pta.programs import by_rules, programs
+
+
+def found(**rows: Sequence[tuple[int, ...]]) -> tuple[list[list[int]], list[list[int]]]:
+    """What is merged, and the pairs, of a program of ten variables."""
+    given: dict[str, Any] = {
+        kind: np.array(each, np.int32) for kind, each in rows.items()
+    }
+    sizes, functions = np.zeros(10, np.int32), np.zeros(10, np.bool_)
+    program = Constraints(sizes=sizes, functions=functions, objects=3, **given)
+    with_them = with_cycles(program)
+    return with_them.merged.tolist(), with_them.cycles.tolist()
+
+
+def test_copies_of_one_another() -> None:
+    assert found(copies=[(3, 4), (4, 5), (5, 3), (6, 5)]) == ([[4, 3], [5, 3]], [])
+
+
+def test_the_unknown_is_nobody_else() -> None:
+    assert found(copies=[(3, UNKNOWN), (UNKNOWN, 3)]) == ([], [])
+
+
+def test_what_a_pointer_points_to() -> None:
+    """x = *p; y = x; *p = y"""
+    assert found(copies=[(4, 3)], loads=[(3, 7, 0)], stores=[(7, 4, 0)]) == (
+        [],
+        [[4, 7]],
+    )
+
+
+def test_nothing_comes_back() -> None:
+    """x = *p; *p = y"""
+    assert found(loads=[(3, 7, 0)], stores=[(7, 4, 0)]) == ([], [])
+
+
+def test_a_cycle_through_two_pointers() -> None:
+    """x = *p; *q = x; y = *q; *p = y: if q points to nothing, y is not what x is."""
+    loads, stores = [(3, 7, 0), (4, 8, 0)], [(8, 3, 0), (7, 4, 0)]
+    assert found(loads=loads, stores=stores) == ([], [])
+
+
+def test_offsets_are_not_looked_at() -> None:
+    """x = *(p + 1); *(p + 1) = x"""
+    assert found(loads=[(3, 7, 1)], stores=[(7, 3, 1)]) == ([], [])
+
+
+def without_file(program: Constraints) -> Constraints:
+    return replace(program, merged=no_rows(2), cycles=no_rows(2))
+
+
+@given(programs(indirect=False).map(without_file))
+def test_solutions_stay_as_they_are(program: Constraints) -> None:
+    assert by_rules(with_cycles(program)) == by_rules(program)
+
+
+@pytest.mark.parametrize("name", ["lua", "perl"])
+def test_real_programs(name: str, data: Path) -> None:
+    parts = (
+        data / "pta" / f"{name}_{part}.txt.gz" for part in ("nodes", "constraints")
+    )
+    program = in_mode(files.read(*parts), "paper")
+    assert len(with_cycles(program).cycles) > 50
+    plain = solve(program, target="openmp").solution.digest()
+    also = frozenset({OFFLINE})
+    assert solve(program, target="openmp", also=also).solution.digest() == plain
