@@ -95,6 +95,16 @@ NOT_AGAIN = {
         "takes a part of a set",
         "t |= v.out.IsEmpty();",
     ),
+    "all equal": (
+        "v.out.Union(v.a); If (v.out.Equals(v.b)) v.B = 1;",
+        "decides whether it is done",
+        "v.B = 1;",
+    ),
+    "a chosen member": (
+        "v.out.Union(v.a); Node u = v.out.Chosen(); u.B = 1;",
+        "decides which element",
+        "u.B = 1;",
+    ),
     "takes out a part": (
         "v.out.Union(v.a); v.b.Complement(v.out);",
         "takes a part of a set",

@@ -40,6 +40,10 @@ LOOPS = {
                 If (z.own.IsEmpty() || z.Degree() < d) z.A max= d;
             }
         }""",
+    "members asked": """Foreach (v: G.Nodes) {
+            Node self = v;
+            Foreach (z: v.near.Items) { If (!z.near.Has(self)) v.out.Union(z.own); }
+        }""",
     "asked": """Foreach (v: G.Nodes) {
             Foreach (z: v.near.Items) {
                 Int d = z.Degree();
@@ -83,6 +87,10 @@ LEFT_ALONE = {
     "members": """Foreach (v: G.Nodes) {
             Node self = v;
             Foreach (w: v.Nbrs) { If (w.near.Has(self)) w.A += 1; }
+        }""",
+    "equal sets": """Foreach (v: G.Nodes) {
+            Node z = v.near.Chosen();
+            If (z != NIL) z.A += z.own.Equals(v.near) ? 100 : 1;
         }""",
     "searches": """Foreach (v: G.Nodes) {
             v.A = Exist(w: v.Nbrs)(!w.near.IsEmpty()){w.near.Size() > 5} ? 1 : 0;

@@ -7,7 +7,8 @@ x.points.UnionShifted(y.points, o, size)  z + o of those z for which z.size > o
 x.points.Complement(y.points)             takes out what the other has
 x.points.UnionMapped(y.points, same)      z.same of all z
 x.points.Clear()
-x.points.Has(z), x.points.Size(), x.points.IsEmpty()
+x.points.Has(z), x.points.Size(), x.points.IsEmpty(), x.points.Equals(y.points)
+x.points.Chosen()                         a member, the same of equal sets; NIL of none
 Foreach (z: x.points.Items)
 """
 
@@ -19,7 +20,9 @@ from typing import TYPE_CHECKING
 
 from lighthouse.extensions import VERSION, Extension, Kind
 from lighthouse.ir.builtins import Builtin
-from lighthouse.ir.types import BOOL, INT, VOID
+from lighthouse.ir.types import BOOL, INT, VOID, NodeType
+from lighthouse.runtime.interpreter.chance import GOLDEN_RATIO, MASK, mixed
+from lighthouse.runtime.interpreter.values import NIL
 
 if TYPE_CHECKING:
     from lighthouse.extensions.device import DeviceSets
@@ -41,6 +44,24 @@ def unite_mapped(items: Members, others: Members, nodes: Sequence[int]) -> None:
         items[nodes[item]] = None
 
 
+def chosen(items: Members) -> int:
+    """As `include/choice.cuh` has it."""
+    words: dict[int, int] = {}
+    for item in items:
+        words[item // 32] = words.get(item // 32, 0) | 1 << item % 32
+    if not words:
+        return NIL
+    total = sum(mix(place << 32 | word) for place, word in words.items()) & MASK
+    place = max(words, key=lambda each: mix(total ^ each))
+    word, start = words[place], total % 32
+    behind = word >> start << start or word
+    return 32 * place + (behind & -behind).bit_length() - 1
+
+
+def mix(value: int) -> int:
+    return mixed((value + GOLDEN_RATIO) & MASK)
+
+
 def on_device(device: Device) -> DeviceSets:
     from lighthouse.extensions.pta.device_sets import ArenaSets
 
@@ -59,11 +80,15 @@ BITS = Kind(
         Builtin("Bits", "UnionShifted", ("same", INT, "property"), VOID, "grow"),
         Builtin("Bits", "UnionMapped", ("same", "nodes"), VOID, "grow"),
         Builtin("Bits", "IsEmpty", (), BOOL),
+        Builtin("Bits", "Equals", ("same",), BOOL),
+        Builtin("Bits", "Chosen", (), NodeType()),
     ),
     interpreted={
         "UnionShifted": unite_shifted,
         "UnionMapped": unite_mapped,
         "IsEmpty": lambda items: not items,
+        "Equals": lambda items, others: items.keys() == others.keys(),
+        "Chosen": chosen,
     },
     property="lh::pta::Sets",
     kernel_property="lh::pta::DeviceSets",
@@ -72,7 +97,7 @@ BITS = Kind(
     exported="lh_pta",
     device=on_device,
     shares=True,
-    asked=frozenset({"IsEmpty"}),
+    asked=frozenset({"IsEmpty", "Has"}),
 )
 EXTENSION = Extension(
     name="pta",

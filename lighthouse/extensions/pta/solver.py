@@ -38,6 +38,8 @@ CYCLES = "copy-cycles"
 REVERSED = "reversed-rules"
 OVERLAPPED = "overlapped-copy"
 OFFLINE = "offline-cycles"
+GROUPED = "grouped-stores"
+EQUAL = "equal-deltas"
 OPTIMISATIONS = {
     REVERSED: Optimisation(
         "variables take what they gain, and nobody else gives it to them"
@@ -52,6 +54,14 @@ OPTIMISATIONS = {
     CYCLES: Optimisation("variables that are copies of one another are merged"),
     OVERLAPPED: Optimisation(
         "sets are copied from a GPU while it solves", by_default=False
+    ),
+    GROUPED: Optimisation(
+        "what is stored into a variable is found by one warp, not by all that store",
+        by_default=False,
+    ),
+    EQUAL: Optimisation(
+        "of variables with the same that is new, copies take from one",
+        by_default=False,
     ),
     "share-members": Optimisation(
         "lanes of a warp ask for members each, and add sets together", is_pass=True
@@ -158,8 +168,12 @@ def by_program(
     offset = np.zeros(len(kind), np.int32)
     offset[kind == KINDS.index("offsets")] = constraints.offsets[:, 2]
     graph = Graph.from_edges(ends[:, 1], ends[:, 0], nodes=constraints.variables)
+    procedure, choices = "forward", {}
+    if REVERSED in chosen:
+        procedure = "andersen"
+        choices = {"grouped": GROUPED in chosen, "led": EQUAL in chosen}
     program = compiled(
-        "andersen" if REVERSED in chosen else "forward",
+        procedure,
         target,
         threads,
         chosen & PASSES,
@@ -176,6 +190,7 @@ def by_program(
             unknown=UNKNOWN if constraints.variables > UNKNOWN else -1,
             hybrid=HYBRID in chosen and len(constraints.cycles) > 0,
             collapse=CYCLES in chosen,
+            **choices,
         )
     spent = result.milliseconds
     same = np.asarray(result.same)

@@ -29,6 +29,7 @@ LH_DEVICE std::uint64_t apply(Arena* arena, Bits* sets, const std::int32_t* size
         case 'n': return static_cast<std::uint64_t>(lh::pta::size(arena, set));
         case '=': return lh::pta::equal(arena, set, other);
         case '#': return lh::pta::hash(arena, set);
+        case '?': return static_cast<std::uint64_t>(lh::pta::chosen(arena, set));
         default: {
             // What depends on the order of the members.
             std::uint64_t sum = 0;

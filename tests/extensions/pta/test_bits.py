@@ -16,6 +16,7 @@ import pytest
 
 from lighthouse.extensions.pta import reading
 from lighthouse.extensions.pta.arena import DeviceArena
+from lighthouse.extensions.pta.extension import chosen
 from lighthouse.extensions.pta.reading import Reader
 from lighthouse.runtime import simulator
 from lighthouse.sets import Arrays, SparseSets
@@ -77,6 +78,8 @@ def apply(model: Model, sizes: np.ndarray, call: Call) -> object:
             return int(own == other)
         case "#":
             return frozenset(own)
+        case "?":
+            return chosen(dict.fromkeys(own)) % 2**64
         case "e":
             found = 0
             for item in sorted(own):
@@ -293,8 +296,8 @@ def test_one_call_after_the_other(folder: Path, kind: str, ids: list[int]) -> No
         random = Random(seed)
         sizes = random_sizes(random)
         # Shifting needs a size for each id.
-        letters = "aaaauuumct0hn=#e" + "ss" * (ids is NEAR)
-        calls = script(random, letters, ids, 5, 300)
+        letters = "aaaauuumct0hn=#?e" + "ss" * (ids is NEAR)
+        calls = script(random, letters, ids, 5, 330)
         model: Model = [set() for _ in range(5)]
         under_test = target(folder, kind, 5)
         given = under_test.one_by_one(sizes, calls)

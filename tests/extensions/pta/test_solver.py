@@ -18,6 +18,8 @@ from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
 from lighthouse.extensions.pta.modes import in_mode, paper
 from lighthouse.extensions.pta.reading import Reader
 from lighthouse.extensions.pta.solver import (
+    EQUAL,
+    GROUPED,
     HYBRID,
     OPTIMISATIONS,
     OVERLAPPED,
@@ -57,23 +59,34 @@ def test_andersen_is_the_rules(
     assert sets_of(solved.solution) == by_rules(program)
 
 
-@DIRECTIONS
-@pytest.mark.parametrize("lanes", [False, True])
-def test_drawn_variables(
-    lanes: bool, without: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with_lanes = partial(lighthouse.compile, lanes=lanes)
-    monkeypatch.setattr(lighthouse, "compile", with_lanes)
-    monkeypatch.setattr(solver, "compiled", cache(solver.compiled.__wrapped__))
-    chosen = changed("self-schedule-loops") | {"without": frozenset(without)}
+def check(target: str, lanes: bool, chosen: dict[str, Any]) -> None:
+    """Random programs, with real warps if `lanes`."""
 
     @given(program=programs(indirect=False))
     @settings(max_examples=20)
-    def check(program: Constraints) -> None:
-        solved = solve(program, target="cuda-sim", **chosen)
+    def on_one(program: Constraints) -> None:
+        solved = solve(program, target=target, **chosen)
         assert sets_of(solved.solution) == by_rules(program)
 
-    check()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lighthouse, "compile", partial(lighthouse.compile, lanes=lanes))
+        patch.setattr(solver, "compiled", cache(solver.compiled.__wrapped__))
+        on_one()
+
+
+@DIRECTIONS
+@pytest.mark.parametrize("lanes", [False, True])
+def test_drawn_variables(lanes: bool, without: tuple[str, ...]) -> None:
+    chosen = changed("self-schedule-loops") | {"without": frozenset(without)}
+    check("cuda-sim", lanes, chosen)
+
+
+@pytest.mark.parametrize("also", [(GROUPED,), (EQUAL,), (GROUPED, EQUAL)])
+@pytest.mark.parametrize(
+    ("target", "lanes"), [("openmp", False), ("cuda-sim", False), ("cuda-sim", True)]
+)
+def test_other_ways_to_take(target: str, lanes: bool, also: tuple[str, ...]) -> None:
+    check(target, lanes, {"also": frozenset(also)})
 
 
 @pytest.mark.gpu

@@ -11,6 +11,7 @@
 // gives more and calls again.
 #pragma once
 
+#include "choice.cuh"
 #include "collectives.cuh"
 #include "primitives.cuh"
 #include "types.cuh"
@@ -487,6 +488,19 @@ LH_DEVICE bool has(Arena* arena, const Bits* set, int item) {
     return ballot(found) != 0;
 }
 
+// By one thread, without the others of its warp.
+LH_DEVICE bool has_alone(const Arena* arena, const Bits* set, int item) {
+    const auto id = static_cast<std::uint32_t>(item);
+    const Element* const pool = arena->pool;
+    std::uint32_t index = set->head;
+    while (index != 0 && pool[index].words[base_word] < id / element_ids) {
+        index = pool[index].words[next_word];
+    }
+    if (index == 0 || pool[index].words[base_word] != id / element_ids) return false;
+    const std::uint32_t bits = pool[index].words[first_bits + id % element_ids / 32];
+    return (bits >> id % 32 & 1) != 0;
+}
+
 LH_DEVICE int size(Arena* arena, const Bits* set) {
     int count = 0;
     for (Reader mine = read(arena, set); !mine.at_end(); mine.step()) {
@@ -512,27 +526,40 @@ LH_DEVICE bool equal(Arena* arena, const Bits* set, const Bits* other) {
     return false;
 }
 
-// splitmix64's finaliser, with its increment.
-LH_DEVICE std::uint64_t mix(std::uint64_t x) {
-    x += 0x9e3779b97f4a7c15ull;
-    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9ull;
-    x = (x ^ x >> 27) * 0x94d049bb133111ebull;
-    return x ^ x >> 31;
+// What `visit(place, word)` is to know of a lane's words of an element, those not 0.
+template <class Visit>
+LH_DEVICE void visit_words(const Reader& reader, Visit visit) {
+    for (int part = 0; part < lane_words; ++part) {
+        const std::uint32_t word = reader.line.words[part];
+        const std::uint32_t place =
+            reader.base * bit_words + (word_of(part) - first_bits);
+        if (word != 0 && has_bits(part)) visit(place, word);
+    }
 }
 
 // Equal for equal sets.
 LH_DEVICE std::uint64_t hash(Arena* arena, const Bits* set) {
     std::uint64_t sum = 0;
     for (Reader mine = read(arena, set); !mine.at_end(); mine.step()) {
-        for (int part = 0; part < lane_words; ++part) {
-            const std::uint32_t bits = mine.line.words[part];
-            const std::uint32_t place = mine.base * element_words + word_of(part);
-            if (bits != 0 && has_bits(part)) {
-                sum += mix(std::uint64_t{place} << 32 | bits);
-            }
-        }
+        visit_words(mine, [&](std::uint32_t place, std::uint32_t word) {
+            sum += hash_of(place, word);
+        });
     }
     return shuffle(warp_fold<Add>(sum), 0);
+}
+
+// The same member of equal sets; -1 of the empty one.
+LH_DEVICE int chosen(Arena* arena, const Bits* set) {
+    if (is_empty(arena, set)) return -1;
+    Choice choice(hash(arena, set));
+    for (Reader mine = read(arena, set); !mine.at_end(); mine.step()) {
+        visit_words(mine, [&](std::uint32_t place, std::uint32_t word) {
+            choice.offer(place, word);
+        });
+    }
+    const std::uint64_t key = shuffle(warp_fold<Max>(choice.key), 0);
+    const std::uint32_t lanes = ballot(choice.item >= 0 && choice.key == key);
+    return shuffle(choice.item, lowest_bit(lanes));
 }
 
 // body(item) for each member, in order, by all lanes together.

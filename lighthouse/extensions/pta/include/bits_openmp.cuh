@@ -12,6 +12,7 @@
 #include <new>
 #include <vector>
 
+#include "choice.cuh"
 #include "primitives.cuh"
 #include "types.cuh"
 
@@ -433,22 +434,34 @@ inline bool equal(Arena*, const Bits* set, const Bits* other) {
            std::equal(mine->words(), mine->words() + mine->count, theirs->words());
 }
 
-// splitmix64's finaliser, with its increment.
-inline std::uint64_t mix(std::uint64_t x) {
-    x += 0x9e3779b97f4a7c15ull;
-    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9ull;
-    x = (x ^ x >> 27) * 0x94d049bb133111ebull;
-    return x ^ x >> 31;
+// visit(place, word) for the halves of words, as choice.cuh has them.
+template <class Visit>
+inline void visit_words(const Bits* set, Visit visit) {
+    const Block* const block = block_of(set);
+    for (std::uint32_t i = 0; block != nullptr && i < block->count; ++i) {
+        for (std::uint32_t half = 0; half < 2; ++half) {
+            const auto word = static_cast<std::uint32_t>(block->words()[i] >> 32 * half);
+            if (word != 0) visit(2 * block->places()[i] + half, word);
+        }
+    }
 }
 
 // Equal for equal sets.
 inline std::uint64_t hash(Arena*, const Bits* set) {
-    const Block* const block = block_of(set);
     std::uint64_t sum = 0;
-    for (std::uint32_t i = 0; block != nullptr && i < block->count; ++i) {
-        sum += mix(block->places()[i] ^ mix(block->words()[i]));
-    }
+    visit_words(set, [&](std::uint32_t place, std::uint32_t word) {
+        sum += hash_of(place, word);
+    });
     return sum;
+}
+
+// The same member of equal sets; -1 of the empty one.
+inline int chosen(Arena* arena, const Bits* set) {
+    Choice choice(hash(arena, set));
+    visit_words(set, [&](std::uint32_t place, std::uint32_t word) {
+        choice.offer(place, word);
+    });
+    return choice.item;
 }
 
 // body(item) for each member, in order.

@@ -23,9 +23,14 @@ struct Set {
     LH_DEVICE bool has(node_t item) const { return pta::has(arena, set, item); }
     LH_DEVICE std::int32_t size() const { return pta::size(arena, set); }
     LH_DEVICE bool is_empty() const { return pta::is_empty(arena, set); }
+    LH_DEVICE bool equals(Set other) const { return pta::equal(arena, set, other.set); }
+    LH_DEVICE node_t chosen() const { return pta::chosen(arena, set); }
 
     // By one thread, without the others of its warp.
     LH_DEVICE bool is_empty_alone() const { return load_racy(&set->head) == 0; }
+    LH_DEVICE bool has_alone(node_t item) const {
+        return pta::has_alone(arena, set, item);
+    }
 
     template <typename Body>
     LH_DEVICE void each(Body body) const {

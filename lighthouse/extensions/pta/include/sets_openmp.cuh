@@ -26,6 +26,8 @@ struct Set {
     bool has(node_t item) const { return pta::has(arena(), set, item); }
     std::int32_t size() const { return pta::size(arena(), set); }
     bool is_empty() const { return pta::is_empty(arena(), set); }
+    bool equals(Set other) const { return pta::equal(arena(), set, other.set); }
+    node_t chosen() const { return pta::chosen(arena(), set); }
 
     template <typename Body>
     void each(Body body) const {
