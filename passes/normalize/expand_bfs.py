@@ -184,7 +184,7 @@ class _Traversal:
         hoister = _EdgeHoister(self.names)
         body = expand_block(body, lambda item: hoister.nested().statement(item))
         here = self.on_level(iterator, self.depth)
-        visited = If(here, self.with_levels(body, iterator), span=self.node.span)
+        visited = If(here, self.with_levels(body), span=self.node.span)
         return self.over_nodes(iterator, visited)
 
     def backward(self, body: Block) -> StatementNode:
@@ -197,14 +197,15 @@ class _Traversal:
 
     # --- ranges over levels -----------------------------------------------------------
 
-    def with_levels(self, node: N, iterator: str) -> N:
-        """Up and Down ranges of `iterator` as filtered In and Out ranges."""
+    def with_levels(self, node: N) -> N:
+        """Up and Down ranges, which only the iterator has, as filtered In and Out
+        ranges."""
 
         def lower(item: Node) -> Node:
             if not isinstance(item, Loop | Reduction):
                 return item
             range, kind = item.range, item.range.kind
-            if range.source.name != iterator or kind not in LEVELLED:
+            if kind not in LEVELLED:
                 return item
             up = kind.startswith("Up")
             outward = up == self.node.transposed

@@ -94,10 +94,12 @@ class Renamer:
                 initial = self.node(node.initial, scope) if node.initial else None
                 names = tuple(self.declare(n, node.type, scope) for n in node.names)
                 return replace(node, names=names, initial=initial)
-            case Loop() | Reduction():
-                return self.loop(node, node.range, scope)
-            case Bfs() | Dfs():
-                return self.loop(node, node.root, scope)
+            case Loop() | Reduction() | Bfs() | Dfs():
+                # Names shadow none, so that what is outside the scope has no such name.
+                inner = dict(scope)
+                iterator = self.declare(node.iterator, None, inner)
+                inside = map_children(node, lambda child: self.node(child, inner))
+                return replace(inside, iterator=iterator)
             case Foreign() | ForeignExpression():
                 renamed = map_children(node, lambda child: self.node(child, scope))
                 return replace(renamed, text=in_foreign(node.text, scope))
@@ -108,19 +110,6 @@ class Renamer:
                 return replace(bound, loop=scope.get((False, bound.loop), bound.loop))
             case _:
                 return map_children(node, lambda child: self.node(child, scope))
-
-    def loop(
-        self, node: Loop | Reduction | Bfs | Dfs, outside: Node, scope: Scope
-    ) -> Node:
-        """The child `outside` is not in the scope of the iterator."""
-        before = self.node(outside, scope)
-        inner = dict(scope)
-        iterator = self.declare(node.iterator, None, inner)
-
-        def child(item: Node) -> Node:
-            return before if item is outside else self.node(item, dict(inner))
-
-        return replace(map_children(node, child), iterator=iterator)
 
 
 @dataclass(frozen=True, slots=True)
