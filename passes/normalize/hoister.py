@@ -271,20 +271,9 @@ class Hoister:
                 return self.operands(node)
 
     def tuple_(self, node: ReduceTuple) -> ReduceTuple:
-        count, places = 1 + len(node.values), (node.target, *node.targets)
-        keys = [key for place in places for key in keys_of(place)]
-        done = self.sequence(node.value, *node.values, *keys)
-        rest = list(done[count:])
-        target, *targets = (
-            with_keys(place, [rest.pop(0) for _ in keys_of(place)]) for place in places
-        )
-        return replace(
-            node,
-            target=target,
-            targets=tuple(targets),
-            value=done[0],
-            values=done[1:count],
-        )
+        # No target is an entry of a map, which would have a key.
+        value, *values = self.sequence(node.value, *node.values)
+        return replace(node, value=value, values=tuple(values))
 
     def test(self, condition: Expression) -> tuple[Sequence[StatementNode], Variable]:
         """What computes the test of a loop again, and the test, declared before."""

@@ -110,7 +110,7 @@ def mutants(name: str) -> Iterator[Mutant]:
                 yield Mutant(module.__name__, node.name, SILENT[gives][0])
 
 
-def tests_of(name: str) -> list[list[str]]:
+def paths_of(name: str) -> list[list[str]]:
     """In the order in which to run them."""
     stages = [HERE / name, HERE / f"test_{name.replace('-', '_')}.py"]
     return [[str(path)] for path in stages if path.exists()]
@@ -118,7 +118,7 @@ def tests_of(name: str) -> list[list[str]]:
 
 def survives(mutant: Mutant | None, name: str) -> bool:
     """True if the tests of the pass succeed with the mutant."""
-    return all(passes(mutant, paths) for paths in tests_of(name))
+    return all(passes(mutant, paths) for paths in paths_of(name))
 
 
 def passes(mutant: Mutant | None, paths: list[str]) -> bool:
@@ -149,7 +149,7 @@ def survivors(name: str) -> list[Mutant]:
 def main(names: list[str]) -> None:
     for name in names or list(registry.known()):
         found = list(mutants(name))
-        if not found or not tests_of(name):
+        if not found or not paths_of(name):
             continue
         if not survives(None, name):
             sys.exit(f"{name}: the tests fail without a mutant")
