@@ -41,7 +41,7 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, NIL, Type
+from lighthouse.ir.types import BOOL, INT, Type
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import children, map_children, walk
 
@@ -103,8 +103,6 @@ class Hoister:
         self, hint: str, type: Type, value: Expression, meaning: str = ""
     ) -> Variable:
         """A new variable, which takes its value here."""
-        if value.type == NIL:
-            value = replace(value, type=type)
         name = self.names.fresh(hint, meaning)
         self.before.append(Declare(type, (name,), value, span=value.span))
         return Variable(name, type=type, span=value.span)
@@ -190,7 +188,6 @@ class Hoister:
             if (
                 isinstance(value, Reduction)
                 and OPERATORS.get(value.operator) == operator
-                and value.type == node.type
             ):
                 nested = replace(value, range=inner.range(value.range))
                 yield inner.accumulate(nested, operator, result, loop)
