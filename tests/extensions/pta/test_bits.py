@@ -521,6 +521,34 @@ def test_nothing_is_lost_without_memory(folder: Path, mode: str) -> None:
     assert under_test.read() == [set(items), set(items)]
 
 
+def test_sets_have_one_memory_until_they_change(folder: Path) -> None:
+    """On threads: many sets take the same, and then each changes at the same time."""
+    sets, sizes = 60, np.zeros(1, np.int32)
+    under_test = OnThreads(threaded(folder), sets)
+    model: Model = [set() for _ in range(sets)]
+    source = [Call("a", 0, 0, 64 * item) for item in range(3000)]
+    less = [Call("a", 1, 0, 64 * item) for item in range(0, 3000, 7)]
+    under_test.one_by_one(sizes, source + less)
+    under_test.library.lh_pta_memory.restype = ctypes.c_int64
+    before = under_test.library.lh_pta_memory()
+    shares = [Call("u", own, 0) for own in range(2, sets)]
+    under_test.together(sizes, shares)
+    assert under_test.library.lh_pta_memory() == before
+    assert under_test.read() == [
+        set(range(0, 192000, 64)),
+        set(range(0, 192000, 448)),
+        *([set(range(0, 192000, 64))] * (sets - 2)),
+    ]
+    changes = [
+        Call("amuca="[own % 6], own, own % 2, 64 * own + own % 3)
+        for own in range(2, sets)
+    ]
+    under_test.together(sizes, changes)
+    for call in source + less + shares + changes:
+        apply(model, sizes, call)
+    assert under_test.read() == model
+
+
 def test_libraries_have_arenas_of_their_own(folder: Path) -> None:
     sizes = np.zeros(1, np.int32)
     one, other = (OnThreads(threaded(folder, name), 1) for name in ("openmp", "second"))

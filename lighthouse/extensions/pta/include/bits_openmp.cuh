@@ -1,8 +1,10 @@
 // Sets of node ids as sorted arrays of words, for threads: what bits.cuh does for warps.
 //
 // Any number of threads may add and unite into one set at a time, as long as nobody
-// changes the set from which they take; everything else wants the set alone.  Memory
-// is kept for other sets when one gives it up, and released for all of them at once.
+// changes the set from which they take; everything else wants the set alone.  A set that
+// takes all of another one while it is empty has the same memory, until one of them
+// changes.  Memory is kept for other sets when none has it any more, and released for
+// all of them at once.
 #pragma once
 
 #include <algorithm>
@@ -18,10 +20,11 @@
 
 namespace lh::pta {
 
-// The words of a set: word i has the ids 64 * places()[i] and up, and is not 0.
+// The words of sets: word i has the ids 64 * places()[i] and up, and is not 0.
 struct Block {
     std::uint32_t count;
-    std::uint32_t size_class;
+    // The size class, and size_classes times the number of sets but one that have it.
+    std::uint32_t state;
 
     std::uint64_t* words() { return reinterpret_cast<std::uint64_t*>(this + 1); }
     std::uint32_t* places() {
@@ -30,7 +33,8 @@ struct Block {
     const std::uint64_t* words() const { return const_cast<Block*>(this)->words(); }
     const std::uint32_t* places() const { return const_cast<Block*>(this)->places(); }
 
-    std::int64_t capacity() const { return capacity(size_class); }
+    std::uint32_t size_class() const;
+    std::int64_t capacity() const { return capacity(size_class()); }
 
     // 32 and 48 bytes, and twice, four times, … as many.
     static std::int64_t bytes(std::uint32_t size_class) {
@@ -48,7 +52,13 @@ struct Bits {
 };
 
 inline constexpr std::int64_t chunk_bytes = 1 << 20;
-inline constexpr int size_classes = 64;
+inline constexpr std::uint32_t size_classes = 64;
+// So many sets at most have one block; threads may count a few too many.
+inline constexpr std::uint32_t most_shares = 1 << 25;
+
+inline std::uint32_t Block::size_class() const {
+    return __atomic_load_n(&state, __ATOMIC_RELAXED) % size_classes;
+}
 
 // What a thread has at hand of the arena's memory.
 struct Local {
@@ -83,14 +93,46 @@ public:
             block = reinterpret_cast<Block*>(carve(local, Block::bytes(size_class)));
         }
         block->count = 0;
-        block->size_class = size_class;
+        block->state = size_class;
         return block;
     }
 
-    // For the next set of this thread that needs as much.
-    void free(Block* block) {
+    // For one more set.
+    Block* share(Block* block) {
+        const std::uint32_t state = __atomic_load_n(&block->state, __ATOMIC_RELAXED);
+        if (state / size_classes >= most_shares) return copy(*block, block->count);
+        __atomic_fetch_add(&block->state, size_classes, __ATOMIC_RELAXED);
+        return block;
+    }
+
+    bool is_shared(const Block* block) const {
+        return __atomic_load_n(&block->state, __ATOMIC_ACQUIRE) >= size_classes;
+    }
+
+    Block* copy(const Block& block, std::int64_t capacity) {
+        Block* const made = allocate(capacity);
+        std::copy_n(block.words(), block.count, made->words());
+        std::copy_n(block.places(), block.count, made->places());
+        made->count = block.count;
+        return made;
+    }
+
+    // What a set may change that has the block, with room for so many words.
+    Block* own(Block* block, std::int64_t capacity) {
+        if (!is_shared(block) && capacity <= block->capacity()) return block;
+        Block* const made = copy(*block, capacity);
+        drop(block);
+        return made;
+    }
+
+    // One set less has it: the last one leaves it to the next set of this thread that
+    // needs as much.
+    void drop(Block* block) {
         if (block == nullptr) return;
-        Block*& first = local().free[block->size_class];
+        const std::uint32_t before =
+            __atomic_fetch_sub(&block->state, size_classes, __ATOMIC_ACQ_REL);
+        if (before >= size_classes) return;
+        Block*& first = local().free[before];
         memcpy(block->words(), &first, sizeof first);
         first = block;
     }
@@ -264,31 +306,28 @@ inline void merge(const Block& set, const Block& other, Block& out,
 }
 
 // What `block` becomes with `other`.
-inline Block* united(Arena* arena, Block* block, const Block& other) {
-    if (block == nullptr) {
-        Block* const copy = arena->allocate(other.count);
-        std::copy_n(other.words(), other.count, copy->words());
-        std::copy_n(other.places(), other.count, copy->places());
-        copy->count = other.count;
-        return copy;
-    }
-    const Lack missing = lack(*block, other);
+inline Block* united(Arena* arena, Block* block, Block* other) {
+    if (block == nullptr) return arena->share(other);
+    if (block == other) return block;
+    const Lack missing = lack(*block, *other);
+    const std::int64_t count = block->count + missing.places;
     if (missing.places == 0) {
+        if (!missing.bits) return block;
+        block = arena->own(block, count);
         std::int64_t i = 0;
-        for (std::int64_t j = 0; missing.bits && j < other.count; ++j) {
-            i = seek(block->places(), i, block->count, other.places()[j]);
-            block->words()[i] |= other.words()[j];
+        for (std::int64_t j = 0; j < other->count; ++j) {
+            i = seek(block->places(), i, block->count, other->places()[j]);
+            block->words()[i] |= other->words()[j];
         }
         return block;
     }
-    const std::int64_t count = block->count + missing.places;
-    if (count <= block->capacity()) {
-        merge(*block, other, *block, count);
+    if (count <= block->capacity() && !arena->is_shared(block)) {
+        merge(*block, *other, *block, count);
         return block;
     }
     Block* const larger = arena->allocate(count);
-    merge(*block, other, *larger, count);
-    arena->free(block);
+    merge(*block, *other, *larger, count);
+    arena->drop(block);
     return larger;
 }
 
@@ -299,36 +338,31 @@ inline void add(Arena* arena, Bits* set, int item) {
     const std::uint64_t bit = std::uint64_t{1} << item % 64;
     Block* block = lock(set);
     if (block == nullptr) block = arena->allocate(1);
-    std::uint32_t* places = block->places();
     const std::uint32_t at = static_cast<std::uint32_t>(
-        std::lower_bound(places, places + block->count, place) - places);
-    if (at < block->count && places[at] == place) {
-        block->words()[at] |= bit;
-    } else {
-        if (block->count == block->capacity()) {
-            Block* const larger = arena->allocate(block->count + 1);
-            std::copy_n(block->words(), block->count, larger->words());
-            std::copy_n(places, block->count, larger->places());
-            larger->count = block->count;
-            arena->free(block);
-            block = larger;
-            places = block->places();
-        }
+        std::lower_bound(block->places(), block->places() + block->count, place) -
+        block->places());
+    const bool there = at < block->count && block->places()[at] == place;
+    if (!there || (block->words()[at] & bit) == 0) {
+        block = arena->own(block, std::int64_t{block->count} + !there);
         std::uint64_t* const words = block->words();
-        std::copy_backward(words + at, words + block->count, words + block->count + 1);
-        std::copy_backward(places + at, places + block->count,
-                           places + block->count + 1);
-        words[at] = bit;
-        places[at] = place;
-        ++block->count;
+        std::uint32_t* const places = block->places();
+        if (there) {
+            words[at] |= bit;
+        } else {
+            const std::uint32_t count = block->count++;
+            std::copy_backward(words + at, words + count, words + count + 1);
+            std::copy_backward(places + at, places + count, places + count + 1);
+            words[at] = bit;
+            places[at] = place;
+        }
     }
     unlock(set, block);
 }
 
 inline void unite(Arena* arena, Bits* set, const Bits* other) {
-    const Block* const theirs = block_of(other);
+    auto* const theirs = reinterpret_cast<Block*>(other->word);
     if (set == other || theirs == nullptr) return;
-    unlock(set, united(arena, lock(set), *theirs));
+    unlock(set, united(arena, lock(set), theirs));
 }
 
 // Adds z + by for each z of `other`, another set, with size[z] > by.
@@ -360,36 +394,54 @@ inline void unite_shifted(Arena* arena, Bits* set, const Bits* other, int by,
             put(place + distance / 64 + 1, legal >> (64 - distance % 64));
         }
     }
-    if (moved->count > 0) unlock(set, united(arena, lock(set), *moved));
-    arena->free(moved);
+    if (moved->count > 0) unlock(set, united(arena, lock(set), moved));
+    arena->drop(moved);
 }
 
 // What wants the set alone.
 
 inline void clear(Arena* arena, Bits* set) {
-    arena->free(reinterpret_cast<Block*>(set->word));
+    arena->drop(reinterpret_cast<Block*>(set->word));
     set->word = 0;
 }
 
 inline void complement(Arena* arena, Bits* set, const Bits* other) {
-    auto* const block = reinterpret_cast<Block*>(set->word);
+    auto* block = reinterpret_cast<Block*>(set->word);
     const Block* const theirs = block_of(other);
     if (block == nullptr || theirs == nullptr) return;
-    std::uint64_t* const words = block->words();
-    std::uint32_t* const places = block->places();
+    if (block == theirs) return clear(arena, set);
     const std::uint32_t before = block->count;
     const std::int64_t length = theirs->count;
+    // Where the words are that stay, which is another block if others have this one.
+    Block* out = arena->is_shared(block) ? nullptr : block;
     std::uint32_t kept = 0;
     std::int64_t j = 0;
     for (std::uint32_t i = 0; i < before; ++i) {
-        std::uint64_t word = words[i];
-        j = seek(theirs->places(), j, length, places[i]);
-        if (j < length && theirs->places()[j] == places[i]) word &= ~theirs->words()[j];
-        words[kept] = word;
-        places[kept] = places[i];
+        const std::uint32_t place = block->places()[i];
+        std::uint64_t word = block->words()[i];
+        j = seek(theirs->places(), j, length, place);
+        const std::uint64_t gone =
+            j < length && theirs->places()[j] == place ? theirs->words()[j] : 0;
+        if (out == nullptr) {
+            if ((word & gone) == 0) {
+                ++kept;
+                continue;
+            }
+            out = arena->allocate(before);
+            std::copy_n(block->words(), kept, out->words());
+            std::copy_n(block->places(), kept, out->places());
+        }
+        word &= ~gone;
+        out->words()[kept] = word;
+        out->places()[kept] = place;
         kept += word != 0;
     }
-    block->count = kept;
+    if (out == nullptr) return;
+    if (out != block) {
+        arena->drop(block);
+        set->word = reinterpret_cast<std::uint64_t>(out);
+    }
+    out->count = kept;
     if (kept == 0) clear(arena, set);
 }
 
