@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from lighthouse.sets import SparseSets
 
@@ -27,3 +27,11 @@ class DeviceSets(Protocol):
     @property
     def reserved_bytes(self) -> int:
         """What it has of the device, which never gets less during a run."""
+
+
+@runtime_checkable
+class GrowingSets(DeviceSets, Protocol):
+    """Those to which one may add between the calls of a session."""
+
+    def unite(self, made: Any, sets: SparseSets) -> None:
+        """Adds what `sets` have to a property."""

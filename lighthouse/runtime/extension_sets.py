@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from lighthouse.extensions import find_kind
-from lighthouse.extensions.device import DeviceSets
+from lighthouse.extensions.device import DeviceSets, GrowingSets
 from lighthouse.graph import Graph
 from lighthouse.ir.plan import Kernel, Object
 from lighthouse.ir.types import CollectionType, PropertyType
@@ -67,6 +67,19 @@ class ExtensionSets:
     def content(self, name: str) -> SparseSets:
         sets, made = self.made[name]
         return sets.read(made)
+
+    def unite(self, name: str, more: SparseSets) -> None:
+        """Adds to sets, outside of launches.  Raises TypeError if the kind cannot."""
+        sets, made = self.made[name]
+        if not isinstance(sets, GrowingSets):
+            raise TypeError(f"nothing can be added to {name} between calls")
+        sets.unite(made, more)
+
+    def forget(self) -> None:
+        """Frees their memory."""
+        self.made.clear()
+        self.kept.clear()
+        self.lists.clear()
 
     def reserved_bytes(self) -> dict[str, int]:
         """Memory of the device, by kind."""

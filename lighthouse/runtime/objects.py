@@ -18,10 +18,12 @@ The others are functions of its header, whose names begin with the kind's `expor
     int64_t X_words(void* sets, int64_t count, int64_t* starts)
     void    X_read(void* sets, int64_t count, int32_t* places, uint64_t* words)
     void    X_write(void* sets, int64_t count, starts, places, words)
+    void    X_unite(void* sets, int64_t count, starts, places, words)
     void    X_release()                     at the end of a run, when all sets are gone
 
 `sets` is the first word of the object; the arrays are those of
-`lighthouse.sets.SparseSets`, and `words` returns how many words there will be.
+`lighthouse.sets.SparseSets`, and `words` returns how many words there will be.  `unite`
+adds to sets; a kind may lack it, if no session is to do that.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from lighthouse.extensions import find_kind
+from lighthouse.extensions import Kind, find_kind
 from lighthouse.graph import Graph
 from lighthouse.ir.types import (
     CollectionType,
@@ -68,6 +70,9 @@ class Objects:
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.delete()
+
+    def delete(self) -> None:
         for name, pointer in self.pointers.items():
             self.call(name, "delete", pointer)
         self.pointers.clear()
@@ -147,13 +152,16 @@ class Objects:
         self, type: Type, what: str, *arguments: Any, restype: Any = None
     ) -> Any:
         """Calls a function that the header of an extension exports."""
+        function = getattr(self.library, f"{self.kind(type).exported}_{what}")
+        function.restype = restype
+        return function(*arguments)
+
+    def kind(self, type: Type) -> Kind:
         assert isinstance(type, PropertyType)
         assert isinstance(type.element, CollectionType)
         kind = find_kind(type.element.kind)
         assert kind is not None
-        function = getattr(self.library, f"{kind.exported}_{what}")
-        function.restype = restype
-        return function(*arguments)
+        return kind
 
     def cells(self, name: str) -> ctypes.c_void_p:
         """Where the sets of a property are: its first word says."""
@@ -162,12 +170,22 @@ class Objects:
         return ctypes.c_void_p.from_address(address)
 
     def put_sets(self, name: str, content: Any) -> None:
-        if not isinstance(content, SparseSets) or not len(content.words):
-            return
-        parts = (content.starts, content.places, content.words)
-        pointers = [layout.pointer(np.ascontiguousarray(part)) for part in parts]
-        count = ctypes.c_int64(len(content))
-        self.of_kind(self.types[name], "write", self.cells(name), count, *pointers)
+        if isinstance(content, SparseSets) and len(content.words):
+            self.give(name, "write", content)
+
+    def unite(self, name: str, sets: SparseSets) -> None:
+        """Adds what `sets` have.  Raises TypeError if the kind cannot."""
+        kind = self.kind(self.types[name])
+        if not hasattr(self.library, f"{kind.exported}_unite"):
+            raise TypeError(f"nothing can be added to {name} between calls")
+        self.give(name, "unite", sets)
+
+    def give(self, name: str, what: str, sets: SparseSets) -> None:
+        parts = (sets.starts, sets.places, sets.words)
+        arrays = [np.ascontiguousarray(part) for part in parts]
+        count = ctypes.c_int64(len(sets))
+        pointers = map(layout.pointer, arrays)
+        self.of_kind(self.types[name], what, self.cells(name), count, *pointers)
 
     def sets(self, name: str) -> SparseSets:
         type = self.types[name]

@@ -23,6 +23,7 @@ from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.profile import KernelTime
 from lighthouse.runtime.toolchain import compile_shared, find_compiler, has_openmp
 from lighthouse.runtime.views import wanted
+from lighthouse.sets import SparseSets
 
 FLAGS = ("-std=c++17", "-O3", "-march=native", "-fopenmp", "-fwrapv", "-w")
 
@@ -92,7 +93,7 @@ class OpenMP:
             self._libraries[wide] = ctypes.CDLL(str(path))
         return self._libraries[wide]
 
-    def _struct(self, graph: Graph) -> _Graph:
+    def struct(self, graph: Graph) -> _Graph:
         kinds = {view.kind for view in wanted(self.program)}
         names = {"row_offsets", "column_indices"} | kinds
         struct = _Graph(nodes=graph.nodes, edges=graph.edges)
@@ -106,53 +107,14 @@ class OpenMP:
         arguments: a Graph, a contiguous array of the layout's dtype, a list, a dict or
         a Python scalar for each parameter; all but graphs and scalars change in place.
         """
-        procedure = self.program.plan.procedure
-        graphs = {
-            p.name: arguments[p.name]
-            for p in procedure.parameters
-            if isinstance(p.type, GraphType)
-        }
-        wide = any(layout.is_wide(graph) for graph in graphs.values())
-        library = self.library(wide)
-        structs = {name: self._struct(graph) for name, graph in graphs.items()}
-        cells: dict[str, layout.Memory] = {}
-        boxes: list[ctypes.c_void_p] = []
-        with Objects(library, procedure.name, graphs, wide) as objects:
-            for name, type in ((p.name, p.type) for p in procedure.parameters):
-                given = arguments[name]
-                if isinstance(type, GraphType):
-                    box = ctypes.c_void_p(ctypes.addressof(structs[name]))
-                elif is_object(type):
-                    box = objects.create(name, type, given)
-                elif isinstance(type, PropertyType):
-                    box = layout.pointer(given)
-                else:
-                    cells[name] = np.array([given], layout.dtype(type, wide))
-                    box = layout.pointer(cells[name])
-                boxes.append(box)
-            returned = None
-            if procedure.returns != VOID:
-                returned = np.zeros(1, layout.dtype(procedure.returns, wide))
-                boxes.append(layout.pointer(returned))
-            kernels = None
-            if self.program.clocks:
-                milliseconds, kernels = self._measured_call(library, boxes)
-            else:
-                milliseconds = self._call(library, boxes)
-            for name in objects.types:
-                objects.restore(name, arguments[name])
-        return Outcome(
-            None if returned is None else returned[0].item(),
-            {
-                p.name: cells[p.name][0].item()
-                for p in procedure.outputs
-                if p.name in cells
-            },
-            milliseconds,
-            kernels=kernels,
-        )
+        residents = Residents(self, arguments)
+        with residents.objects:
+            residents.open()
+            outcome = residents.run()
+            residents.restore()
+        return outcome
 
-    def _call(self, library: ctypes.CDLL, boxes: list[ctypes.c_void_p]) -> float:
+    def call(self, library: ctypes.CDLL, boxes: list[ctypes.c_void_p]) -> float:
         """Milliseconds that the procedure takes.  Raises CompileError if it stops."""
         name = self.program.plan.name
         function = getattr(library, f"{name}_call")
@@ -167,7 +129,7 @@ class OpenMP:
             raise CompileError(Diagnostic("GM0616", message))
         return milliseconds
 
-    def _measured_call(
+    def measured_call(
         self, library: ctypes.CDLL, boxes: list[ctypes.c_void_p]
     ) -> tuple[float, dict[str, KernelTime]]:
         """The same, and what each kernel takes of it."""
@@ -177,7 +139,7 @@ class OpenMP:
         clocks = of_all.in_dll(library, self.program.clocks)
         with _measured:
             ctypes.memset(clocks, 0, ctypes.sizeof(clocks))
-            milliseconds = self._call(library, boxes)
+            milliseconds = self.call(library, boxes)
             return milliseconds, {
                 kernel.name: KernelTime(clock.launches, 1000 * clock.seconds)
                 for kernel, clock in zip(kernels, clocks, strict=True)
@@ -186,3 +148,82 @@ class OpenMP:
     def _set_threads(self, library: ctypes.CDLL) -> None:
         wanted = self.threads or len(os.sched_getaffinity(0))
         library.omp_set_num_threads(ctypes.c_int(wanted))
+
+
+class Residents:
+    """The arguments of a program where it finds them, run by run: arrays as they are,
+    objects in the library's memory."""
+
+    def __init__(self, openmp: OpenMP, arguments: Mapping[str, Any]) -> None:
+        self.openmp, self.arguments = openmp, dict(arguments)
+        self.procedure = openmp.program.plan.procedure
+        graphs = {
+            p.name: arguments[p.name]
+            for p in self.procedure.parameters
+            if isinstance(p.type, GraphType)
+        }
+        self.wide = any(layout.is_wide(graph) for graph in graphs.values())
+        self.library = openmp.library(self.wide)
+        self.structs = {name: openmp.struct(graph) for name, graph in graphs.items()}
+        self.objects = Objects(self.library, self.procedure.name, graphs, self.wide)
+
+    def open(self) -> None:
+        for p in self.procedure.parameters:
+            if is_object(p.type):
+                self.objects.create(p.name, p.type, self.arguments[p.name])
+
+    def close(self) -> None:
+        self.objects.delete()
+
+    def run(self, **scalars: Any) -> Outcome:
+        """Calls the procedure, some scalars of which are others now."""
+        self.arguments |= scalars
+        cells: dict[str, layout.Memory] = {}
+        boxes: list[ctypes.c_void_p] = []
+        for name, type in ((p.name, p.type) for p in self.procedure.parameters):
+            given = self.arguments[name]
+            if isinstance(type, GraphType):
+                box = ctypes.c_void_p(ctypes.addressof(self.structs[name]))
+            elif is_object(type):
+                box = self.objects.pointers[name]
+            elif isinstance(type, PropertyType):
+                box = layout.pointer(given)
+            else:
+                cells[name] = np.array([given], layout.dtype(type, self.wide))
+                box = layout.pointer(cells[name])
+            boxes.append(box)
+        returned = None
+        if self.procedure.returns != VOID:
+            returned = np.zeros(1, layout.dtype(self.procedure.returns, self.wide))
+            boxes.append(layout.pointer(returned))
+        kernels = None
+        if self.openmp.program.clocks:
+            milliseconds, kernels = self.openmp.measured_call(self.library, boxes)
+        else:
+            milliseconds = self.openmp.call(self.library, boxes)
+        return Outcome(
+            None if returned is None else returned[0].item(),
+            {
+                p.name: cells[p.name][0].item()
+                for p in self.procedure.outputs
+                if p.name in cells
+            },
+            milliseconds,
+            kernels=kernels,
+        )
+
+    def restore(self) -> None:
+        """Puts what objects hold into the arguments."""
+        for name in self.objects.types:
+            self.objects.restore(name, self.arguments[name])
+
+    def read(self, name: str) -> Any:
+        if name in self.objects.types:
+            return self.objects.content(name)
+        return self.arguments[name].copy()
+
+    def write(self, name: str, array: layout.Memory) -> None:
+        self.arguments[name][:] = array
+
+    def unite(self, name: str, sets: SparseSets) -> None:
+        self.objects.unite(name, sets)

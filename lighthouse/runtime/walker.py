@@ -90,7 +90,7 @@ class _Finished(Exception):
 
 
 class Walker:
-    """One run of a program on a device.
+    """One run of a program on a device, or several if what is there `stays`.
 
     Host blocks run in `blocks`, which a program without any does not need.
     """
@@ -101,7 +101,13 @@ class Walker:
         device: Device,
         arguments: Mapping[str, Any],
         blocks: HostBlocks | None = None,
+        *,
+        stays: bool = False,
     ) -> None:
+        self.stays = stays
+        # What of it is on the device already: buffers, and properties that came there.
+        self.sizes: dict[str, int] = {}
+        self.uploaded: set[str] = set()
         self.program = program
         self.plan = program.plan
         self.signatures = program.signatures
@@ -134,9 +140,6 @@ class Walker:
                 self.keep(parameter.name, given, parameter.type.element)
             elif not is_object(parameter.type):
                 self.environment[parameter.name] = given
-        for scalar in self.plan.scalars:
-            if scalar.role == "temporary":
-                self.environment[scalar.name] = zero(scalar.type)
         self.wide = any(layout.is_wide(graph) for graph in self.graphs.values())
         self.objects = Objects(
             self.blocks.library, self.plan.name, self.graphs, self.wide
@@ -155,12 +158,28 @@ class Walker:
         the time."""
         try:
             with self.objects, np.errstate(all="ignore"):
-                return self.walk()
+                self.enter()
+                returned, milliseconds = self.once()
+                self.leave()
         finally:
-            self.memory.clear()
-            self.states.clear()
+            self.forget()
+        return Outcome(
+            returned,
+            self.scalars(),
+            milliseconds,
+            1000 * self.upload,
+            1000 * self.download,
+            1000 * self.prepare,
+            self.used,
+        )
 
-    def walk(self) -> Outcome:
+    def forget(self) -> None:
+        self.memory.clear()
+        self.states.clear()
+        self.sets.forget()
+
+    def enter(self) -> None:
+        """Brings to the device what is there before any step."""
         for view in self.views():
             with self.apart("upload" if is_in_place(view) else "prepare"):
                 memory = self.device.view(self.graphs[view.graph], view.kind)
@@ -183,7 +202,14 @@ class Walker:
                 self.objects.create(item.name, item.type, content)
         self.device.synchronize()
         self.upload += time.perf_counter() - start
-        start, apart = time.perf_counter(), self.upload
+
+    def once(self) -> tuple[Any, float]:
+        """All steps: what they return, and the milliseconds that they take."""
+        for scalar in self.plan.scalars:
+            if scalar.role == "temporary":
+                self.environment[scalar.name] = zero(scalar.type)
+        start = time.perf_counter()
+        apart = self.upload + self.download + self.prepare
         returns = self.plan.procedure.returns
         returned = None if returns == VOID else zero(returns)
         try:
@@ -194,8 +220,11 @@ class Walker:
         self.device.synchronize()
         for name, size in self.sets.reserved_bytes().items():
             self.used.take("sets", name, size)
-        total = time.perf_counter() - start - (self.upload - apart) - self.download
-        total -= self.prepare
+        apart -= self.upload + self.download + self.prepare
+        return returned, 1000 * (time.perf_counter() - start + apart)
+
+    def leave(self) -> None:
+        """Puts what objects hold into the arguments."""
         start = time.perf_counter()
         for item in self.plan.objects:
             if item.role == "temporary":
@@ -205,21 +234,15 @@ class Walker:
             else:
                 self.objects.restore(item.name, self.arguments[item.name])
         self.download += time.perf_counter() - start
-        scalars = {
+
+    def scalars(self) -> dict[str, Any]:
+        """Outputs that are no properties or objects."""
+        return {
             item.name: self.environment[item.name]
             for item in self.plan.procedure.outputs
             if not isinstance(item.type, PropertyType | GraphType)
             and not is_object(item.type)
         }
-        return Outcome(
-            returned,
-            scalars,
-            1000 * total,
-            1000 * self.upload,
-            1000 * self.download,
-            1000 * self.prepare,
-            self.used,
-        )
 
     def on_grids(self) -> list[str]:
         """What is launched."""
@@ -302,7 +325,7 @@ class Walker:
         self.sets.settle()
         match step:
             case Allocate(name):
-                if name not in self.cells:
+                if name not in self.cells and not self.is_allocated(name):
                     with self.apart("upload"):
                         self.allocate(name)
             case Fill(name):
@@ -396,14 +419,25 @@ class Walker:
             self.memory[name] = memory
             self.used.take(self.purposes[name], name, memory.nbytes)
 
+    def is_allocated(self, name: str) -> bool:
+        """True of what a run before has left in place."""
+        return self.stays and self.sizes.get(name) == self.size(name)
+
+    def size(self, name: str) -> int:
+        """How many elements an Allocate is for."""
+        pairs = (pair.key for pair in self.plan.pairs if pair.name == name)
+        return self.count(self.plan.buffer(next(pairs, name)))
+
     def allocate(self, name: str) -> None:
         self.ready = {}
+        self.sizes[name] = self.size(name)
         for pair in self.plan.pairs:
             if pair.name == name:
                 self.allocate_pair(pair)
                 return
         buffer = self.plan.buffer(name)
-        dtype, count = layout.dtype(buffer.element, self.wide), self.count(buffer)
+        count = self.count(buffer)
+        dtype = layout.dtype(buffer.element, self.wide)
         if buffer.home is not Home.DEVICE:
             self.keep(buffer.name, np.empty(count, dtype), buffer.element)
         if buffer.home is not Home.HOST:
@@ -426,6 +460,10 @@ class Walker:
             self.device.fill(self.memory[buffer.name], 0xFF if nil else 0)
 
     def copy(self, buffer: Buffer, to: str) -> None:
+        if self.stays and is_resident(buffer):
+            if to == "host" or buffer.name in self.uploaded:
+                return
+            self.uploaded.add(buffer.name)
         memory = self.memory[buffer.name]
         array = self.arrays[buffer.name]
         move = self.device.upload if to == "device" else self.device.download
@@ -588,6 +626,11 @@ class Walker:
 
 def is_size(view: View) -> bool:
     return view.kind in NUMBERS
+
+
+def is_resident(buffer: Buffer) -> bool:
+    """True of a property of the user that no step on the host sees."""
+    return buffer.home is Home.DEVICE and buffer.role != "temporary"
 
 
 def is_cell(buffer: Buffer) -> bool:

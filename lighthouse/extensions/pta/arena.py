@@ -74,33 +74,34 @@ class DeviceArena:
         words: NDArray[np.uint64],
     ) -> None:
         """Adds to sets that are empty what a SparseSets of these arrays has."""
-        of = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
-        base, column = np.divmod(places, (ELEMENT_WORDS - FIRST_BITS) // 2)
-        begins = np.ones(len(words), np.bool_)
-        begins[1:] = (of[1:] != of[:-1]) | (base[1:] != base[:-1])
-        first = np.flatnonzero(begins)
-        row = np.cumsum(begins) - 1
-        rows = np.zeros((len(first), ELEMENT_WORDS), WORD)
+        of, rows = rows_of(starts, places, words)
         cells = self._read()
-        number = int(cells[FRESH]) + np.arange(len(first), dtype=np.int64)
-        goes_on = of[first[1:]] == of[first[:-1]]
-        rows[:, 0] = base[first]
+        number = int(cells[FRESH]) + np.arange(len(of), dtype=np.int64)
+        goes_on = of[1:] == of[:-1]
         rows[:-1, 1] = np.where(goes_on, number[1:], 0)
-        bits = np.zeros((len(first), (ELEMENT_WORDS - FIRST_BITS) // 2), np.uint64)
-        bits[row, column] = words
-        rows[:, FIRST_BITS:] = bits.view(WORD)
-        while int(cells[FRESH]) + len(first) > self.capacity:
+        while int(cells[FRESH]) + len(of) > self.capacity:
             self._grow()
-        pool = np.zeros((int(cells[FRESH]) + len(first), ELEMENT_WORDS), WORD)
+        pool = np.zeros((int(cells[FRESH]) + len(of), ELEMENT_WORDS), WORD)
         self.device.download(self.pool, pool.reshape(-1))
         pool[int(cells[FRESH]) :] = rows
         self.device.upload(self.pool, pool.reshape(-1))
         heads = np.zeros(len(starts) - 1, CELL)
-        is_head = np.concatenate(([True], ~goes_on)) if len(first) else goes_on
-        heads[of[first[is_head]]] = number[is_head]
+        is_head = np.concatenate(([True], ~goes_on)) if len(of) else goes_on
+        heads[of[is_head]] = number[is_head]
         self.device.upload(sets, heads)
-        cells[FRESH] += len(first)
+        cells[FRESH] += len(of)
         self._write(cells)
+
+    def reserve(self, elements: int) -> None:
+        """Makes room for that many elements, which the next launch may add."""
+        while True:
+            self.settle()
+            cells = self._read()
+            left = self.capacity - cells[FRESH] + cells[RECYCLED_COUNT] - cells[TICKETS]
+            if left >= elements:
+                return
+            self._grow()
+            self._write(cells)
 
     @property
     def used_bytes(self) -> int:
@@ -147,3 +148,20 @@ class DeviceArena:
             cells[cell] = self.device.address(memory)
         cells[CAPACITY] = self.capacity
         self.device.upload(self.pointer, cells)
+
+
+def rows_of(
+    starts: NDArray[np.int64], places: Ids, words: NDArray[np.uint64]
+) -> tuple[NDArray[np.int64], NDArray[np.uint32]]:
+    """The elements of sets, and whose they are: int64 (E,), uint32 (E, 32)."""
+    of = np.repeat(np.arange(len(starts) - 1), np.diff(starts))
+    base, column = np.divmod(places, (ELEMENT_WORDS - FIRST_BITS) // 2)
+    begins = np.ones(len(words), np.bool_)
+    begins[1:] = (of[1:] != of[:-1]) | (base[1:] != base[:-1])
+    first = np.flatnonzero(begins)
+    rows = np.zeros((len(first), ELEMENT_WORDS), WORD)
+    rows[:, 0] = base[first]
+    bits = np.zeros((len(first), (ELEMENT_WORDS - FIRST_BITS) // 2), np.uint64)
+    bits[np.cumsum(begins) - 1, column] = words
+    rows[:, FIRST_BITS:] = bits.view(WORD)
+    return of[first], rows

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from lighthouse.extensions.pta import adding
 from lighthouse.extensions.pta.arena import DeviceArena
 from lighthouse.extensions.pta.reading import Reader
 from lighthouse.runtime.device import Device
@@ -81,6 +82,9 @@ class ArenaSets:
 
     def read(self, made: Any) -> SparseSets:
         return self.results[id(made)].read()
+
+    def unite(self, made: Any, sets: SparseSets) -> None:
+        adding.unite(self.arena, self.made[id(made)].cells, sets)
 
     @property
     def reserved_bytes(self) -> int:

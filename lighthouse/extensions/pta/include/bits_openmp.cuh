@@ -573,6 +573,22 @@ void lh_pta_write(void* sets, std::int64_t count, const std::int64_t* starts,
     }
 }
 
+// Adds words that are sorted within a set, and not 0, to sets.
+void lh_pta_unite(void* sets, std::int64_t count, const std::int64_t* starts,
+                  const std::int32_t* places, const std::uint64_t* words) {
+    auto* const given = static_cast<lh::pta::Bits*>(sets);
+#pragma omp parallel for schedule(dynamic, 256)
+    for (std::int64_t i = 0; i < count; ++i) {
+        const std::int64_t length = starts[i + 1] - starts[i];
+        if (length == 0) continue;
+        lh::pta::Bits more{};
+        const std::int64_t begin[2] = {0, length};
+        lh_pta_write(&more, 1, begin, places + starts[i], words + starts[i]);
+        lh::pta::unite(lh::pta::arena(), given + i, &more);
+        lh::pta::clear(lh::pta::arena(), &more);
+    }
+}
+
 // Every set of this library is gone.
 void lh_pta_release() { lh::pta::arena()->release(); }
 

@@ -1,0 +1,96 @@
+"""Sessions: what a call leaves is there for the next one, on every target."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lighthouse
+from lighthouse import Graph
+from lighthouse.diagnostics import CompileError
+from lighthouse.session import Session
+from lighthouse.sets import SparseSets
+
+STEPS = """\
+Import pta;
+Procedure steps(G: Graph, step: Int, by: N_P<Int>; total: N_P<Int>, here, there: N_P<Bits>): Int {
+    Int members = 0;
+    If (step == 0) {
+        Foreach (x: G.Nodes) {
+            Foreach (y: x.Nbrs) x.here.Add(y);
+        }
+        Foreach (x: G.Nodes) x.total += x.by;
+    }
+    If (step == 1) {
+        Foreach (x: G.Nodes) x.there.Union(x.here);
+        Foreach (x: G.Nodes) x.here.Clear();
+    }
+    If (step == 2) {
+        Foreach (x: G.Nodes) members += x.there.Size();
+    }
+    Return members;
+}
+"""  # noqa: E501
+NODES = 2000
+EVERYWHERE = pytest.mark.parametrize(
+    ("target", "options"),
+    [
+        ("openmp", {}),
+        ("cuda-sim", {}),
+        ("cuda-sim", {"lanes": True}),
+        pytest.param("cuda", {}, marks=pytest.mark.gpu),
+    ],
+)
+
+
+@EVERYWHERE
+def test_calls_find_what_is_there(target: Any, options: dict[str, Any]) -> None:
+    ends = np.random.default_rng(1).integers(0, NODES, (2, 5 * NODES))
+    graph = Graph.from_edges(ends[0], ends[1], nodes=NODES)
+    neighbours = SparseSets.of(ends[1][ends[0] == x] for x in range(NODES))
+    more = SparseSets.of([x // 3, NODES - 1 - x] for x in range(NODES))
+    compiled = lighthouse.compile(STEPS, target=target, **options)
+    with Session(compiled, graph, step=0, by=np.arange(NODES)) as session:
+        session()
+        assert session.read("here") == neighbours
+        session(step=1)
+        assert session.read("here") == SparseSets.empty(NODES)
+        assert session(step=2) == neighbours.sizes().sum()
+        session.unite("there", more)
+        both = [
+            {*a.tolist(), *b.tolist()} for a, b in zip(neighbours, more, strict=True)
+        ]
+        assert session.read("there") == SparseSets.of(both)
+        assert session(step=2) == sum(map(len, both))
+        session(step=0)
+        assert session.read("total").tolist() == list(range(0, 2 * NODES, 2))
+        session.write("total", np.ones(NODES, np.int32))
+        session(step=0)
+        assert session.read("total").tolist() == list(range(1, NODES + 1))
+
+
+@EVERYWHERE
+def test_begins_with_what_is_given(target: Any, options: dict[str, Any]) -> None:
+    graph = Graph.from_edges([0], [1], nodes=3)
+    compiled = lighthouse.compile(STEPS, target=target, **options)
+    given = SparseSets.of([[2], [], [0, 1]])
+    with Session(compiled, graph, step=0, by=[1, 2, 3], here=given) as session:
+        session(step=1)
+        assert session.read("there") == given
+    assert len(given.words) == 2
+
+
+def test_what_does_not_fit() -> None:
+    graph = Graph.from_edges([0], [1], nodes=3)
+    compiled = lighthouse.compile(STEPS, target="openmp")
+    with pytest.raises(CompileError, match="needs by"):
+        Session(compiled, graph, step=0)
+    with pytest.raises(TypeError, match="keeps nothing"):
+        Session(lighthouse.compile(STEPS, target="interpret"), graph, step=0)
+    with (
+        Session(compiled, graph, step=0, by=[1, 2, 3]) as session,
+        pytest.raises(CompileError, match="step is Int"),
+    ):
+        session(step="first")
