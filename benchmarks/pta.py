@@ -5,6 +5,7 @@
     python3 benchmarks/pta.py perl vim --ablate --target openmp --threads 1
     python3 benchmarks/pta.py perl vim --rules
     python3 benchmarks/pta.py perl vim --copy
+    python3 benchmarks/pta.py gcc perl --heterogeneous --threads 16
 
 Programs of `$LIGHTHOUSE_DATA/pta`, in mode paper.  `solve` is the time from data in
 place to the fixpoint, the median of all runs.  Time by rule is that of the
@@ -25,6 +26,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from lighthouse.extensions.pta import files
 from lighthouse.extensions.pta.constraints import Constraints
+from lighthouse.extensions.pta.heterogeneous import (
+    ADAPTIVE,
+    FOUND,
+    ORDER,
+    OVERLAP,
+    SPLIT,
+)
 from lighthouse.extensions.pta.modes import paper
 from lighthouse.extensions.pta.solver import OPTIMISATIONS, OVERLAPPED, USUAL, solve
 from lighthouse.extensions.pta.statistics import by_rule
@@ -39,6 +47,15 @@ KNOWN = {
     "python": ("2f51c8aa89cc21cc", 251),
     "gdb": ("ea812fc7c082e696", 475),
     "linux": ("43d6bf521cb1cc12", 1781),
+}
+# The variants of Su, Ye and Xue (HiPC 2013), figure 7, and one with a worklist.
+VARIANTS = {
+    "NAIVE": (ORDER, OVERLAP, FOUND, ADAPTIVE),
+    "IDD": (OVERLAP, FOUND, ADAPTIVE),
+    "IDD, I": (FOUND, ADAPTIVE),
+    "IDD, I, II": (ADAPTIVE,),
+    "IDD, I, II, III": (),
+    "IDD, I, II, worklist": (ADAPTIVE, SPLIT),
 }
 FILES = ("nodes", "constraints_after_hcd", "hcd")
 
@@ -67,7 +84,7 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("programs", nargs="+", choices=KNOWN, metavar="PROGRAM")
-    parser.add_argument("--target", default="cuda", choices=("cuda", "openmp"))
+    parser.add_argument("--target", default="cuda", help="cuda, openmp or cuda-sim")
     parser.add_argument("--threads", type=int)
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument(
@@ -81,7 +98,14 @@ def main() -> int:
         action="store_true",
         help="the copy of the sets from the GPU alone, behind solving and beside it",
     )
+    parser.add_argument(
+        "--heterogeneous",
+        action="store_true",
+        help="the target and OpenMP, by themselves and together",
+    )
     arguments = parser.parse_args()
+    if arguments.heterogeneous:
+        return heterogeneous(arguments)
     if arguments.copy:
         return 0 if copies(arguments.programs, arguments.runs) else 1
     chosen = [USUALLY, *changes()] if arguments.ablate else [USUALLY]
@@ -158,6 +182,50 @@ def copies(programs: list[str], runs: int) -> bool:
                 f"| {' | '.join(cells)} | {'right' if same else 'WRONG'} |", flush=True
             )
     return right
+
+
+def heterogeneous(arguments: argparse.Namespace) -> int:
+    """Both sides by themselves, and all variants of both together: the median run."""
+    print(
+        "| program | | rounds | shared | solve, ms | exchange, ms | by threads, % "
+        "| exchanged, MB | answer |"
+    )
+    print("| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |")
+    right = True
+    both = f"{arguments.target}+openmp"
+    ways = {arguments.target: (arguments.target, ()), "openmp": ("openmp", ())}
+    ways |= {name: (both, without) for name, without in VARIANTS.items()}
+    for name in arguments.programs:
+        constraints = constraints_of(name)
+        for way, (target, without) in ways.items():
+            runs = [
+                solve(
+                    constraints,
+                    target=target,
+                    threads=arguments.threads,
+                    without=frozenset(without),
+                )
+                for _ in range(arguments.runs)
+            ]
+            is_right = {run.solution.digest() for run in runs} == {KNOWN[name][0]}
+            right = right and is_right
+            runs.sort(key=lambda run: run.milliseconds["solve"])
+            run = runs[len(runs) // 2]
+            cells = [name, way, str(run.rounds)]
+            if "+" in target:
+                counts = run.counts
+                cells += [
+                    str(counts["shared rounds"]),
+                    f"{run.milliseconds['solve']:.1f}",
+                    f"{run.milliseconds['exchange']:.1f}",
+                    str(counts["percent done by threads"]),
+                    f"{counts['bytes exchanged'] / 1e6:.1f}",
+                ]
+            else:
+                cells += ["", f"{run.milliseconds['solve']:.1f}", "", "", ""]
+            cells.append("right" if is_right else "WRONG")
+            print(f"| {' | '.join(cells)} |", flush=True)
+    return 0 if right else 1
 
 
 if __name__ == "__main__":

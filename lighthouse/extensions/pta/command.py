@@ -104,8 +104,16 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--target",
-        choices=("cuda", "openmp", "cuda-sim", "interpret"),
-        help="default: cuda if there is a GPU, else openmp, else interpret",
+        choices=(
+            "cuda",
+            "openmp",
+            "cuda+openmp",
+            "cuda-sim",
+            "cuda-sim+openmp",
+            "interpret",
+        ),
+        help="default: cuda if there is a GPU, else openmp, else interpret; with a + "
+        "between them, both together",
     )
     parser.add_argument("--threads", type=positive, metavar="N", help="of OpenMP")
     parser.add_argument(

@@ -6,22 +6,27 @@ import time
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 import numpy as np
 
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
+from lighthouse.extensions.pta.heterogeneous import SHARING, run_together
 from lighthouse.extensions.pta.offline import with_cycles
 from lighthouse.extensions.pta.solution import Solution, mix
+from lighthouse.graph import Graph
 from lighthouse.sets import SparseSets, sets_of
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled
     from lighthouse.runtime.profile import LoopTime
 
-TARGETS = ("cuda", "openmp", "cuda-sim", "interpret")
+TARGETS = (
+    "cuda", "openmp", "cuda+openmp", "cuda-sim", "cuda-sim+openmp", "interpret"
+)  # fmt: skip
 PROGRAM = Path(__file__).parent / "andersen.gm"
+SHARED = Path(__file__).parent / "heterogeneous.gm"
 
 
 class Optimisation(NamedTuple):
@@ -107,23 +112,28 @@ def solve(
     """The least solution of constraints whose loads and stores have no offset.
 
     Target "interpret" is the reference, which is sequential; the others run
-    `andersen.gm`.  `without` names optimisations of theirs to leave out, `also` those
-    to add that are off by default; with `profile`, their loops are measured.  Raises
-    UsageError for an unknown target or optimisation, else what compiling and running
-    raise.
+    `andersen.gm`, "cuda+openmp" on a GPU and `threads` together.  `without` names
+    optimisations of theirs to leave out, `also` those to add that are off by default;
+    with `profile`, loops are measured, on one side.  Raises UsageError for an unknown
+    target or optimisation, else what compiling and running raise.
     """
     if target not in TARGETS:
         note = f"targets are {', '.join(TARGETS)}"
         raise UsageError(
             Diagnostic("GM0903", f"there is no target `{target}`", notes=(note,))
         )
-    for name in (without | also) - OPTIMISATIONS.keys():
-        note = f"there is {', '.join(OPTIMISATIONS)}"
+    known = list(OPTIMISATIONS)
+    if "+" in target:
+        known = [name for name in known if name not in (REVERSED, OVERLAPPED)]
+        known += SHARING
+    for name in (without | also).difference(known):
+        note = f"there is {', '.join(known)}"
         message = f"there is no optimisation `{name}`"
         raise UsageError(Diagnostic("GM0857", message, notes=(note,)))
     if target == "interpret":
         return by_reference(constraints)
-    return by_program(constraints, target, threads, (USUAL | also) - without, profile)
+    chosen = USUAL.union(SHARING, also) - without
+    return by_program(constraints, target, threads, chosen, profile)
 
 
 def by_reference(constraints: Constraints) -> Solved:
@@ -156,7 +166,6 @@ def by_program(
     chosen: frozenset[str],
     profile: bool,
 ) -> Solved:
-    from lighthouse import Graph
     from lighthouse.extensions.pta.device_sets import overlapping
 
     start = time.perf_counter()
@@ -168,10 +177,21 @@ def by_program(
     offset = np.zeros(len(kind), np.int32)
     offset[kind == KINDS.index("offsets")] = constraints.offsets[:, 2]
     graph = Graph.from_edges(ends[:, 1], ends[:, 0], nodes=constraints.variables)
-    procedure, choices = "forward", {}
+    arguments: dict[str, Any] = {
+        "kind": kind.astype(np.int32),
+        "offset": offset,
+        "size": constraints.sizes,
+        "same": representatives(constraints),
+        "unknown": UNKNOWN if constraints.variables > UNKNOWN else -1,
+        "hybrid": HYBRID in chosen and len(constraints.cycles) > 0,
+        "collapse": CYCLES in chosen,
+    }
+    if "+" in target:
+        return by_both(graph, arguments, target, threads, chosen)
+    procedure = "forward"
     if REVERSED in chosen:
         procedure = "andersen"
-        choices = {"grouped": GROUPED in chosen, "led": EQUAL in chosen}
+        arguments |= {"grouped": GROUPED in chosen, "led": EQUAL in chosen}
     program = compiled(
         procedure,
         target,
@@ -181,17 +201,7 @@ def by_program(
     )
     prepared = time.perf_counter()
     with overlapping(OVERLAPPED in chosen):
-        result = program(
-            graph,
-            kind=kind.astype(np.int32),
-            offset=offset,
-            size=constraints.sizes,
-            same=representatives(constraints),
-            unknown=UNKNOWN if constraints.variables > UNKNOWN else -1,
-            hybrid=HYBRID in chosen and len(constraints.cycles) > 0,
-            collapse=CYCLES in chosen,
-            **choices,
-        )
+        result = program(graph, **arguments)
     spent = result.milliseconds
     same = np.asarray(result.same)
     return Solved(
@@ -204,9 +214,44 @@ def by_program(
             "download": spent["download"],
         },
         memory={} if result.memory is None else result.memory.purposes,
-        counts={"merged variables": int((same != np.arange(len(same))).sum())},
+        counts={"merged variables": merged(same)},
         profile=result.profile,
     )
+
+
+def by_both(
+    graph: Graph,
+    arguments: dict[str, Any],
+    target: str,
+    threads: int | None,
+    chosen: frozenset[str],
+) -> Solved:
+    """On the two sides that `target` names."""
+    start = time.perf_counter()
+    device, host = (
+        compiled("heterogeneous", side, threads, chosen & PASSES, False)
+        for side in target.split("+")
+    )
+    given = {**arguments, "place": np.arange(graph.nodes, dtype=np.int32)}
+    compiling = 1000 * (time.perf_counter() - start)
+    points, same, milliseconds, run = run_together(graph, given, device, host, chosen)
+    milliseconds["prepare"] += compiling
+    return Solved(
+        solution=shared(points, same),
+        rounds=run.rounds,
+        milliseconds=milliseconds,
+        counts={
+            "merged variables": merged(same),
+            "shared rounds": run.shared_rounds,
+            "percent done by threads": round(100 * run.done / max(1, run.all)),
+            "bytes exchanged": run.exchanged,
+        },
+    )
+
+
+def merged(same: Ids) -> int:
+    """How many variables have another one for a representative."""
+    return int((same != np.arange(len(same))).sum())
 
 
 @cache
@@ -220,8 +265,12 @@ def compiled(
     """With these of `PASSES`."""
     import lighthouse
 
+    program: str | Path = PROGRAM
+    if procedure == "heterogeneous":
+        texts = (file.read_text(encoding="utf-8") for file in (PROGRAM, SHARED))
+        program = "\n".join(texts)
     return lighthouse.compile(
-        PROGRAM,
+        program,
         procedure=procedure,
         target=cast(Literal["cuda", "openmp", "cuda-sim"], target),
         threads=threads,

@@ -1,0 +1,398 @@
+"""Solving on a GPU and the threads of its host together, by `heterogeneous.gm`.
+
+Both have all sets.  In each round both apply rules, each to a part of the variables;
+then both get what either has found.  (Su, Ye and Xue, Accelerating Inclusion-based
+Pointer Analysis on Heterogeneous CPU-GPU Systems, HiPC 2013, sections III and IV.)
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import partial
+from threading import Lock
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import numpy as np
+
+from lighthouse.extensions.pta.constraints import Ids
+from lighthouse.graph import Graph
+from lighthouse.session import Session
+from lighthouse.sets import SparseSets
+
+if TYPE_CHECKING:
+    from lighthouse.api import Compiled
+
+# What may be left out, besides what solvers on one side have.
+ORDER = "imbalance-order"
+SPLIT = "predicted-split"
+OVERLAP = "overlapped-exchange"
+FOUND = "device-equivalence"
+ADAPTIVE = "adaptive-sharing"
+SHARING = {
+    ORDER: "the GPU has the rules that suit it, the threads the others",
+    SPLIT: "each side gets its part of a round at once, by how fast both have been",
+    OVERLAP: "each side looks at new copies while the other still sends what it has",
+    FOUND: "the GPU finds which variables are the same, and tells the threads",
+    ADAPTIVE: "the GPU is alone as long as an exchange takes too long",
+}
+# Variables that a thread, and the GPU, takes from the worklist at a time.
+THREAD_CHUNK, DEVICE_CHUNK = 128, 8192
+# The threads have the stores if one variable is stored to through more than so many.
+MOST_POINTERS = 20
+# An exchange takes too long beyond this part of the time for rules.
+WORTHWHILE = 0.2
+# What an exchange takes, before there was one: seconds, and bytes a second.
+LATENCY, BANDWIDTH = 2e-3, 5e8
+# Bytes of a word of a set and its place.
+WORD_BYTES = 12
+# What a side needs to take part from some round on.
+STATE = ("points", "fresh", "copies", "recent", "stored", "through", "above", "same")
+
+Part = tuple[int, int]
+T = TypeVar("T")
+
+
+class Step(IntEnum):
+    """What `step` means in `heterogeneous.gm`."""
+
+    BEGIN = 0
+    ALIKE = 1
+    CYCLES = 2
+    MERGE = 3
+    IMBALANCE = 4
+    RULES = 5
+    COPIES = 6
+    ADVANCE = 7
+    SIZE = 8
+
+
+IDLE = {
+    **dict.fromkeys(("step", "stride", "low", "high"), 0),
+    **dict.fromkeys(("looks", "stores", "ends"), False),
+}
+
+
+@dataclass(slots=True)
+class Worklist:
+    """The numbers of what is left to do, of which both sides take from either end."""
+
+    first: int
+    last: int
+    lock: Lock = field(default_factory=Lock)
+
+    def take(self, size: int, front: bool) -> Part | None:
+        with self.lock:
+            size = min(size, self.last - self.first)
+            if size == 0:
+                return None
+            if front:
+                self.first += size
+                return self.first - size, self.first
+            self.last -= size
+            return self.last, self.last + size
+
+    def parts(self, size: int, *, front: bool) -> Iterator[Part]:
+        while (part := self.take(size, front)) is not None:
+            yield part
+
+
+@dataclass(slots=True)
+class Together:
+    """One run on `device`; `begin_host` makes the other side, from a state.
+
+    share      of a round, for the threads: from 0 to 1
+    done       what the threads have done of rounds with both, and `all` that there was
+    exchanged  bytes that went from one side to the other; seconds: that both waited
+    """
+
+    device: Session
+    begin_host: Callable[[dict[str, Any]], Session]
+    pool: ThreadPoolExecutor
+    variables: int
+    hybrid: bool
+    collapse: bool
+    threads: int
+    chosen: frozenset[str]
+    host: Session | None = None
+    share: float = 0.25
+    done: int = 0
+    all: int = 0
+    exchanged: int = 0
+    seconds: float = 0.0
+    rounds: int = 0
+    shared_rounds: int = 0
+
+    def run(self) -> None:
+        self.device(step=Step.BEGIN)
+        pairs, added = self.device(step=Step.ADVANCE), 0
+        edges, since = 0, 1
+        adaptive = ADAPTIVE in self.chosen
+        has_joined = False
+        more = True
+        while more:
+            if self.host is None and not adaptive:
+                self.join()
+            more = bool(pairs or added)
+            due = more and self.collapse and since > edges // 4
+            asks = self.hybrid and (due or not more or self.rounds % 8 == 0)
+            if due:
+                since, edges = 0, self.device(step=Step.SIZE)
+            waited = self.seconds
+            more |= self.merge(due, asks)
+            if not more:
+                break
+            start = time.perf_counter()
+            self.apply_rules()
+            spent = time.perf_counter() - start
+            pairs, added = self.exchange()
+            since += added
+            self.rounds += 1
+            self.shared_rounds += self.host is not None
+            if not adaptive:
+                continue
+            if self.host is not None and self.seconds - waited > WORTHWHILE * spent:
+                self.host = None
+            elif not has_joined and expected(pairs + added) <= WORTHWHILE * spent:
+                has_joined = True
+                self.join()
+
+    def join(self) -> None:
+        """The threads get what the GPU has, and take part."""
+        with self.waiting():
+            state = {name: self.sent(self.device.read(name)) for name in STATE}
+            self.host = self.on_host(partial(self.begin_host, state)).result()
+
+    # --- a round ----------------------------------------------------------------------
+
+    def merge(self, due: bool, asks: bool) -> bool:
+        """Variables that are the same become one, the same one on both sides: whether
+        there are any."""
+        some = False
+        merging = asks or due
+        while merging:
+            merging = due and self.find(Step.CYCLES)
+            due = False
+            if asks and not merging:
+                merging = self.find(Step.ALIKE)
+            if merging:
+                some = True
+                self.on_both(Step.MERGE)
+        return some
+
+    def find(self, step: Step) -> bool:
+        """One side looks, and tells the other."""
+        host = self.host
+        if host is None or FOUND in self.chosen:
+            found = bool(self.device(step=step))
+            if host is not None and found:
+                with self.waiting():
+                    host.write("up", self.sent(self.device.read("up")))
+            return found
+        found = bool(self.on_host(partial(host, step=step)).result())
+        if found:
+            with self.waiting():
+                self.device.write("up", self.sent(host.read("up")))
+        return found
+
+    def apply_rules(self) -> None:
+        stride = 0 if ORDER not in self.chosen else self.variables
+        total = 3 * stride + self.variables
+        host = self.host
+        if host is None:
+            self.apply(self.device, stride, [(0, total)], stores=True)
+            return
+        pointers = self.device(step=Step.IMBALANCE) if stride else 0
+        stores = pointers > MOST_POINTERS
+        if SPLIT not in self.chosen:
+            work = Worklist(0, total)
+            first = work.parts(THREAD_CHUNK * self.threads, front=True)
+            last = work.parts(DEVICE_CHUNK, front=stride == 0)
+        else:
+            # A chunk for each side at least, or it could never get faster.
+            cut = THREAD_CHUNK * round(self.share * total / THREAD_CHUNK)
+            cut = min(max(THREAD_CHUNK, min(cut, total - THREAD_CHUNK)), total)
+            first, last = iter([(0, cut)]), iter([(cut, total)])
+        applying = self.on_host(partial(self.apply, host, stride, first, stores=stores))
+        rest, device_time = self.apply(
+            self.device, stride, last, stores=not stores, looks=stride == 0
+        )
+        part, host_time = applying.result()
+        self.done += part
+        self.all += total
+        # As if both had ended at a time.
+        slow, fast = part / host_time, rest / device_time
+        self.share = (self.share + slow / (slow + fast)) / 2
+
+    def apply(
+        self,
+        side: Session,
+        stride: int,
+        parts: Iterable[Part],
+        *,
+        stores: bool,
+        looks: bool = True,
+    ) -> tuple[int, float]:
+        """Applies rules; to how much, and the seconds.
+
+        looks   whether it is still to be found what loads and stores go through
+        """
+        start = time.perf_counter()
+        done, ends = 0, SPLIT in self.chosen
+        for low, high in parts:
+            loads = low < 2 * stride + self.variables and high > 2 * stride
+            side(
+                step=Step.RULES,
+                stride=stride,
+                low=low,
+                high=high,
+                looks=looks and (loads or stores),
+                stores=stores,
+                ends=ends,
+            )
+            done += high - low
+            looks = looks and not (loads or stores)
+            stores = False
+        if stores or not ends:
+            last = {"low": 0, "high": 0, "looks": looks, "stores": stores, "ends": True}
+            side(step=Step.RULES, stride=stride, **last)
+        return done, time.perf_counter() - start
+
+    # --- what both get ----------------------------------------------------------------
+
+    def exchange(self) -> tuple[int, int]:
+        """Makes all that was found known to both: how many pairs and copies are new."""
+        host = self.host
+        if host is None:
+            added = self.device(step=Step.COPIES)
+            return self.device(step=Step.ADVANCE), added
+        start = time.perf_counter()
+        if OVERLAP not in self.chosen:
+            for name in ("found", "next"):
+                ours = self.device.read(name)
+                theirs = self.on_host(partial(host.read, name)).result()
+                self.device.unite(name, self.sent(theirs))
+                self.on_host(partial(host.unite, name, self.sent(ours))).result()
+            added, worked = self.timed(Step.COPIES, self.on_both)
+            pairs, more = self.timed(Step.ADVANCE, self.on_both)
+        else:
+            reading = self.on_host(partial(host.read, "found"))
+            ours = self.device.read("found")
+            theirs = reading.result()
+            learning = self.on_host(
+                partial(learn, host, "found", self.sent(ours), Step.COPIES)
+            )
+            reading = self.on_host(partial(host.read, "next"))
+            self.device.unite("found", self.sent(theirs))
+            added, worked = self.timed(Step.COPIES, self.on_device)
+            ours = self.device.read("next")
+            learning.result()
+            theirs = reading.result()
+            learning = self.on_host(
+                partial(learn, host, "next", self.sent(ours), Step.ADVANCE)
+            )
+            self.device.unite("next", self.sent(theirs))
+            pairs, more = self.timed(Step.ADVANCE, self.on_device)
+            learning.result()
+        self.seconds += time.perf_counter() - start - worked - more
+        return pairs, added
+
+    def on_host(self, work: Callable[[], T]) -> Future[T]:
+        """In the thread that has the OpenMP threads."""
+        return self.pool.submit(work)
+
+    def on_device(self, step: Step) -> int:
+        returned: int = self.device(step=step)
+        return returned
+
+    def on_both(self, step: Step) -> int:
+        """What the device returns."""
+        if self.host is None:
+            return self.on_device(step)
+        other = self.on_host(partial(self.host, step=step))
+        returned = self.on_device(step)
+        other.result()
+        return returned
+
+    def timed(self, step: Step, work: Callable[[Step], int]) -> tuple[int, float]:
+        start = time.perf_counter()
+        return work(step), time.perf_counter() - start
+
+    @contextmanager
+    def waiting(self) -> Iterator[None]:
+        """The time inside is that of an exchange."""
+        start = time.perf_counter()
+        yield
+        self.seconds += time.perf_counter() - start
+
+    def sent(self, what: T) -> T:
+        """Counts what goes from one side to the other, equal sets once."""
+        if isinstance(what, SparseSets):
+            _, sets = what.different or (None, what)
+            self.exchanged += WORD_BYTES * len(sets.words)
+        elif isinstance(what, np.ndarray):
+            self.exchanged += what.nbytes
+        return what
+
+
+def learn(side: Session, name: str, sets: SparseSets, step: Step) -> None:
+    """Tells a side what the other one has found."""
+    side.unite(name, sets)
+    side(step=step)
+
+
+def expected(members: int) -> float:
+    """Seconds for an exchange of so many members of sets, one in a word."""
+    return LATENCY + WORD_BYTES * members / BANDWIDTH
+
+
+def run_together(
+    graph: Graph,
+    arguments: dict[str, Any],
+    device: Compiled,
+    host: Compiled,
+    chosen: frozenset[str],
+) -> tuple[SparseSets, Ids, dict[str, float], Together]:
+    """The sets of representatives, the representative of each variable, milliseconds
+    by step, and the run.
+
+    arguments     of `heterogeneous` for all steps, `hybrid` and `collapse`
+    device, host  that procedure, compiled
+
+    Raises what running raises.
+    """
+    hybrid, collapse = arguments.pop("hybrid"), arguments.pop("collapse")
+    arguments |= IDLE
+    start = time.perf_counter()
+    threads = host.threads or len(os.sched_getaffinity(0))
+    with ExitStack() as stack:
+        pool = stack.enter_context(ThreadPoolExecutor(1))
+
+        def begin_host(state: dict[str, Any]) -> Session:
+            return stack.enter_context(Session(host, graph, **{**arguments, **state}))
+
+        host.prepare(graph)
+        side = Session(device, graph, **arguments)
+        prepared = time.perf_counter()
+        stack.enter_context(side)
+        opened = time.perf_counter()
+        run = Together(
+            side, begin_host, pool, graph.nodes, hybrid, collapse, threads, chosen
+        )
+        run.run()
+        solved = time.perf_counter()
+        points, same = side.read("points"), side.read("same")
+        end = time.perf_counter()
+    milliseconds = {
+        "prepare": 1000 * (prepared - start),
+        "upload": 1000 * (opened - prepared),
+        "solve": 1000 * (solved - opened),
+        "exchange": 1000 * run.seconds,
+        "download": 1000 * (end - solved),
+    }
+    return points, same, milliseconds, run

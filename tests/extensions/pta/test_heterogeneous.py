@@ -1,0 +1,95 @@
+"""Two solvers that share the rules find what one finds, however they share them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from threading import Thread
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from lighthouse.diagnostics import UsageError
+from lighthouse.extensions.pta import heterogeneous
+from lighthouse.extensions.pta.constraints import Constraints
+from lighthouse.extensions.pta.heterogeneous import ADAPTIVE, SHARING, SPLIT, Worklist
+from lighthouse.extensions.pta.solver import CYCLES, HYBRID, REVERSED, solve
+from tests.extensions.pta.programs import by_rules, programs, sets_of
+from tests.extensions.pta.test_solver import PUBLISHED, ex
+
+TARGETS = ["cuda-sim+openmp", pytest.param("cuda+openmp", marks=pytest.mark.gpu)]
+WITHOUT = st.frozensets(st.sampled_from([*SHARING, HYBRID, CYCLES]))
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@given(program=programs(indirect=False), without=WITHOUT)
+@settings(max_examples=60)
+def test_both_are_the_rules(
+    target: str, program: Constraints, without: frozenset[str]
+) -> None:
+    # Programs are smaller than a chunk, of which there must be some for both.
+    chunks = heterogeneous.THREAD_CHUNK, heterogeneous.DEVICE_CHUNK
+    heterogeneous.THREAD_CHUNK = heterogeneous.DEVICE_CHUNK = 3
+    try:
+        solved = solve(program, target=target, threads=2, without=without)
+    finally:
+        heterogeneous.THREAD_CHUNK, heterogeneous.DEVICE_CHUNK = chunks
+    found = sets_of(solved.solution)
+    if HYBRID not in without:
+        assert found == by_rules(program)
+    else:
+        # Only merging makes some of them the same.
+        same = solve(program, target="openmp", without=frozenset({HYBRID}))
+        assert found == sets_of(same.solution)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("left_out", [None, *SHARING])
+def test_ex(target: str, left_out: str | None, data: Path) -> None:
+    """From the first round on, but where the GPU begins alone."""
+    without = frozenset({left_out} if left_out else ()) | {ADAPTIVE}
+    solved = solve(ex(data), target=target, threads=2, without=without)
+    assert solved.solution.digest() == PUBLISHED[0][-1]
+    assert solved.counts["shared rounds"] == solved.rounds
+    assert solved.counts["percent done by threads"] > 0
+
+
+def test_the_gpu_is_alone_while_exchanges_take_long(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = {}
+    for latency in (0, 1e9):
+        monkeypatch.setattr(heterogeneous, "LATENCY", latency)
+        solved = solve(ex(data), target="cuda-sim+openmp", threads=2)
+        assert solved.solution.digest() == PUBLISHED[0][-1]
+        shared[latency] = solved.counts["shared rounds"]
+        assert shared[latency] < solved.rounds
+    assert shared[0] > shared[1e9] == 0
+
+
+def test_a_worklist_gives_everything_once() -> None:
+    work = Worklist(0, 1000)
+    taken: dict[bool, list[tuple[int, int]]] = {True: [], False: []}
+    threads = [
+        Thread(
+            target=lambda front=front: taken[front].extend(work.parts(7, front=front))
+        )
+        for front in (True, False)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    parts = taken[True] + taken[False][::-1]
+    assert [low for low, _ in parts] == [0, *(high for _, high in parts[:-1])]
+    assert parts[-1][1] == 1000
+
+
+def test_what_there_is_to_leave_out() -> None:
+    program = Constraints(
+        sizes=np.zeros(3, np.int32), functions=np.zeros(3, np.bool_), objects=3
+    )
+    for target, name in (("openmp", SPLIT), ("cuda-sim+openmp", REVERSED)):
+        with pytest.raises(UsageError, match=f"there is no optimisation `{name}`"):
+            solve(program, target=target, without=frozenset({name}))
