@@ -216,9 +216,7 @@ class _Passing:
         else:
             place = self.copied(parameter.name, type, argument)
             self.scope[key] = place.name
-            if is_input:
-                self.fixed.add(place.name)
-            else:
+            if not is_input:
                 assert isinstance(argument, LValue)
                 self.after.append(Assign(argument, place, span=argument.span))
 

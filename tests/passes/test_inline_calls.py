@@ -30,6 +30,9 @@ PROGRAMS = {
             grow(x, k);
             Return k * 1000 + y;
         }""",
+    "results": """
+        Local thirds(x: Int): Int { Return x / 3; }
+        Procedure f(x: Int): Double { Double d = thirds(x + 9); Return d / 4; }""",
     "conversions": """
         Local half(x: Double, y: Int; z: Float): Int { z = x / 2; Return x + y; }
         Procedure f(x: Int; d: Double): Int { Return half(x, 2.5, d) * 2; }""",
