@@ -108,6 +108,7 @@ class Together:
 
     share      of a round, for the threads: from 0 to 1
     done       what the threads have done of rounds with both, and `all` that there was
+    pending    new copies at which nobody has looked yet
     exchanged  bytes that went from one side to the other; seconds: that both waited
     """
 
@@ -123,6 +124,7 @@ class Together:
     share: float = 0.25
     done: int = 0
     all: int = 0
+    pending: int = 0
     exchanged: int = 0
     seconds: float = 0.0
     rounds: int = 0
@@ -130,37 +132,38 @@ class Together:
 
     def run(self) -> None:
         self.device(step=Step.BEGIN)
-        pairs, added = self.device(step=Step.ADVANCE), 0
+        pairs = self.device(step=Step.ADVANCE)
         edges, since = 0, 1
         adaptive = ADAPTIVE in self.chosen
         has_joined = False
-        more = True
-        while more:
-            if self.host is None and not adaptive:
-                self.join()
-            more = bool(pairs or added)
+        if not adaptive:
+            self.join()
+        while True:
+            more = bool(pairs or self.pending)
             due = more and self.collapse and since > edges // 4
             asks = self.hybrid and (due or not more or self.rounds % 8 == 0)
             if due:
                 since, edges = 0, self.device(step=Step.SIZE)
             waited = self.seconds
-            more |= self.merge(due, asks)
-            if not more:
+            if not (self.merge(due, asks) or more):
                 break
             start = time.perf_counter()
-            self.apply_rules()
-            spent = time.perf_counter() - start
-            pairs, added = self.exchange()
-            since += added
             self.rounds += 1
-            self.shared_rounds += self.host is not None
-            if not adaptive:
-                continue
-            if self.host is not None and self.seconds - waited > WORTHWHILE * spent:
-                self.host = None
-            elif not has_joined and expected(pairs + added) <= WORTHWHILE * spent:
-                has_joined = True
-                self.join()
+            if self.host is None:
+                pairs, added = self.round_alone()
+                spent = time.perf_counter() - start
+                wanted = expected(pairs + added) <= WORTHWHILE * spent
+                if adaptive and wanted and not has_joined:
+                    has_joined = True
+                    self.join()
+            else:
+                self.shared_rounds += 1
+                self.apply_rules(self.host)
+                spent = time.perf_counter() - start
+                pairs, added = self.exchange(self.host)
+                if adaptive and self.seconds - waited > WORTHWHILE * spent:
+                    self.host = None
+            since += added
 
     def join(self) -> None:
         """The threads get what the GPU has, and take part."""
@@ -200,13 +203,21 @@ class Together:
                 self.device.write("up", self.sent(host.read("up")))
         return found
 
-    def apply_rules(self) -> None:
+    def round_alone(self) -> tuple[int, int]:
+        """All of a round, where the GPU need not wait to look at new copies: how many
+        pairs and copies are new."""
+        one = self.variables
+        rules = partial(self.device, step=Step.RULES, stride=one, ends=True)
+        rules(low=0 if self.pending else one, high=4 * one, looks=True, stores=True)
+        added = self.device(step=Step.COPIES)
+        rules(low=0, high=one, looks=False, stores=False)
+        self.pending = 0
+        return self.device(step=Step.ADVANCE), added
+
+    def apply_rules(self, host: Session) -> None:
+        """A round of both."""
         stride = 0 if ORDER not in self.chosen else self.variables
         total = 3 * stride + self.variables
-        host = self.host
-        if host is None:
-            self.apply(self.device, stride, [(0, total)], stores=True)
-            return
         pointers = self.device(step=Step.IMBALANCE) if stride else 0
         stores = pointers > MOST_POINTERS
         if SPLIT not in self.chosen:
@@ -265,12 +276,8 @@ class Together:
 
     # --- what both get ----------------------------------------------------------------
 
-    def exchange(self) -> tuple[int, int]:
+    def exchange(self, host: Session) -> tuple[int, int]:
         """Makes all that was found known to both: how many pairs and copies are new."""
-        host = self.host
-        if host is None:
-            added = self.device(step=Step.COPIES)
-            return self.device(step=Step.ADVANCE), added
         start = time.perf_counter()
         if OVERLAP not in self.chosen:
             for name in ("found", "next"):
@@ -300,6 +307,7 @@ class Together:
             pairs, more = self.timed(Step.ADVANCE, self.on_device)
             learning.result()
         self.seconds += time.perf_counter() - start - worked - more
+        self.pending = added
         return pairs, added
 
     def on_host(self, work: Callable[[], T]) -> Future[T]:

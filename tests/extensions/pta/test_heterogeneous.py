@@ -23,18 +23,23 @@ WITHOUT = st.frozensets(st.sampled_from([*SHARING, HYBRID, CYCLES]))
 
 
 @pytest.mark.parametrize("target", TARGETS)
-@given(program=programs(indirect=False), without=WITHOUT)
-@settings(max_examples=60)
+@given(
+    program=programs(indirect=False),
+    without=WITHOUT,
+    worthwhile=st.sampled_from([0, 0.2, 1e9]),
+)
+@settings(max_examples=80)
 def test_both_are_the_rules(
-    target: str, program: Constraints, without: frozenset[str]
+    target: str, program: Constraints, without: frozenset[str], worthwhile: float
 ) -> None:
-    # Programs are smaller than a chunk, of which there must be some for both.
-    chunks = heterogeneous.THREAD_CHUNK, heterogeneous.DEVICE_CHUNK
-    heterogeneous.THREAD_CHUNK = heterogeneous.DEVICE_CHUNK = 3
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        # Programs are smaller than a chunk, of which there must be some for both.
+        patch.setattr(heterogeneous, "THREAD_CHUNK", 3)
+        patch.setattr(heterogeneous, "DEVICE_CHUNK", 3)
+        # The threads never take part, may leave, or stay.
+        patch.setattr(heterogeneous, "LATENCY", 0)
+        patch.setattr(heterogeneous, "WORTHWHILE", worthwhile)
         solved = solve(program, target=target, threads=2, without=without)
-    finally:
-        heterogeneous.THREAD_CHUNK, heterogeneous.DEVICE_CHUNK = chunks
     found = sets_of(solved.solution)
     if HYBRID not in without:
         assert found == by_rules(program)
