@@ -378,8 +378,8 @@ def run_together(
     arguments |= IDLE
     start = time.perf_counter()
     threads = host.threads or len(os.sched_getaffinity(0))
-    with ExitStack() as stack:
-        pool = stack.enter_context(ThreadPoolExecutor(1))
+    # Whatever goes wrong, no session ends while the other thread is in it.
+    with ExitStack() as stack, ThreadPoolExecutor(1) as pool:
 
         def begin_host(state: dict[str, Any]) -> Session:
             return stack.enter_context(Session(host, graph, **{**arguments, **state}))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,8 +15,18 @@ from hypothesis import strategies as st
 from lighthouse.diagnostics import UsageError
 from lighthouse.extensions.pta import heterogeneous
 from lighthouse.extensions.pta.constraints import Constraints
-from lighthouse.extensions.pta.heterogeneous import ADAPTIVE, SHARING, SPLIT, Worklist
+from lighthouse.extensions.pta.heterogeneous import (
+    ADAPTIVE,
+    ORDER,
+    SHARING,
+    SPLIT,
+    Step,
+    Worklist,
+)
 from lighthouse.extensions.pta.solver import CYCLES, HYBRID, REVERSED, solve
+from lighthouse.runtime.openmp import Residents
+from lighthouse.runtime.outcome import Outcome
+from lighthouse.session import OnDevice
 from tests.extensions.pta.programs import by_rules, programs, sets_of
 from tests.extensions.pta.test_solver import PUBLISHED, ex
 
@@ -71,6 +83,36 @@ def test_the_gpu_is_alone_while_exchanges_take_long(
         shared[latency] = solved.counts["shared rounds"]
         assert shared[latency] < solved.rounds
     assert shared[0] > shared[1e9] == 0
+
+
+def test_what_fails_on_the_gpu_waits_for_the_threads(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The threads are within a step then, of which they need the sets."""
+    begun, ended = Event(), Event()
+    run, close = OnDevice.run, Residents.close
+
+    def host(self: Residents, **scalars: Any) -> Outcome:
+        begun.set()
+        time.sleep(0.2)
+        ended.set()
+        return Outcome(0, {}, 0)
+
+    def device(self: OnDevice, **scalars: Any) -> Outcome:
+        if scalars["step"] != Step.RULES:
+            return run(self, **scalars)
+        begun.wait()
+        raise MemoryError("none is left")
+
+    def closing(self: Residents) -> None:
+        assert ended.is_set()
+        close(self)
+
+    monkeypatch.setattr(Residents, "run", host)
+    monkeypatch.setattr(OnDevice, "run", device)
+    monkeypatch.setattr(Residents, "close", closing)
+    with pytest.raises(MemoryError):
+        solve(ex(data), target="cuda-sim+openmp", without=frozenset({ADAPTIVE, ORDER}))
 
 
 def test_a_worklist_gives_everything_once() -> None:
