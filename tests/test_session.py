@@ -94,3 +94,33 @@ def test_what_does_not_fit() -> None:
         pytest.raises(CompileError, match="step is Int"),
     ):
         session(step="first")
+
+
+@EVERYWHERE
+def test_others_of_the_same_program_come_and_go(
+    target: Any, options: dict[str, Any]
+) -> None:
+    graph = Graph.from_edges([0, 1], [1, 2], nodes=3)
+    compiled = lighthouse.compile(STEPS, target=target, **options)
+    given = {"step": 0, "by": [1, 2, 3]}
+    with Session(compiled, graph, **given) as session:
+        session()
+        with Session(compiled, graph, **given) as other:
+            other()
+        # Whose sets would be where those of the session are, had they been freed.
+        compiled(graph, **given, here=SparseSets.of([[0], [0], [0]]))
+        with Session(compiled, graph, **given) as other:
+            other.unite("here", SparseSets.of([[0], [0], [0]]))
+            assert session.read("here") == SparseSets.of([[1], [2], []])
+
+
+def test_memory_is_free_once_nobody_uses_it() -> None:
+    graph = Graph.from_edges([0], [1], nodes=3)
+    compiled = lighthouse.compile(STEPS, target="openmp")
+    one, other = (Session(compiled, graph, step=0, by=[1, 2, 3]) for _ in range(2))
+    with one:
+        with other:
+            other()
+        memory = one.place.library.lh_pta_memory  # type: ignore[attr-defined]
+        assert memory() > 0
+    assert memory() == 0

@@ -19,7 +19,7 @@ The others are functions of its header, whose names begin with the kind's `expor
     void    X_read(void* sets, int64_t count, int32_t* places, uint64_t* words)
     void    X_write(void* sets, int64_t count, starts, places, words)
     void    X_unite(void* sets, int64_t count, starts, places, words)
-    void    X_release()                     at the end of a run, when all sets are gone
+    void    X_release()                     when all sets in the library are gone
 
 `sets` is the first word of the object; the arrays are those of
 `lighthouse.sets.SparseSets`, and `words` returns how many words there will be.  `unite`
@@ -29,7 +29,9 @@ adds to sets; a kind may lack it, if no session is to do that.
 from __future__ import annotations
 
 import ctypes
+from collections import Counter
 from collections.abc import Iterator, Mapping
+from threading import Lock
 from typing import Any, Self
 
 import numpy as np
@@ -50,6 +52,11 @@ from lighthouse.runtime import layout
 from lighthouse.runtime.layout import Memory
 from lighthouse.sets import SparseSets
 
+# How many runs and sessions have sets of a kind in a loaded library, which has memory
+# for all of them together.
+_users: Counter[tuple[int, str]] = Counter()
+_counting = Lock()
+
 
 class Objects:
     """The objects of one run, by name; deleted when the `with` ends."""
@@ -65,6 +72,7 @@ class Objects:
         self.graphs, self.wide = graphs, wide
         self.types: dict[str, Type] = {}
         self.pointers: dict[str, ctypes.c_void_p] = {}
+        self.used: dict[tuple[int, str], Type] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -76,9 +84,21 @@ class Objects:
         for name, pointer in self.pointers.items():
             self.call(name, "delete", pointer)
         self.pointers.clear()
-        for type in self.types.values():
-            if is_extended(type):
-                self.of_kind(type, "release")
+        with _counting:
+            for key, type in self.used.items():
+                _users[key] -= 1
+                if _users[key] == 0:
+                    self.of_kind(type, "release")
+        self.used.clear()
+
+    def use(self, type: Type) -> None:
+        """Keeps the memory of a kind of sets until `delete`."""
+        assert self.library is not None
+        key = self.library._handle, self.kind(type).exported
+        with _counting:
+            if key not in self.used:
+                self.used[key] = type
+                _users[key] += 1
 
     def call(self, name: str, what: str, *arguments: Any, restype: Any = None) -> Any:
         function = getattr(self.library, f"{self.procedure}_{name}_{what}")
@@ -94,6 +114,8 @@ class Objects:
             assert type.graph is not None
             graph = self.graphs[type.graph]
             count = graph.nodes if type.of == "Node" else graph.edges
+        if is_extended(type):
+            self.use(type)
         address = self.call(name, "new", count, restype=ctypes.c_void_p)
         pointer = self.pointers[name] = ctypes.c_void_p(address)
         self.types[name] = type
