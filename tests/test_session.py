@@ -124,3 +124,19 @@ def test_memory_is_free_once_nobody_uses_it() -> None:
         memory = one.place.library.lh_pta_memory  # type: ignore[attr-defined]
         assert memory() > 0
     assert memory() == 0
+
+
+def test_memory_of_local_sets_is_free_after_a_run() -> None:
+    text = """\
+Import pta;
+Procedure f(G: Graph): Bool {
+    N_P<Bits> here;
+    Foreach (x: G.Nodes) x.here.Add(x);
+    Bool all = True;
+    Foreach (x: G.Nodes) all &= x.here.Has(x);
+    Return all;
+}
+"""
+    compiled = lighthouse.compile(text, target="openmp")
+    assert compiled(Graph.from_edges([0], [1], nodes=3)).returned
+    assert compiled._device(wide=False).library(wide=False).lh_pta_memory() == 0

@@ -114,8 +114,8 @@ class Objects:
             assert type.graph is not None
             graph = self.graphs[type.graph]
             count = graph.nodes if type.of == "Node" else graph.edges
-        if is_extended(type):
-            self.use(type)
+            if is_extended(type):
+                self.use(type)
         address = self.call(name, "new", count, restype=ctypes.c_void_p)
         pointer = self.pointers[name] = ctypes.c_void_p(address)
         self.types[name] = type

@@ -16,7 +16,7 @@ from lighthouse.codegen.signature import NUMBERS
 from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
 from lighthouse.graph import Graph
-from lighthouse.ir.types import VOID, GraphType, PropertyType
+from lighthouse.ir.types import VOID, GraphType, PropertyType, is_extended
 from lighthouse.runtime import layout
 from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.outcome import Outcome
@@ -168,6 +168,10 @@ class Residents:
         self.objects = Objects(self.library, self.procedure.name, graphs, self.wide)
 
     def open(self) -> None:
+        # Those that the program makes for itself are in memory to be freed as well.
+        for item in self.openmp.program.plan.objects:
+            if is_extended(item.type):
+                self.objects.use(item.type)
         for p in self.procedure.parameters:
             if is_object(p.type):
                 self.objects.create(p.name, p.type, self.arguments[p.name])
