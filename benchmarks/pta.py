@@ -34,7 +34,7 @@ from lighthouse.extensions.pta.heterogeneous import (
     SPLIT,
 )
 from lighthouse.extensions.pta.modes import paper
-from lighthouse.extensions.pta.solver import OPTIMISATIONS, OVERLAPPED, USUAL, solve
+from lighthouse.extensions.pta.solver import OVERLAPPED, USUAL, optimisations, solve
 from lighthouse.extensions.pta.statistics import by_rule
 
 # The digest of the answer, and milliseconds of the hand-written code on one H200.
@@ -71,8 +71,8 @@ class Change(NamedTuple):
 USUALLY = Change()
 
 
-def changes() -> Iterator[Change]:
-    for name in OPTIMISATIONS:
+def changes(target: str) -> Iterator[Change]:
+    for name in optimisations(target):
         if name in USUAL:
             yield Change(f"without {name}", without=frozenset({name}))
         else:
@@ -108,7 +108,7 @@ def main() -> int:
         return heterogeneous(arguments)
     if arguments.copy:
         return 0 if copies(arguments.programs, arguments.runs) else 1
-    chosen = [USUALLY, *changes()] if arguments.ablate else [USUALLY]
+    chosen = [USUALLY, *changes(arguments.target)] if arguments.ablate else [USUALLY]
     print(
         "| program | change | rounds | solve, ms | by hand, ms | faster by "
         "| device memory, GB | answer |"

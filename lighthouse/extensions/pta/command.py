@@ -121,8 +121,9 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         action="append",
         default=[],
-        help="leave out an optimisation, such as reversed-rules, hybrid-cycles or "
-        "copy-cycles; may be repeated",
+        help="leave out an optimisation: reversed-rules, hybrid-cycles, copy-cycles, "
+        "share-members or split-loops (a wrong name tells what the target has); may be "
+        "repeated",
     )
     parser.add_argument(
         "--with",
@@ -130,8 +131,8 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         action="append",
         default=[],
-        help="add one that is off by default, such as self-schedule-loops; may be "
-        "repeated",
+        help="add one that is off by default: equal-deltas, grouped-stores, "
+        "offline-cycles, overlapped-copy or self-schedule-loops; may be repeated",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 

@@ -24,7 +24,7 @@ CODES = {
     "GM0854": "a query is malformed",
     "GM0855": "no variable, or more than one, goes by this name",
     "GM0856": "a query needs a file that was not given",
-    "GM0857": "there is no such optimisation of points-to analysis",
+    "GM0857": "an optimisation of points-to analysis is unknown, or does nothing here",
 }
 
 

@@ -115,25 +115,49 @@ def solve(
     `andersen.gm`, "cuda+openmp" on a GPU and `threads` together.  `without` names
     optimisations of theirs to leave out, `also` those to add that are off by default;
     with `profile`, loops are measured, on one side.  Raises UsageError for an unknown
-    target or optimisation, else what compiling and running raise.
+    target, and for optimisations that are unknown, contradict each other or change
+    nothing on the target; else what compiling and running raise.
     """
     if target not in TARGETS:
         note = f"targets are {', '.join(TARGETS)}"
         raise UsageError(
             Diagnostic("GM0903", f"there is no target `{target}`", notes=(note,))
         )
-    known = list(OPTIMISATIONS)
-    if "+" in target:
-        known = [name for name in known if name not in (REVERSED, OVERLAPPED)]
-        known += SHARING
-    for name in (without | also).difference(known):
-        note = f"there is {', '.join(known)}"
-        message = f"there is no optimisation `{name}`"
-        raise UsageError(Diagnostic("GM0857", message, notes=(note,)))
+    check_names(target, without, also)
     if target == "interpret":
         return by_reference(constraints)
     chosen = USUAL.union(SHARING, also) - without
     return by_program(constraints, target, threads, chosen, profile)
+
+
+def optimisations(target: str) -> tuple[str, ...]:
+    """Those that mean something on the target."""
+    if target == "interpret":
+        return ()
+    together = "+" in target
+    missing = {OVERLAPPED} if together or target == "openmp" else set()
+    if together:
+        missing |= {REVERSED, GROUPED, EQUAL}
+    known = [name for name in OPTIMISATIONS if name not in missing]
+    return *known, *(SHARING if together else ())
+
+
+def check_names(target: str, without: frozenset[str], also: frozenset[str]) -> None:
+    """What is accepted and then does nothing would be taken for a measurement."""
+    known = optimisations(target)
+    note = f"{target} has {', '.join(known) or 'none'}"
+    for name in sorted(without | also):
+        if name not in {*OPTIMISATIONS, *SHARING}:
+            message = f"there is no optimisation `{name}`"
+        elif name not in known:
+            message = f"`{name}` does nothing on target {target}"
+        elif name in without & also:
+            message = f"`{name}` is both added and left out"
+        elif name in also & {GROUPED, EQUAL} and REVERSED in without:
+            message = f"`{name}` does nothing without `{REVERSED}`"
+        else:
+            continue
+        raise UsageError(Diagnostic("GM0857", message, notes=(note,)))
 
 
 def by_reference(constraints: Constraints) -> Solved:

@@ -12,6 +12,7 @@ import pytest
 
 from lighthouse.cli.main import main
 from lighthouse.extensions.pta import solutions
+from lighthouse.extensions.pta.solver import OPTIMISATIONS
 
 NODES = "8\n4\n4\n0,0,0\n1,1,0\n2,0,0\n3,2,1\n4,1,0\n5,0,0\n6,0,0\n7,0,0\n"
 # 5 = &3 (a function), 6 = 5, 7 = *(6 + 1), and what 3 returns is &2.
@@ -51,6 +52,12 @@ def test_solve_prints_what_the_contract_says(
     assert re.fullmatch("[0-9a-f]{16}", found["digest"])
     assert set(found["milliseconds"]) == {"read", "prepare", "solve"}
     assert "left out: 1 load with an offset" in err
+
+
+def test_help_names_the_optimisations(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = ran(capsys, "solve", "--help")
+    told = re.sub(r"\s", "", out)  # where lines are broken depends on the terminal
+    assert [name for name in OPTIMISATIONS if name not in told] == []
 
 
 def test_sound_mode_keeps_indirect_calls(

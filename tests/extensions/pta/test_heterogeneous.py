@@ -23,7 +23,15 @@ from lighthouse.extensions.pta.heterogeneous import (
     Step,
     Worklist,
 )
-from lighthouse.extensions.pta.solver import CYCLES, HYBRID, REVERSED, solve
+from lighthouse.extensions.pta.solver import (
+    CYCLES,
+    EQUAL,
+    GROUPED,
+    HYBRID,
+    OVERLAPPED,
+    REVERSED,
+    solve,
+)
 from lighthouse.runtime.openmp import Residents
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.session import OnDevice
@@ -138,5 +146,8 @@ def test_what_there_is_to_leave_out() -> None:
         sizes=np.zeros(3, np.int32), functions=np.zeros(3, np.bool_), objects=3
     )
     for target, name in (("openmp", SPLIT), ("cuda-sim+openmp", REVERSED)):
-        with pytest.raises(UsageError, match=f"there is no optimisation `{name}`"):
+        with pytest.raises(UsageError, match=f"`{name}` does nothing on target"):
             solve(program, target=target, without=frozenset({name}))
+    for name in (GROUPED, EQUAL, OVERLAPPED):
+        with pytest.raises(UsageError, match=f"`{name}` does nothing on target"):
+            solve(program, target="cuda-sim+openmp", also=frozenset({name}))

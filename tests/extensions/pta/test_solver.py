@@ -18,6 +18,7 @@ from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
 from lighthouse.extensions.pta.modes import in_mode, paper
 from lighthouse.extensions.pta.reading import Reader
 from lighthouse.extensions.pta.solver import (
+    CYCLES,
     EQUAL,
     GROUPED,
     HYBRID,
@@ -25,6 +26,7 @@ from lighthouse.extensions.pta.solver import (
     OVERLAPPED,
     REVERSED,
     USUAL,
+    optimisations,
     shared,
     solve,
 )
@@ -126,8 +128,14 @@ def changed(name: str | None) -> dict[str, Any]:
     return {"without": chosen & USUAL, "also": chosen - USUAL}
 
 
-@pytest.mark.parametrize("name", [None, *OPTIMISATIONS])
-@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+@pytest.mark.parametrize(
+    ("target", "name"),
+    [
+        (target, name)
+        for target in ("openmp", "cuda-sim")
+        for name in (None, *optimisations(target))
+    ],
+)
 def test_with_and_without(target: str, name: str | None, data: Path) -> None:
     solved = solve(ex(data), target=target, **changed(name))
     assert solved.solution.digest() == PUBLISHED[0][-1]
@@ -278,3 +286,12 @@ def test_unknown_target() -> None:
         solve(program, target="openmp", without=magic)
     with pytest.raises(UsageError, match="there is no optimisation `magic`"):
         solve(program, target="openmp", also=magic)
+    with pytest.raises(UsageError, match="does nothing on target interpret"):
+        solve(program, target="interpret", without=frozenset({CYCLES}))
+    with pytest.raises(UsageError, match="does nothing on target openmp"):
+        solve(program, target="openmp", also=frozenset({OVERLAPPED}))
+    chosen = frozenset({EQUAL})
+    with pytest.raises(UsageError, match="is both added and left out"):
+        solve(program, target="openmp", also=chosen, without=chosen)
+    with pytest.raises(UsageError, match="does nothing without `reversed-rules`"):
+        solve(program, target="openmp", also=chosen, without=frozenset({REVERSED}))
