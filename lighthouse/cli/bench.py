@@ -187,13 +187,19 @@ def planned(arguments: argparse.Namespace) -> Plan:
     named = {spec: Input(spec) for spec in arguments.graph or ()}
     known = {**inputs, **suite.large} if arguments.graphs else inputs
     picked = chosen(arguments.graphs, known, "graph", fail)
+    targets = chosen_targets(arguments.targets, fail)
+    peers = chosen_peers(arguments.peers, fail)
+    idle = not any(way.target in targets for way in suite.ways)
+    if idle and (arguments.ways or not peers):
+        told = ", ".join(way.name for way in suite.ways)
+        fail(f"nothing to measure: {told} is not for target {', '.join(targets)}")
     return Plan(
         suite,
         named or {name: known[name] for name in picked},
         chosen(arguments.only, suite.programs, "program", fail),
-        chosen_targets(arguments.targets, fail),
+        targets,
         arguments.threads or suite.threads(processors()),
-        chosen_peers(arguments.peers, fail),
+        peers,
         arguments.repeat,
     )
 

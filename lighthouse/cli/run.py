@@ -260,6 +260,8 @@ def print_result(
     spread = f" ({min(runs):.3f} … {max(runs):.3f})" if len(runs) > 1 else ""
     print(f"  run {statistics.median(runs):.3f} ms{spread}")
     if "profile" in data:
+        if len(runs) > 1:
+            print(f"  of the last run, {runs[-1]:.3f} ms:")
         print_profile(data["profile"])
     if verbose:
         from lighthouse.runtime.threads import PIN, advice

@@ -188,6 +188,12 @@ def test_peer_that_is_named_must_be_there(
     assert (code, "no_such_package is not installed" in err) == (2, True)
 
 
+def test_nothing_to_measure(bench: Bench) -> None:
+    code, _, err = bench(*TINY, "--ways", "CUDA")
+    assert code == 2
+    assert "nothing to measure: CUDA is not for target openmp" in err
+
+
 def test_help_tells_of_every_suite(bench: Bench) -> None:
     code, out, _ = bench("--help")
     assert code == 0

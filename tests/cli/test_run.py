@@ -118,6 +118,8 @@ def test_profile_tells_what_each_loop_takes(lighthouse: Run) -> None:
     assert sum(row["share"] for row in rows) == pytest.approx(1, abs=1e-3)
     whole = data["milliseconds"]["run"][0]
     assert sum(row["milliseconds"] for row in rows) == pytest.approx(whole, abs=1e-3)
+    assert "of the last run" not in "".join(lines)
+    assert "  of the last run, " in lighthouse(*words, "--repeat", "2").out
 
 
 @pytest.mark.parametrize(
