@@ -16,11 +16,20 @@ import numpy as np
 
 from lighthouse.api import of_one_width
 from lighthouse.binding import bind, graph_parameters
+from lighthouse.ir.types import (
+    EdgeType,
+    NodeType,
+    PropertyType,
+    Scalar,
+    is_extended,
+)
+from lighthouse.runtime import layout
 from lighthouse.runtime.layout import Memory, is_wide
+from lighthouse.runtime.objects import is_object
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.walker import Walker, is_resident
 from lighthouse.sets import SparseSets
-from lighthouse.values import value_of
+from lighthouse.values import its_graph, size_of, value_of, wrong_size
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled
@@ -55,7 +64,16 @@ class Session:
         self.place.close()
 
     def __call__(self, **scalars: Any) -> Any:
-        """What the procedure returns.  Raises CompileError for what does not fit."""
+        """What the procedure returns.
+
+        Raises CompileError for what does not fit, TypeError for what is no scalar.
+        """
+        for name in scalars:
+            known = self.parameters.get(name)
+            if known is None or not isinstance(
+                known.type, Scalar | NodeType | EdgeType
+            ):
+                raise TypeError(f"{name} is not a scalar argument of the procedure")
         values = {
             name: value_of(self.parameters[name], given, self.graphs, self.wide)
             for name, given in scalars.items()
@@ -67,12 +85,38 @@ class Session:
         return self.place.read(name)
 
     def write(self, name: str, array: Memory) -> None:
-        """Replaces a property that has no sets by an array of the same kind."""
+        """Replaces a property that has no sets by an array of the same kind.
+
+        Raises TypeError for another kind and CompileError for another size.
+        """
+        type = self.property(name)
+        graph = its_graph(type, self.graphs)
+        if array.shape != (size_of(type, graph),):
+            raise wrong_size(name, type, f"shape {array.shape}", graph)
+        if is_object(type) or not np.can_cast(
+            array.dtype, layout.dtype(type.element, self.wide), "same_kind"
+        ):
+            raise TypeError(f"{name} is not a property of {array.dtype}")
         self.place.write(name, array)
 
     def unite(self, name: str, sets: SparseSets) -> None:
-        """Adds to the sets of a property.  Raises TypeError for kinds that cannot."""
+        """Adds to the sets of a property, one for each node.
+
+        Raises TypeError for kinds that cannot and CompileError for another number.
+        """
+        type = self.property(name)
+        graph = its_graph(type, self.graphs)
+        if not is_extended(type):
+            raise TypeError(f"nothing can be added to {name} between calls")
+        if len(sets) != graph.nodes:
+            raise wrong_size(name, type, f"{len(sets)} sets", graph)
         self.place.unite(name, sets)
+
+    def property(self, name: str) -> PropertyType:
+        known = self.parameters.get(name)
+        if known is None or not isinstance(known.type, PropertyType):
+            raise TypeError(f"{name} is not a property of the procedure")
+        return known.type
 
 
 class Place(Protocol):
