@@ -27,7 +27,7 @@ from lighthouse.runtime import layout
 from lighthouse.runtime.layout import Memory, is_wide
 from lighthouse.runtime.objects import is_object
 from lighthouse.runtime.outcome import Outcome
-from lighthouse.runtime.walker import Walker, is_resident
+from lighthouse.runtime.walker import Walker
 from lighthouse.sets import SparseSets
 from lighthouse.values import its_graph, size_of, value_of, wrong_size
 
@@ -172,21 +172,16 @@ class OnDevice:
             if name in self.walker.sets.made:
                 return self.walker.sets.content(name)
             array = self.walker.arrays[name].copy()
-            if self.is_there(name):
+            if name in self.walker.memory and name in self.walker.residents:
                 self.walker.device.download(self.walker.memory[name], array)
             return array
 
     def write(self, name: str, array: Memory) -> None:
         self.walker.arrays[name][:] = array
-        if self.is_there(name):
+        if name in self.walker.memory and name in self.walker.residents:
             with self.context():
                 memory = self.walker.memory[name]
                 self.walker.device.upload(memory, self.walker.arrays[name])
-
-    def is_there(self, name: str) -> bool:
-        """True of what the steps no longer take from the host."""
-        walker = self.walker
-        return name in walker.memory and is_resident(walker.plan.buffer(name))
 
     def unite(self, name: str, sets: SparseSets) -> None:
         with self.context():

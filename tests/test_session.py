@@ -115,6 +115,44 @@ def test_what_does_not_fit_what_is_there(target: Any, options: dict[str, Any]) -
             session.unite("total", SparseSets.of([[0]] * 3))
 
 
+SIDES = """\
+Procedure sides(G: Graph, step: Int; a, b, c: N_P<Int>): Int {
+    Int sum = 0;
+    If (step == 0) {
+        Foreach (x: G.Nodes) x.a = 5;
+        Return 0;
+    }
+    If (step == 1) {
+        Foreach (x: G.Nodes) x.a += 1;
+    }
+    If (step == 2) {
+        Foreach (x: G.Nodes) x.b += 1;
+        For (x: G.Nodes) {
+            x.b *= 2;
+            sum += x.b;
+        }
+    }
+    If (step == 3) {
+        Foreach (x: G.Nodes) x.c = 7;
+    }
+    Return sum;
+}
+"""
+
+
+@EVERYWHERE
+def test_whatever_side_a_step_is_on(target: Any, options: dict[str, Any]) -> None:
+    graph = Graph.from_edges([0], [1], nodes=3)
+    compiled = lighthouse.compile(SIDES, target=target, **options)
+    with Session(compiled, graph, step=0) as session:
+        session()
+        session(step=1)
+        assert session.read("a").tolist() == [6, 6, 6]
+        assert [session(step=2), session(step=2)] == [6, 18]
+        assert session.read("b").tolist() == [6, 6, 6]
+        assert session.read("c").tolist() == [0, 0, 0]
+
+
 @EVERYWHERE
 def test_others_of_the_same_program_come_and_go(
     target: Any, options: dict[str, Any]

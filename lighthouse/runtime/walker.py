@@ -48,6 +48,7 @@ from lighthouse.ir.plan import (
     Orient,
     Pair,
     Place,
+    Plan,
     ReadElement,
     Repeat,
     Resident,
@@ -64,7 +65,8 @@ from lighthouse.ir.types import (
     is_element,
     is_extended,
 )
-from lighthouse.passes.analysis.effects import by_warps
+from lighthouse.ir.walk import walk
+from lighthouse.passes.analysis.effects import by_warps, effects
 from lighthouse.runtime import layout
 from lighthouse.runtime.blocks import HostBlocks
 from lighthouse.runtime.counters import Counters
@@ -105,11 +107,11 @@ class Walker:
         stays: bool = False,
     ) -> None:
         self.stays = stays
-        # What of it is on the device already: buffers, and properties that came there.
+        # The buffers that are on the device already.
         self.sizes: dict[str, int] = {}
-        self.uploaded: set[str] = set()
         self.program = program
         self.plan = program.plan
+        self.residents = residents(self.plan) if stays else frozenset()
         self.signatures = program.signatures
         self.device = device
         self.blocks = blocks or HostBlocks(program)
@@ -200,6 +202,13 @@ class Walker:
                 self.sets.create(item, content)
             else:
                 self.objects.create(item.name, item.type, content)
+        for name in sorted(self.residents):
+            holder = next(
+                (p.name for p in self.plan.pairs if name in (p.key, p.payload)), name
+            )
+            if not self.is_allocated(holder):
+                self.allocate(holder)
+            self.device.upload(self.memory[name], self.arrays[name])
         self.device.synchronize()
         self.upload += time.perf_counter() - start
 
@@ -460,10 +469,8 @@ class Walker:
             self.device.fill(self.memory[buffer.name], 0xFF if nil else 0)
 
     def copy(self, buffer: Buffer, to: str) -> None:
-        if self.stays and is_resident(buffer):
-            if to == "host" or buffer.name in self.uploaded:
-                return
-            self.uploaded.add(buffer.name)
+        if buffer.name in self.residents:
+            return
         memory = self.memory[buffer.name]
         array = self.arrays[buffer.name]
         move = self.device.upload if to == "device" else self.device.download
@@ -628,9 +635,23 @@ def is_size(view: View) -> bool:
     return view.kind in NUMBERS
 
 
-def is_resident(buffer: Buffer) -> bool:
-    """True of a property of the user that no step on the host sees."""
-    return buffer.home is Home.DEVICE and buffer.role != "temporary"
+def residents(plan: Plan) -> frozenset[str]:
+    """Properties of the user that no step on the host sees: they can stay."""
+    seen = {
+        item.name
+        for step in plan.steps
+        for item in walk(step)
+        if isinstance(item, Field)
+    }
+    for block in plan.blocks:
+        seen |= effects(block).touched
+    return frozenset(
+        buffer.name
+        for buffer in plan.buffers
+        if buffer.home is Home.DEVICE
+        and buffer.role != "temporary"
+        and buffer.name not in seen
+    )
 
 
 def is_cell(buffer: Buffer) -> bool:
