@@ -6,23 +6,20 @@
 
 Properties and sets of extensions stay in the memory of the target; graphs and the
 arguments that are not given anew are those of the call before.
+
+What is no argument of the right kind, or comes outside of `with`, is a TypeError.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
 import numpy as np
 
 from lighthouse.api import of_one_width
 from lighthouse.binding import bind, graph_parameters
-from lighthouse.ir.types import (
-    EdgeType,
-    NodeType,
-    PropertyType,
-    Scalar,
-    is_extended,
-)
+from lighthouse.ir.types import GraphType, PropertyType, Type, is_extended
 from lighthouse.runtime import layout
 from lighthouse.runtime.layout import Memory, is_wide
 from lighthouse.runtime.objects import is_object
@@ -48,6 +45,8 @@ class Session:
             raise TypeError("the interpreter keeps nothing between calls")
         procedure = compiled.procedure
         names = [item.name for item in graph_parameters(procedure)]
+        if len(graphs) != len(names):
+            raise TypeError(f"`{procedure.name}` takes {', '.join(names)} by position")
         given = {**dict(zip(names, graphs, strict=True)), **arguments}
         bound = bind(procedure, given, compiled.changed, compiled.compilation.program)
         bound = of_one_width(bound | compiled._added(bound))
@@ -55,25 +54,20 @@ class Session:
         self.wide = any(map(is_wide, self.graphs.values()))
         self.parameters = {item.name: item for item in procedure.parameters}
         self.place = place(compiled, bound, self.wide)
+        self.is_open = False
 
     def __enter__(self) -> Self:
         self.place.open()
+        self.is_open = True
         return self
 
     def __exit__(self, *_: object) -> None:
+        self.is_open = False
         self.place.close()
 
     def __call__(self, **scalars: Any) -> Any:
-        """What the procedure returns.
-
-        Raises CompileError for what does not fit, TypeError for what is no scalar.
-        """
-        for name in scalars:
-            known = self.parameters.get(name)
-            if known is None or not isinstance(
-                known.type, Scalar | NodeType | EdgeType
-            ):
-                raise TypeError(f"{name} is not a scalar argument of the procedure")
+        """What the procedure returns.  Raises CompileError for what does not fit."""
+        self._check(scalars, is_scalar, "scalar")
         values = {
             name: value_of(self.parameters[name], given, self.graphs, self.wide)
             for name, given in scalars.items()
@@ -82,6 +76,7 @@ class Session:
 
     def read(self, name: str) -> Any:
         """A property: an array in slot order, or SparseSets."""
+        self._check([name], is_property, "property")
         return self.place.read(name)
 
     def write(self, name: str, array: Memory) -> None:
@@ -89,13 +84,14 @@ class Session:
 
         Raises TypeError for another kind and CompileError for another size.
         """
-        type = self.property(name)
+        self._check([name], is_plain, "property without sets")
+        type = self.parameters[name].type
+        assert isinstance(type, PropertyType)
         graph = its_graph(type, self.graphs)
         if array.shape != (size_of(type, graph),):
             raise wrong_size(name, type, f"shape {array.shape}", graph)
-        if is_object(type) or not np.can_cast(
-            array.dtype, layout.dtype(type.element, self.wide), "same_kind"
-        ):
+        wanted = layout.dtype(type.element, self.wide)
+        if not np.can_cast(array.dtype, wanted, "same_kind"):
             raise TypeError(f"{name} is not a property of {array.dtype}")
         self.place.write(name, array)
 
@@ -104,19 +100,34 @@ class Session:
 
         Raises TypeError for kinds that cannot and CompileError for another number.
         """
-        type = self.property(name)
+        self._check([name], is_extended, "property of sets")
+        type = self.parameters[name].type
+        assert isinstance(type, PropertyType)
         graph = its_graph(type, self.graphs)
-        if not is_extended(type):
-            raise TypeError(f"nothing can be added to {name} between calls")
         if len(sets) != graph.nodes:
             raise wrong_size(name, type, f"{len(sets)} sets", graph)
         self.place.unite(name, sets)
 
-    def property(self, name: str) -> PropertyType:
-        known = self.parameters.get(name)
-        if known is None or not isinstance(known.type, PropertyType):
-            raise TypeError(f"{name} is not a property of the procedure")
-        return known.type
+    def _check(
+        self, names: Iterable[str], fits: Callable[[Type], bool], kind: str
+    ) -> None:
+        if not self.is_open:
+            raise TypeError("a session is for use within `with`")
+        for name in names:
+            if name not in self.parameters or not fits(self.parameters[name].type):
+                raise TypeError(f"the procedure has no {kind} `{name}`")
+
+
+def is_scalar(type: Type) -> bool:
+    return not isinstance(type, GraphType | PropertyType) and not is_object(type)
+
+
+def is_property(type: Type) -> bool:
+    return isinstance(type, PropertyType)
+
+
+def is_plain(type: Type) -> bool:
+    return is_property(type) and not is_object(type)
 
 
 class Place(Protocol):

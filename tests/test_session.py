@@ -197,3 +197,24 @@ Procedure f(G: Graph): Bool {
     compiled = lighthouse.compile(text, target="openmp")
     assert compiled(Graph.from_edges([0], [1], nodes=3)).returned
     assert compiled._device(wide=False).library(wide=False).lh_pta_memory() == 0
+
+
+@EVERYWHERE
+def test_misuse(target: Any, options: dict[str, Any]) -> None:
+    graph = Graph.from_edges([0], [1], nodes=3)
+    compiled = lighthouse.compile(STEPS, target=target, **options)
+    with pytest.raises(TypeError, match="`steps` takes G by position"):
+        Session(compiled, step=0, by=[1, 2, 3])
+    with Session(compiled, graph, step=0, by=[1, 2, 3]) as session:
+        with pytest.raises(TypeError, match="no scalar `by`"):
+            session(by=[4, 5, 6])
+        with pytest.raises(TypeError, match="no scalar `stride`"):
+            session(stride=1)
+        with pytest.raises(TypeError, match="no property `step`"):
+            session.read("step")
+        with pytest.raises(TypeError, match="no property without sets `here`"):
+            session.write("here", np.ones(3, np.int32))
+        with pytest.raises(TypeError, match="no property of sets `by`"):
+            session.unite("by", SparseSets.empty(3))
+    with pytest.raises(TypeError, match="within `with`"):
+        session.read("total")
