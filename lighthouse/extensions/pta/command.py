@@ -35,6 +35,7 @@ queries, where a variable is an id or a name:
   calls(p)       the functions that a call through p may reach
 """
 OUTPUTS = ".jsonl .npz .txt, text also as .gz or .xz"
+WIDTH = 24
 EXTRACT = "lighthouse.extensions.pta.extract"
 
 
@@ -312,11 +313,13 @@ def _lines_of_statistics(facts: dict[str, Any]) -> Iterator[str]:
     ]
     yield from lines_of_table(head, rows, head)
     yield ""
+    memory = {f"memory: {name}": size for name, size in facts["memory"].items()}
+    width = max(WIDTH, *map(len, memory))
     for name, number in facts["counts"].items():
-        yield _line(name, number)
-    for name, size in facts["memory"].items():
-        yield _line(f"memory: {name}", in_units(size))
-    yield from _times(facts)
+        yield _line(name, number, width)
+    for name, size in memory.items():
+        yield _line(name, in_units(size), width)
+    yield from _times(facts, width)
     if "rules" in facts:
         yield ""
         head = ["time by rule", "ms", "share", "launches"]
@@ -336,10 +339,10 @@ def _range(low: int, high: int) -> str:
     return f"{low:,}" if low == high else f"{low:,} … {high:,}"
 
 
-def _times(facts: dict[str, Any]) -> Iterator[str]:
+def _times(facts: dict[str, Any], width: int = WIDTH) -> Iterator[str]:
     for step, value in facts["milliseconds"].items():
-        yield _line(f"time: {step}", f"{value:,.1f} ms")
+        yield _line(f"time: {step}", f"{value:,.1f} ms", width)
 
 
-def _line(name: str, told: object) -> str:
-    return f"{name:<24} {told:,}" if isinstance(told, int) else f"{name:<24} {told}"
+def _line(name: str, told: object, width: int = WIDTH) -> str:
+    return f"{name:<{width}} {f'{told:,}' if isinstance(told, int) else told}"
