@@ -30,11 +30,13 @@ SHARED = Path(__file__).parent / "heterogeneous.gm"
 
 
 class Optimisation(NamedTuple):
-    """What it does; whether it is on if nobody asks; whether it is a pass."""
+    """What it does; whether it is on if nobody asks; whether it is a pass; whether it
+    is for GPUs alone."""
 
     does: str
     by_default: bool = True
     is_pass: bool = False
+    on_gpu: bool = False
 
 
 # What `without` and `also` may name.
@@ -58,7 +60,7 @@ OPTIMISATIONS = {
     ),
     CYCLES: Optimisation("variables that are copies of one another are merged"),
     OVERLAPPED: Optimisation(
-        "sets are copied from a GPU while it solves", by_default=False
+        "sets are copied from a GPU while it solves", by_default=False, on_gpu=True
     ),
     GROUPED: Optimisation(
         "what is stored into a variable is found by one warp, not by all that store",
@@ -72,10 +74,15 @@ OPTIMISATIONS = {
         "lanes of a warp ask for members each, and add sets together", is_pass=True
     ),
     "split-loops": Optimisation(
-        "what is left of long loops is shared out by a second launch", is_pass=True
+        "what is left of long loops is shared out by a second launch",
+        is_pass=True,
+        on_gpu=True,
     ),
     "self-schedule-loops": Optimisation(
-        "warps draw variables from a counter", by_default=False, is_pass=True
+        "warps draw variables from a counter",
+        by_default=False,
+        is_pass=True,
+        on_gpu=True,
     ),
 }
 USUAL = frozenset(name for name, each in OPTIMISATIONS.items() if each.by_default)
@@ -134,12 +141,14 @@ def optimisations(target: str) -> tuple[str, ...]:
     """Those that mean something on the target."""
     if target == "interpret":
         return ()
-    together = "+" in target
-    missing = {OVERLAPPED} if together or target == "openmp" else set()
-    if together:
-        missing |= {REVERSED, GROUPED, EQUAL}
-    known = [name for name in OPTIMISATIONS if name not in missing]
-    return *known, *(SHARING if together else ())
+    if "+" in target:
+        alone = {REVERSED, GROUPED, EQUAL, OVERLAPPED}
+        return *(name for name in OPTIMISATIONS if name not in alone), *SHARING
+    return tuple(
+        name
+        for name, each in OPTIMISATIONS.items()
+        if target != "openmp" or not each.on_gpu
+    )
 
 
 def check_names(target: str, without: frozenset[str], also: frozenset[str]) -> None:
