@@ -80,6 +80,7 @@ class ExtensionSets:
         self.made.clear()
         self.kept.clear()
         self.lists.clear()
+        self.unsettled.clear()
 
     def reserved_bytes(self) -> dict[str, int]:
         """Memory of the device, by kind."""

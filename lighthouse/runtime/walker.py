@@ -176,8 +176,12 @@ class Walker:
         )
 
     def forget(self) -> None:
+        """Lets go of the device's memory, and of what refers to the walker itself."""
         self.memory.clear()
         self.states.clear()
+        self.ready.clear()
+        self.given.clear()
+        self.actions.clear()
         self.sets.forget()
 
     def enter(self) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
 import lighthouse
 from lighthouse.binding import bind
@@ -111,3 +114,46 @@ def test_copies_of_arrays_are_not_run_time() -> None:
     assert outcome.upload >= 300
     assert outcome.download >= 300
     assert outcome.milliseconds < 300
+
+
+class Lent(Simulator):
+    """The simulator, which knows what of its memory somebody still has."""
+
+    def allocate(self, count: int, dtype: np.dtype[Any]) -> Any:
+        memory = super().allocate(count, dtype)
+        self.memory = [*getattr(self, "memory", []), weakref.ref(memory)]
+        return memory
+
+
+SETS = """Import pta;
+Procedure f(G: Graph): Int {
+    N_P<Bits> near;
+    Int sizes = 0;
+    Foreach (v: G.Nodes) { Foreach (w: v.Nbrs) v.near.Add(w); }
+    Foreach (v: G.Nodes) sizes += v.near.Size();
+    Return sizes;
+}
+"""
+
+
+@pytest.mark.parametrize("program", [PROGRAMS / "winner_scalar.gm", SETS])
+def test_memory_is_free_at_the_end(
+    program: str | Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not when Python looks for what refers to itself."""
+    compiled = lighthouse.compile(program, target="cuda-sim")
+    graph = Graph.path(9)
+    given: dict[str, Any] = {"G": graph}
+    if program != SETS:
+        weights = np.zeros(graph.edges)
+        given |= {"A": np.arange(9), "B": np.arange(9), "W": weights, "start": 4}
+    device = Lent(compiled.program)
+    bound = bind(compiled.procedure, given)
+    gc.collect()
+    gc.disable()
+    try:
+        Walker(compiled.program, device, bound).run()
+        assert device.memory
+        assert not any(memory() is not None for memory in device.memory)
+    finally:
+        gc.enable()
