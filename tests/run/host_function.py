@@ -12,7 +12,9 @@ from typing import Any
 
 from lighthouse.api import Compiled
 from lighthouse.codegen.blocks import object_values
+from lighthouse.codegen.names import extension_kind
 from lighthouse.codegen.source import Program, boxed_call, environment
+from lighthouse.ir.types import is_extended
 from lighthouse.runtime.openmp import OpenMP
 from lighthouse.runtime.outcome import Outcome
 
@@ -66,9 +68,13 @@ def with_call(program: Program) -> Program:
     arguments = [item for item in plan.objects if item.role != "temporary"]
     template = environment().get_template("host/objects.cpp.j2")
     call = boxed_call(plan)
+    # The memory of sets is the process's here, but OpenMP's runs give it back.
+    sets = (item.type for item in plan.objects if is_extended(item.type))
+    kinds = {extension_kind(type).exported for type in sets}
+    freed = "".join(f'extern "C" void {kind}_release() {{}}\n' for kind in kinds)
     text = CALL.format(
         name=call["name"],
         lines="\n".join(call["lines"]),
-        objects=template.render(objects=list(object_values(plan, arguments))),
+        objects=template.render(objects=list(object_values(plan, arguments))) + freed,
     )
     return replace(program, source=program.source + text, code=program.code + text)
