@@ -1,4 +1,4 @@
-"""Solving on a GPU and the threads of its host together, by `heterogeneous.gm`.
+"""Solving on a GPU and the threads of its host together, by `heterogeneous.gm.in`.
 
 Both have all sets.  In each round both apply rules, each to a part of the variables;
 then both get what either has found.  (Su, Ye and Xue, Accelerating Inclusion-based
@@ -59,7 +59,7 @@ T = TypeVar("T")
 
 
 class Step(IntEnum):
-    """What `step` means in `heterogeneous.gm`."""
+    """What `step` means in `heterogeneous.gm.in`."""
 
     BEGIN = 0
     ALIKE = 1

@@ -26,7 +26,7 @@ TARGETS = (
     "cuda", "openmp", "cuda+openmp", "cuda-sim", "cuda-sim+openmp", "interpret"
 )  # fmt: skip
 PROGRAM = Path(__file__).parent / "andersen.gm"
-SHARED = Path(__file__).parent / "heterogeneous.gm"
+SHARED = Path(__file__).parent / "heterogeneous.gm.in"
 
 
 class Optimisation(NamedTuple):
