@@ -148,10 +148,10 @@ class Place(Protocol):
 
 def place(compiled: Compiled, bound: dict[str, Any], wide: bool) -> Place:
     if compiled.target == "openmp":
-        from lighthouse.runtime.openmp import OpenMP, Residents
+        from lighthouse.runtime.openmp import InPlace, OpenMP
 
         made: OpenMP = compiled._device(wide)
-        return Residents(made, bound)
+        return InPlace(made, bound)
     return OnDevice(compiled, bound, wide)
 
 
@@ -183,13 +183,13 @@ class OnDevice:
             if name in self.walker.sets.made:
                 return self.walker.sets.content(name)
             array = self.walker.arrays[name].copy()
-            if name in self.walker.memory and name in self.walker.residents:
+            if name in self.walker.memory and name in self.walker.staying:
                 self.walker.device.download(self.walker.memory[name], array)
             return array
 
     def write(self, name: str, array: Memory) -> None:
         self.walker.arrays[name][:] = array
-        if name in self.walker.memory and name in self.walker.residents:
+        if name in self.walker.memory and name in self.walker.staying:
             with self.context():
                 memory = self.walker.memory[name]
                 self.walker.device.upload(memory, self.walker.arrays[name])

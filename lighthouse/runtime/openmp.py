@@ -107,11 +107,11 @@ class OpenMP:
         arguments: a Graph, a contiguous array of the layout's dtype, a list, a dict or
         a Python scalar for each parameter; all but graphs and scalars change in place.
         """
-        residents = Residents(self, arguments)
-        with residents.objects:
-            residents.open()
-            outcome = residents.run()
-            residents.restore()
+        placed = InPlace(self, arguments)
+        with placed.objects:
+            placed.open()
+            outcome = placed.run()
+            placed.restore()
         return outcome
 
     def call(self, library: ctypes.CDLL, boxes: list[ctypes.c_void_p]) -> float:
@@ -150,7 +150,7 @@ class OpenMP:
         library.omp_set_num_threads(ctypes.c_int(wanted))
 
 
-class Residents:
+class InPlace:
     """The arguments of a program where it finds them, run by run: arrays as they are,
     objects in the library's memory."""
 

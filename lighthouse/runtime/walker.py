@@ -111,7 +111,7 @@ class Walker:
         self.sizes: dict[str, int] = {}
         self.program = program
         self.plan = program.plan
-        self.residents = residents(self.plan) if stays else frozenset()
+        self.staying = staying(self.plan) if stays else frozenset()
         self.signatures = program.signatures
         self.device = device
         self.blocks = blocks or HostBlocks(program)
@@ -206,7 +206,7 @@ class Walker:
                 self.sets.create(item, content)
             else:
                 self.objects.create(item.name, item.type, content)
-        for name in sorted(self.residents):
+        for name in sorted(self.staying):
             holder = next(
                 (p.name for p in self.plan.pairs if name in (p.key, p.payload)), name
             )
@@ -473,7 +473,7 @@ class Walker:
             self.device.fill(self.memory[buffer.name], 0xFF if nil else 0)
 
     def copy(self, buffer: Buffer, to: str) -> None:
-        if buffer.name in self.residents:
+        if buffer.name in self.staying:
             return
         memory = self.memory[buffer.name]
         array = self.arrays[buffer.name]
@@ -639,7 +639,7 @@ def is_size(view: View) -> bool:
     return view.kind in NUMBERS
 
 
-def residents(plan: Plan) -> frozenset[str]:
+def staying(plan: Plan) -> frozenset[str]:
     """Properties of the user that no step on the host sees: they can stay."""
     seen = {
         item.name

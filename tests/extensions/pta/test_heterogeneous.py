@@ -32,7 +32,7 @@ from lighthouse.extensions.pta.solver import (
     REVERSED,
     solve,
 )
-from lighthouse.runtime.openmp import Residents
+from lighthouse.runtime.openmp import InPlace
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.session import OnDevice
 from tests.extensions.pta.programs import by_rules, programs, sets_of
@@ -98,9 +98,9 @@ def test_what_fails_on_the_gpu_waits_for_the_threads(
 ) -> None:
     """The threads are within a step then, of which they need the sets."""
     begun, ended = Event(), Event()
-    run, close = OnDevice.run, Residents.close
+    run, close = OnDevice.run, InPlace.close
 
-    def host(self: Residents, **scalars: Any) -> Outcome:
+    def host(self: InPlace, **scalars: Any) -> Outcome:
         begun.set()
         time.sleep(0.2)
         ended.set()
@@ -112,13 +112,13 @@ def test_what_fails_on_the_gpu_waits_for_the_threads(
         begun.wait()
         raise MemoryError("none is left")
 
-    def closing(self: Residents) -> None:
+    def closing(self: InPlace) -> None:
         assert ended.is_set()
         close(self)
 
-    monkeypatch.setattr(Residents, "run", host)
+    monkeypatch.setattr(InPlace, "run", host)
     monkeypatch.setattr(OnDevice, "run", device)
-    monkeypatch.setattr(Residents, "close", closing)
+    monkeypatch.setattr(InPlace, "close", closing)
     with pytest.raises(MemoryError):
         solve(ex(data), target="cuda-sim+openmp", without=frozenset({ADAPTIVE, ORDER}))
 
