@@ -126,11 +126,10 @@ class Gpu:
         self.module = self.cuda.module_from_buffer(cubin.read_bytes())
         self.functions: dict[str, _Function] = {}
         self.grid = program.plan.grid
-        self.heap_question: Any = None
-        if name := heap_question(program.plan):
-            self.heap_question = self.module.get_function(mangle(name))
-            self.reserve_heap()
+        self.heap_question = heap_question(program.plan)
         self.heap_users = heap_users(program.plan)
+        if self.heap_question is not None:
+            self.reserve_heap()
         attribute = self.cuda.device_attribute
         self.processors = self.device.get_attribute(attribute.MULTIPROCESSOR_COUNT)
         self.barrier_memory: Any = None
@@ -308,8 +307,9 @@ class Gpu:
 
     def check_heap(self, kernel: str) -> None:
         """Raises CompileError if `kernel` found the heap of the device full."""
+        assert self.heap_question is not None
         answer = self.allocate(1, np.dtype(np.bool_))
-        self.heap_question(answer.address, block=(1, 1, 1), grid=(1, 1))
+        self.launch(self.heap_question, 1, [answer], False)
         if self.read(answer, 0):
             limit = self.cuda.Context.get_limit(self.cuda.limit.MALLOC_HEAP_SIZE)
             raise CompileError(
