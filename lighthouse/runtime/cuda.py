@@ -25,6 +25,7 @@ from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
 from lighthouse.graph import Graph
 from lighthouse.runtime import layout
+from lighthouse.runtime.device import Answer
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.toolchain import compile_cubin
 
@@ -193,18 +194,22 @@ class Gpu:
         words = self.allocate(len(dtypes), np.dtype(np.int64))
         return [_Cell(words, slot, dtype) for slot, dtype in enumerate(dtypes)]
 
-    def read_cells(self, cells: Sequence[_Cell]) -> list[bool | int | float]:
+    def fetch_cells(self, cells: Sequence[_Cell]) -> Answer:
         """One wait, and one transfer of all between the first and the last."""
         first = min(cell.slot for cell in cells)
         count = max(cell.slot for cell in cells) - first + 1
         if count > MOST_CELLS:
-            return [self.read(cell, 0) for cell in cells]
+            return lambda: [self.read(cell, 0) for cell in cells]
         self.cuda.memcpy_dtoh_async(self.answers[:count], cells[0].word(first))
-        self.synchronize()
-        return [
-            self.answers[cell.slot - first :].view(cell.dtype)[0].item()
-            for cell in cells
-        ]
+
+        def answer() -> list[bool | int | float]:
+            self.synchronize()
+            return [
+                self.answers[cell.slot - first :].view(cell.dtype)[0].item()
+                for cell in cells
+            ]
+
+        return answer
 
     @cached_property
     def answers(self) -> Any:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import numpy as np
 
 from lighthouse.graph import Graph
 from lighthouse.runtime.layout import Memory
+
+# Waits for what has been asked for, and gives it.
+Answer = Callable[[], list[bool | int | float]]
 
 
 class Device(Protocol):
@@ -49,7 +52,9 @@ class Device(Protocol):
         """Memory for one element each, side by side: what is read or written together
         is one transfer."""
 
-    def read_cells(self, cells: Sequence[Any]) -> list[bool | int | float]: ...
+    def fetch_cells(self, cells: Sequence[Any]) -> Answer:
+        """Begins to read them, behind what has been launched; what is returned waits
+        for the answer.  One at a time."""
 
     def write_cells(
         self, cells: Sequence[Any], values: Sequence[bool | int | float]

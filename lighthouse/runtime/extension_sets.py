@@ -20,8 +20,10 @@ from lighthouse.sets import SparseSets
 
 # Threads of a warp, on a GPU; with fewer, a launch has some too many.
 WARP = 32
-# Warps enough for all multiprocessors, which look for something to do among many items.
+# Warps enough for all multiprocessors, which look for something to do among many items;
+# and how many items one has at least.
 ENOUGH = 1 << 14
+ITEMS = 4
 # So few items that another launch costs more than long loops of some.
 FEW = 1 << 14
 # Threads for a number of items that only the device knows.
@@ -92,7 +94,7 @@ class ExtensionSets:
         """A warp for each item; if some find no room, `settle` launches it again."""
         warps = items
         if asked_ahead(kernel) is not None:
-            warps = min(items, max(ENOUGH, -(-items // WARP)))
+            warps = max(min(ENOUGH, -(-items // ITEMS)), -(-items // WARP))
 
         def once(turn: int) -> None:
             given = [*arguments, np.int32(turn)]
@@ -130,21 +132,25 @@ class ExtensionSets:
         if len(self.unsettled) == MOST_UNSETTLED:
             self.settle()
 
-    def settle(self) -> None:
+    def settle(self) -> bool:
         """To be called before the host reads what launches have written.
 
         Of those that are not settled yet, the first one that found no room is repeated,
-        and all that was done since, which left everything as it was.
+        and all that was done since, which left everything as it was.  Returns whether
+        there was one.
         """
+        repeated = False
         while self.may_refuse and self.unsettled:
             refused = [turn for each in self.kept.values() if (turn := each.settle())]
             if not refused:
                 break
+            repeated = True
             self.unsettled = self.unsettled[min(refused) - 1 :]
             for turn, action in enumerate(self.unsettled, 1):
                 action(turn)
         self.unsettled = []
         self.may_refuse = False
+        return repeated
 
     def left(self, items: int) -> Any:
         if items not in self.lists:

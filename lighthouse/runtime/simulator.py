@@ -19,6 +19,7 @@ from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.graph import Graph
 from lighthouse.runtime import layout
+from lighthouse.runtime.device import Answer
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.toolchain import compile_shared
 
@@ -105,8 +106,8 @@ class Simulator:
     def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[Memory]:
         return [self.allocate(1, dtype) for dtype in dtypes]
 
-    def read_cells(self, cells: Sequence[Memory]) -> list[bool | int | float]:
-        return [self.read(memory, 0) for memory in cells]
+    def fetch_cells(self, cells: Sequence[Memory]) -> Answer:
+        return lambda: [self.read(memory, 0) for memory in cells]
 
     def write_cells(
         self, cells: Sequence[Memory], values: Sequence[bool | int | float]

@@ -300,9 +300,11 @@ class Walker:
     def read_cells(self, names: Iterable[str]) -> None:
         """All cells come at once: until the next launch, nobody waits for another."""
         if not self.latest:
-            self.sets.settle()
-            values = self.device.read_cells([self.memory[name] for name in self.cells])
-            self.latest = dict(zip(self.cells, values, strict=True))
+            cells = [self.memory[name] for name in self.cells]
+            answer = self.device.fetch_cells(cells)
+            if self.sets.settle():
+                answer = self.device.fetch_cells(cells)
+            self.latest = dict(zip(self.cells, answer(), strict=True))
         self.environment.update((name, self.latest[name]) for name in names)
 
     def write_cells(self, names: Sequence[str]) -> None:

@@ -13,8 +13,10 @@ one beforehand.
 
 from __future__ import annotations
 
+from functools import reduce
+
 from lighthouse.extensions import find_kind
-from lighthouse.ir.nodes import Call, Expression, Field, If, Node, Variable
+from lighthouse.ir.nodes import Binary, Call, Expression, Field, If, Node, Variable
 from lighthouse.ir.plan import Kernel
 from lighthouse.ir.types import BOOL, CollectionType, is_extended
 from lighthouse.ir.walk import walk
@@ -50,17 +52,21 @@ def may_ask(call: Call) -> bool:
 
 @remembered
 def asked_ahead(kernel: Kernel) -> Expression | None:
-    """The condition of all that a kernel by warps does, if one thread can find it out
-    and no iteration changes it for another."""
-    match kernel.body.statements:
-        case (If(condition, _, None),) if (
-            kernel.domain.kind in ("Nodes", "Edges")
-            and by_warps(kernel)
-            and is_alone(condition)
-        ):
-            asked = {item.name for item in names_in(condition)}
-            return None if asked & changed_elsewhere(kernel) else condition
-    return None
+    """A condition that holds where a kernel by warps does anything, if one thread can
+    find it out and no iteration changes it for another."""
+    if kernel.domain.kind not in ("Nodes", "Edges") or not by_warps(kernel):
+        return None
+    conditions = []
+    for statement in kernel.body.statements:
+        match statement:
+            case If(condition, _, None) if is_alone(condition):
+                conditions.append(condition)
+            case _:
+                return None
+    asked = {item.name for condition in conditions for item in names_in(condition)}
+    if not conditions or asked & changed_elsewhere(kernel):
+        return None
+    return reduce(lambda a, b: Binary("||", a, b, type=BOOL), conditions)
 
 
 @remembered

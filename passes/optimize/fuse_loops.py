@@ -13,7 +13,8 @@ only through the element itself, or both reduce it with one operator.  A reducti
 the element that the other loop uses is complete within the iteration: it moves to the
 loops inside, or becomes an assignment.  Declarations and assignments between the two
 move in front of the first loop or behind the second.  Group assignments are such loops
-by now, so this also combines assignments.  (LightHouse, section 2; loop fusion: Allen,
+by now, so this also combines assignments.  Bodies under the same condition, which the
+first leaves as it is, come under one.  (LightHouse, section 2; loop fusion: Allen,
 Kennedy, Optimizing compilers for modern architectures, section 6.2.)
 """
 
@@ -29,6 +30,7 @@ from lighthouse.ir.nodes import (
     Block,
     Declare,
     Dfs,
+    If,
     Loop,
     Node,
     Procedure,
@@ -208,9 +210,21 @@ def fused(first: Loop, second: Loop, names: Names) -> Loop:
         for loop in (first, second)
     ]
     follower = rename(bodies[1], second.iterator, first.iterator)
-    return replace(
-        first, body=Block(spliced(bodies[0], follower), span=first.body.span)
-    )
+    body = in_one_condition(bodies[0], follower) or spliced(bodies[0], follower)
+    return replace(first, body=Block(body, span=first.body.span))
+
+
+def in_one_condition(
+    first: StatementNode, second: StatementNode
+) -> tuple[StatementNode, ...] | None:
+    """Both under the condition that both have, if it still holds behind the first."""
+    match spliced(first), spliced(second):
+        case (If(condition, one, None) as guard,), (If(again, other, None),) if (
+            condition == again and independent(condition, one)
+        ):
+            then = Block(spliced(one, other), span=one.span)
+            return (replace(guard, then=then),)
+    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,24 @@ LOOPS = {
         False,
     ),
     "own set": ("Foreach (v: G.Nodes)(!v.out.IsEmpty()) v.out.Clear();", False, True),
+    "two sets": (
+        "Foreach (v: G.Nodes) { If (!v.near.IsEmpty()) v.out.Union(v.near);"
+        " If (v.on) v.out.Clear(); }",
+        False,
+        True,
+    ),
+    "the second may be another's": (
+        "Foreach (v: G.Nodes) { If (v.on) v.out.Clear();"
+        " If (v.off) { Node w = v.mate; w.off = False; } }",
+        False,
+        False,
+    ),
+    "one outside": (
+        "Foreach (v: G.Nodes) { If (!v.near.IsEmpty()) v.out.Union(v.near);"
+        " v.off = True; }",
+        False,
+        False,
+    ),
     "flag and set": ("Foreach (v: G.Nodes)(v.on) v.out.Union(v.near);", True, True),
 }
 

@@ -38,6 +38,7 @@ class DeviceArena:
         self.recycled = device.allocate(self.capacity, WORD)
         self.freed = device.allocate(self.capacity, WORD)
         self.pointer = device.allocate(CELLS, CELL)
+        self.seen = device.page_locked(CELLS, CELL)
         cells = np.zeros(CELLS, CELL)
         cells[FRESH] = 1
         self._write(cells)
@@ -135,9 +136,8 @@ class DeviceArena:
         self.capacity = capacity
 
     def _read(self) -> NDArray[np.int64]:
-        cells = np.empty(CELLS, CELL)
-        self.device.download(self.pointer, cells)
-        return cells
+        self.device.download(self.pointer, self.seen)
+        return self.seen
 
     def _write(self, cells: NDArray[np.int64]) -> None:
         for cell, memory in (

@@ -67,6 +67,30 @@ private:
         merge_lists(index);
     }
 
+    // The bits of the elements that these lanes have, some of which are on their way at a
+    // time.
+    LH_DEVICE Line sum_of(std::uint32_t index, std::uint32_t lanes) const {
+        constexpr int together = 8;
+        Line sum{};
+        while (lanes != 0) {
+            const int first = lowest_bit(lanes);
+            Line lines[together];
+            LH_UNROLL(together)
+            for (int i = 0; i < together; ++i) {
+                const int from = lanes == 0 ? first : lowest_bit(lanes);
+                lines[i] = load<false>(arena->pool + shuffle(index, from));
+                lanes &= lanes - 1;
+            }
+            LH_UNROLL(together)
+            for (int i = 0; i < together; ++i) {
+                for (int part = 0; part < lane_words; ++part) {
+                    sum.words[part] |= lines[i].words[part];
+                }
+            }
+        }
+        return sum;
+    }
+
     // Each lane follows a list; what has the least base is added in one go.
     LH_DEVICE void merge_lists(std::uint32_t index) {
         const Element* const pool = arena->pool;
@@ -79,13 +103,7 @@ private:
             if (least == no_base) break;
             const bool is_least = base == least;
             const std::uint32_t next = is_least ? pool[index].words[next_word] : 0;
-            Line sum{};
-            for (std::uint32_t lanes = ballot(is_least); lanes != 0; lanes &= lanes - 1) {
-                const Line line = load<false>(pool + shuffle(index, lowest_bit(lanes)));
-                for (int part = 0; part < lane_words; ++part) {
-                    sum.words[part] |= line.words[part];
-                }
-            }
+            const Line sum = sum_of(index, ballot(is_least));
             if (is_least) {
                 index = next;
                 base = next == 0 ? no_base : pool[next].words[base_word];
@@ -141,13 +159,17 @@ template <class Choose>
 LH_DEVICE bool unite_all(Arena* arena, Bits* set, const Bits* over, Rounds rounds,
                          Choose choose) {
     Collected collected(arena, set);
+    std::uint32_t before = 0;
     const bool more = by_lanes(arena, over, rounds, [&](int item) {
         std::uint32_t head = 0;
         if (item >= 0) {
             choose(item, [&](const Bits* other) { head = other == set ? 0 : other->head; });
         }
-        collected.offer(head);
+        // That of this round is on its way meanwhile.
+        collected.offer(before);
+        before = head;
     });
+    collected.offer(before);
     collected.finish();
     return more;
 }
