@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import os
 import weakref
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache, cached_property
 from itertools import groupby
 from pathlib import Path
 from struct import Struct
 from threading import Lock
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -25,11 +25,12 @@ from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
 from lighthouse.graph import Graph
 from lighthouse.runtime import layout
-from lighthouse.runtime.device import Answer
+from lighthouse.runtime.device import Answer, Values
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.toolchain import compile_cubin
 
 FLAGS = ("-std=c++17", "-O3", "-w")
+WORD = np.dtype(np.int64)
 # How many cells are read together at most.
 MOST_CELLS = 64
 # CU_STREAM_NON_BLOCKING, which PyCUDA has no name for.
@@ -142,23 +143,25 @@ class Gpu:
         # At least one byte, and whole words for atomics on bytes.
         size = max(8, -(-count * dtype.itemsize // 8) * 8)
         allocation = self.cuda.mem_alloc(size)
-        return _Memory(int(allocation), count, dtype, size, allocation)
+        return _Memory(int(allocation), count, dtype, size, dtype.itemsize, allocation)
 
-    def half(self, words: _Memory, which: int, dtype: np.dtype[Any]) -> _Half:
-        return _Half(words, which, dtype)
+    def half(self, words: _Memory, which: int, dtype: np.dtype[Any]) -> _Memory:
+        """Keeps the words."""
+        address = int(words) + which * dtype.itemsize
+        return _Memory(address, words.count, dtype, 0, words.stride, words)
 
     def fill(self, memory: _Memory, byte: int) -> None:
         if memory.count:
             size = memory.count * memory.dtype.itemsize
-            self.cuda.memset_d8_async(memory.address, byte, size)
+            self.cuda.memset_d8_async(int(memory), byte, size)
 
     def upload(self, memory: _Memory, array: Memory) -> None:
         if array.size:
-            self.cuda.memcpy_htod(memory.address, np.ascontiguousarray(array))
+            self.cuda.memcpy_htod(int(memory), np.ascontiguousarray(array))
 
     def download(self, memory: _Memory, array: Memory) -> None:
         if array.size:
-            self.cuda.memcpy_dtoh(array, memory.address)
+            self.cuda.memcpy_dtoh(array, int(memory))
 
     def page_locked(self, count: int, dtype: np.dtype[Any]) -> Memory:
         memory: Memory = self.cuda.pagelocked_empty(count, dtype)
@@ -167,7 +170,7 @@ class Gpu:
     def download_beside(self, memory: _Memory, array: Memory) -> None:
         if array.size:
             self.beside.wait_for_event(self.cuda.Event().record())
-            self.cuda.memcpy_dtoh_async(array, memory.address, self.beside)
+            self.cuda.memcpy_dtoh_async(array, int(memory), self.beside)
 
     def wait_beside(self) -> None:
         self.beside.synchronize()
@@ -179,10 +182,10 @@ class Gpu:
 
     def copy(self, memory: _Memory, source: _Memory) -> None:
         size = source.count * source.dtype.itemsize
-        self.cuda.memcpy_dtod_async(memory.address, source.address, size)
+        self.cuda.memcpy_dtod_async(int(memory), int(source), size)
 
     def address(self, memory: _Memory) -> int:
-        return memory.address
+        return int(memory)
 
     def read(self, memory: _Memory, index: int) -> bool | int | float:
         cell = np.empty(1, memory.dtype)
@@ -191,47 +194,58 @@ class Gpu:
         return value
 
     def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[_Cell]:
-        words = self.allocate(len(dtypes), np.dtype(np.int64))
-        return [_Cell(words, slot, dtype) for slot, dtype in enumerate(dtypes)]
+        words = self.allocate(len(dtypes), WORD)
+        return [_Cell.of(words, slot, dtype) for slot, dtype in enumerate(dtypes)]
 
-    def fetch_cells(self, cells: Sequence[_Cell]) -> Answer:
+    def fetcher(self, cells: Sequence[_Cell]) -> Callable[[], Answer]:
         """One wait, and one transfer of all between the first and the last."""
-        first = min(cell.slot for cell in cells)
-        count = max(cell.slot for cell in cells) - first + 1
+        first = min(cells, key=lambda cell: cell.slot)
+        count = max(cell.slot for cell in cells) - first.slot + 1
         if count > MOST_CELLS:
-            return lambda: [self.read(cell, 0) for cell in cells]
-        self.cuda.memcpy_dtoh_async(self.answers[:count], cells[0].word(first))
+            return lambda: lambda: [self.read(cell, 0) for cell in cells]
+        words, address = self.answers[:count], int(first)
+        places = [
+            words[cell.slot - first.slot :].view(cell.dtype)[:1] for cell in cells
+        ]
 
         def answer() -> list[bool | int | float]:
             self.synchronize()
-            return [
-                self.answers[cell.slot - first :].view(cell.dtype)[0].item()
-                for cell in cells
-            ]
+            return [place.item() for place in places]
 
-        return answer
+        def fetch() -> Answer:
+            self.cuda.memcpy_dtoh_async(words, address)
+            return answer
+
+        return fetch
 
     @cached_property
     def answers(self) -> Any:
         """Words of the host that the GPU writes by itself."""
         return self.cuda.pagelocked_empty(MOST_CELLS, np.int64)
 
-    def write_cells(
-        self, cells: Sequence[_Cell], values: Sequence[bool | int | float]
-    ) -> None:
+    def writer(self, cells: Sequence[_Cell]) -> Callable[[Values], None]:
         """A transfer for each run of neighbours: what lies between is not ours."""
-        pairs = sorted(zip(cells, values, strict=True), key=lambda pair: pair[0].slot)
-        for _, run in groupby(enumerate(pairs), lambda item: item[1][0].slot - item[0]):
-            ours = [pair for _, pair in run]
-            words = np.zeros(len(ours), np.int64)
-            for i, (cell, value) in enumerate(ours):
-                words[i : i + 1].view(cell.dtype)[0] = value
-            address = ours[0][0].address
-            if words.any():
-                # So little is put aside before the call returns.
-                self.cuda.memcpy_htod_async(address, words)
-            else:
-                self.cuda.memset_d8_async(address, 0, words.nbytes)
+        order = sorted(range(len(cells)), key=lambda i: cells[i].slot)
+        places: dict[int, Memory] = {}
+        runs: list[tuple[int, Memory]] = []
+        for _, run in groupby(enumerate(order), lambda at: cells[at[1]].slot - at[0]):
+            ours = [i for _, i in run]
+            words = np.zeros(len(ours), WORD)
+            for at, i in enumerate(ours):
+                places[i] = words[at : at + 1].view(cells[i].dtype)
+            runs.append((int(cells[ours[0]]), words))
+
+        def write(values: Values) -> None:
+            for i, value in enumerate(values):
+                places[i][0] = value
+            for address, words in runs:
+                if words.any():
+                    # So little is put aside before the call returns.
+                    self.cuda.memcpy_htod_async(address, words)
+                else:
+                    self.cuda.memset_d8_async(address, 0, words.nbytes)
+
+        return write
 
     def write(self, memory: _Memory, index: int, value: bool | float) -> None:
         """Kernels launched later see it; nobody waits."""
@@ -244,7 +258,7 @@ class Gpu:
             self.cuda.memset_d32_async(at + 4 * i, int(word), 1)
 
     def at(self, memory: _Memory, index: int) -> int:
-        return memory.address + index * memory.stride
+        return int(memory) + index * memory.stride
 
     def view(self, graph: Graph, kind: str) -> _Memory:
         kept = self.kept(graph)
@@ -275,11 +289,7 @@ class Gpu:
         self, kernel: str, items: int, arguments: list[Any], resident: bool
     ) -> None:
         function = self.functions.get(kernel) or self.function(kernel, arguments)
-        values = [
-            argument.address if isinstance(argument, _Memory) else passed(argument)
-            for argument in arguments
-        ]
-        packed = function.pack(*values)
+        packed = function.pack(*arguments)
         wanted = -(-items // self.grid.block)
         if (resident or kernel in self.drawing) and kernel not in self.resident:
             self.resident[kernel] = self.resident_blocks(function.handle)
@@ -384,52 +394,50 @@ class _Function:
         self.pack = Struct(letters).pack
 
 
-class _Memory:
-    """Device memory and what is in it; keeps its allocation."""
+class _Memory(int):
+    """The address of device memory, and what is there; keeps its allocation.
 
-    def __init__(
-        self,
+    A number, since `struct` packs those fastest.
+    """
+
+    count: int
+    dtype: np.dtype[Any]
+    nbytes: int
+    stride: int
+    allocation: Any
+
+    def __new__(
+        cls,
         address: int,
         count: int,
         dtype: np.dtype[Any],
         nbytes: int,
-        allocation: Any = None,
-    ) -> None:
-        self.address, self.count, self.dtype = address, count, dtype
-        self.nbytes, self.stride = nbytes, dtype.itemsize
-        self.allocation = allocation
-
-
-class _Half(_Memory):
-    """One half of each word of 64 bits; keeps the words."""
-
-    def __init__(self, words: _Memory, which: int, dtype: np.dtype[Any]) -> None:
-        address = words.address + which * dtype.itemsize
-        super().__init__(address, words.count, dtype, 0)
-        self.words, self.stride = words, words.stride
+        stride: int,
+        allocation: Any,
+    ) -> Self:
+        made = super().__new__(cls, address)
+        made.count, made.dtype, made.nbytes = count, dtype, nbytes
+        made.stride, made.allocation = stride, allocation
+        return made
 
 
 class _Cell(_Memory):
     """A word among others; keeps them."""
 
-    def __init__(self, words: _Memory, slot: int, dtype: np.dtype[Any]) -> None:
-        self.words, self.slot = words, slot
-        super().__init__(self.word(slot), 1, dtype, 8)
+    slot: int
 
-    def word(self, slot: int) -> int:
-        return self.words.address + 8 * slot
-
-
-def passed(value: Any) -> Any:
-    """A scalar as it is packed: `struct` refuses numpy's Bool."""
-    return int(value) if isinstance(value, np.bool_) else value
+    @classmethod
+    def of(cls, words: _Memory, slot: int, dtype: np.dtype[Any]) -> Self:
+        made = cls(int(words) + 8 * slot, 1, dtype, 8, dtype.itemsize, words)
+        made.slot = slot
+        return made
 
 
 def kind(argument: Any) -> str:
     """The letter by which the `struct` module knows the type of an argument."""
     if isinstance(argument, _Memory):
         return "P"
-    return "B" if isinstance(argument, np.bool_) else str(argument.dtype.char)
+    return str(argument.dtype.char)
 
 
 def architecture() -> str:

@@ -12,6 +12,7 @@ from lighthouse.runtime.layout import Memory
 
 # Waits for what has been asked for, and gives it.
 Answer = Callable[[], list[bool | int | float]]
+Values = Sequence[bool | int | float]
 
 
 class Device(Protocol):
@@ -52,14 +53,11 @@ class Device(Protocol):
         """Memory for one element each, side by side: what is read or written together
         is one transfer."""
 
-    def fetch_cells(self, cells: Sequence[Any]) -> Answer:
-        """Begins to read them, behind what has been launched; what is returned waits
-        for the answer.  One at a time."""
+    def fetcher(self, cells: Sequence[Any]) -> Callable[[], Answer]:
+        """What begins to read them, behind what has been launched; one at a time."""
 
-    def write_cells(
-        self, cells: Sequence[Any], values: Sequence[bool | int | float]
-    ) -> None:
-        """Kernels launched later see them; nobody waits."""
+    def writer(self, cells: Sequence[Any]) -> Callable[[Values], None]:
+        """What writes them: kernels launched later see it, and nobody waits."""
 
     def write(self, memory: Any, index: int, value: bool | float) -> None: ...
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,10 @@ MANY = 1 << 18
 # How much is done at most before it is settled: what is freed meanwhile is used again
 # only then.
 MOST_UNSETTLED = 32
+TURNS = tuple(map(np.int32, range(MOST_UNSETTLED + 1)))
+# Which launch it is of those that share out long loops, for `lh::Leftovers`.
+ALONE, FIRST, SECOND = map(np.int32, (-1, 0, 1))
+Left = tuple[()] | tuple[Any, np.int32]
 
 
 class ExtensionSets:
@@ -95,32 +100,31 @@ class ExtensionSets:
         warps = items
         if asked_ahead(kernel) is not None:
             warps = max(min(ENOUGH, -(-items // ITEMS)), -(-items // WARP))
+        self.may_refuse = self.may_refuse or grows(kernel)
+        if kernel.leaves is None:
+            self.do(partial(self.launch_once, kernel, warps, arguments, ()))
+        elif items <= FEW:
+            alone = self.left(items), ALONE
+            self.do(partial(self.launch_once, kernel, warps, arguments, alone))
+        else:
+            self.do(partial(self.launch_twice, kernel, items, warps, arguments))
 
-        def once(turn: int) -> None:
-            given = [*arguments, np.int32(turn)]
-            if kernel.leaves is None:
-                threads, resident = WARP * warps, kernel.is_resident
-                given += self.counters.of(kernel)
-                self.device.launch(kernel.name, threads, given, resident)
-            else:
-                self.launch_twice(kernel, items, warps, given)
-
-        self.may_refuse |= grows(kernel)
-        self.do(once)
+    def launch_once(
+        self, kernel: Kernel, warps: int, arguments: list[Any], left: Left, turn: int
+    ) -> None:
+        given = [*arguments, TURNS[turn], *left]
+        if kernel.draws is not None:
+            given += self.counters.of(kernel)
+        self.device.launch(kernel.name, WARP * warps, given, kernel.is_resident)
 
     def launch_twice(
-        self, kernel: Kernel, items: int, warps: int, arguments: list[Any]
+        self, kernel: Kernel, items: int, warps: int, arguments: list[Any], turn: int
     ) -> None:
         """The second time over what the first has left, wherever that ends."""
         left = self.left(items)
-        if items <= FEW:
-            given = [*arguments, left, np.int32(-1), *self.counters.of(kernel)]
-            self.device.launch(kernel.name, WARP * warps, given, False)
-            return
         self.device.write(left, 0, 0)
-        for second, threads in enumerate((WARP * warps, MANY)):
-            given = [*arguments, left, np.int32(second), *self.counters.of(kernel)]
-            self.device.launch(kernel.name, threads, given, False)
+        self.launch_once(kernel, warps, arguments, (left, FIRST), turn)
+        self.launch_once(kernel, MANY // WARP, arguments, (left, SECOND), turn)
 
     def do(self, action: Callable[[int], None]) -> None:
         """Does something on the device, and again behind a launch that is repeated."""

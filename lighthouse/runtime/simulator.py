@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -19,7 +19,7 @@ from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.graph import Graph
 from lighthouse.runtime import layout
-from lighthouse.runtime.device import Answer
+from lighthouse.runtime.device import Answer, Values
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.toolchain import compile_shared
 
@@ -106,14 +106,15 @@ class Simulator:
     def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[Memory]:
         return [self.allocate(1, dtype) for dtype in dtypes]
 
-    def fetch_cells(self, cells: Sequence[Memory]) -> Answer:
-        return lambda: [self.read(memory, 0) for memory in cells]
+    def fetcher(self, cells: Sequence[Memory]) -> Callable[[], Answer]:
+        return lambda: lambda: [self.read(memory, 0) for memory in cells]
 
-    def write_cells(
-        self, cells: Sequence[Memory], values: Sequence[bool | int | float]
-    ) -> None:
-        for memory, value in zip(cells, values, strict=True):
-            self.write(memory, 0, value)
+    def writer(self, cells: Sequence[Memory]) -> Callable[[Values], None]:
+        def write(values: Values) -> None:
+            for memory, value in zip(cells, values, strict=True):
+                self.write(memory, 0, value)
+
+        return write
 
     def write(self, memory: Memory, index: int, value: bool | float) -> None:
         memory[index] = value

@@ -70,7 +70,7 @@ from lighthouse.passes.analysis.effects import by_warps, effects
 from lighthouse.runtime import layout
 from lighthouse.runtime.blocks import HostBlocks
 from lighthouse.runtime.counters import Counters
-from lighthouse.runtime.device import Device
+from lighthouse.runtime.device import Device, Values
 from lighthouse.runtime.extension_sets import ExtensionSets
 from lighthouse.runtime.host_values import Arrays, GraphFacts, HostExpressions
 from lighthouse.runtime.interpreter.chance import Drawing
@@ -82,6 +82,9 @@ from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.orientation import Oriented, orient
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.views import is_in_place, wanted
+
+# Looks an argument up.
+Ask = Callable[[], Any]
 
 
 class _Finished(Exception):
@@ -131,7 +134,7 @@ class Walker:
         self.cells = [item.name for item in self.plan.buffers if is_cell(item)]
         self.latest: dict[str, Any] = {}
         self.actions: dict[int, list[Callable[[], None]]] = {}
-        self.ready: dict[str, tuple[list[Any], list[tuple[int, Argument]]]] = {}
+        self.ready: dict[str, tuple[list[Any], list[tuple[int, Ask]]]] = {}
         for parameter in self.plan.procedure.parameters:
             given = arguments[parameter.name]
             if isinstance(given, Graph):
@@ -295,22 +298,26 @@ class Walker:
                 yield from map(self.action, group)
                 continue
             names = [copy.buffer for copy in group if isinstance(copy, Copy)]
-            yield partial(self.read_cells if to == "host" else self.write_cells, names)
+            if to == "host":
+                yield partial(self.read_cells, names)
+            else:
+                write = self.device.writer([self.memory[name] for name in names])
+                yield partial(self.write_cells, names, write)
 
     def read_cells(self, names: Iterable[str]) -> None:
         """All cells come at once: until the next launch, nobody waits for another."""
         if not self.latest:
-            cells = [self.memory[name] for name in self.cells]
-            answer = self.device.fetch_cells(cells)
+            answer = self.fetch()
             if self.sets.settle():
-                answer = self.device.fetch_cells(cells)
+                answer = self.fetch()
             self.latest = dict(zip(self.cells, answer(), strict=True))
         self.environment.update((name, self.latest[name]) for name in names)
 
-    def write_cells(self, names: Sequence[str]) -> None:
+    def write_cells(
+        self, names: Sequence[str], write: Callable[[Values], None]
+    ) -> None:
         values = [self.environment[name] for name in names]
-        cells = [self.memory[name] for name in names]
-        self.sets.do(lambda _: self.device.write_cells(cells, values))
+        self.sets.do(lambda _: write(values))
         self.latest = {}
 
     def copies_cell(self, step: Step) -> str | None:
@@ -433,6 +440,10 @@ class Walker:
         for name, memory in zip(self.cells, self.device.cells(dtypes), strict=True):
             self.memory[name] = memory
             self.used.take(self.purposes[name], name, memory.nbytes)
+        # What reads and writes them knows where they are.
+        self.actions.clear()
+        if self.cells:
+            self.fetch = self.device.fetcher([self.memory[name] for name in self.cells])
 
     def is_allocated(self, name: str) -> bool:
         """True of what a run before has left in place."""
@@ -511,17 +522,31 @@ class Walker:
                 for item in self.signatures[name]
                 if not isinstance(item, Turn | Left | Drawn)
             ]
-            numbers: list[tuple[int, Argument]] = [
-                (i, item)
+            numbers = [
+                (i, self.asked_of(item))
                 for i, item in enumerate(items)
                 if isinstance(item, Value | Barrier)
             ]
             self.ready[name] = [self.argument(item) for item in items], numbers
         arguments, numbers = self.ready[name]
+        if not numbers:
+            return arguments
         found = list(arguments)
-        for i, item in numbers:
-            found[i] = self.argument(item)
+        for i, ask in numbers:
+            found[i] = ask()
         return found
+
+    def asked_of(self, item: Argument) -> Ask:
+        """What gives `argument` of a number each time."""
+        match item:
+            case Value(name, type):
+                number, environment = (
+                    layout.dtype(type, self.wide).type,
+                    self.environment,
+                )
+                return lambda: number(environment[name])
+            case _:
+                return partial(self.argument, item)
 
     def argument(self, item: Argument) -> Any:
         """As `on_device`; the arrays and sizes of a graph are looked up once."""

@@ -20,7 +20,6 @@ from lighthouse.ir.nodes import Block, Literal, Range, Variable
 from lighthouse.ir.plan import Home
 from lighthouse.ir.types import INT, NodeType
 from lighthouse.runtime.blocks import HostBlocks
-from lighthouse.runtime.device import Answer
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.walker import Walker
 
@@ -67,12 +66,15 @@ class Host:
     def cells(self, dtypes: Sequence[np.dtype[Any]]) -> list[Any]:
         return [self.allocate(1, dtype) for dtype in dtypes]
 
-    def fetch_cells(self, cells: Sequence[Any]) -> Answer:
-        return lambda: [self.read(memory, 0) for memory in cells]
+    def fetcher(self, cells: Sequence[Any]) -> Any:
+        return lambda: lambda: [self.read(memory, 0) for memory in cells]
 
-    def write_cells(self, cells: Sequence[Any], values: Sequence[Any]) -> None:
-        for memory, value in zip(cells, values, strict=True):
-            self.write(memory, 0, value)
+    def writer(self, cells: Sequence[Any]) -> Any:
+        def write(values: Sequence[Any]) -> None:
+            for memory, value in zip(cells, values, strict=True):
+                self.write(memory, 0, value)
+
+        return write
 
     def write(self, memory: Any, index: int, value: Any) -> None:
         memory[index] = value

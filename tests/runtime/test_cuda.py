@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from struct import Struct
 
 import numpy as np
 import pytest
@@ -54,10 +55,13 @@ def test_nothing_of_cuda_happens_before_a_run(tmp_path: Path) -> None:
     assert done.returncode == 0
 
 
-def test_bools_are_passed_as_bytes() -> None:
-    assert (cuda.passed(np.bool_(True)), cuda.kind(np.bool_(True))) == (1, "B")
-    assert cuda.kind(np.int64(3)) == "l"
-    assert cuda.kind(np.float32(3)) == "f"
+def test_arguments_are_packed_as_kernels_take_them() -> None:
+    values = np.bool_(True), np.int32(-3), np.int64(5), np.float32(0.5)
+    packed = Struct("".join(map(cuda.kind, values))).pack(*values)
+    assert packed[:1] == b"\x01"
+    assert packed[4:8] == values[1].tobytes()
+    assert packed[8:16] == values[2].tobytes()
+    assert packed[16:] == values[3].tobytes()
 
 
 # --- with a GPU -----------------------------------------------------------------------
