@@ -1,0 +1,255 @@
+"""The GPU runtime without a GPU: what it says to PyCUDA is said to `pycuda_on_cpu`."""
+
+from __future__ import annotations
+
+import functools
+import gc
+import sys
+import weakref
+from collections.abc import Iterator
+from copy import copy
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lighthouse
+from lighthouse.api import Compiled
+from lighthouse.codegen.source import Program
+from lighthouse.diagnostics import CompileError
+from lighthouse.extensions.pta import device_sets, solver
+from lighthouse.extensions.pta.arena import DeviceArena
+from lighthouse.extensions.pta.constraints import Constraints
+from lighthouse.graph import Graph
+from lighthouse.runtime import cuda
+from tests import test_session as sessions
+from tests.codegen.test_objects import OWN
+from tests.corpus.cases import HERE, read_head
+from tests.corpus.test_corpus import check_cases, compiled_together
+from tests.run.more_problems import ALL_PROBLEMS
+from tests.run.test_samples import SAMPLES, check
+from tests.run.ways import Way
+from tests.runtime import pycuda_on_cpu
+
+WAY = Way("cuda")
+# Resident loops; pairs; collections of threads; oriented graphs; elements; barriers.
+NAMES = (
+    "bfs_levels", "sssp", "sssp_path", "communities", "triangle_counting",
+    "vertex_cover", "components",
+)  # fmt: skip
+PROBLEMS = {each.name: each for each in ALL_PROBLEMS if each.name in NAMES}
+# Pairs of all types; many cells; collections of threads; several graphs; elements.
+CORPUS = (
+    "assignments/winner_types", "assignments/winners", "reductions/over_nodes",
+    "types/locals", "types/several_graphs", "types/edge_properties", "idioms/two_sides",
+)  # fmt: skip
+
+SUM = """
+Procedure sum(G: Graph, A: N_P<Int>, all: Bool): Int {
+    Return Sum(n: G.Nodes)(all || n.A > 5){n.A * n.Degree()};
+}
+"""
+A = np.arange(1001, dtype=np.int32)
+GIVEN = {"A": A, "all": True}
+TOTAL = A[:-1].sum() + A[1:].sum()
+
+
+@pytest.fixture(autouse=True)
+def no_gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """PyCUDA is its stand-in, of which a test leaves neither memory nor contexts."""
+    package = SimpleNamespace(driver=pycuda_on_cpu)
+    monkeypatch.setitem(sys.modules, "pycuda", package)
+    monkeypatch.setitem(sys.modules, "pycuda.driver", pycuda_on_cpu)
+    monkeypatch.setattr(cuda, "compile_cubin", pycuda_on_cpu.compile_cubin)
+    for name in ("driver", "primary_context"):
+        asked = getattr(cuda, name).__wrapped__
+        monkeypatch.setattr(cuda, name, functools.cache(asked))
+    finalizers: list[weakref.finalize[..., Graph]] = []
+
+    def finalize(*given: Any) -> None:
+        finalizers.append(weakref.finalize(*given))
+
+    monkeypatch.setattr(cuda, "weakref", SimpleNamespace(finalize=finalize))
+    before = set(pycuda_on_cpu.live)
+    yield
+    for free in finalizers:
+        free()  # a graph that lives on must not ask for PyCUDA when it dies
+    gc.collect()  # errors, whose frames have memory
+    assert not pycuda_on_cpu.contexts
+    assert pycuda_on_cpu.live.keys() <= before
+    pycuda_on_cpu.freed.clear()
+
+
+# --- programs -------------------------------------------------------------------------
+
+
+def compiled(path: Path) -> Compiled:
+    """Programs of a library, with a device of its own."""
+    paths = [SAMPLES / f"{name}.gm" for name in NAMES]
+    paths += [HERE / f"{name}.gm" for name in CORPUS]
+    program = copy(compiled_together(WAY, tuple(paths))[path])
+    program._devices = {}
+    return program
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_samples(name: str) -> None:
+    graphs = map(Graph.read, ("rmat:9:8:3", "path:600", "empty:0"))
+    check(compiled(SAMPLES / f"{name}.gm"), PROBLEMS[name], graphs)
+
+
+@pytest.mark.parametrize("name", CORPUS)
+def test_corpus(name: str) -> None:
+    path = HERE / f"{name}.gm"
+    check_cases(compiled(path), WAY, read_head(path))
+
+
+def test_wide_offsets() -> None:
+    program = lighthouse.compile(SUM, target="cuda")
+    assert program(Graph.path(1001).widened(), **GIVEN).returned == TOTAL
+
+
+def test_profile() -> None:
+    program = lighthouse.compile(SUM, target="cuda", profile=True)
+    profile = program(Graph.path(1001), **GIVEN).profile
+    assert profile is not None
+    assert [(loop.launches, loop.milliseconds > 0) for loop in profile] == [(1, True)]
+
+
+def test_session() -> None:
+    sessions.test_calls_find_what_is_there("cuda", {})
+
+
+def test_sets_that_grow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From a pool for two elements, copied beside solving, by loops that draw."""
+    arenas: list[DeviceArena] = []
+
+    def arena(device: Any) -> DeviceArena:
+        arenas.append(DeviceArena(device, capacity=2))
+        return arenas[-1]
+
+    monkeypatch.setattr(device_sets, "DeviceArena", arena)
+    monkeypatch.setattr(device_sets, "FIRST_COPY", 1)
+    monkeypatch.setattr(
+        solver, "compiled", functools.cache(solver.compiled.__wrapped__)
+    )
+    program = constraints()
+    also = frozenset({solver.OVERLAPPED, "self-schedule-loops"})
+    solved = solver.solve(program, target="cuda", also=also)
+    expected = solver.solve(program, target="interpret")
+    assert solved.solution.digest() == expected.solution.digest()
+    assert arenas.pop().capacity > 100
+
+
+def constraints() -> Constraints:
+    """Of 200 variables, without offsets."""
+    random = np.random.default_rng(2)
+
+    def rows(count: int, *offset: int) -> Any:
+        ends = random.integers(3, 200, (count, 2), np.int32)
+        return np.insert(ends, [2] * len(offset), offset, axis=1)
+
+    return Constraints(
+        sizes=np.ones(200, np.int32),
+        functions=np.zeros(200, np.bool_),
+        objects=200,
+        address_of=rows(100),
+        copies=rows(100),
+        loads=rows(30, 0),
+        stores=rows(30, 0),
+    )
+
+
+# --- memory ---------------------------------------------------------------------------
+
+
+def test_graphs_stay_as_long_as_they_live() -> None:
+    program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
+    assert program(graph, **GIVEN).returned == TOTAL
+    kept = {int(memory) for memory in cuda._graphs[graph].memory.values()}
+    assert kept == set(pycuda_on_cpu.live)
+    assert program(graph, **GIVEN).returned == TOTAL
+    assert kept == set(pycuda_on_cpu.live)
+    del graph
+    assert not pycuda_on_cpu.live
+
+
+def test_out_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
+    with monkeypatch.context() as patch:
+        patch.setattr(pycuda_on_cpu, "TOTAL", 5000)
+        assert code_of(program, graph, **GIVEN) == "GM0608"
+    assert program(graph, **GIVEN).returned == TOTAL
+
+
+def test_a_full_heap() -> None:
+    program, graph = lighthouse.compile(OWN, target="cuda"), Graph.path(10)
+    assert isinstance(program.program, Program)
+    full = program.source.replace("lh::ask_heap()", "true")
+    program.program = replace(program.program, source=full)
+    assert code_of(program, graph, label=A[:10]) == "GM0608"
+
+
+def code_of(program: Compiled, *graphs: Graph, **arguments: Any) -> str:
+    with pytest.raises(CompileError) as caught:
+        program(*graphs, **arguments)
+    (diagnostic,) = caught.value.diagnostics
+    return diagnostic.code
+
+
+def test_cells_and_elements() -> None:
+    """Together, alone, as halves of words; more than are read together."""
+    program = lighthouse.compile(SUM, target="cuda")
+    program.prepare(Graph.path(2))
+    device, _ = program._device(False)
+    dtypes = [np.dtype(letter) for letter in "?ilfd" * 14]
+    values = [True, -5, 2**40, 0.0, -0.5] * 14
+    with cuda.context():
+        cells = device.cells(dtypes)
+        some = slice(3, 60, 2)
+        device.writer(cells[some])(values[some])
+        assert device.fetcher(cells[some])()() == values[some]
+        device.writer(cells)(values)
+        assert device.fetcher(cells)()() == values
+        for cell, value in zip(cells, values, strict=True):
+            device.write(cell, 0, value)
+            assert device.read(cell, 0) == value
+        words = device.allocate(3, np.dtype(np.int64))
+        upper = device.half(words, 1, np.dtype(np.float32))
+        device.fill(words, 0)
+        device.write(upper, 2, 1.5)
+        assert device.read(upper, 2) == 1.5
+        assert device.read(words, 2) == 0x3FC00000 << 32
+
+
+# --- the stand-in ---------------------------------------------------------------------
+
+
+def test_what_is_wrong_is_refused() -> None:
+    program = lighthouse.compile(SUM, target="cuda")
+    program.prepare(Graph.path(2))
+    device, _ = program._device(False)
+    (name,) = program.program.signatures
+    function = device.module.get_function(name)
+    with pytest.raises(pycuda_on_cpu.LogicError, match="context"):
+        device.allocate(1, A.dtype)
+    with cuda.context():
+        memory = device.allocate(len(A), A.dtype)
+        with pytest.raises(TypeError, match="parameter #0"):
+            function(int(memory), grid=(1, 1), block=(1, 1, 1))
+        with pytest.raises(TypeError, match="signature"):
+            pycuda_on_cpu.memset_d32_async(int(memory), A[0], 1)
+        with pytest.raises(pycuda_on_cpu.LogicError):
+            pycuda_on_cpu.memcpy_htod(int(memory) + 8, A)
+        read = np.zeros_like(A)
+        device.upload(memory, A)
+        pycuda_on_cpu.memcpy_dtoh_async(read, int(memory))
+        assert not read.any(), "nobody has waited"
+        device.synchronize()
+        assert read.tolist() == A.tolist()
+        del memory.allocation
+        with pytest.raises(pycuda_on_cpu.LogicError):
+            device.fill(memory, 0)
