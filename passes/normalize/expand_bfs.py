@@ -249,6 +249,14 @@ class _EdgeHoister(Hoister):
         return isinstance(node, Reduction) and node.range.kind in LEVELLED[2:]
 
 
+def loop_over_levels(
+    node: Bfs, names: Names, context: Context
+) -> tuple[StatementNode, ...]:
+    message = f"InBFS over `{node.source.name}` is a loop over levels"
+    context.passed(ExpandBfs(), message, node.span)
+    return _Traversal(node, names).statements()
+
+
 @dataclass(frozen=True, slots=True)
 class ExpandBfs:
     name: ClassVar[str] = "expand-bfs"
@@ -260,8 +268,6 @@ class ExpandBfs:
         def lower(node: StatementNode) -> Sequence[StatementNode]:
             if not isinstance(node, Bfs):
                 return (node,)
-            message = f"InBFS over `{node.source.name}` is a loop over levels"
-            context.passed(self, message, node.span)
-            return _Traversal(node, names).statements()
+            return loop_over_levels(node, names, context)
 
         return expand_body(procedure, lower)

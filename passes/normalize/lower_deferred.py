@@ -17,7 +17,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
 from lighthouse.changes import handed_over, written
 from lighthouse.ir.nodes import (
@@ -59,8 +59,8 @@ from lighthouse.ir.walk import children, expand, expand_body, rename, rewrite, w
 from lighthouse.passes.analysis.accesses import target_name, written_names
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.calls import called
+from lighthouse.passes.normalize.expand_bfs import loop_over_levels
 
-N = TypeVar("N", bound=StatementNode)
 AnyLoop = Loop | Bfs | Dfs
 TRUE = Literal(True, type=BOOL)
 
@@ -142,14 +142,6 @@ def declared_in(loop: AnyLoop) -> set[str]:
     return declared
 
 
-def in_traversal(node: Node, defer: Defer) -> bool:
-    """True if an InBFS in `node` contains `defer`."""
-    return any(
-        isinstance(item, Bfs) and any(inner is defer for inner in walk(item))
-        for item in walk(node)
-    )
-
-
 # --- shadows --------------------------------------------------------------------------
 
 
@@ -176,7 +168,7 @@ class _Shadow(ABC):
     def write(self, target: LValue, value: Expression) -> Sequence[StatementNode]:
         """A deferred assignment."""
 
-    def within(self, loop: N) -> N:
+    def within(self, loop: StatementNode) -> StatementNode:
         """The loop, in which deferred assignments are what `write` says."""
         return loop
 
@@ -290,7 +282,7 @@ class _Old(_ForMap):
         written = replace(target, map=replace(target.map, name=self.name))
         return (Assign(written, value, span=self.span),)
 
-    def within(self, loop: N) -> N:
+    def within(self, loop: StatementNode) -> StatementNode:
         return rename(rename(loop, self.map.name, self.old), self.name, self.map.name)
 
     def after(self) -> Iterator[StatementNode]:
@@ -299,7 +291,8 @@ class _Old(_ForMap):
 
 class _Log(_ForMap):
     """For a map that the loop also writes at once: a list of what was deferred, as two
-    maps from 0, 1, … to the keys and values.  A loop that appends to it is a For."""
+    maps from 0, 1, … to the keys and values.  A loop that appends to it is a For; in an
+    InBFS that is the one over the nodes of a level."""
 
     def __init__(self, defer: Defer, names: Names, context: Context) -> None:
         super().__init__(defer, False, names)
@@ -325,13 +318,15 @@ class _Log(_ForMap):
             self.increased(self.count),
         )
 
-    def within(self, loop: N) -> N:
+    def within(self, loop: StatementNode) -> StatementNode:
+        def appends(node: Node) -> bool:
+            return self.count.name in written_names(node)
+
         def in_order(node: Node) -> Node:
-            if (
-                not isinstance(node, Loop)
-                or not node.parallel
-                or self.count.name not in written_names(node)
-            ):
+            if isinstance(node, Bfs) and appends(node):
+                levels = loop_over_levels(node, self.names, self.context)
+                return rewrite(Block(levels, span=node.span), in_order)
+            if not isinstance(node, Loop) or not node.parallel or not appends(node):
                 return node
             message = (
                 f"Foreach over `{node.iterator}` runs in order: it writes "
@@ -416,11 +411,11 @@ class _Lowering:
                 fill = not writes_every_element(loop, name)
                 return _Property(first, marks, self.names, type, fill)
             case Index():
-                if marks and not any(in_traversal(loop, defer) for defer in defers):
+                if marks:
                     return _Log(first, self.names, self.context)
                 return _Old(first, self.names)
 
-    def leaving(self, loop: N, shadows: Sequence[_Shadow]) -> N:
+    def leaving(self, loop: StatementNode, shadows: Sequence[_Shadow]) -> StatementNode:
         """`loop` in which a Return also copies the shadows back."""
 
         def leave(item: StatementNode) -> Sequence[StatementNode]:
@@ -435,7 +430,7 @@ class _Lowering:
             return (saved, *after, replace(item, value=value))
 
         (left,) = expand(loop, leave)
-        return left  # type: ignore[return-value]
+        return left
 
 
 @dataclass(frozen=True, slots=True)
