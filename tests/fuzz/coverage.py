@@ -120,8 +120,9 @@ def kinds(node: Node, where: str, procedures: set[str]) -> Iterator[str]:
         case Reduce(target, operator, loop=loop):
             at = " @" if loop else ""
             yield f"reduce {operator}= {type(target).__name__.lower()}{at}{where}"
-        case Defer(loop=loop):
+        case Defer(target, loop=loop):
             yield f"defer{' @' if loop else ''}{where}"
+            yield f"defer {type(target).__name__.lower()}{where}"
         case ReduceTuple(operator, target, targets=targets):
             what = type(target).__name__.lower()
             yield f"tuple {operator}= of {len(targets) + 1} {what}s{where}"

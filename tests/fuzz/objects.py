@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from itertools import takewhile
 
 from tests.fuzz import weights
 from tests.fuzz.rounds import Rounds
 from tests.fuzz.scope import (
     COLLECTIONS,
     EDGE_NAMES,
+    ELEMENTS,
     FLOATS,
     INTEGERS,
     NODE_NAMES,
+    NUMBERS,
     OBJECT_NAMES,
     READ,
     SETS,
@@ -29,6 +32,9 @@ PUSHES = 60
 KINDS = {"set": "S", "order": "O", "sequence": "Q"}
 KEYS = {"Int": 4, "Long": 1, "Node": 3, "Edge": 1, "Double": 0.5, "Bool": 0.5}
 VALUES = {"Int": 4, "Long": 2, "Double": 1, "Bool": 1, "Node": 1}
+# With which a map is read, and takes deferred writes.
+SEEN = (Mode.FREE, Mode.READ, Mode.DEFER)
+LATE = (Mode.DEFER, Mode.REDUCE, Mode.MARK)
 
 
 def element_of(type: str) -> str:
@@ -240,6 +246,63 @@ class Objects(Rounds):
             return [f"{text}.{method}({item});"]
         return [f"{text}.{'Add' if grows else 'Remove'}({item});"]
 
+    # --- deferred assignments ---------------------------------------------------------
+
+    def state_defer_alone(self, context: Context) -> Lines | None:
+        """To what no other iteration sees, until a loop ends that runs in order."""
+        scope = context.scope
+        in_order = list(takewhile(lambda each: not each[1], reversed(context.loops)))
+        if not in_order:
+            return None
+        numbers = (*NUMBERS, "Bool", *ELEMENTS)
+        found = [(s, s.name) for s in scope.scalars(*numbers)]
+        found = [(s, text) for s, text in found if scope.mode(s) is Mode.FREE]
+        found += [
+            (symbol, f"{driver}.{symbol.name}")
+            for symbol, driver in scope.written_fields(*numbers)
+            if not scope.access[symbol.name].operator
+        ]
+        found += scope.objects(COLLECTIONS, Mode.FREE)
+        found += [(s, s.name) for s in scope.maps(Mode.FREE) for _ in range(3)]
+        if not found:
+            return None
+        symbol, target = self.random.choice(found)
+        if symbol.type.startswith("Map"):
+            key = self.key(scope, symbol, 1)
+            if key is None:
+                return None
+            target, value = f"{target}[{key}]", self.mapped_value(context, symbol)
+        elif symbol.type in COLLECTIONS:
+            others = self.others(scope, symbol, target)
+            if not others or target in scope.given:
+                return None
+            value = self.random.choice(others)
+        else:
+            value = self.value_for(context, symbol)
+        (loop, _) = self.random.choice(in_order)
+        innermost = loop == context.loops[-1][0]
+        at = "" if innermost and self.chance(0.4) else f" @ {loop}"
+        return [f"{target} <= {value}{at};"]
+
+    def state_defer_mapped(self, context: Context) -> Lines | None:
+        """One constant, whoever defers it: it wins over what is written at once."""
+        scope = context.scope
+        maps = [s for s in scope.maps(*LATE) if scope.access[s.name].late]
+        if not maps:
+            return None
+        symbol = self.random.choice(maps)
+        access = scope.access[symbol.name]
+        key = self.key(scope, symbol, 1)
+        if key is None:
+            return None
+        if access.mode is Mode.MARK and self.chance(0.4):
+            return [f"{symbol.name}[{key}] = {access.constant};"]
+        innermost = context.loops[-1][0] == access.loop
+        at = "" if innermost and self.chance(0.4) else f" @ {access.loop}"
+        return [f"{symbol.name}[{key}] <= {access.late}{at};"]
+
+    # --- elements ---------------------------------------------------------------------
+
     def state_take(self, context: Context) -> Lines | None:
         """An element of a collection that is not empty, and what is done with it."""
         scope = context.scope
@@ -279,14 +342,14 @@ class Objects(Rounds):
             symbol.name
             for symbol in scope.symbols.values()
             if symbol.type.startswith(("Map", "Collection"))
-            and scope.mode(symbol) in (Mode.FREE, Mode.READ)
+            and scope.mode(symbol) in SEEN
         ]
         if not texts:
             return None
         return Value(f"{self.random.choice(texts)}.Size()", PRIMARY, LIMITS["Int"])
 
     def number_mapped(self, scope: Scope, type: str, depth: int) -> Value | None:
-        found = scope.maps(Mode.FREE, Mode.READ)
+        found = scope.maps(*SEEN)
         size, bits = (PLAIN, PLAIN_BITS) if type in FLOATS else (LIMITS[type], 0)
         extremes = [
             (f"{symbol.name}.Get{extreme}{part}()", symbol.name)
@@ -315,7 +378,7 @@ class Objects(Rounds):
 
     def condition_contained(self, scope: Scope, depth: int) -> Value | None:
         found = scope.objects(COLLECTIONS, Mode.FREE, Mode.READ)
-        maps = scope.maps(Mode.FREE, Mode.READ)
+        maps = scope.maps(*SEEN)
         if maps and (self.chance(0.4) or not found):
             symbol = self.random.choice(maps)
             key = self.key(scope, symbol, depth)

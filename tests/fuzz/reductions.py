@@ -205,7 +205,7 @@ class Reductions(Statements):
         scope = context.scope
         targets = []
         for symbol in scope.symbols.values():
-            if scope.mode(symbol) is not Mode.MARK:
+            if scope.mode(symbol) is not Mode.MARK or symbol.type.startswith("Map"):
                 continue
             if symbol.of:
                 drivers = scope.drivers(symbol.of, symbol.graph)

@@ -66,6 +66,7 @@ class Access:
     owner: the iterator whose elements are meant (of REDUCE: no other, if it is given).
     operator, loop: of a reduction, and where it or a deferred write is complete.
     constant: what MARK writes.
+    late: what is deferred to a map until the end of `loop`.
     group: all symbols of one multiple reduction.
     """
 
@@ -74,6 +75,7 @@ class Access:
     operator: str = ""
     loop: str = ""
     constant: str = ""
+    late: str = ""
     group: tuple[str, ...] = ()
 
 

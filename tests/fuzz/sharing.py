@@ -6,6 +6,7 @@ iterations conflict and every order of them gives the same result.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from itertools import count
 from random import Random
@@ -130,7 +131,7 @@ class Sharing:
                 if along and head.source == access.owner:
                     return self.own(symbol, head)
                 return HIDDEN
-            case Mode.DEFER if not access.owner and not access.constant:
+            case Mode.DEFER if not (access.owner or access.constant or access.late):
                 return READ
             case _:
                 return access
@@ -155,6 +156,12 @@ class Sharing:
         same = head.once and head.of == symbol.of and symbol.graph == head.graph
         if not (symbol.of and same):
             del table["OWN"]
+        late = ""
+        if symbol.type.startswith("Map"):
+            (value,) = re.findall(r", (\w+)>", symbol.type)
+            constant, late = (self.constant(Symbol("", value)) for _ in range(2))
+        else:
+            del table["DEFER"], table["MARK"]
         match self.choose(table):
             case "GROW":
                 return Access(Mode.GROW)
@@ -164,7 +171,14 @@ class Sharing:
                 return Access(Mode.OWN, head.iterator)
             case "REDUCE":
                 operator = self.random.choice(("+", "*", "min", "max"))
-                return Access(Mode.REDUCE, "", operator, head.iterator)
+                late = late if self.random.random() < 0.5 else ""
+                return Access(Mode.REDUCE, "", operator, head.iterator, late=late)
+            case "DEFER":
+                return Access(Mode.DEFER, loop=head.iterator, late=late)
+            case "MARK":
+                return Access(
+                    Mode.MARK, loop=head.iterator, constant=constant, late=late
+                )
             case _:
                 return READ
 

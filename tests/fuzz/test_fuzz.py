@@ -42,6 +42,7 @@ def test_programs_have_the_whole_language() -> None:
         While|Do While|InBFS|InBFS G^|InBFS with reverse body|InDFS|InDFS with post body
         Sum UpNbrs|Count Items|Avg Nodes|Exist Edges|All Nbrs|Product Nodes|Min InNbrs
         defer @ in parallel|tuple min= of 2 variables in parallel|group assignment
+        defer index in InBFS|defer index in For
         reduce += index|method PopFront|method Add in parallel|function Rand
         call of a procedure|procedure with 2 graphs|input Map<Int, Int>|NIL|INF
     """.replace("\n", "|").split("|"):

@@ -89,6 +89,7 @@ SEQUENTIAL = {
     "empty": 0.3,
     "leave": 0.7,
     "call": 2,
+    "defer_alone": 3,
 }
 PARALLEL = {
     "declare": 4,
@@ -106,6 +107,8 @@ PARALLEL = {
     "reduce": 8,
     "reduce_tuple": 8,
     "defer": 6,
+    "defer_alone": 2,
+    "defer_mapped": 6,
     "mark": 4,
     "branch": 3,
     "guard": 3,
@@ -132,7 +135,16 @@ SHARED_PROPERTY = {
 }
 
 # With a collection or map.
-SHARED_OBJECT = {"READ": 6, "GROW": 4, "SHRINK": 1, "REDUCE": 4, "OWN": 4, "HIDDEN": 1}
+SHARED_OBJECT = {
+    "READ": 6,
+    "GROW": 4,
+    "SHRINK": 1,
+    "REDUCE": 4,
+    "DEFER": 2,
+    "MARK": 2,
+    "OWN": 4,
+    "HIDDEN": 1,
+}
 # Which kind of object, and which type, is declared.
 OBJECTS = {"set": 4, "order": 2, "sequence": 3, "map": 5, "queue": 1, "property": 3}
 TYPES = {"Int": 6, "Long": 3, "Float": 2, "Double": 3, "Bool": 3, "Node": 2, "Edge": 1}
@@ -148,6 +160,7 @@ THEMES = {
     "rounds": 6,
     "calls": 2,
     "chance": 1,
+    "deferred": 1.5,
 }
 BOOST: dict[str, dict[str, float]] = {
     "": {},
@@ -177,4 +190,19 @@ BOOST: dict[str, dict[str, float]] = {
     "rounds": {"rounds": 12, "triangles": 8, "Nbrs": 2},
     "calls": {"call": 6},
     "chance": {"drawn": 10, "uniform": 8, "picked": 4},
+    "deferred": {
+        "defer": 3,
+        "defer_alone": 8,
+        "defer_mapped": 5,
+        "breadth_first": 3,
+        "depth_first": 2,
+        "for_loop": 4,
+        "declare_object": 5,
+        "change_shared": 3,
+        "map": 12,
+        "object": 8,
+        "DEFER": 4,
+        "MARK": 4,
+        "REDUCE": 2,
+    },
 }
