@@ -24,6 +24,23 @@ first.  Then the lengths are measured.  Those that are negative (or infinite, or
 numbers), and sums that might wrap round, leave the loop as it is.  A path leaves each
 node at most once, so no sum is more than the longest edge of each node together.
 
+Where that is too much, turns are counted; in a turn, all of `near` act.  Who acts has
+been lowered in a turn before or was active at first, so T turns make no sum greater
+than farthest + longest · T, the farthest of all that have a distance at first.  But
+neither must the rounds of the source wrap round, which may be more.  If nodes at rest
+that have a distance reach none without (they are `closed`), whoever has none is first
+reached through others that had none: in rounds, in as many as it has edges to the
+active nodes; in turns, in no fewer.  From then on its distance falls.  Of the others,
+none rises above the farthest.  So no sum of the rounds is greater than
+farthest + longest · (T + 1).
+
+(Not so where they are not closed.  Who acts sees what others have lowered in the same
+turn, so a node at rest may be lowered after one turn, but many rounds later; meanwhile,
+those that it would lower have been reached by many long edges.)
+
+If the limit comes first, all is as before, distances from their copy and marks
+untouched, and the rounds go on.
+
 Nobody needs a mark: who becomes nearer is pushed to a list, once.  Who does so while it
 waits far away may be in both, and is no longer beyond the bound when the far ones are
 looked through.  (Meyer and Sanders:
@@ -94,6 +111,9 @@ from lighthouse.passes.device.plan_variables import names_of
 
 # Sums of Longs are estimated, so they keep well away from the largest; so does a bound.
 LARGE = 1 << 62
+
+# With fewer turns than that it is not tried.
+FEW_TURNS = 64
 
 
 def compared(operator: str, left: Expression, right: Expression) -> Expression:
@@ -177,6 +197,19 @@ class _Ordered:
         if is_integral(self.type):
             self.farthest = self.scalar("farthest", self.type, "the greatest distance")
             self.reach = self.scalar("reach", self.sums, "the greatest sum")
+        if self.is_limited:
+            self.longest = self.scalar("longest", found.length.type, "the longest edge")
+            self.closed = self.scalar("closed", BOOL)
+            self.limit = self.scalar("limit", LONG)
+
+    @property
+    def has_copy(self) -> bool:
+        return self.found.copy != self.found.distance.name
+
+    @property
+    def is_limited(self) -> bool:
+        """True if turns are counted, and the distances can be taken back."""
+        return is_integral(self.type) and self.has_copy
 
     # --- variables --------------------------------------------------------------------
 
@@ -285,19 +318,32 @@ class _Ordered:
             If(compared("<", own, zero), invalid),
             Update(longest, "max", own),
         ]
-        body = block(
+        farthest = block(Update(self.farthest, "max", distance))
+        around: list[StatementNode] = [
             If(compared("<", distance, zero), invalid),
-            If(active, block(Update(self.farthest, "max", distance))),
+            If(active, farthest),
             Declare(longest.type, (longest.name,), Literal(0, type=longest.type)),
-            self.nest(block(*inside)),
-            Update(self.reach, "+", Cast(self.sums, longest, type=self.sums)),
+        ]
+        behind: list[StatementNode] = [
+            Update(self.reach, "+", Cast(self.sums, longest, type=self.sums))
+        ]
+        if self.is_limited:
+            nowhere = neutral("min", self.type)
+            rests = Variable(self.names.fresh("rests"), type=BOOL)
+            passive = both([negated(active), compared("!=", distance, nowhere)])
+            other = replace(distance, driver=self.found.target)
+            beyond = both([rests, compared("==", other, nowhere)])
+            opened = Store(self.closed, Literal(False, type=BOOL), same_value=True)
+            around += [Declare(BOOL, (rests.name,), passive), If(rests, farthest)]
+            inside.append(If(beyond, block(opened)))
+            behind.append(Update(self.longest, "max", longest))
+        return self.launch(
+            "measure", block(*around, self.nest(block(*inside)), *behind)
         )
-        return self.launch("measure", body)
 
     def gather(self) -> Launch:
-        """Who is to act is touched, and no longer marked."""
+        """Who is to act is touched."""
         act = block(
-            Store(self.found.active, Literal(False, type=BOOL)),
             Update(self.least, "min", self.found.distance),
             self.push(self.node, self.touched),
         )
@@ -341,12 +387,19 @@ class _Ordered:
         is_beyond = compared(">", self.found.distance, self.bound)
         return self.launch("recall", block(If(is_beyond, stays)), self.far)
 
-    def settle(self) -> Iterator[Launch]:
-        """Both copies of the distance are the same again."""
-        copy, distance = self.found.copy, self.found.distance
-        if copy != distance.name:
-            store = Store(replace(distance, name=copy), distance)
-            yield self.launch("settle", block(store))
+    def settle(self) -> Launch:
+        """Nobody is marked, and both copies of the distance are the same again."""
+        distance = self.found.distance
+        stores = [Store(self.found.active, Literal(False, type=BOOL))]
+        if self.has_copy:
+            stores.append(Store(replace(distance, name=self.found.copy), distance))
+        return self.launch("settle", block(*stores))
+
+    def restore(self) -> Launch:
+        """The distances, and who is marked, are as they were before."""
+        distance = self.found.distance
+        store = Store(distance, replace(distance, name=self.found.copy))
+        return self.launch("restore", block(store))
 
     # --- steps ------------------------------------------------------------------------
 
@@ -376,19 +429,46 @@ class _Ordered:
         yield self.zero(self.total)
         yield self.zero(self.edges)
         if is_integral(self.type):
-            yield self.set(self.farthest, neutral("max", self.type))
+            yield self.zero(self.farthest)
             yield self.zero(self.reach)
+        if self.is_limited:
+            yield self.set(self.longest, Literal(1, type=self.longest.type))
+            yield self.set(self.closed, Literal(True, type=BOOL))
         yield self.measure()
+        if self.is_limited:
+            yield self.set(self.limit, self.most_turns())
+
+    @property
+    def largest(self) -> int:
+        return (1 << 31) - 1 if self.type == INT else LARGE
+
+    def fits(self) -> Expression:
+        """No sum is too great, however many turns there are."""
+        start = Cast(self.sums, self.farthest, type=self.sums)
+        most = Binary("+", start, self.reach, type=self.sums)
+        largest = float(self.largest) if self.sums == DOUBLE else self.largest
+        return compared("<", most, Literal(largest, type=self.sums))
+
+    def most_turns(self) -> Expression:
+        """As long as turns are fewer, two more leave all sums small enough."""
+        largest = Literal(self.largest, type=LONG)
+        left = Binary("-", largest, Cast(LONG, self.farthest, type=LONG), type=LONG)
+        longest = Cast(LONG, self.longest, type=LONG)
+        turns = Binary("/", left, longest, type=LONG)
+        turns = Binary("-", turns, Literal(3, type=LONG), type=LONG)
+        none = Literal(0, type=LONG)
+        limit = Conditional(self.closed, turns, none, type=LONG)
+        return Conditional(self.fits(), neutral("min", LONG), limit, type=LONG)
 
     def may(self) -> Expression:
         """The lengths are fit for it."""
         some = compared(">", self.edges, Literal(0, type=LONG))
         conditions: list[Expression] = [self.valid, some]
-        if is_integral(self.type):
-            start = Cast(self.sums, self.farthest, type=self.sums)
-            largest = (1 << 31) - 1 if self.type == INT else float(LARGE)
-            most = Binary("+", start, self.reach, type=self.sums)
-            conditions.append(compared("<", most, Literal(largest, type=self.sums)))
+        if self.is_limited:
+            few = Literal(FEW_TURNS, type=LONG)
+            conditions.append(compared(">=", self.limit, few))
+        elif is_integral(self.type):
+            conditions.append(self.fits())
         return both(conditions)
 
     def step(self) -> Iterator[Step]:
@@ -442,13 +522,15 @@ class _Ordered:
             *self.turn(self.next, self.near),
             Branch(nobody, tuple(self.spread(self.recall(), sorting))),
         )
-        yield Repeat(
-            compared("||", somebody, found),
-            body,
-            test_first=False,
-            span=self.like.span,
-        )
-        yield from self.settle()
+        more = compared("||", somebody, found)
+        if not self.is_limited:
+            yield Repeat(more, body, test_first=False, span=self.like.span)
+            yield self.settle()
+            return
+        goes_on = both([more, compared("<", self.is_near.round, self.limit)])
+        yield Repeat(goes_on, body, test_first=False, span=self.like.span)
+        back, done = (self.restore(),), (self.settle(),)
+        yield Branch(more, back, done, span=self.like.span)
 
 
 # --- the pass -------------------------------------------------------------------------

@@ -3,6 +3,9 @@ runs as it is."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -12,6 +15,7 @@ from lighthouse.api import Compiled, Target
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Compilation, Options, front, lower
 from lighthouse.graph import Graph
+from lighthouse.passes.device.order_relaxations import LARGE
 from lighthouse.remarks import Kind
 
 HEAD = "Proc f(G: Graph, len: E_P<Int>, start: N_P<Int>, root: Node; A: N_P<Int>)"
@@ -195,6 +199,156 @@ def test_lengths_that_no_order_is_right_for(case: str, width: int) -> None:
             found = answer(compilation, "openmp", graph, passes + DEVICE, given)
             assert is_ordered(found[2])
             assert found[:2] == expected[:2]
+
+
+# Sums of `T`, from distances that are given; only the root acts at first.
+COUNTED = """Proc f(G: Graph, len: E_P<T>, start: N_P<T>, root: Node; A: N_P<T>): Int {
+    N_P<T> next; N_P<Bool> on;
+    Bool more = True;
+    G.A = G.start;
+    G.next = G.A;
+    G.on = (G == root);
+    While (more) {
+        Foreach (n: G.Nodes)(n.on) {
+            Foreach (s: n.Nbrs) { Edge e = s.ToEdge(); s.next min= n.A + e.len @ n; }
+        }
+        more = False;
+        Foreach (n: G.Nodes) { n.on = n.next < n.A; n.A = n.next; more |= n.on; }
+    }
+    Return more ? 1 : 0;
+}"""
+FAR = 1000
+
+
+class Roads:
+    """A graph with distances: `most` of its `long` edges do not wrap round, but do so
+    from `FAR`; 67 of them may be in a path."""
+
+    def __init__(self, largest: int) -> None:
+        self.largest = largest
+        self.long = min(largest, LARGE) // 68
+        self.most = largest // self.long
+        self.start = [0]
+        self.edges: list[tuple[int, int, int]] = []
+
+    def node(self, distance: int | None = None) -> int:
+        self.start.append(self.largest if distance is None else distance)
+        return len(self.start) - 1
+
+    def edge(self, source: int, target: int, length: int = 0) -> None:
+        self.edges.append((source, target, length))
+
+    def chain(self, count: int, length: int) -> list[int]:
+        """Nodes that have no distance."""
+        nodes = [self.node() for _ in range(count)]
+        for source, target in pairwise(nodes):
+            self.edge(source, target, length)
+        return nodes
+
+    def arguments(self, element: Any) -> tuple[Graph, dict[str, Any]]:
+        sources, targets, lengths = np.array(self.edges, dtype=np.int64).T
+        graph = Graph.from_edges(sources, targets, nodes=len(self.start))
+        start = np.array(self.start, dtype=element)
+        return graph, {"len": lengths.astype(element), "start": start, "root": 0}
+
+
+def great_lengths(roads: Roads) -> None:
+    """All long edges together are too much, but no path has many edges."""
+    nodes = roads.chain(40, 1)
+    roads.edge(0, nodes[0], FAR)
+    for node in nodes:
+        leaf = roads.node()
+        roads.edge(node, leaf, roads.long - node)
+        roads.edge(leaf, nodes[-1], roads.long)
+
+
+def too_many_turns(roads: Roads) -> None:
+    """The rounds wrap round: that the nodes are near is found later, by many edges."""
+    reached = roads.chain(roads.most + 4, roads.long)
+    path = roads.chain(2 * len(reached) + 4, 1)
+    roads.edge(0, path[0])
+    roads.edge(0, reached[0], FAR)
+    for source, target in zip(path[4::2], reached, strict=True):
+        roads.edge(source, target)
+
+
+def back_from_the_copy(roads: Roads) -> None:
+    """The rounds wrap round, as the first of the nodes is far before it is near."""
+    reached = roads.chain(roads.most + 1, roads.long)
+    path, detour = roads.chain(80, 1), roads.chain(3, 0)
+    roads.edge(0, path[0], FAR)
+    roads.edge(0, reached[0], FAR)
+    roads.edge(0, detour[0])
+    roads.edge(detour[-1], reached[0])
+
+
+def overtaken(roads: Roads, distance: int | None = None) -> None:
+    """The rounds wrap round before a chain is near; but if all of it is active, it may
+    become so in one turn, and wake nodes at rest."""
+    nodes = roads.chain(roads.most + 10, 0)
+    reached = [roads.node(distance) for _ in nodes]
+    for source, target in pairwise(reached):
+        roads.edge(source, target, roads.long)
+    roads.edge(0, reached[0])
+    for node, target in zip(nodes, reached, strict=True):
+        roads.edge(0, node, 0 if node == nodes[0] else FAR)
+        rests = roads.node(FAR - 1)
+        roads.edge(node, rests)
+        roads.edge(rests, target)
+
+
+def overtaken_from_far(roads: Roads) -> None:
+    """The same, but all have a distance at the start."""
+    overtaken(roads, roads.largest - 1)
+
+
+# With what comes of turns: most rounds are left out, or the loop runs as it is.
+TURNS: dict[Callable[[Roads], None], bool] = {
+    great_lengths: True,
+    too_many_turns: False,
+    back_from_the_copy: False,
+    overtaken: False,
+    overtaken_from_far: False,
+}
+TYPES: dict[str, type[np.int32 | np.int64]] = {"Int": np.int32, "Long": np.int64}
+
+
+def counted(
+    case: Callable[[Roads], None], type: str
+) -> tuple[Compilation, Graph, dict[str, Any]]:
+    roads = Roads(int(np.iinfo(TYPES[type]).max))
+    case(roads)
+    compilation = front(Source("counted.gm", re.sub(r"\bT\b", type, COUNTED)))
+    return compilation, *roads.arguments(TYPES[type])
+
+
+@pytest.mark.parametrize("type", TYPES)
+@pytest.mark.parametrize("case", TURNS)
+@pytest.mark.parametrize(("target", "lanes", "persist"), WAYS)
+def test_turns_are_counted(
+    case: Callable[[Roads], None], type: str, target: Target, lanes: bool, persist: bool
+) -> None:
+    compilation, graph, given = counted(case, type)
+    expected = answer(compilation, "interpret", graph, given=given)
+    passes = "order-relaxations{after=1}" + DEVICE
+    passes += ",persist-loops" if persist else ""
+    options: dict[str, Any] = {"lanes": True} if lanes else {}
+    # In one thread, each who acts sees what those before it have lowered.
+    options |= {"threads": 1} if target == "openmp" else {}
+    found = answer(compilation, target, graph, passes, given, **options)
+    assert is_ordered(found[2])
+    assert found[:2] == expected[:2]
+
+
+@pytest.mark.parametrize("type", TYPES)
+@pytest.mark.parametrize("case", TURNS)
+def test_rounds_are_left_out(case: Callable[[Roads], None], type: str) -> None:
+    compilation, graph, given = counted(case, type)
+    options = Options(passes="order-relaxations{after=1}")
+    result = Compiled(compilation, "openmp", options, profile=True)(graph, **given)
+    line = COUNTED[: COUNTED.index("n.on = n.next < n.A")].count("\n") + 1
+    (rounds,) = (x.launches for x in result.profile or () if x.line == line)
+    assert (rounds <= 3) == TURNS[case]
 
 
 # Lengths that are no numbers, infinite, or the zero below zero; all nodes act at first,

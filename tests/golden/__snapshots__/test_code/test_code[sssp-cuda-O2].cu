@@ -149,7 +149,7 @@ LH_EXPORT(sssp_update_dist_nxt_sort)
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_gather(
         lh::node_t nodes,
         const int32_t* __restrict__ dist,
-        bool* updated,
+        const bool* __restrict__ updated,
         lh::node_t* touched,
         int32_t* touched_count,
         int32_t* least)
@@ -160,7 +160,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_gather(
          item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if (updated[n]) {
-            lh::replace(updated[n], false);
             least_part = lh::smaller<int32_t>(least_part, dist[n]);
             lh::append(touched_pending, touched, touched_count, n);
         }
@@ -177,14 +176,36 @@ LH_EXPORT(sssp_update_dist_nxt_gather)
 //           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
 //       }
 //   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_settle(
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_restore(
         lh::node_t nodes,
-        const int32_t* __restrict__ dist,
-        int32_t* dist_nxt)
+        int32_t* dist,
+        const int32_t* __restrict__ dist_nxt)
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
+        dist[n] = dist_nxt[n];
+    }
+}
+LH_EXPORT(sssp_update_dist_nxt_restore)
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_settle(
+        lh::node_t nodes,
+        const int32_t* __restrict__ dist,
+        int32_t* dist_nxt,
+        bool* updated)
+{
+    for (int64_t item = lh::thread_rank(); item < nodes;
+         item += lh::thread_count()) {
+        const lh::node_t n = lh::node_t(item);
+        updated[n] = false;
         dist_nxt[n] = dist[n];
     }
 }
@@ -200,6 +221,7 @@ LH_EXPORT(sssp_update_dist_nxt_settle)
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist,
         const bool* __restrict__ updated,
@@ -207,12 +229,15 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure(
         int64_t* edges_,
         double* total,
         int32_t* farthest,
-        int64_t* reach)
+        int64_t* reach,
+        int32_t* longest,
+        bool* closed)
 {
     int32_t farthest_part = lh::Limits<int32_t>::smallest;
     double total_part = 0.0;
     int64_t edges_part = int64_t(0);
     int64_t reach_part = int64_t(0);
+    int32_t longest_part = lh::Limits<int32_t>::smallest;
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
@@ -222,10 +247,15 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure(
         if (updated[n]) {
             farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
         }
-        int32_t longest = 0;
+        int32_t longest_2 = 0;
+        const bool rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
+        if (rests) {
+            farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
+        }
         const lh::edge_t e_2_end = row_offsets[n + 1];
         for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
             const lh::edge_t e_2 = e_2_slot;
+            const lh::node_t s = column_indices[e_2];
             const lh::edge_t e = e_2;
             const int32_t length = len[e];
             total_part += double(length);
@@ -233,14 +263,19 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure(
             if (length < 0) {
                 if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
             }
-            longest = lh::larger<int32_t>(longest, length);
+            longest_2 = lh::larger<int32_t>(longest_2, length);
+            if (rests && dist[s] == lh::Limits<int32_t>::largest) {
+                if (lh::load_racy(closed) != false) lh::store_racy(closed, false);
+            }
         }
-        reach_part = lh::add(reach_part, int64_t(longest));
+        reach_part = lh::add(reach_part, int64_t(longest_2));
+        longest_part = lh::larger<int32_t>(longest_part, longest_2);
     }
     lh::block_max(farthest, farthest_part);
     lh::block_add(total, total_part);
     lh::block_add(edges_, edges_part);
     lh::block_add(reach, reach_part);
+    lh::block_max(longest, longest_part);
 }
 LH_EXPORT(sssp_update_dist_nxt_measure)
 
@@ -254,6 +289,7 @@ LH_EXPORT(sssp_update_dist_nxt_measure)
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist,
         const bool* __restrict__ updated,
@@ -261,22 +297,30 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
         int64_t* edges_,
         double* total,
         int32_t* farthest,
-        int64_t* reach)
+        int64_t* reach,
+        int32_t* longest,
+        bool* closed)
 {
     int32_t farthest_part = lh::Limits<int32_t>::smallest;
     double total_part = 0.0;
     int64_t edges_part = int64_t(0);
     int64_t reach_part = int64_t(0);
+    int32_t longest_part = lh::Limits<int32_t>::smallest;
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item_4 = item < nodes;
         const lh::node_t n = lh::node_t(item);
-        int32_t longest = 0;
+        int32_t longest_2 = 0;
+        bool rests = false;
         if (has_item_4) {
             if (dist[n] < 0) {
                 if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
             }
             if (updated[n]) {
+                farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
+            }
+            rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
+            if (rests) {
                 farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
             }
         }
@@ -285,8 +329,9 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
             e_2_begin = row_offsets[n];
             e_2_end = row_offsets[n + 1];
         }
-        const auto e_2_body = [&](lh::edge_t e_2_slot, int32_t& longest) {
+        const auto e_2_body = [&](lh::edge_t e_2_slot, bool rests, int32_t& longest_2) {
             const lh::edge_t e_2 = e_2_slot;
+            const lh::node_t s = column_indices[e_2];
             const lh::edge_t e = e_2;
             const int32_t length = len[e];
             total_part += double(length);
@@ -294,18 +339,24 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
             if (length < 0) {
                 if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
             }
-            longest = lh::larger<int32_t>(longest, length);
+            longest_2 = lh::larger<int32_t>(longest_2, length);
+            if (rests && dist[s] == lh::Limits<int32_t>::largest) {
+                if (lh::load_racy(closed) != false) lh::store_racy(closed, false);
+            }
         };
         lh::for_edges<lh::Balanced>(
-                e_2_begin, e_2_end, lh::known(), e_2_body, lh::total<lh::Max>(longest));
+                e_2_begin, e_2_end, lh::known(rests), e_2_body,
+                lh::total<lh::Max>(longest_2));
         if (has_item_4) {
-            reach_part = lh::add(reach_part, int64_t(longest));
+            reach_part = lh::add(reach_part, int64_t(longest_2));
+            longest_part = lh::larger<int32_t>(longest_part, longest_2);
         }
     }
     lh::block_max(farthest, farthest_part);
     lh::block_add(total, total_part);
     lh::block_add(edges_, edges_part);
     lh::block_add(reach, reach_part);
+    lh::block_max(longest, longest_part);
 }
 LH_EXPORT(sssp_update_dist_nxt_measure_balanced)
 
@@ -546,6 +597,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
         int32_t* touched_count,
         int32_t* least,
         int64_t delta,
+        int64_t limit,
         int64_t* state,
         lh::barrier_t* barrier)
 {
@@ -711,7 +763,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
             }
             lh::grid_barrier(barrier);
         }
-    } while (next_count_value > 0 || least_value != lh::Limits<int32_t>::largest);
+    } while ((next_count_value > 0 || least_value != lh::Limits<int32_t>::largest) && round < limit);
     if (lh::thread_rank() == 0) {
         lh::store_racy(&state[0], lh::pack(near_count_value));
         lh::store_racy(&state[1], lh::pack(next_count_value));
@@ -760,6 +812,9 @@ void sssp(
     double total = 0;
     int32_t farthest = 0;
     int64_t reach = 0;
+    int32_t longest = 0;
+    bool closed = 0;
+    int64_t limit = 0;
     int32_t active = 0;
     int64_t work = 0;
     int32_t waiting = 0;
@@ -767,11 +822,13 @@ void sssp(
     lh::Buffer<int32_t> len_device(G.edges);
     lh::Buffer<int32_t> dist_device(G.nodes);
     lh::Buffer<int32_t> active_device(1);
+    lh::Buffer<bool> closed_device(1);
     lh::Buffer<int64_t> edges__device(1);
     lh::Buffer<bool> exist_device(1);
     lh::Buffer<int32_t> far_count_device(1);
     lh::Buffer<int32_t> farthest_device(1);
     lh::Buffer<int32_t> least_device(1);
+    lh::Buffer<int32_t> longest_device(1);
     lh::Buffer<int32_t> near_count_device(1);
     lh::Buffer<int32_t> next_count_device(1);
     lh::Buffer<int64_t> reach_device(1);
@@ -873,31 +930,40 @@ void sssp(
             valid = true;
             total = 0.0;
             edges_ = int64_t(0);
-            farthest = lh::Limits<int32_t>::smallest;
+            farthest = 0;
             reach = int64_t(0);
+            longest = 1;
+            closed = true;
+            closed_device.write(0, closed);
             edges__device.write(0, edges_);
             farthest_device.write(0, farthest);
+            longest_device.write(0, longest);
             reach_device.write(0, reach);
             total_device.write(0, total);
             valid_device.write(0, valid);
             if (int32_t(G_device.host_max_out_degree()) > 12) {
                 lh::launch(
                         sssp_update_dist_nxt_measure_balanced, G.nodes, lh::node_t(G.nodes),
-                        G_device.row_offsets(), len_device.data(), dist_device.data(),
-                        updated_device.data(), valid_device.data(), edges__device.data(),
-                        total_device.data(), farthest_device.data(), reach_device.data());
+                        G_device.row_offsets(), G_device.column_indices(), len_device.data(),
+                        dist_device.data(), updated_device.data(), valid_device.data(),
+                        edges__device.data(), total_device.data(), farthest_device.data(),
+                        reach_device.data(), longest_device.data(), closed_device.data());
             } else {
                 lh::launch(
                         sssp_update_dist_nxt_measure, G.nodes, lh::node_t(G.nodes),
-                        G_device.row_offsets(), len_device.data(), dist_device.data(),
-                        updated_device.data(), valid_device.data(), edges__device.data(),
-                        total_device.data(), farthest_device.data(), reach_device.data());
+                        G_device.row_offsets(), G_device.column_indices(), len_device.data(),
+                        dist_device.data(), updated_device.data(), valid_device.data(),
+                        edges__device.data(), total_device.data(), farthest_device.data(),
+                        reach_device.data(), longest_device.data(), closed_device.data());
             }
-            valid = valid_device.read(0);
-            edges_ = edges__device.read(0);
             farthest = farthest_device.read(0);
             reach = reach_device.read(0);
-            if (valid && edges_ > int64_t(0) && int64_t(farthest) + reach < int64_t(2147483647)) {
+            closed = closed_device.read(0);
+            longest = longest_device.read(0);
+            limit = int64_t(farthest) + reach < int64_t(2147483647) ? lh::Limits<int64_t>::largest : closed ? lh::quotient(int64_t(2147483647) - int64_t(farthest), int64_t(longest)) - int64_t(3) : int64_t(0);
+            valid = valid_device.read(0);
+            edges_ = edges__device.read(0);
+            if (valid && edges_ > int64_t(0) && limit >= int64_t(64)) {
                 total = total_device.read(0);
                 delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_)) < 2.305843009213694e+18 ? lh::convert<int64_t>(32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_))) : int64_t(2305843009213693952);
                 stamp_device.fill(0);
@@ -937,8 +1003,8 @@ void sssp(
                             next_device.data(), far_device.data(), stamp_device.data(),
                             waits_device.data(), touched_device.data(), near_count_device.data(),
                             next_count_device.data(), far_count_device.data(),
-                            touched_count_device.data(), least_device.data(), delta, state.data(),
-                            barrier.data());
+                            touched_count_device.data(), least_device.data(), delta, limit,
+                            state.data(), barrier.data());
                     state.download(words);
                     near_count = lh::unpack<int32_t>(words[0]);
                     next_count = lh::unpack<int32_t>(words[1]);
@@ -949,9 +1015,15 @@ void sssp(
                     least = lh::unpack<int32_t>(words[6]);
                     bound = lh::unpack<int64_t>(words[7]);
                 }
-                lh::launch(
-                        sssp_update_dist_nxt_settle, G.nodes, lh::node_t(G.nodes),
-                        dist_device.data(), dist_nxt_device.data());
+                if (next_count > 0 || least != lh::Limits<int32_t>::largest) {
+                    lh::launch(
+                            sssp_update_dist_nxt_restore, G.nodes, lh::node_t(G.nodes),
+                            dist_device.data(), dist_nxt_device.data());
+                } else {
+                    lh::launch(
+                            sssp_update_dist_nxt_settle, G.nodes, lh::node_t(G.nodes),
+                            dist_device.data(), dist_nxt_device.data(), updated_device.data());
+                }
             }
         }
     }

@@ -104,7 +104,7 @@ static void sssp_update_dist_nxt_sort(
 static void sssp_update_dist_nxt_gather(
         lh::node_t nodes,
         const int32_t* __restrict__ dist,
-        bool* updated,
+        const bool* __restrict__ updated,
         lh::node_t* touched,
         int32_t* touched_count,
         int32_t* least)
@@ -119,7 +119,6 @@ static void sssp_update_dist_nxt_gather(
             lh::node_t n = lh::next_true(n_first, n_last, updated);
             for (; n < n_last; n = lh::next_true(n + 1, n_last, updated)) {
                 if (updated[n]) {
-                    updated[n] = false;
                     least_part = lh::smaller<int32_t>(least_part, dist[n]);
                     touched_pending.append(n);
                 }
@@ -280,13 +279,33 @@ static void sssp_update_dist_nxt_recall(
 //           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
 //       }
 //   }
-static void sssp_update_dist_nxt_settle(
+static void sssp_update_dist_nxt_restore(
         lh::node_t nodes,
-        const int32_t* __restrict__ dist,
-        int32_t* dist_nxt)
+        int32_t* dist,
+        const int32_t* __restrict__ dist_nxt)
 {
 #pragma omp parallel for schedule(static)
     for (lh::node_t n = 0; n < nodes; ++n) {
+        dist[n] = dist_nxt[n];
+    }
+}
+
+// sssp.gm:21
+//   Foreach (n: G.Nodes)(n.updated) {
+//       Foreach (s: n.Nbrs) {
+//           Edge e = s.ToEdge();
+//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
+//       }
+//   }
+static void sssp_update_dist_nxt_settle(
+        lh::node_t nodes,
+        const int32_t* __restrict__ dist,
+        int32_t* dist_nxt,
+        bool* updated)
+{
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        updated[n] = false;
         dist_nxt[n] = dist[n];
     }
 }
@@ -301,6 +320,7 @@ static void sssp_update_dist_nxt_settle(
 static void sssp_update_dist_nxt_measure(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len,
         const int32_t* __restrict__ dist,
         const bool* __restrict__ updated,
@@ -308,7 +328,9 @@ static void sssp_update_dist_nxt_measure(
         int64_t* edges_,
         double* total,
         int32_t* farthest,
-        int64_t* reach)
+        int64_t* reach,
+        int32_t* longest,
+        bool* closed)
 {
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel
@@ -317,6 +339,7 @@ static void sssp_update_dist_nxt_measure(
         double total_part = 0.0;
         int64_t edges_part = int64_t(0);
         int64_t reach_part = int64_t(0);
+        int32_t longest_part = lh::Limits<int32_t>::smallest;
 #pragma omp for schedule(dynamic) nowait
         for (int part = 0; part < parts.count; ++part) {
             for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
@@ -326,10 +349,15 @@ static void sssp_update_dist_nxt_measure(
                 if (updated[n]) {
                     farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
                 }
-                int32_t longest = 0;
+                int32_t longest_2 = 0;
+                const bool rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
+                if (rests) {
+                    farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
+                }
                 const lh::edge_t e_2_end = row_offsets[n + 1];
                 for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
                     const lh::edge_t e_2 = e_2_slot;
+                    const lh::node_t s = column_indices[e_2];
                     const lh::edge_t e = e_2;
                     const int32_t length = len[e];
                     total_part += double(length);
@@ -337,15 +365,20 @@ static void sssp_update_dist_nxt_measure(
                     if (length < 0) {
                         if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
                     }
-                    longest = lh::larger<int32_t>(longest, length);
+                    longest_2 = lh::larger<int32_t>(longest_2, length);
+                    if (rests && dist[s] == lh::Limits<int32_t>::largest) {
+                        if (lh::load_racy(closed) != false) lh::store_racy(closed, false);
+                    }
                 }
-                reach_part = lh::add(reach_part, int64_t(longest));
+                reach_part = lh::add(reach_part, int64_t(longest_2));
+                longest_part = lh::larger<int32_t>(longest_part, longest_2);
             }
         }
         lh::atomic_max(farthest, farthest_part);
         lh::atomic_add(total, total_part);
         lh::atomic_add(edges_, edges_part);
         lh::atomic_add(reach, reach_part);
+        lh::atomic_max(longest, longest_part);
     }
 }
 
@@ -530,6 +563,9 @@ void sssp(
     double total = 0;
     int32_t farthest = 0;
     int64_t reach = 0;
+    int32_t longest = 0;
+    bool closed = 0;
+    int64_t limit = 0;
     int32_t active = 0;
     int64_t work = 0;
     int32_t waiting = 0;
@@ -598,12 +634,16 @@ void sssp(
             valid = true;
             total = 0.0;
             edges_ = int64_t(0);
-            farthest = lh::Limits<int32_t>::smallest;
+            farthest = 0;
             reach = int64_t(0);
+            longest = 1;
+            closed = true;
             sssp_update_dist_nxt_measure(
-                    lh::node_t(G.nodes), G.row_offsets, len, dist, updated.data(), &valid,
-                    &edges_, &total, &farthest, &reach);
-            if (valid && edges_ > int64_t(0) && int64_t(farthest) + reach < int64_t(2147483647)) {
+                    lh::node_t(G.nodes), G.row_offsets, G.column_indices, len, dist,
+                    updated.data(), &valid, &edges_, &total, &farthest, &reach, &longest,
+                    &closed);
+            limit = int64_t(farthest) + reach < int64_t(2147483647) ? lh::Limits<int64_t>::largest : closed ? lh::quotient(int64_t(2147483647) - int64_t(farthest), int64_t(longest)) - int64_t(3) : int64_t(0);
+            if (valid && edges_ > int64_t(0) && limit >= int64_t(64)) {
                 delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_)) < 2.305843009213694e+18 ? lh::convert<int64_t>(32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_))) : int64_t(2305843009213693952);
                 stamp.fill(0);
                 round = 0;
@@ -647,8 +687,13 @@ void sssp(
                                 dist, near.data(), far.data(), touched.data(), waits.data(), &near_count,
                                 &far_count, &touched_count, bound_round, bound);
                     }
-                } while (next_count > 0 || least != lh::Limits<int32_t>::largest);
-                sssp_update_dist_nxt_settle(lh::node_t(G.nodes), dist, dist_nxt.data());
+                } while ((next_count > 0 || least != lh::Limits<int32_t>::largest) && round < limit);
+                if (next_count > 0 || least != lh::Limits<int32_t>::largest) {
+                    sssp_update_dist_nxt_restore(lh::node_t(G.nodes), dist, dist_nxt.data());
+                } else {
+                    sssp_update_dist_nxt_settle(
+                            lh::node_t(G.nodes), dist, dist_nxt.data(), updated.data());
+                }
             }
         }
     }
