@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import groupby
 
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle
@@ -41,6 +42,8 @@ from lighthouse.ir.plan import (
 from lighthouse.ir.types import Type, is_floating, is_integral
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import cells, effects
+
+BARRIER = "lh::grid_barrier(barrier);"
 
 
 @dataclass(frozen=True)
@@ -210,7 +213,7 @@ class ResidentPrinter:
             yield f"{type}* const {mangle(name)}_cell = {mangle(name)};"
             turns = f"lh::Turns<{type}> {mangle(name)}_turns"
             yield f"{turns}({words}, {self.text(first)});"
-        yield "lh::grid_barrier(barrier);"
+        yield BARRIER
 
     def ending(self) -> Iterator[str]:
         yield "if (lh::thread_rank() == 0) {"
@@ -225,7 +228,18 @@ class ResidentPrinter:
     def steps(
         self, steps: tuple[Step, ...], loop_of: Callable[[Kernel], list[str]]
     ) -> list[str]:
-        return [line for step in steps for line in self.step(step, loop_of)]
+        """All that touches the cells ends in a barrier, so that nobody is late with a
+        cell where the next begins; steps that do no more than set cells, or than read
+        them, share one."""
+        lines: list[str] = []
+        for _, group in groupby(steps, copied_to):
+            members = tuple(group)
+            for step in members:
+                lines += self.step(step, loop_of)
+            names = {step.buffer for step in members if isinstance(step, Copy)}
+            if names - self.turns.keys():
+                lines.append(BARRIER)
+        return lines
 
     def step(self, step: Step, loop_of: Callable[[Kernel], list[str]]) -> Iterator[str]:
         match step:
@@ -245,28 +259,27 @@ class ResidentPrinter:
                 yield "{"
                 yield from indent(loop_of(self.plan.kernel(name)))
                 yield "}"
-                yield "lh::grid_barrier(barrier);"
+                yield BARRIER
             case Swap(one, other):
                 yield f"lh::swap({mangle(one)}, {mangle(other)});"
             case Copy(name, "device"):
-                yield from self.publish(name)
+                yield self.publish(name)
             case Copy(name, "host"):
-                cell = mangle(name)
-                yield f"{self.local(name)} = lh::load_racy({cell});"
-                if name not in self.turns:
-                    yield "lh::grid_barrier(barrier);"
+                yield f"{self.local(name)} = lh::load_racy({mangle(name)});"
             case _:
                 raise AssertionError(f"{type(step).__name__} in a resident loop")
 
-    def publish(self, name: str) -> Iterator[str]:
+    def publish(self, name: str) -> str:
         cell = mangle(name)
         if name in self.turns:
-            yield f"{cell} = {cell}_turns.next({self.text(self.turns[name])});"
-            return
-        yield "lh::grid_barrier(barrier);"
+            return f"{cell} = {cell}_turns.next({self.text(self.turns[name])});"
         store = f"lh::store_racy({cell}, {self.local(name)});"
-        yield f"if (lh::thread_rank() == 0) {store}"
-        yield "lh::grid_barrier(barrier);"
+        return f"if (lh::thread_rank() == 0) {store}"
+
+
+def copied_to(step: Step) -> str | None:
+    """The side of a copy; None for all other steps."""
+    return step.to if isinstance(step, Copy) else None
 
 
 def writes(step: Compute, name: str) -> bool:

@@ -713,10 +713,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
         if (next_count_value == 0) {
             least_value = lh::Limits<int32_t>::largest;
             touched_count_value = 0;
-            lh::grid_barrier(barrier);
             if (lh::thread_rank() == 0) lh::store_racy(least, least_value);
-            lh::grid_barrier(barrier);
-            lh::grid_barrier(barrier);
             if (lh::thread_rank() == 0) lh::store_racy(touched_count, touched_count_value);
             lh::grid_barrier(barrier);
             {
@@ -740,7 +737,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
             least_value = lh::load_racy(least);
             lh::grid_barrier(barrier);
             bound = lh::add(least_value, delta);
-            lh::grid_barrier(barrier);
             if (lh::thread_rank() == 0) lh::store_racy(far_count, far_count_value);
             lh::grid_barrier(barrier);
             {
