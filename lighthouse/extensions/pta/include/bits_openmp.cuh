@@ -3,193 +3,24 @@
 // Any number of threads may add and unite into one set at a time, as long as nobody
 // changes the set from which they take; everything else wants the set alone.  A set that
 // takes all of another one while it is empty has the same memory, until one of them
-// changes.  Memory is kept for other sets when none has it any more, and released for
-// all of them at once.
+// changes; and what is left of a set that loses members is interned, see
+// blocks_openmp.cuh.
 #pragma once
 
 #include <algorithm>
-#include <cstdlib>
-#include <cstring>
-#include <mutex>
-#include <new>
-#include <vector>
 
+#include "blocks_openmp.cuh"
 #include "choice.cuh"
 #include "primitives.cuh"
 #include "types.cuh"
 
 namespace lh::pta {
 
-// The words of sets: word i has the ids 64 * places()[i] and up, and is not 0.
-struct Block {
-    std::uint32_t count;
-    // The size class, and size_classes times the number of sets but one that have it.
-    std::uint32_t state;
-
-    std::uint64_t* words() { return reinterpret_cast<std::uint64_t*>(this + 1); }
-    std::uint32_t* places() {
-        return reinterpret_cast<std::uint32_t*>(words() + capacity());
-    }
-    const std::uint64_t* words() const { return const_cast<Block*>(this)->words(); }
-    const std::uint32_t* places() const { return const_cast<Block*>(this)->places(); }
-
-    std::uint32_t size_class() const;
-    std::int64_t capacity() const { return capacity(size_class()); }
-
-    // 32 and 48 bytes, and twice, four times, … as many.
-    static std::int64_t bytes(std::uint32_t size_class) {
-        return std::int64_t{size_class % 2 == 0 ? 32 : 48} << size_class / 2;
-    }
-    static std::int64_t capacity(std::uint32_t size_class) {
-        return (bytes(size_class) - 8) / 12;
-    }
-};
-
 // What a property has for each node: the address of a block, or 0 for the empty set.
 // The lowest bit is 1 while a thread changes the set.
 struct Bits {
     std::uint64_t word;
 };
-
-inline constexpr std::int64_t chunk_bytes = 1 << 20;
-inline constexpr std::uint32_t size_classes = 64;
-// So many sets at most have one block; threads may count a few too many.
-inline constexpr std::uint32_t most_shares = 1 << 25;
-
-inline std::uint32_t Block::size_class() const {
-    return __atomic_load_n(&state, __ATOMIC_RELAXED) % size_classes;
-}
-
-// What a thread has at hand of the arena's memory.
-struct Local {
-    std::int64_t generation;
-    char* next;
-    char* end;
-    Block* free[size_classes];
-};
-
-// Not `inline`, nor within an inline function: g++ would give all shared libraries of a
-// process the same one.
-static thread_local Local local_{};
-
-// The memory of all sets of a shared library.
-class Arena {
-public:
-    Arena() = default;
-    Arena(const Arena&) = delete;
-    Arena& operator=(const Arena&) = delete;
-    ~Arena() { release(); }
-
-    // Never null.  Throws std::bad_alloc.
-    Block* allocate(std::int64_t capacity) {
-        Local& local = this->local();
-        std::uint32_t size_class = 0;
-        while (Block::capacity(size_class) < capacity) ++size_class;
-        Block*& free = local.free[size_class];
-        Block* block = free;
-        if (block != nullptr) {
-            memcpy(&free, block->words(), sizeof free);
-        } else {
-            block = reinterpret_cast<Block*>(carve(local, Block::bytes(size_class)));
-        }
-        block->count = 0;
-        block->state = size_class;
-        return block;
-    }
-
-    // For one more set.
-    Block* share(Block* block) {
-        const std::uint32_t state = __atomic_load_n(&block->state, __ATOMIC_RELAXED);
-        if (state / size_classes >= most_shares) return copy(*block, block->count);
-        __atomic_fetch_add(&block->state, size_classes, __ATOMIC_RELAXED);
-        return block;
-    }
-
-    bool is_shared(const Block* block) const {
-        return __atomic_load_n(&block->state, __ATOMIC_ACQUIRE) >= size_classes;
-    }
-
-    Block* copy(const Block& block, std::int64_t capacity) {
-        Block* const made = allocate(capacity);
-        std::copy_n(block.words(), block.count, made->words());
-        std::copy_n(block.places(), block.count, made->places());
-        made->count = block.count;
-        return made;
-    }
-
-    // What a set may change that has the block, with room for so many words.
-    Block* own(Block* block, std::int64_t capacity) {
-        if (!is_shared(block) && capacity <= block->capacity()) return block;
-        Block* const made = copy(*block, capacity);
-        drop(block);
-        return made;
-    }
-
-    // One set less has it: the last one leaves it to the next set of this thread that
-    // needs as much.
-    void drop(Block* block) {
-        if (block == nullptr) return;
-        const std::uint32_t before =
-            __atomic_fetch_sub(&block->state, size_classes, __ATOMIC_ACQ_REL);
-        if (before >= size_classes) return;
-        Block*& first = local().free[before];
-        memcpy(block->words(), &first, sizeof first);
-        first = block;
-    }
-
-    // Every set is gone; nobody may use one meanwhile.
-    void release() {
-        const std::lock_guard<std::mutex> guard(mutex);
-        for (char* chunk : chunks) std::free(chunk);
-        chunks.clear();
-        taken = 0;
-        ++generation;
-    }
-
-    std::int64_t memory() {
-        const std::lock_guard<std::mutex> guard(mutex);
-        return taken;
-    }
-
-private:
-    std::mutex mutex;
-    std::vector<char*> chunks;
-    std::int64_t taken = 0;
-    std::int64_t generation = 1;
-
-    Local& local() const {
-        if (local_.generation != generation) {
-            local_ = Local{};
-            local_.generation = generation;
-        }
-        return local_;
-    }
-
-    char* carve(Local& local, std::int64_t bytes) {
-        if (bytes > chunk_bytes / 4) return chunk(bytes);
-        if (local.end - local.next < bytes) {
-            local.next = chunk(chunk_bytes);
-            local.end = local.next + chunk_bytes;
-        }
-        char* const memory = local.next;
-        local.next += bytes;
-        return memory;
-    }
-
-    char* chunk(std::int64_t bytes) {
-        auto* const memory =
-            static_cast<char*>(std::malloc(static_cast<std::size_t>(bytes)));
-        if (memory == nullptr) throw std::bad_alloc();
-        const std::lock_guard<std::mutex> guard(mutex);
-        chunks.push_back(memory);
-        taken += bytes;
-        return memory;
-    }
-};
-
-static Arena arena_;
-
-inline Arena* arena() { return &arena_; }
 
 // The set as long as nobody changes it; null if it is empty.
 inline const Block* block_of(const Bits* set) {
@@ -235,18 +66,21 @@ struct Lack {
 };
 
 inline Lack lack(const Block& set, const Block& other) {
-    const std::uint32_t* const mine = set.places();
-    const std::uint32_t* const theirs = other.places();
+    const std::uint64_t* const my_words = set.words();
+    const std::uint32_t* const my_places = set.places();
+    const std::uint64_t* const their_words = other.words();
+    const std::uint32_t* const their_places = other.places();
+    const std::int64_t length = set.count;
     Lack found;
     std::int64_t i = 0;
     for (std::int64_t j = 0; j < other.count; ++j) {
-        i = seek(mine, i, set.count, theirs[j]);
-        if (i == set.count) {
+        i = seek(my_places, i, length, their_places[j]);
+        if (i == length) {
             found.places += other.count - j;
             break;
         }
-        if (mine[i] == theirs[j]) {
-            found.bits = found.bits || (other.words()[j] & ~set.words()[i]) != 0;
+        if (my_places[i] == their_places[j]) {
+            found.bits |= (their_words[j] & ~my_words[i]) != 0;
         } else {
             ++found.places;
         }
@@ -305,30 +139,110 @@ inline void merge(const Block& set, const Block& other, Block& out,
     out.count = static_cast<std::uint32_t>(count);
 }
 
+// What `block` becomes with `other`, word by word.
+inline Block* merged(Arena* arena, Block* block, const Block& other) {
+    const Lack missing = lack(*block, other);
+    const std::int64_t count = block->count + missing.places;
+    if (missing.places == 0) {
+        if (!missing.bits) return block;
+        block = arena->own(block, count + label_words);
+        std::uint64_t* const words = block->words();
+        const std::uint32_t* const places = block->places();
+        const std::uint32_t* const their_places = other.places();
+        std::int64_t i = 0;
+        for (std::int64_t j = 0; j < other.count; ++j) {
+            i = seek(places, i, count, their_places[j]);
+            words[i] |= other.words()[j];
+        }
+        return block;
+    }
+    if (count <= block->capacity() && arena->is_private(block)) {
+        merge(*block, other, *block, count);
+        return block;
+    }
+    Block* const larger = arena->allocate(count + label_words);
+    merge(*block, other, *larger, count);
+    arena->drop(block);
+    return larger;
+}
+
+// What `block` becomes without the members of `other`, word by word; null if that is
+// nothing.
+inline Block* without(Arena* arena, Block* block, const Block& other) {
+    const std::uint64_t* const my_words = block->words();
+    const std::uint32_t* const my_places = block->places();
+    const std::uint64_t* const their_words = other.words();
+    const std::uint32_t* const their_places = other.places();
+    const std::int64_t length = other.count;
+    // Where the words are that stay, which is another block if others have this one.
+    Block* out = arena->is_private(block) ? block : nullptr;
+    std::uint64_t* words = out == nullptr ? nullptr : out->words();
+    std::uint32_t* places = out == nullptr ? nullptr : out->places();
+    std::uint32_t kept = 0;
+    std::int64_t j = 0;
+    for (std::uint32_t i = 0; i < block->count; ++i) {
+        const std::uint32_t place = my_places[i];
+        const std::uint64_t word = my_words[i];
+        j = seek(their_places, j, length, place);
+        const std::uint64_t gone =
+            j < length && their_places[j] == place ? their_words[j] : 0;
+        if (out == nullptr) {
+            if ((word & gone) == 0) {
+                ++kept;
+                continue;
+            }
+            out = arena->allocate(block->count + label_words);
+            words = out->words();
+            places = out->places();
+            std::copy_n(my_words, kept, words);
+            std::copy_n(my_places, kept, places);
+        }
+        words[kept] = word & ~gone;
+        places[kept] = place;
+        kept += (word & ~gone) != 0;
+    }
+    if (out == nullptr) return block;
+    if (out != block) arena->drop(block);
+    out->count = kept;
+    if (kept > 0) return out;
+    arena->drop(out);
+    return nullptr;
+}
+
 // What `block` becomes with `other`.
 inline Block* united(Arena* arena, Block* block, Block* other) {
     if (block == nullptr) return arena->share(other);
     if (block == other) return block;
-    const Lack missing = lack(*block, *other);
-    const std::int64_t count = block->count + missing.places;
-    if (missing.places == 0) {
-        if (!missing.bits) return block;
-        block = arena->own(block, count);
-        std::int64_t i = 0;
-        for (std::int64_t j = 0; j < other->count; ++j) {
-            i = seek(block->places(), i, block->count, other->places()[j]);
-            block->words()[i] |= other->words()[j];
-        }
-        return block;
+    if (!other->is_interned()) return merged(arena, block, *other);
+    block = arena->intern(block);
+    const Question question(Operation::unite, *block, *other);
+    Block* answer;
+    if (arena->recall(question, &answer)) {
+        arena->drop(block);
+        return answer;
     }
-    if (count <= block->capacity() && !arena->is_shared(block)) {
-        merge(*block, *other, *block, count);
-        return block;
+    answer = arena->intern(merged(arena, block, *other));
+    arena->remember(question, answer);
+    return answer;
+}
+
+// What `block` becomes without the members of `other`, interned or null.
+inline Block* separated(Arena* arena, Block* block, const Block& other) {
+    if (!other.is_interned()) {
+        block = without(arena, block, other);
+        return block == nullptr ? nullptr : arena->intern(block);
     }
-    Block* const larger = arena->allocate(count);
-    merge(*block, *other, *larger, count);
-    arena->drop(block);
-    return larger;
+    block = arena->intern(block);
+    const Question question(Operation::complement, *block, other);
+    Block* answer;
+    if (arena->recall(question, &answer)) {
+        arena->drop(block);
+        return answer;
+    }
+    answer = without(arena, block, other);
+    if (answer != nullptr) answer = arena->intern(answer);
+    arena->remember(question, answer);
+    return answer;
 }
 
 // What several threads may do to one set at a time.
@@ -365,6 +279,30 @@ inline void unite(Arena* arena, Bits* set, const Bits* other) {
     unlock(set, united(arena, lock(set), theirs));
 }
 
+// Of the bits of a word, those whose sizes are larger.
+inline std::uint64_t larger(const std::int32_t* sizes, int than, std::uint64_t word) {
+    std::uint64_t found = 0;
+    for (std::uint64_t left = word; left != 0; left &= left - 1) {
+        const int bit = __builtin_ctzll(left);
+        found |= static_cast<std::uint64_t>(sizes[bit] > than) << bit;
+    }
+    return found;
+}
+
+// Of all 64, faster than of more than a few.
+inline std::uint64_t larger(const std::int32_t* sizes, int than) {
+    std::uint8_t are[64];
+    for (int bit = 0; bit < 64; ++bit) are[bit] = sizes[bit] > than;
+    std::uint64_t found = 0;
+    for (int byte = 0; byte < 8; ++byte) {
+        std::uint64_t eight;
+        memcpy(&eight, are + 8 * byte, sizeof eight);
+        // The lowest bits of eight bytes, in their order, as the highest byte.
+        found |= (eight * 0x0102040810204080u >> 56) << 8 * byte;
+    }
+    return found;
+}
+
 // Adds z + by for each z of `other`, another set, with size[z] > by.
 inline void unite_shifted(Arena* arena, Bits* set, const Bits* other, int by,
                           const std::int32_t* size) {
@@ -383,12 +321,16 @@ inline void unite_shifted(Arena* arena, Bits* set, const Bits* other, int by,
         words[moved->count++] = word;
     };
     const auto distance = static_cast<std::uint32_t>(by);
+    const std::uint64_t* const their_words = theirs->words();
+    const std::uint32_t* const their_places = theirs->places();
     for (std::uint32_t i = 0; i < theirs->count; ++i) {
-        const std::uint32_t place = theirs->places()[i];
-        std::uint64_t legal = 0;
-        for (std::uint64_t left = theirs->words()[i]; left != 0; left &= left - 1) {
-            if (size[place * 64 + __builtin_ctzll(left)] > by) legal |= left & -left;
-        }
+        const std::uint32_t place = their_places[i];
+        const std::int32_t* const sizes = size + std::int64_t{place} * 64;
+        const std::uint64_t word = their_words[i];
+        // Where another word is behind, there are sizes for all 64.
+        const bool many = i + 1 < theirs->count && __builtin_popcountll(word) > 8;
+        const std::uint64_t legal =
+            many ? word & larger(sizes, by) : larger(sizes, by, word);
         put(place + distance / 64, legal << distance % 64);
         if (distance % 64 != 0) {
             put(place + distance / 64 + 1, legal >> (64 - distance % 64));
@@ -405,44 +347,14 @@ inline void clear(Arena* arena, Bits* set) {
     set->word = 0;
 }
 
+// Interns what is left of the set: it is what other sets take and are compared with.
 inline void complement(Arena* arena, Bits* set, const Bits* other) {
     auto* block = reinterpret_cast<Block*>(set->word);
     const Block* const theirs = block_of(other);
-    if (block == nullptr || theirs == nullptr) return;
+    if (block == nullptr) return;
     if (block == theirs) return clear(arena, set);
-    const std::uint32_t before = block->count;
-    const std::int64_t length = theirs->count;
-    // Where the words are that stay, which is another block if others have this one.
-    Block* out = arena->is_shared(block) ? nullptr : block;
-    std::uint32_t kept = 0;
-    std::int64_t j = 0;
-    for (std::uint32_t i = 0; i < before; ++i) {
-        const std::uint32_t place = block->places()[i];
-        std::uint64_t word = block->words()[i];
-        j = seek(theirs->places(), j, length, place);
-        const std::uint64_t gone =
-            j < length && theirs->places()[j] == place ? theirs->words()[j] : 0;
-        if (out == nullptr) {
-            if ((word & gone) == 0) {
-                ++kept;
-                continue;
-            }
-            out = arena->allocate(before);
-            std::copy_n(block->words(), kept, out->words());
-            std::copy_n(block->places(), kept, out->places());
-        }
-        word &= ~gone;
-        out->words()[kept] = word;
-        out->places()[kept] = place;
-        kept += word != 0;
-    }
-    if (out == nullptr) return;
-    if (out != block) {
-        arena->drop(block);
-        set->word = reinterpret_cast<std::uint64_t>(out);
-    }
-    out->count = kept;
-    if (kept == 0) clear(arena, set);
+    block = theirs == nullptr ? arena->intern(block) : separated(arena, block, *theirs);
+    set->word = reinterpret_cast<std::uint64_t>(block);
 }
 
 // Moves `other` into `set`, which loses what it had.
@@ -479,11 +391,7 @@ inline bool equal(Arena*, const Bits* set, const Bits* other) {
     const Block* const mine = block_of(set);
     const Block* const theirs = block_of(other);
     if (mine == theirs) return true;
-    if (mine == nullptr || theirs == nullptr || mine->count != theirs->count) {
-        return false;
-    }
-    return std::equal(mine->places(), mine->places() + mine->count, theirs->places()) &&
-           std::equal(mine->words(), mine->words() + mine->count, theirs->words());
+    return mine != nullptr && theirs != nullptr && equal(*mine, *theirs);
 }
 
 // visit(place, word) for the halves of words, as choice.cuh has them.
@@ -520,9 +428,13 @@ inline int chosen(Arena* arena, const Bits* set) {
 template <class Body>
 inline void each(Arena*, const Bits* set, Body body) {
     const Block* const block = block_of(set);
-    for (std::uint32_t i = 0; block != nullptr && i < block->count; ++i) {
-        const std::uint32_t first = block->places()[i] * 64;
-        for (std::uint64_t left = block->words()[i]; left != 0; left &= left - 1) {
+    if (block == nullptr) return;
+    const std::uint64_t* const words = block->words();
+    const std::uint32_t* const places = block->places();
+    const std::uint32_t count = block->count;
+    for (std::uint32_t i = 0; i < count; ++i) {
+        const std::uint32_t first = places[i] * 64;
+        for (std::uint64_t left = words[i]; left != 0; left &= left - 1) {
             body(static_cast<int>(first + __builtin_ctzll(left)));
         }
     }
