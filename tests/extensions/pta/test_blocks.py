@@ -1,4 +1,4 @@
-"""Sets on threads: equal ones share a block, and what is remembered of them is right."""
+"""Sets on threads: equal ones share a block, and what is remembered is right."""
 
 from __future__ import annotations
 
@@ -129,7 +129,9 @@ def test_threads_intern_at_the_same_time(folder: Path) -> None:
         assert len({*under_test.sets[: old.stop]}) == 1
         gone = [Call("c", own) for own in old]
         come = [Call("u", own, first + (own + 1) % 2) for own in new]
-        under_test.together(SIZES, [call for pair in zip(gone, come) for call in pair])
+        under_test.together(
+            SIZES, [call for pair in zip(gone, come, strict=True) for call in pair]
+        )
         under_test.together(SIZES, [Call("m", own, empty) for own in new])
         assert len({*under_test.sets[new.start : new.stop]}) == 1
         assert under_test.read()[new.start : new.stop] == [both] * len(new)

@@ -58,12 +58,10 @@ struct Block {
     std::int64_t capacity() const { return capacity(size_class()); }
 
     // 32 and 48 bytes, and twice, four times, … as many.
-    static std::int64_t bytes(std::uint32_t size_class) {
+    static constexpr std::int64_t bytes(std::uint32_t size_class) {
         return std::int64_t{size_class % 2 == 0 ? 32 : 48} << size_class / 2;
     }
-    static std::int64_t capacity(std::uint32_t size_class) {
-        return (bytes(size_class) - 8) / 12;
-    }
+    static std::int64_t capacity(std::uint32_t size_class);
 };
 
 inline constexpr std::int64_t chunk_bytes = 1 << 20;
@@ -73,6 +71,19 @@ inline constexpr std::uint32_t interned = size_classes;
 inline constexpr std::uint32_t one_set = 2 * size_classes;
 // So many sets at most have one block; threads may count a few too many.
 inline constexpr std::uint32_t most_sets = 1 << 24;
+
+struct Capacities {
+    std::int64_t of[size_classes];
+
+    constexpr Capacities() : of() {
+        for (std::uint32_t i = 0; i < size_classes; ++i) of[i] = (Block::bytes(i) - 8) / 12;
+    }
+};
+inline constexpr Capacities capacities;
+
+inline std::int64_t Block::capacity(std::uint32_t size_class) {
+    return capacities.of[size_class];
+}
 
 inline std::uint32_t Block::size_class() const {
     return __atomic_load_n(&state, __ATOMIC_RELAXED) % size_classes;
@@ -119,7 +130,7 @@ struct Answer {
 };
 
 // In the second cache, beside the sets that are looked at.
-inline constexpr std::uint64_t answers = 1 << 13;
+inline constexpr std::uint64_t answers = 1 << 12;
 
 // What a thread has at hand of the arena's memory.
 struct Local {
