@@ -47,7 +47,7 @@ from lighthouse.passes.analysis.accesses import (
     uses,
 )
 from lighthouse.passes.analysis.invariants import has_unknown_effects
-from lighthouse.passes.analysis.parallel import obstacle
+from lighthouse.passes.analysis.parallel import changed_sets, obstacle
 from lighthouse.passes.analysis.restarts import why_not_again
 from lighthouse.passes.base import Context, Stage, Target
 from lighthouse.passes.normalize.bind_reductions import without_loop
@@ -138,10 +138,14 @@ def action(name: str, used: Sequence[Use], loop: Loop) -> str:
     return f"{verb} {name}" + (" through other elements" if far else "")
 
 
-def dependences(first: Loop, second: Loop) -> Iterator[str]:
+def dependences(first: Loop, second: Loop, target: Target) -> Iterator[str]:
     """Why an element must not go on while others are still in the first loop."""
     # Even of one's own: a kernel locks, and copies to go over it, what it changes.
-    objects = changed_objects(first) | changed_objects(second)
+    both = Block((first, second))
+    objects = changed_objects(both)
+    if target == "openmp":
+        # Not sets of extensions; on a GPU what changes them is repeated and split.
+        objects -= {place.name for place in changed_sets(both)}
     for name, one, other in shared(first, second):
         own = is_own(one, first) and is_own(other, second)
         pending = is_pending(one, first) or is_pending(other, second)
@@ -169,7 +173,7 @@ def obstacles(first: Loop, second: Loop, target: Target) -> Iterator[str]:
             yield f"{which} one is not parallel: {why}"
     if first.annotations != second.annotations:
         yield "they are annotated differently"
-    yield from dependences(first, second)
+    yield from dependences(first, second, target)
     if target == "cuda" and (why := only_apart(first, second)) is not None:
         yield why
     for loop, which in ((first, "that"), (second, "this")):
