@@ -34,7 +34,7 @@ from lighthouse.extensions.pta.heterogeneous import (
     SPLIT,
 )
 from lighthouse.extensions.pta.modes import paper
-from lighthouse.extensions.pta.solver import OVERLAPPED, USUAL, optimisations, solve
+from lighthouse.extensions.pta.solver import OVERLAPPED, optimisations, solve, usual
 from lighthouse.extensions.pta.statistics import by_rule
 
 # The digest of the answer, and milliseconds of the hand-written code on one H200.
@@ -71,9 +71,9 @@ class Change(NamedTuple):
 USUALLY = Change()
 
 
-def changes(target: str) -> Iterator[Change]:
+def changes(target: str, threads: int | None) -> Iterator[Change]:
     for name in optimisations(target):
-        if name in USUAL:
+        if name in usual(target, threads):
             yield Change(f"without {name}", without=frozenset({name}))
         else:
             yield Change(f"with {name}", also=frozenset({name}))
@@ -108,7 +108,11 @@ def main() -> int:
         return heterogeneous(arguments)
     if arguments.copy:
         return 0 if copies(arguments.programs, arguments.runs) else 1
-    chosen = [USUALLY, *changes(arguments.target)] if arguments.ablate else [USUALLY]
+    chosen = (
+        [USUALLY, *changes(arguments.target, arguments.threads)]
+        if arguments.ablate
+        else [USUALLY]
+    )
     print(
         "| program | change | rounds | solve, ms | by hand, ms | faster by "
         "| device memory, GB | answer |"

@@ -133,8 +133,18 @@ def solve(
     check_names(target, without, also)
     if target == "interpret":
         return by_reference(constraints)
-    chosen = USUAL.union(SHARING, also) - without
+    chosen = usual(target, threads, also).union(SHARING, also) - without
     return by_program(constraints, target, threads, chosen, profile)
+
+
+def usual(
+    target: str, threads: int | None, also: frozenset[str] = frozenset()
+) -> frozenset[str]:
+    """Those that are on if nobody asks: one thread has nobody to keep from adding to
+    the same set, so that it does not reverse the rules unless `also` needs them so."""
+    if target == "openmp" and threads == 1 and not also & {GROUPED, EQUAL}:
+        return USUAL - {REVERSED}
+    return USUAL
 
 
 def optimisations(target: str) -> tuple[str, ...]:

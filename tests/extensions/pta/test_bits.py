@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -20,6 +20,7 @@ from lighthouse.extensions.pta.extension import chosen
 from lighthouse.extensions.pta.reading import Reader
 from lighthouse.runtime import simulator
 from lighthouse.sets import Arrays, SparseSets
+from tests.extensions.pta.sanitizer import run_sanitized
 from tests.include.test_headers import (
     INCLUDE,
     MODES,
@@ -601,13 +602,7 @@ def sanitized(folder: Path) -> Callable[..., CompletedProcess[str]]:
     """Runs bits_race.cu under ThreadSanitizer."""
     path = str(program(folder, "race_sanitized", "-fsanitize=thread", "-g"))
 
-    def run(*arguments: str) -> CompletedProcess[str]:
-        done = run_program(path, *arguments)
-        if "unexpected memory mapping" in done.stderr:
-            done = run_program(compiler("setarch"), "-R", path, *arguments)
-        return done
-
-    return run
+    return partial(run_sanitized, path)
 
 
 def test_thread_sanitizer_finds_nothing(

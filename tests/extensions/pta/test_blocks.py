@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from subprocess import CompletedProcess
@@ -11,6 +12,7 @@ from subprocess import CompletedProcess
 import numpy as np
 import pytest
 
+from tests.extensions.pta.sanitizer import run_sanitized
 from tests.extensions.pta.test_bits import (
     HERE,
     NEAR,
@@ -147,13 +149,7 @@ def sanitized(folder: Path) -> Callable[..., CompletedProcess[str]]:
     done = run_program(*command, str(HERE / "blocks_race.cpp"), "-o", str(output))
     assert done.returncode == 0, done.stderr
 
-    def run(*arguments: str) -> CompletedProcess[str]:
-        done = run_program(str(output), *arguments)
-        if "unexpected memory mapping" in done.stderr:
-            done = run_program(compiler("setarch"), "-R", str(output), *arguments)
-        return done
-
-    return run
+    return partial(run_sanitized, str(output))
 
 
 def test_thread_sanitizer_finds_nothing(

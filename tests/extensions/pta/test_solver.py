@@ -243,6 +243,30 @@ def test_what_merging_brings_goes_on() -> None:
     assert by_rules(program)[4] == {1, 2, 3}
 
 
+def test_one_thread_does_not_reverse_the_rules() -> None:
+    """Then what is new goes along all copies in one round."""
+    links = np.arange(3, 9, dtype=np.int32)
+    program = Constraints(
+        sizes=np.zeros(9, np.int32),
+        functions=np.zeros(9, np.bool_),
+        objects=2,
+        address_of=np.array([[2, 0]], np.int32),
+        copies=np.stack((links, links - 1), axis=1),
+    )
+
+    def rounds(threads: int, **change: Any) -> int:
+        solved = solve(program, target="openmp", threads=threads, **change)
+        assert sets_of(solved.solution)[8] == {0}
+        return solved.rounds
+
+    given = frozenset({REVERSED})
+    one, two = rounds(1), rounds(2)
+    assert one < two
+    assert rounds(2, without=given) == one
+    assert rounds(1, also=given) == two
+    assert rounds(1, also=frozenset({EQUAL})) == two
+
+
 def test_equal_sets_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where sets differ in the place of a word alone, or in one high bit."""
     members = [(64 * place + 63,) for place in range(50)] + [(62,), (), (63, 127)]

@@ -67,8 +67,7 @@ private:
         merge_lists(index);
     }
 
-    // The bits of the elements that these lanes have, some of which are on their way at a
-    // time.
+    // The bits of all elements that these lanes have; several are on their way at a time.
     LH_DEVICE Line sum_of(std::uint32_t index, std::uint32_t lanes) const {
         constexpr int together = 8;
         Line sum{};
