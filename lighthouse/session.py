@@ -26,7 +26,7 @@ from lighthouse.runtime.objects import is_object
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.walker import Walker
 from lighthouse.sets import SparseSets
-from lighthouse.values import its_graph, size_of, value_of, wrong_size
+from lighthouse.values import check_sets, its_graph, size_of, value_of, wrong_size
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled
@@ -98,14 +98,13 @@ class Session:
     def unite(self, name: str, sets: SparseSets) -> None:
         """Adds to the sets of a property, one for each node.
 
-        Raises TypeError for kinds that cannot and CompileError for another number.
+        Raises TypeError for kinds that cannot, and CompileError for another number or
+        a member that is not in the graph.
         """
         self._check([name], is_extended, "property of sets")
         type = self.parameters[name].type
         assert isinstance(type, PropertyType)
-        graph = its_graph(type, self.graphs)
-        if len(sets) != graph.nodes:
-            raise wrong_size(name, type, f"{len(sets)} sets", graph)
+        check_sets(name, type, sets, self.graphs)
         self.place.unite(name, sets)
 
     def _check(

@@ -117,6 +117,14 @@ class SparseSets(Sequence[Ids]):
             and np.array_equal(self.words, other.words)
         )
 
+    def outermost(self) -> NDArray[np.int64]:
+        """Members of some of them, the least and the greatest among these."""
+        _, places, words = self._arrays
+        if not len(places):
+            return np.empty(0, np.int64)
+        outer = (places == places.min()) | (places == places.max())
+        return unpacked(places[outer], words[outer])[1]
+
     def sizes(self) -> NDArray[np.int64]:
         """How many members each set has."""
         sums = np.append(0, np.cumsum(population(self.words)))

@@ -251,10 +251,18 @@ def sets_of(name: str, type: PropertyType, given: Any, graphs: Graphs) -> Sparse
     """The set of each node, as an extension's sets are handed over."""
     if not isinstance(given, SparseSets):
         return SparseSets.of(collections_of(name, type, given, graphs))
+    check_sets(name, type, given, graphs)
+    return given.copy()
+
+
+def check_sets(
+    name: str, type: PropertyType, given: SparseSets, graphs: Graphs
+) -> None:
+    """Raises CompileError unless each node has a set, of nodes of the graph."""
     graph = its_graph(type, graphs)
     if len(given) != size_of(type, graph):
         raise wrong_size(name, type, f"{len(given)} sets", graph)
-    return given.copy()
+    check_members(name, True, given.outermost(), its_graph(type.element, graphs))
 
 
 def array_of(

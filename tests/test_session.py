@@ -111,6 +111,9 @@ def test_what_does_not_fit_what_is_there(target: Any, options: dict[str, Any]) -
             session.write("total", np.ones(1, np.int32))
         with pytest.raises(CompileError, match="here has 4 sets"):
             session.unite("here", SparseSets.of([[0]] * 4))
+        for member in (3, 64, -1):
+            with pytest.raises(CompileError, match=f"node {member} is not in the gr"):
+                session.unite("here", SparseSets.of([[0], [member, 1], []]))
         with pytest.raises(TypeError, match="no property of sets `total`"):
             session.unite("total", SparseSets.of([[0]] * 3))
 

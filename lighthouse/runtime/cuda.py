@@ -10,7 +10,7 @@ import os
 import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from itertools import groupby
 from pathlib import Path
 from struct import Struct
@@ -285,9 +285,9 @@ class Gpu:
         self.fill(self.barrier_memory, 0)
         return self.barrier_memory  # type: ignore[no-any-return]
 
-    def launch(
+    def launcher(
         self, kernel: str, items: int, arguments: list[Any], resident: bool
-    ) -> None:
+    ) -> Callable[[], None]:
         function = self.functions.get(kernel) or self.function(kernel, arguments)
         packed = function.pack(*arguments)
         wanted = -(-items // self.grid.block)
@@ -295,13 +295,22 @@ class Gpu:
             self.resident[kernel] = self.resident_blocks(function.handle)
         most = self.processors * self.resident.get(kernel, self.grid.blocks)
         blocks = max(1, min(wanted, most))
-        block, grid = (self.grid.block, 1, 1), (blocks, 1)
-        if not resident:
-            function.launch(grid, block, packed, 0, None)
-        else:
+        launch = partial(
+            function.launch, (blocks, 1), (self.grid.block, 1, 1), packed, 0, None
+        )
+        if resident or kernel in self.heap_users:
+            return partial(self.launch_with_care, launch, kernel, resident)
+        return launch
+
+    def launch_with_care(
+        self, launch: Callable[[], None], kernel: str, resident: bool
+    ) -> None:
+        if resident:
             with _resident:
-                function.launch(grid, block, packed, 0, None)
+                launch()
                 self.synchronize()
+        else:
+            launch()
         if kernel in self.heap_users:
             self.check_heap(kernel)
 
@@ -324,7 +333,7 @@ class Gpu:
         """Raises CompileError if `kernel` found the heap of the device full."""
         assert self.heap_question is not None
         answer = self.allocate(1, np.dtype(np.bool_))
-        self.launch(self.heap_question, 1, [answer], False)
+        self.launcher(self.heap_question, 1, [answer], False)()
         if self.read(answer, 0):
             limit = self.cuda.Context.get_limit(self.cuda.limit.MALLOC_HEAP_SIZE)
             raise CompileError(

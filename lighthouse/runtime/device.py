@@ -68,11 +68,11 @@ class Device(Protocol):
 
     def barrier(self) -> Any: ...
 
-    def launch(
+    def launcher(
         self, kernel: str, items: int, arguments: list[Any], resident: bool
-    ) -> None:
-        """On no more blocks than `items`, but on one at least.  Arguments are handles
-        and numpy scalars, in the order of the signature."""
+    ) -> Callable[[], None]:
+        """What launches a kernel, on no more blocks than `items`, but on one at least.
+        Arguments are handles and numpy scalars, in the order of the signature."""
 
     def synchronize(self) -> None:
         """Waits for all but what is copied beside."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -31,7 +30,7 @@ FEW = 1 << 14
 MANY = 1 << 18
 # How much is done at most before it is settled: what is freed meanwhile is used again
 # only then.
-MOST_UNSETTLED = 32
+MOST_UNSETTLED = 64
 TURNS = tuple(map(np.int32, range(MOST_UNSETTLED + 1)))
 # Which launch it is of those that share out long loops, for `lh::Leftovers`.
 ALONE, FIRST, SECOND = map(np.int32, (-1, 0, 1))
@@ -95,36 +94,61 @@ class ExtensionSets:
 
     # --- launches ---------------------------------------------------------------------
 
-    def launch(self, kernel: Kernel, items: int, arguments: list[Any]) -> None:
-        """A warp for each item; if some find no room, `settle` launches it again."""
+    def launcher(
+        self, kernel: Kernel, items: int, arguments: list[Any]
+    ) -> Callable[[], None]:
+        """What launches a kernel, with a warp for each item; if some find no room,
+        `settle` launches it again."""
         warps = items
         if asked_ahead(kernel) is not None:
             warps = max(min(ENOUGH, -(-items // ITEMS)), -(-items // WARP))
-        self.may_refuse = self.may_refuse or grows(kernel)
         if kernel.leaves is None:
-            self.do(partial(self.launch_once, kernel, warps, arguments, ()))
+            action = self.once(kernel, warps, arguments, ())
         elif items <= FEW:
-            alone = self.left(items), ALONE
-            self.do(partial(self.launch_once, kernel, warps, arguments, alone))
+            action = self.once(kernel, warps, arguments, (self.left(items), ALONE))
         else:
-            self.do(partial(self.launch_twice, kernel, items, warps, arguments))
+            action = self.twice(kernel, items, warps, arguments)
+        may_refuse = grows(kernel)
 
-    def launch_once(
-        self, kernel: Kernel, warps: int, arguments: list[Any], left: Left, turn: int
-    ) -> None:
-        given = [*arguments, TURNS[turn], *left]
-        if kernel.draws is not None:
-            given += self.counters.of(kernel)
-        self.device.launch(kernel.name, WARP * warps, given, kernel.is_resident)
+        def launch() -> None:
+            self.may_refuse = self.may_refuse or may_refuse
+            self.do(action)
 
-    def launch_twice(
-        self, kernel: Kernel, items: int, warps: int, arguments: list[Any], turn: int
-    ) -> None:
+        return launch
+
+    def once(
+        self, kernel: Kernel, warps: int, arguments: list[Any], left: Left
+    ) -> Callable[[int], None]:
+        """Rounds are alike: what launches it in a turn is kept for the next one."""
+        kept: dict[int, Callable[[], None]] = {}
+
+        def launch(turn: int) -> None:
+            act = kept.get(turn)
+            if act is None:
+                given = [*arguments, TURNS[turn], *left, *self.counters.of(kernel)]
+                act = self.device.launcher(
+                    kernel.name, WARP * warps, given, kernel.is_resident
+                )
+                if kernel.draws is None:
+                    kept[turn] = act
+            act()
+
+        return launch
+
+    def twice(
+        self, kernel: Kernel, items: int, warps: int, arguments: list[Any]
+    ) -> Callable[[int], None]:
         """The second time over what the first has left, wherever that ends."""
         left = self.left(items)
-        self.device.write(left, 0, 0)
-        self.launch_once(kernel, warps, arguments, (left, FIRST), turn)
-        self.launch_once(kernel, MANY // WARP, arguments, (left, SECOND), turn)
+        first = self.once(kernel, warps, arguments, (left, FIRST))
+        second = self.once(kernel, MANY // WARP, arguments, (left, SECOND))
+
+        def launch(turn: int) -> None:
+            self.device.write(left, 0, 0)
+            first(turn)
+            second(turn)
+
+        return launch
 
     def do(self, action: Callable[[int], None]) -> None:
         """Does something on the device, and again behind a launch that is repeated."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -81,12 +81,17 @@ class Profiled:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.device, name)
 
-    def launch(
+    def launcher(
         self, kernel: str, items: int, arguments: list[Any], resident: bool
-    ) -> None:
-        start = self.device.mark()
-        self.device.launch(kernel, items, arguments, resident)
-        self.marks.append((kernel, start, self.device.mark()))
+    ) -> Callable[[], None]:
+        inner = self.device.launcher(kernel, items, arguments, resident)
+
+        def launch() -> None:
+            start = self.device.mark()
+            inner()
+            self.marks.append((kernel, start, self.device.mark()))
+
+        return launch
 
     def times(self) -> dict[str, KernelTime]:
         """By kernel, once the device is done with all; what was kept goes."""

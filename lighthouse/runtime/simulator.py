@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
@@ -128,9 +129,12 @@ class Simulator:
     def barrier(self) -> Memory:
         return np.zeros(BLOCKS + 1, np.int32)
 
-    def launch(
+    def launcher(
         self, kernel: str, items: int, arguments: list[Any], resident: bool
-    ) -> None:
+    ) -> Callable[[], None]:
+        return partial(self.launch, kernel, items, arguments)
+
+    def launch(self, kernel: str, items: int, arguments: list[Any]) -> None:
         """Raises CompileError with what the simulator found wrong, such as a collective
         that only part of a block reaches."""
         values: list[Any] = []

@@ -9,8 +9,10 @@ from __future__ import annotations
 import ctypes
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
+from operator import is_not
 from typing import Any, assert_never
 
 import numpy as np
@@ -74,7 +76,7 @@ from lighthouse.runtime.device import Device, Values
 from lighthouse.runtime.extension_sets import ExtensionSets
 from lighthouse.runtime.host_values import Arrays, GraphFacts, HostExpressions
 from lighthouse.runtime.interpreter.chance import Drawing
-from lighthouse.runtime.interpreter.environment import property_key
+from lighthouse.runtime.interpreter.environment import Evaluate, property_key
 from lighthouse.runtime.interpreter.values import zero
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.memory import DeviceMemory, purposes
@@ -83,8 +85,22 @@ from lighthouse.runtime.orientation import Oriented, orient
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.views import is_in_place, wanted
 
-# Looks an argument up.
-Ask = Callable[[], Any]
+
+@dataclass(slots=True)
+class _Ready:
+    """To launch a kernel, as long as memory stays where it is: numbers alone, and how
+    many `items` there are, may differ from launch to launch.
+
+    numbers: their places among the arguments, names and types; values: those that
+    `arguments` have; launch: with them, over that many `items`.
+    """
+
+    arguments: list[Any]
+    numbers: list[tuple[int, str, type[Any]]]
+    values: list[Any]
+    barrier: int | None
+    items: int | None = None
+    launch: Callable[[], None] | None = None
 
 
 class _Finished(Exception):
@@ -134,7 +150,7 @@ class Walker:
         self.cells = [item.name for item in self.plan.buffers if is_cell(item)]
         self.latest: dict[str, Any] = {}
         self.actions: dict[int, list[Callable[[], None]]] = {}
-        self.ready: dict[str, tuple[list[Any], list[tuple[int, Ask]]]] = {}
+        self.ready: dict[str, _Ready] = {}
         for parameter in self.plan.procedure.parameters:
             given = arguments[parameter.name]
             if isinstance(given, Graph):
@@ -276,11 +292,15 @@ class Walker:
 
     def evaluate(self, node: Expression, to: Type | None = None) -> Any:
         """The value of a host expression, converted to `to`."""
+        return self.evaluator(node, to)(self.environment)
+
+    def evaluator(self, node: Expression, to: Type | None = None) -> Evaluate:
         made = self.program.evaluators
         key = id(node)
         if key not in made:
             made[key] = self.compiler.value(node, to or node.type), node
-        return made[key][0](self.environment)
+        found: Evaluate = made[key][0]
+        return found
 
     # --- steps ------------------------------------------------------------------------
 
@@ -333,11 +353,12 @@ class Walker:
             case Launch(name):
                 return partial(self.launch, self.kernels[name])
             case Compute(target, value):
-                return partial(self.compute, target, value)
+                evaluate = self.evaluator(value, target.type)
+                return partial(self.compute, target, evaluate)
             case Branch():
-                return partial(self.branch, step)
+                return partial(self.branch, step, self.evaluator(step.condition))
             case Repeat():
-                return partial(self.repeat, step)
+                return partial(self.repeat, step, self.evaluator(step.condition))
             case Swap(one, other):
                 return partial(self.swap, one, other)
             case _:
@@ -398,8 +419,8 @@ class Walker:
     def apart(self, kind: str) -> _Apart:
         return _Apart(self, kind)
 
-    def compute(self, target: Place, value: Expression) -> None:
-        result = self.evaluate(value, target.type)
+    def compute(self, target: Place, evaluate: Evaluate) -> None:
+        result = evaluate(self.environment)
         assert not isinstance(target, Index)
         if isinstance(target, Field):
             at = self.evaluate(target.driver)
@@ -407,19 +428,19 @@ class Walker:
         else:
             self.environment[target.name] = result
 
-    def branch(self, step: Branch) -> None:
-        self.steps(step.then if self.evaluate(step.condition) else step.otherwise)
+    def branch(self, step: Branch, holds: Evaluate) -> None:
+        self.steps(step.then if holds(self.environment) else step.otherwise)
 
     def swap(self, one: str, other: str) -> None:
         memory = self.memory
         memory[one], memory[other] = memory[other], memory[one]
         self.ready = {}
 
-    def repeat(self, step: Repeat) -> None:
+    def repeat(self, step: Repeat, holds: Evaluate) -> None:
         self.depth += 1
         if not step.test_first:
             self.steps(step.body)
-        while self.evaluate(step.condition):
+        while holds(self.environment):
             self.steps(step.body)
         self.depth -= 1
 
@@ -500,53 +521,61 @@ class Walker:
     # --- kernels and blocks -----------------------------------------------------------
 
     def launch(self, kernel: Kernel) -> None:
-        name = kernel.name
         items = self.items(kernel.domain)
         if items == 0 and not kernel.is_resident:
             return
-        arguments = self.arguments_of(name)
+        ready = self.ready.get(kernel.name) or self.make_ready(kernel.name)
+        # Numbers of Python never change: the same object is the same number.
+        values = [self.environment[name] for _, name, _ in ready.numbers]
+        if ready.barrier is not None or any(map(is_not, values, ready.values)):
+            ready.launch = None
+            ready.values = values
+            ready.arguments = list(ready.arguments)
+            for (place, _, number), value in zip(ready.numbers, values, strict=True):
+                ready.arguments[place] = number(value)
+            if ready.barrier is not None:
+                ready.arguments[ready.barrier] = self.device.barrier()
+        if ready.launch is None or ready.items != items:
+            ready.items = items
+            ready.launch = self.launcher(kernel, items, ready.arguments)
         self.latest = {}
+        ready.launch()
+
+    def make_ready(self, name: str) -> _Ready:
+        """All but the numbers."""
+        items = [
+            item
+            for item in self.signatures[name]
+            if not isinstance(item, Turn | Left | Drawn)
+        ]
+        numbers = [
+            (i, item.name, layout.dtype(item.type, self.wide).type)
+            for i, item in enumerate(items)
+            if isinstance(item, Value)
+        ]
+        arguments = [
+            None if isinstance(item, Value | Barrier) else self.argument(item)
+            for item in items
+        ]
+        barrier = items.index(Barrier()) if Barrier() in items else None
+        ready = _Ready(arguments, numbers, [None] * len(numbers), barrier)
+        self.ready[name] = ready
+        return ready
+
+    def launcher(
+        self, kernel: Kernel, items: int, arguments: list[Any]
+    ) -> Callable[[], None]:
         if by_warps(kernel):
-            self.sets.launch(kernel, items, arguments)
-        else:
+            return self.sets.launcher(kernel, items, arguments)
+        make = partial(self.device.launcher, kernel.name, items)
+        draws = kernel.draws is not None
+        act = None if draws else make(arguments, kernel.is_resident)
+
+        def launch() -> None:
             self.sets.settle()
-            given = [*arguments, *self.counters.of(kernel)]
-            self.device.launch(name, items, given, kernel.is_resident)
+            (act or make([*arguments, *self.counters.of(kernel)], kernel.is_resident))()
 
-    def arguments_of(self, name: str) -> list[Any]:
-        """Of a kernel: only numbers differ from launch to launch, as long as memory
-        stays where it is."""
-        if name not in self.ready:
-            items = [
-                item
-                for item in self.signatures[name]
-                if not isinstance(item, Turn | Left | Drawn)
-            ]
-            numbers = [
-                (i, self.asked_of(item))
-                for i, item in enumerate(items)
-                if isinstance(item, Value | Barrier)
-            ]
-            self.ready[name] = [self.argument(item) for item in items], numbers
-        arguments, numbers = self.ready[name]
-        if not numbers:
-            return arguments
-        found = list(arguments)
-        for i, ask in numbers:
-            found[i] = ask()
-        return found
-
-    def asked_of(self, item: Argument) -> Ask:
-        """What gives `argument` of a number each time."""
-        match item:
-            case Value(name, type):
-                number, environment = (
-                    layout.dtype(type, self.wide).type,
-                    self.environment,
-                )
-                return lambda: number(environment[name])
-            case _:
-                return partial(self.argument, item)
+        return launch
 
     def argument(self, item: Argument) -> Any:
         """As `on_device`; the arrays and sizes of a graph are looked up once."""
@@ -575,7 +604,7 @@ class Walker:
             for kernel in printer.kernels
         )
         self.latest = {}
-        self.device.launch(step.name, items, arguments, True)
+        self.device.launcher(step.name, items, arguments, True)()
         self.device.download(memory, words)
         for i, (name, dtype) in enumerate(scalars):
             self.environment[name] = words[i : i + 1].view(dtype)[0].item()

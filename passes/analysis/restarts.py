@@ -11,7 +11,8 @@ is reduced by `+` or `*`, if nothing reads what the loop stores, and if a set th
 loop changes is read only behind all its changes, by the iteration that makes them: by
 then it has a part of what it will have.  Of a part, one may store what follows (the
 next launch stores it anew), add it to other sets, and ask whether it is empty for what
-is done where it is not; nothing else, since what was done is done.
+is done where it is not; nothing else, since what was done is done.  One may also ask
+whether there is anything to clear.
 
 Each change of a set may be repeated, Clear and Complement too: what decides about a
 member is the last of them.
@@ -131,6 +132,9 @@ class _Walk:
             case Block(statements):
                 for item in statements:
                     yield from self.statement(item, around)
+            case If(condition, then, None) if self.clears(then, asked(condition)):
+                for place in changed_sets(then):
+                    self.left[place.name] -= 1
             case If(condition, then, otherwise):
                 yield from self.reads(condition)
                 yield from self.statement(then, self.inside(condition, around))
@@ -148,6 +152,20 @@ class _Walk:
                 yield from self.repeated(body, around.under(part, sure=not part))
             case _:
                 yield from self.action(node, around)
+
+    def clears(self, node: StatementNode, sets: frozenset[str] | None) -> bool:
+        """True if `node` clears `sets` of the iteration, and does no more."""
+        statements = node.statements if isinstance(node, Block) else (node,)
+        cleared = set()
+        for item in statements:
+            match item:
+                case Effect(Call(receiver=Field(Variable(driver), name), name="Clear")):
+                    if driver != self.loop.iterator:
+                        return False
+                    cleared.add(name)
+                case _:
+                    return False
+        return sets is not None and sets == cleared
 
     def inside(self, condition: Expression, around: Around) -> Around:
         sure = self.is_sure(condition)
@@ -239,6 +257,18 @@ class _Walk:
             )
             for item in walk(node)
         )
+
+
+def asked(node: Expression) -> frozenset[str] | None:
+    """The sets of which `node` asks whether one is not empty; None if it asks more."""
+    match node:
+        case Unary("!", Call(receiver=Field(name=name), name="IsEmpty")):
+            return frozenset({name})
+        case Binary("||", left, right):
+            one, other = asked(left), asked(right)
+            return None if one is None or other is None else one | other
+        case _:
+            return None
 
 
 def values_of(node: StatementNode) -> Iterator[Node]:

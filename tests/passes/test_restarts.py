@@ -24,6 +24,8 @@ Procedure f(G: Graph, A: N_P<Int>, up: N_P<Node>, a: N_P<Bits>, b: N_P<Bits>;
 AGAIN = {
     "adds": "v.out.Union(v.a); v.out.Add(self);",
     "clears before": "v.out.Clear(); v.out.Union(v.a);",
+    "clears where there is something": "If (!v.out.IsEmpty() || !v.b.IsEmpty()) "
+    "{ v.out.Clear(); v.b.Clear(); } v.out.Union(v.a);",
     "takes out": "v.out.Union(v.a); v.out.Complement(v.b);",
     "adds to others": "Foreach (w: v.Nbrs) { w.out.Union(v.a); }",
     "stores": "v.out.Union(v.a); v.B = v.A + 1;",
@@ -48,6 +50,31 @@ NOT_AGAIN = {
         "If (v.out.IsEmpty()) v.out.Union(v.a);",
         "reads `out` before it changes it",
         "v.out",
+    ),
+    "asks more before it clears": (
+        "If (v.b.Size() > 3) v.b.Clear(); v.out.Union(v.a);",
+        "reads `b` before it changes it",
+        "v.b",
+    ),
+    "clears more than it asked": (
+        "v.out.Union(v.a); If (!v.b.IsEmpty()) { v.b.Clear(); v.out.Clear(); }",
+        "reads `b` before it changes it",
+        "v.b",
+    ),
+    "does more than clear": (
+        "v.out.Union(v.a); If (!v.b.IsEmpty()) { v.b.Clear(); v.B = 1; }",
+        "reads `b` before it changes it",
+        "v.b",
+    ),
+    "clears another": (
+        "Node u = v.up; If (!u.b.IsEmpty()) u.b.Clear(); v.out.Union(v.a);",
+        "reads `b` before it changes it",
+        "u.b",
+    ),
+    "asks for none": (
+        "If (v.b.IsEmpty()) v.b.Clear(); v.out.Union(v.a);",
+        "reads `b` before it changes it",
+        "v.b",
     ),
     "adds before": (
         "v.b.Union(v.out); v.out.Union(v.a);",

@@ -82,11 +82,14 @@ class Host:
     def fill(self, memory: Any, byte: int) -> None:
         memory.view(np.uint8).fill(byte)
 
-    def launch(
+    def launcher(
         self, kernel: str, items: int, arguments: list[Any], resident: bool
-    ) -> None:
-        self.launched.append((kernel, items))
-        self.kernels[kernel](*arguments)
+    ) -> Callable[[], None]:
+        def launch() -> None:
+            self.launched.append((kernel, items))
+            self.kernels[kernel](*arguments)
+
+        return launch
 
     def barrier(self) -> Any: ...
 

@@ -19,6 +19,9 @@ CELL = np.dtype(np.int64)
 POOL, RECYCLED, FREED, CAPACITY, FRESH, RECYCLED_COUNT = range(6)
 TICKETS, FREED_COUNT, REFUSED = range(16, 19)
 CELLS = 32
+# Freed elements are recycled when this part of all has been drawn since the last ones
+# came to an end, or few are left: to tell the device takes longer than a short launch.
+BEYOND = 16
 
 
 class DeviceArena:
@@ -50,20 +53,24 @@ class DeviceArena:
         and those behind it are to be repeated.
         """
         cells = self._read()
-        refused, cells[REFUSED] = int(cells[REFUSED]), 0
-        beyond = cells[TICKETS] - cells[RECYCLED_COUNT]
-        if beyond >= 0 and (beyond or cells[FREED_COUNT]):
-            cells[FRESH] = min(cells[FRESH] + beyond, self.capacity)
-            cells[RECYCLED_COUNT] = cells[FREED_COUNT]
+        # Numbers of Python: this is done in each round of a loop.
+        seen: list[int] = cells.tolist()
+        refused, freed = seen[REFUSED], seen[FREED_COUNT]
+        beyond = seen[TICKETS] - seen[RECYCLED_COUNT]
+        left = self.capacity - seen[FRESH] - beyond
+        # What is repeated gets half of the elements at least.
+        wanted = self.capacity // (2 if refused else 4)
+        recycles = beyond >= 0 and (left < wanted or beyond > self.capacity // BEYOND)
+        if recycles:
+            cells[FRESH] = min(seen[FRESH] + beyond, self.capacity)
+            cells[RECYCLED_COUNT] = freed
             cells[TICKETS] = cells[FREED_COUNT] = 0
             self.recycled, self.freed = self.freed, self.recycled
-            self._write(cells)
-        left = self.capacity - cells[FRESH] + cells[RECYCLED_COUNT] - cells[TICKETS]
-        # What is repeated gets half of the elements at least.
-        if left * (2 if refused else 4) < self.capacity:
+            left = max(0, left) + freed
+        if left < wanted:
             self._grow()
-            self._write(cells)
-        elif refused:
+        if recycles or refused or left < wanted:
+            cells[REFUSED] = 0
             self._write(cells)
         return refused
 

@@ -28,7 +28,7 @@ class _Property:
     count: int
 
 
-FIRST_COPY = 16
+FIRST_COPY = 4
 """How often a run is settled before results are copied beside it, if they are; the
 next times, twice as often."""
 _overlapped: ContextVar[bool] = ContextVar("overlapped", default=False)

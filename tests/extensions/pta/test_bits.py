@@ -150,9 +150,7 @@ class Device(simulator.Simulator):
         self.launched: list[str] = []
         self.begun: list[tuple[np.ndarray, np.ndarray]] = []
 
-    def launch(
-        self, kernel: str, items: int, arguments: list[Any], resident: bool
-    ) -> None:
+    def launch(self, kernel: str, items: int, arguments: list[Any]) -> None:
         self.launched.append(kernel)
         self.kernels.run(kernel, *arguments)
 
