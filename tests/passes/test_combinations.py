@@ -3,7 +3,7 @@ random, in any order, give the same; so do those that run on request."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -55,25 +55,38 @@ OF_SETS = {"share-members", "split-loops"}
 TRIGGERS = {"winner": {*OPTIONAL} - OF_SETS, "around": OF_SETS}
 # Pipelines drawn at random.
 SUBSETS = 6
-QUICK = {"bfs_levels", "bipartite_matching", "pagerank"}
+QUICK = {"pagerank"}
 
 
-def variants() -> Iterator[Options]:
-    """The default, no optional pass, all but one, one alone, some."""
+def most() -> Iterator[Options]:
+    """The default, no optional pass, all but one, some."""
     yield Options(verify_each=True)
     yield Options(level=0, verify_each=True)
     for name in OPTIONAL:
         yield Options(disabled=(name,), verify_each=True)
-        others = tuple(other for other in OPTIONAL if other != name)
-        yield Options(disabled=others, verify_each=True)
     for each in registry.ON_REQUEST:
-        yield Options(passes=each.name, verify_each=True)
         yield Options(enabled=(each.name,), verify_each=True)
     for seed in range(SUBSETS):
         yield Options(passes=pipeline(seed), verify_each=True)
 
 
-def distinct(path: Path) -> Iterator[Compiled]:
+def single() -> Iterator[Options]:
+    """The default, one alone."""
+    yield Options(verify_each=True)
+    for name in OPTIONAL:
+        others = tuple(other for other in OPTIONAL if other != name)
+        yield Options(disabled=others, verify_each=True)
+    for each in registry.ON_REQUEST:
+        yield Options(passes=each.name, verify_each=True)
+
+
+Variants = Callable[[], Iterator[Options]]
+VARIANTS = pytest.mark.parametrize(
+    "variants", [most, pytest.param(single, marks=pytest.mark.slow)]
+)
+
+
+def distinct(path: Path, variants: Variants) -> Iterator[Compiled]:
     """`path` compiled in every way that leads to different code."""
     compilation = front(read_source(str(path)))
     seen: set[str] = set()
@@ -100,21 +113,25 @@ def test_optional_passes_are_all() -> None:
         for problem in PROBLEMS
     ],
 )
-def test_samples(problem: Problem, samples: Path) -> None:
+@VARIANTS
+def test_samples(problem: Problem, variants: Variants, samples: Path) -> None:
     graph = problem.prepare(Graph.read(samples / "graphs" / "karate.mtx"))
     arguments = next(problem.cases(graph))
-    for program in distinct(samples / f"{problem.name}.gm"):
+    for program in distinct(samples / f"{problem.name}.gm", variants):
         problem.check(graph, arguments, program(graph, **arguments))
 
 
+@VARIANTS
 @pytest.mark.parametrize("name", TRIGGERS)
-def test_programs_on_which_passes_act(name: str, samples: Path) -> None:
+def test_programs_on_which_passes_act(
+    name: str, variants: Variants, samples: Path
+) -> None:
     path = HERE / f"{name}.gm"
     graph = Graph.read(samples / "graphs" / "karate.mtx")
     keys = np.random.default_rng(5).permutation(graph.nodes).astype(np.int32)
     expected = Compiled(front(read_source(str(path))), "interpret", Options())
     answer = results(expected, graph, key=keys)
-    programs = list(distinct(path))
+    programs = list(distinct(path, variants))
     acted = {r.pass_name for r in programs[0].remarks if r.kind is Kind.PASSED}
     assert acted >= TRIGGERS[name]
     for program in programs:

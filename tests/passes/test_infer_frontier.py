@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 
 import numpy as np
 import pytest
@@ -15,6 +16,7 @@ from lighthouse.graph import Graph
 from lighthouse.passes.device.scanned_lists import SUMS
 from lighthouse.remarks import Kind
 from lighthouse.runtime.toolchain import INCLUDE
+from tests.sampling import sampled
 
 PROGRAMS = {
     # The level of some neighbours is two more, so they wait a round in the list.
@@ -301,31 +303,38 @@ REACHED = """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
 }"""
 
 
-@pytest.mark.parametrize(
-    "text", [*PROGRAMS.values(), REACHED], ids=[*PROGRAMS, "reached"]
+LISTED = {**PROGRAMS, "reached": REACHED}
+LISTS = (
+    "append=atomics,items=duplicates",
+    "append=scan",
+    "append=scatter",
+    "append=scatter,items=duplicates",
+    "items=race",
+    "append=atomics,items=race",
 )
-@pytest.mark.parametrize(
-    "lists",
-    [
-        "append=atomics,items=duplicates",
-        "append=scan",
-        "append=scatter",
-        "append=scatter,items=duplicates",
-        "items=race",
-        "append=atomics,items=race",
-    ],
+HERE: tuple[tuple[Target, bool], ...] = (
+    ("openmp", False),
+    ("cuda-sim", False),
+    ("cuda-sim", True),
 )
+
+
 @pytest.mark.parametrize(
-    ("target", "lanes"),
-    [
-        ("openmp", False),
-        pytest.param("cuda-sim", False, marks=pytest.mark.slow),
-        ("cuda-sim", True),
-        pytest.param("cuda", False, marks=pytest.mark.gpu),
-    ],
+    ("name", "lists", "way"), sampled(product(LISTED, LISTS, HERE), 5)
 )
-def test_other_lists(text: str, lists: str, target: Target, lanes: bool) -> None:
-    compilation = front(Source("lists.gm", text))
+def test_other_lists(name: str, lists: str, way: tuple[Target, bool]) -> None:
+    check_lists(name, lists, *way)
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("lists", LISTS)
+@pytest.mark.parametrize("name", LISTED)
+def test_other_lists_on_a_gpu(name: str, lists: str) -> None:
+    check_lists(name, lists, "cuda", False)
+
+
+def check_lists(name: str, lists: str, target: Target, lanes: bool) -> None:
+    compilation = front(Source("lists.gm", LISTED[name]))
     options = Options(
         passes=f"eliminate-bool-atomics,infer-frontier{{use=all,{lists}}},"
         "schedule-loops{mapping=balanced},persist-loops{loops=all}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
 import numpy as np
@@ -17,6 +17,7 @@ from lighthouse.driver import Compilation, Options, front, lower
 from lighthouse.graph import Graph
 from lighthouse.passes.device.order_relaxations import LARGE
 from lighthouse.remarks import Kind
+from tests.sampling import sampled
 
 HEAD = "Proc f(G: Graph, len: E_P<Int>, start: N_P<Int>, root: Node; A: N_P<Int>)"
 ORDERED = {
@@ -99,14 +100,15 @@ ORDERED = {
         Return count;
     }}""",
 }
-WAYS = [
+Way = tuple[Target, bool, bool]
+HERE: tuple[Way, ...] = (
     ("openmp", False, False),
     ("cuda-sim", False, False),
     ("cuda-sim", False, True),
     ("cuda-sim", True, True),
-    pytest.param("cuda", False, False, marks=pytest.mark.gpu),
-    pytest.param("cuda", False, True, marks=pytest.mark.gpu),
-]
+)
+ON_GPU: tuple[Way, ...] = (("cuda", False, False), ("cuda", False, True))
+WAYS = [*HERE, *(pytest.param(*way, marks=pytest.mark.gpu) for way in ON_GPU)]
 CORE = "fuse-loops,collapse-loops,hoist-locals,"
 DEVICE = (
     ",privatize-reductions,infer-frontier{use=all},schedule-loops{mapping=balanced}"
@@ -322,10 +324,24 @@ def counted(
     return compilation, *roads.arguments(TYPES[type])
 
 
+@pytest.mark.parametrize(
+    ("way", "case", "type"), sampled(product(HERE, TURNS, TYPES), 3)
+)
+def test_turns_are_counted(way: Way, case: Callable[[Roads], None], type: str) -> None:
+    check_turns(case, type, *way)
+
+
+@pytest.mark.gpu
 @pytest.mark.parametrize("type", TYPES)
 @pytest.mark.parametrize("case", TURNS)
-@pytest.mark.parametrize(("target", "lanes", "persist"), WAYS)
-def test_turns_are_counted(
+@pytest.mark.parametrize("way", ON_GPU)
+def test_turns_are_counted_on_a_gpu(
+    way: Way, case: Callable[[Roads], None], type: str
+) -> None:
+    check_turns(case, type, *way)
+
+
+def check_turns(
     case: Callable[[Roads], None], type: str, target: Target, lanes: bool, persist: bool
 ) -> None:
     compilation, graph, given = counted(case, type)

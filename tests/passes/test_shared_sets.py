@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from lighthouse.extensions.pta import arena
 from lighthouse.graph import Graph
 from lighthouse.remarks import Kind
 from lighthouse.runtime import extension_sets
+from tests.sampling import sampled
 
 HEAD = """Import pta;
 Procedure f(G: Graph; out: N_P<Bits>, A: N_P<Int>, best: Int, who: Node): Int {
@@ -188,25 +190,18 @@ def answer(program: Compiled, of: Graph) -> dict[str, Any]:
     }
 
 
-@pytest.fixture(autouse=True, params=[True, False], ids=["twice", "once"])
+@pytest.fixture(
+    autouse=True,
+    params=[True, pytest.param(False, marks=pytest.mark.slow)],
+    ids=["twice", "once"],
+)
 def launched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Few iterations, as here, need no second launch to share what is left of loops."""
     if request.param:
         monkeypatch.setattr(extension_sets, "FEW", 0)
 
 
-@pytest.mark.parametrize(
-    ("name", "options"),
-    [
-        pytest.param(
-            name,
-            options,
-            marks=[] if name in LOOPS or options == "all" else [pytest.mark.slow],
-        )
-        for name in TEXTS
-        for options in OPTIONS
-    ],
-)
+@pytest.mark.parametrize(("name", "options"), sampled(product(TEXTS, OPTIONS), 3))
 def test_same_answers(name: str, options: str) -> None:
     made = compilation(name)
     expected = answer(Compiled(made, "interpret", Options()), GRAPH)

@@ -188,7 +188,11 @@ def graphs() -> tuple[Graph, ...]:
     )
 
 
-@pytest.fixture(params=LEVELS, ids=list(LEVELS.values()), scope="module")
+@pytest.fixture(
+    params=[pytest.param(0, marks=pytest.mark.slow), 2],
+    ids=list(LEVELS.values()),
+    scope="module",
+)
 def level(request: pytest.FixtureRequest) -> int:
     chosen: int = request.param
     return chosen

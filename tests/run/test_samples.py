@@ -20,7 +20,7 @@ SAMPLES = Path(__file__).parents[2] / "samples"
 SPECS = ("rmat:8:8:3", "star:40", "path:30", "complete:6", "empty:0", "empty:5")
 
 RUNS = [
-    *ways.pairs(PROBLEMS, ways.EVERY),
+    *ways.pairs(PROBLEMS, ways.EVERY, slow=ways.PLAIN),
     *ways.pairs(MORE, ways.EVERY, slow=ways.SLOW),
 ]
 WIDE = (Way("openmp"), Way("cuda-sim"), Way("cuda"))

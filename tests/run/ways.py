@@ -97,6 +97,7 @@ EVERY = (TREE, *REORDERED, *CORE, *OPENMP, *SIMULATED, *GPU)
 # Building for the simulator takes long: without optimisation, and for warps as fibers,
 # it is left to the slow tests where there are many programs.
 SLOW = frozenset(way for way in SIMULATED if way.level == 0 or way.lanes)
+PLAIN = frozenset(way for way in SIMULATED if way.level == 0)
 NONE: frozenset[Way] = frozenset()
 
 
@@ -127,7 +128,7 @@ def pairs(
     ]
 
 
-COMPILED = parameters(*OPENMP, *SIMULATED, *GPU)
+COMPILED = parameters(*OPENMP, *SIMULATED, *GPU, slow=PLAIN)
 ALL = [*parameters(TREE, *CORE), *COMPILED]
 CORPUS = parameters(*EVERY, slow=SLOW)
 WIDE_CORPUS = parameters(*WIDE, slow=frozenset(WIDE[1:]))

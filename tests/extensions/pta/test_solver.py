@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache, partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ from lighthouse.extensions.pta.solver import (
 )
 from lighthouse.sets import SparseSets
 from tests.extensions.pta.programs import by_rules, programs, sets_of
+from tests.sampling import sampled
 
 WITH_HCD = ("_nodes.txt.gz", "_constraints_after_hcd.txt.gz", "_hcd.txt.gz")
 PLAIN = ("_nodes.txt.gz", "_constraints.txt.gz")
@@ -76,19 +78,26 @@ def check(target: str, lanes: bool, chosen: dict[str, Any]) -> None:
         on_one()
 
 
-@DIRECTIONS
-@pytest.mark.parametrize("lanes", [False, True])
-def test_drawn_variables(lanes: bool, without: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("without", "lanes"), sampled(product([(), (REVERSED,)], [True, False]), 3)
+)
+def test_drawn_variables(without: tuple[str, ...], lanes: bool) -> None:
     chosen = changed("self-schedule-loops") | {"without": frozenset(without)}
     check("cuda-sim", lanes, chosen)
 
 
-@pytest.mark.parametrize("also", [(GROUPED,), (EQUAL,), (GROUPED, EQUAL)])
 @pytest.mark.parametrize(
-    ("target", "lanes"), [("openmp", False), ("cuda-sim", False), ("cuda-sim", True)]
+    ("also", "way"),
+    sampled(
+        product(
+            [(GROUPED, EQUAL), (GROUPED,), (EQUAL,)],
+            [("openmp", False), ("cuda-sim", False), ("cuda-sim", True)],
+        ),
+        4,
+    ),
 )
-def test_other_ways_to_take(target: str, lanes: bool, also: tuple[str, ...]) -> None:
-    check(target, lanes, {"also": frozenset(also)})
+def test_other_ways_to_take(also: tuple[str, ...], way: tuple[str, bool]) -> None:
+    check(*way, {"also": frozenset(also)})
 
 
 @pytest.mark.gpu
@@ -129,12 +138,16 @@ def changed(name: str | None) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(
-    ("target", "name"),
-    [
-        (target, name)
-        for target in ("openmp", "cuda-sim")
-        for name in (None, *optimisations(target))
-    ],
+    ("name", "target"),
+    sampled(
+        (
+            (name, target)
+            for name in (None, *OPTIMISATIONS)
+            for target in ("cuda-sim", "openmp")
+            if name is None or name in optimisations(target)
+        ),
+        3,
+    ),
 )
 def test_with_and_without(target: str, name: str | None, data: Path) -> None:
     solved = solve(ex(data), target=target, **changed(name))
