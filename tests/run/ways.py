@@ -94,9 +94,9 @@ WIDE = (
 
 EVERY = (TREE, *REORDERED, *CORE, *OPENMP, *SIMULATED, *GPU)
 
-# Building for the simulator takes long: without optimisation, and for warps as fibers,
-# it is left to the slow tests where there are many programs.
-SLOW = frozenset(way for way in SIMULATED if way.level == 0 or way.lanes)
+# Building takes long: without optimisation, and for warps as fibers, it is left to the
+# slow tests where there are many programs; where there are some, for the simulator.
+SLOW = frozenset(way for way in (*OPENMP, *SIMULATED) if way.level == 0 or way.lanes)
 PLAIN = frozenset(way for way in SIMULATED if way.level == 0)
 NONE: frozenset[Way] = frozenset()
 
@@ -131,4 +131,4 @@ def pairs(
 COMPILED = parameters(*OPENMP, *SIMULATED, *GPU, slow=PLAIN)
 ALL = [*parameters(TREE, *CORE), *COMPILED]
 CORPUS = parameters(*EVERY, slow=SLOW)
-WIDE_CORPUS = parameters(*WIDE, slow=frozenset(WIDE[1:]))
+WIDE_CORPUS = parameters(*WIDE, slow=frozenset(WIDE))
