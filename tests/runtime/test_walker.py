@@ -64,8 +64,8 @@ def test_elements_are_copied_alone() -> None:
 
 def test_what_is_not_there_is_not_launched() -> None:
     text = "Procedure f(G: Graph; B: E_P<Int>) { Foreach (e: G.Edges) { e.B = 1; } }"
-    assert walk(text, Graph.empty(3))[1]["launch"] == 0
-    assert walk(text, Graph.path(3))[1]["launch"] == 1
+    assert walk(text, Graph.empty(3))[1]["launcher"] == 0
+    assert walk(text, Graph.path(3))[1]["launcher"] == 1
 
 
 def test_outputs_are_there_after_a_return_from_a_loop() -> None:
