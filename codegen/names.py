@@ -8,6 +8,7 @@ those, so that different names stay different.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from lighthouse.extensions import Kind, find_kind
 from lighthouse.ir.types import (
@@ -66,6 +67,7 @@ FORMS = re.compile(
 RESERVED = CPP_WORDS | OUR_WORDS
 
 
+@cache
 def mangle(name: str) -> str:
     """`name` as an identifier of generated code."""
     bare = name.rstrip("_")

@@ -232,6 +232,7 @@ class Walker:
             if not self.is_allocated(holder):
                 self.allocate(holder)
             self.device.upload(self.memory[name], self.arrays[name])
+        self.look_up(self.plan.steps)
         self.device.synchronize()
         self.upload += time.perf_counter() - start
 
@@ -304,10 +305,18 @@ class Walker:
 
     # --- steps ------------------------------------------------------------------------
 
+    def look_up(self, steps: tuple[Step, ...]) -> None:
+        """What each of them does: once, as loops have many rounds, and beforehand."""
+        self.actions[id(steps)] = list(self.actions_of(steps))
+        for step in steps:
+            match step:
+                case Branch(then=then, otherwise=otherwise):
+                    self.look_up(then)
+                    self.look_up(otherwise)
+                case Repeat(body=body):
+                    self.look_up(body)
+
     def steps(self, steps: tuple[Step, ...]) -> None:
-        """What each of them does is looked up once: loops have many rounds."""
-        if id(steps) not in self.actions:
-            self.actions[id(steps)] = list(self.actions_of(steps))
         for act in self.actions[id(steps)]:
             act()
 
@@ -461,8 +470,6 @@ class Walker:
         for name, memory in zip(self.cells, self.device.cells(dtypes), strict=True):
             self.memory[name] = memory
             self.used.take(self.purposes[name], name, memory.nbytes)
-        # What reads and writes them knows where they are.
-        self.actions.clear()
         if self.cells:
             self.fetch = self.device.fetcher([self.memory[name] for name in self.cells])
 
