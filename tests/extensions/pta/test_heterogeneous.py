@@ -36,7 +36,7 @@ from lighthouse.runtime.openmp import InPlace
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.session import OnDevice
 from tests.extensions.pta.programs import by_rules, programs, sets_of
-from tests.extensions.pta.test_solver import PUBLISHED, ex
+from tests.extensions.pta.published import EX
 
 TARGETS = ["cuda-sim+openmp", pytest.param("cuda+openmp", marks=pytest.mark.gpu)]
 WITHOUT = st.frozensets(st.sampled_from([*SHARING, HYBRID, CYCLES]))
@@ -74,8 +74,8 @@ def test_both_are_the_rules(
 def test_ex(target: str, left_out: str | None, data: Path) -> None:
     """From the first round on, but where the GPU begins alone."""
     without = frozenset({left_out} if left_out else ()) | {ADAPTIVE}
-    solved = solve(ex(data), target=target, threads=2, without=without)
-    assert solved.solution.digest() == PUBLISHED[0][-1]
+    solved = solve(EX.constraints(data), target=target, threads=2, without=without)
+    EX.check(solved.solution)
     assert solved.counts["shared rounds"] == solved.rounds
     assert solved.counts["percent done by threads"] > 0
 
@@ -86,8 +86,8 @@ def test_the_gpu_is_alone_while_exchanges_take_long(
     shared = {}
     for latency in (0, 1e9):
         monkeypatch.setattr(heterogeneous, "LATENCY", latency)
-        solved = solve(ex(data), target="cuda-sim+openmp", threads=2)
-        assert solved.solution.digest() == PUBLISHED[0][-1]
+        solved = solve(EX.constraints(data), target="cuda-sim+openmp", threads=2)
+        EX.check(solved.solution)
         shared[latency] = solved.counts["shared rounds"]
         assert shared[latency] < solved.rounds
     assert shared[0] > shared[1e9] == 0
@@ -120,7 +120,11 @@ def test_what_fails_on_the_gpu_waits_for_the_threads(
     monkeypatch.setattr(OnDevice, "run", device)
     monkeypatch.setattr(InPlace, "close", closing)
     with pytest.raises(MemoryError):
-        solve(ex(data), target="cuda-sim+openmp", without=frozenset({ADAPTIVE, ORDER}))
+        solve(
+            EX.constraints(data),
+            target="cuda-sim+openmp",
+            without=frozenset({ADAPTIVE, ORDER}),
+        )
 
 
 def test_a_worklist_gives_everything_once() -> None:

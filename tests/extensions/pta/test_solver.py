@@ -1,4 +1,4 @@
-"""The solvers: against the rules read aloud, and against published digests."""
+"""The solvers: against the rules read aloud, and in their corners."""
 
 from __future__ import annotations
 
@@ -14,16 +14,14 @@ from hypothesis import given, settings
 
 import lighthouse
 from lighthouse.diagnostics import UsageError
-from lighthouse.extensions.pta import device_sets, files, solver
+from lighthouse.extensions.pta import device_sets, solver
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
-from lighthouse.extensions.pta.modes import in_mode, paper
 from lighthouse.extensions.pta.reading import Reader
 from lighthouse.extensions.pta.solver import (
     CYCLES,
     EQUAL,
     GROUPED,
     HYBRID,
-    OPTIMISATIONS,
     OVERLAPPED,
     REVERSED,
     USUAL,
@@ -33,15 +31,8 @@ from lighthouse.extensions.pta.solver import (
 )
 from lighthouse.sets import SparseSets
 from tests.extensions.pta.programs import by_rules, programs, sets_of
+from tests.extensions.pta.published import EX, changed
 from tests.sampling import sampled
-
-WITH_HCD = ("_nodes.txt.gz", "_constraints_after_hcd.txt.gz", "_hcd.txt.gz")
-PLAIN = ("_nodes.txt.gz", "_constraints.txt.gz")
-PUBLISHED = [
-    ("ex", WITH_HCD, (43_013, 8_606, 167), "e5beaac7595b6dc5"),
-    ("lua", PLAIN, (70_659, 15_042, 644), "7b5cb95578dbccae"),
-    ("gawk", PLAIN, (65_970, 36_843, 636), "62c56d815f508abe"),
-]
 
 
 @given(programs(indirect=False))
@@ -110,51 +101,7 @@ def test_andersen_is_the_rules_on_a_gpu(
     assert sets_of(solved.solution) == by_rules(program)
 
 
-@pytest.mark.parametrize("target", ["interpret", "openmp"])
-@pytest.mark.parametrize(("name", "parts", "sizes", "digest"), PUBLISHED)
-def test_published_solutions(
-    name: str,
-    parts: list[str],
-    sizes: tuple[int, int, int],
-    digest: str,
-    target: str,
-    data: Path,
-) -> None:
-    program = files.read(*(data / "pta" / f"{name}{part}" for part in parts))
-    solution = solve(paper(program), target=target).solution
-    found = solution.sizes()
-    assert [found.sum(), np.count_nonzero(found), found.max()] == list(sizes)
-    assert solution.digest() == digest
-
-
-def ex(data: Path) -> Constraints:
-    return paper(files.read(*(data / "pta" / f"ex{part}" for part in WITH_HCD)))
-
-
-def changed(name: str | None) -> dict[str, Any]:
-    """Without the optimisation, or with it if it is off by default."""
-    chosen = frozenset({name} if name else ())
-    return {"without": chosen & USUAL, "also": chosen - USUAL}
-
-
-@pytest.mark.parametrize(
-    ("name", "target"),
-    sampled(
-        (
-            (name, target)
-            for name in (None, *OPTIMISATIONS)
-            for target in ("cuda-sim", "openmp")
-            if name is None or name in optimisations(target)
-        ),
-        3,
-    ),
-)
-def test_with_and_without(target: str, name: str | None, data: Path) -> None:
-    solved = solve(ex(data), target=target, **changed(name))
-    assert solved.solution.digest() == PUBLISHED[0][-1]
-
-
-@pytest.mark.parametrize("without", [(), (REVERSED,)])
+@DIRECTIONS
 def test_copies_beside_solving(
     without: tuple[str, ...], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -166,76 +113,13 @@ def test_copies_beside_solving(
             begun.append(len(self.hashes))
 
     monkeypatch.setattr(device_sets, "Reader", Counted)
-    program = ex(data)
-    left_out, also = frozenset(without), frozenset({OVERLAPPED})
-    solved = solve(program, target="cuda-sim", without=left_out, also=also)
-    assert solved.solution.digest() == PUBLISHED[0][-1]
+    how = {"target": "cuda-sim", "without": frozenset(without)}
+    EX.check(EX.solution(data, **how, also=frozenset({OVERLAPPED})))
     assert len(begun) > 1
     assert begun[-1] > begun[0] > 0
     begun.clear()
-    solve(program, target="cuda-sim", without=left_out)
+    EX.solution(data, **how)
     assert not begun
-
-
-@pytest.mark.gpu
-@pytest.mark.parametrize("name", [None, *OPTIMISATIONS])
-def test_again_and_again_on_a_gpu(name: str | None, data: Path) -> None:
-    """What an unlucky order of threads does would show sooner or later."""
-    program, chosen = ex(data), changed(name)
-    digests = {
-        solve(program, target="cuda", **chosen).solution.digest() for _ in range(20)
-    }
-    assert digests == {PUBLISHED[0][-1]}
-
-
-@pytest.mark.gpu
-@pytest.mark.parametrize(
-    ("name", "digest"),
-    [
-        ("nh", "7300a1389c12bd1a"),
-        ("gcc", "8c1063949ce02ab3"),
-        ("perl", "9f90e94ec14e630f"),
-        ("vim", "bdf8f66e4899e5cc"),
-        ("python", "2f51c8aa89cc21cc"),
-    ],
-)
-def test_larger_programs_on_a_gpu(name: str, digest: str, data: Path) -> None:
-    program = files.read(*(data / "pta" / f"{name}{part}" for part in WITH_HCD))
-    assert solve(paper(program), target="cuda").solution.digest() == digest
-
-
-SOUND = pytest.mark.parametrize(
-    ("name", "digest"), [("perl", "ca7f484b2b0c5c8e"), ("vim", "9a320bbc8d8ccf07")]
-)
-
-
-def sound_digest(name: str, target: str, data: Path) -> str:
-    program = files.read(*(data / "pta" / f"{name}{part}" for part in PLAIN))
-    solved = solve(in_mode(program, "sound"), target=target)
-    return solved.solution.first(program.variables).digest()
-
-
-@pytest.mark.gpu
-@SOUND
-def test_with_offsets_of_loads_and_stores_on_a_gpu(
-    name: str, digest: str, data: Path
-) -> None:
-    assert sound_digest(name, "cuda", data) == digest
-
-
-@pytest.mark.slow
-@SOUND
-def test_with_offsets_of_loads_and_stores(name: str, digest: str, data: Path) -> None:
-    assert sound_digest(name, "openmp", data) == digest
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("name", "digest"), [("nh", "7300a1389c12bd1a"), ("gcc", "8c1063949ce02ab3")]
-)
-def test_larger_programs(name: str, digest: str, data: Path) -> None:
-    program = files.read(*(data / "pta" / f"{name}{part}" for part in WITH_HCD))
-    assert solve(paper(program), target="openmp").solution.digest() == digest
 
 
 def test_what_merging_brings_goes_on() -> None:
