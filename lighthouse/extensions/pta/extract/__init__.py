@@ -7,7 +7,6 @@ from os import PathLike
 from pathlib import Path
 
 from lighthouse.extensions.pta.constraints import Constraints
-from lighthouse.extensions.pta.extract.layout import Machine
 from lighthouse.extensions.pta.extract.models import load
 from lighthouse.extensions.pta.extract.modules import read
 from lighthouse.extensions.pta.extract.numbering import number
@@ -32,4 +31,4 @@ def extract(
     known = load(None if models is None else Path(models))
     module = parse(read([Path(path) for path in paths]))
     facts = collect(module, known, library=library)
-    return number(facts, Machine(module.data_layout, module.structs).word)
+    return number(facts)

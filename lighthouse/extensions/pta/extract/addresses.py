@@ -166,6 +166,7 @@ class Addresses:
                 target=target,
                 source=source,
                 fields=layout.field_at(path.inner) or 0,
+                distance=path.inner,
                 anywhere=path.first or path.total is None,
                 within=layout,
             )

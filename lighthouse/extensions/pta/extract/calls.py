@@ -23,7 +23,7 @@ from lighthouse.extensions.pta.extract.ir import (
     Procedure,
     Value,
 )
-from lighthouse.extensions.pta.extract.layout import Layout, Machine, repeated
+from lighthouse.extensions.pta.extract.layout import Layout, Machine, one_field
 from lighthouse.extensions.pta.extract.models import (
     OUTSIDE,
     RETURN,
@@ -104,6 +104,17 @@ class Calls:
             ),
         )
 
+    def variable(self, name: str, home: Field) -> None:
+        """A variable that is outside has what its model says; without one, code that
+        is not there may store in it what it knows.
+        """
+        model = self._models.get(name)
+        if model is None:
+            self._facts.address(self._facts.outside, home)
+            return
+        call = Call(arguments=(), values=(), result=home, caller=home.block, where=name)
+        self._apply(name, model, call)
+
     def _direct(self, procedure: Procedure, call: Call) -> None:
         block = self._addresses.globals[procedure.name].block
         count = self._facts.blocks[block].parameters
@@ -153,7 +164,7 @@ class Calls:
         if array is None:
             caller = self.procedures[call.where]
             array = self._lists[call.caller] = self._memory(
-                f"{call.where}.varargs", Kind.LOCAL, repeated(Layout(8, 1, ()))
+                f"{call.where}.varargs", Kind.LOCAL, one_field(self._facts.word)
             )
             last = self._facts.blocks[call.caller].parameters
             for index in range(len(caller.type.parameters), last):
@@ -240,7 +251,10 @@ class Calls:
     def _new(self, name: str, value: New, call: Call) -> int:
         if value.static:
             if name not in self._static:
-                self._static[name] = self._memory(f"{name}.static", Kind.GLOBAL)
+                # What a model says it has may be anywhere in it.
+                self._static[name] = self._memory(
+                    f"{name}.static", Kind.GLOBAL, one_field(self._facts.word)
+                )
             return self._static[name]
         sizes = [self._number(index, call) for index in value.size]
         size: int | None = 1 if sizes else None

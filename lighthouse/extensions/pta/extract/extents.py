@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from functools import cache
 
+from lighthouse.extensions.pta.extract.blocks import Blocks
 from lighthouse.extensions.pta.extract.facts import Block, Facts, Kind
-from lighthouse.extensions.pta.extract.layout import Layout, Piece, repeated
-from lighthouse.extensions.pta.extract.partition import Partition
+from lighthouse.extensions.pta.extract.layout import Layout, Piece, one_field, repeated
 
-_MOST = 4096
+_MOST = 512
 
 
 class Extents:
@@ -20,54 +21,72 @@ class Extents:
     block is an array of them.  Where there are distances in bytes as well, only a
     struct just as large as the block will do: others may belong to other blocks.
     Failing that, the block has a field for each word of its size, but not for more
-    than twice as many as the longest step passes over (a step may begin where another
-    ended) and at most _MOST.  A block that nobody steps in is one field.
+    than the structs have, or than twice as many as the longest step passes over (a step
+    may begin where another ended).  If that is more than _MOST, all is one field.
+
+    `worded` are the blocks that have words for fields, `loose` these and those of one
+    field: in them, fields of a struct are at its distances in bytes.
     """
 
-    def __init__(self, facts: Facts, partition: Partition, word: int) -> None:
-        self._word = word
+    def __init__(self, facts: Facts, blocks: Blocks) -> None:
+        self._word = facts.word
+        self._one = one_field(facts.word)
+        named: defaultdict[int, set[Layout]] = defaultdict(set)
+        reach: defaultdict[int, int] = defaultdict(int)
+        for step in facts.steps:
+            place = blocks.place(step.source)
+            if step.within is not None:
+                named[place].add(step.within)
+            else:
+                reach[place] = max(reach[place], abs(step.distance))
         self._named: defaultdict[int, set[Layout]] = defaultdict(set)
         self._reach: defaultdict[int, int] = defaultdict(int)
-        for step in facts.steps:
-            place = partition.pointee(step.source)
-            if step.within is not None:
-                self._named[place].add(step.within)
-            else:
-                self._reach[place] = max(self._reach[place], abs(step.distance))
+        for place in named.keys() | reach.keys():
+            for block in blocks.at(place):
+                if facts.blocks[block].layout is None:
+                    self._named[block] |= named[place]
+                    self._reach[block] = max(self._reach[block], reach[place])
         self.worded: set[int] = set()
+        self.loose: set[int] = set()
         self.layouts = [
-            self._layout(number, block, partition.home(number))
-            for number, block in enumerate(facts.blocks)
+            self._layout(number, block) for number, block in enumerate(facts.blocks)
         ]
 
-    def _layout(self, number: int, block: Block, place: int) -> Layout:
+    def _layout(self, number: int, block: Block) -> Layout:
         if block.kind is Kind.FUNCTION:
             return self._words(2 + block.parameters)
         if block.layout is not None:
             return block.layout
-        structs = [
-            layout
-            for layout in self._named[place]
-            if layout.fields > 1 and layout.size and self._fits(layout, block, place)
-        ]
+        named, reach = self._named[number], self._reach[number]
+        structs = [one for one in named if one.fields > 1 and _fits(one, block, reach)]
         if structs:
             return repeated(max(structs, key=lambda one: (one.fields, one.size)))
-        most = max((layout.fields for layout in self._named[place]), default=1)
-        reached = -(-self._reach[place] // self._word)
-        words = max(most, min(2 * reached, _MOST))
+        self.loose.add(number)
+        words = max(2 * self._count(reach), *self._counts(named), 1)
         if block.size is not None:
-            words = min(words, max(1, -(-block.size // self._word)))
-        if words <= 1:
-            return repeated(Layout(self._word, 1, ()))
+            words = min(words, max(1, self._count(block.size)))
+            if words == 1:
+                return self._words(1)
+        if words == 1 or words > _MOST:
+            return self._one
         self.worded.add(number)
         return self._words(words)
 
-    def _fits(self, layout: Layout, block: Block, place: int) -> bool:
-        if self._reach[place]:
-            return block.size == layout.size
-        return block.size is None or block.size % layout.size == 0
+    def _counts(self, layouts: Iterable[Layout]) -> list[int]:
+        return [self._count(layout.size) for layout in layouts]
+
+    def _count(self, size: int) -> int:
+        return -(-size // self._word)
 
     @cache  # noqa: B019 - lives as long as one extraction
     def _words(self, count: int) -> Layout:
         pieces = tuple(Piece(self._word * index, index) for index in range(count))
         return Layout(self._word * count, count, pieces)
+
+
+def _fits(layout: Layout, block: Block, reach: int) -> bool:
+    if not layout.size:
+        return False
+    if reach:
+        return block.size == layout.size
+    return block.size is None or block.size % layout.size == 0

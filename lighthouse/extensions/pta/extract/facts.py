@@ -2,7 +2,7 @@
 
 A program with opaque pointers says what it allocates (some bytes) and how far it steps
 (some more), but not always of which type either is.  So constraints are collected
-first, with distances in bytes; `partition` then finds what each pointer may lead to at
+first, with distances in bytes; `blocks` then finds what each pointer may lead to at
 most, and `numbering` turns distances into fields, and all of it into numbers.
 """
 
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
-from lighthouse.extensions.pta.extract.layout import Layout
+from lighthouse.extensions.pta.extract.layout import Layout, one_field
 
 
 class Kind(StrEnum):
@@ -57,8 +57,8 @@ RETURNED, FIRST_PARAMETER = 1, 2
 class Step:
     """target = source, moved within the block that it points into.
 
-    fields    known as so many fields, by the type `within` that the program names
-    distance  known in bytes alone
+    fields    known as so many fields of the type `within` that the program names
+    distance  in bytes, from the start of an element of that type, if there is one
     anywhere  by some multiple of a distance that is not known
     """
 
@@ -89,8 +89,12 @@ class Access(NamedTuple):
 
 @dataclass(slots=True)
 class Facts:
-    """The constraints of a program, in the order of its text."""
+    """The constraints of a program, in the order of its text.
 
+    word   the size of a pointer, in bytes
+    """
+
+    word: int
     blocks: list[Block] = field(default_factory=list)
     variables: int = 0
     names: dict[int, str] = field(default_factory=dict)
@@ -146,7 +150,9 @@ class Facts:
         reach from there.  It may store any of it anywhere, and call functions in it.
         """
         if self.variable_outside is None:
-            memory = self.block(Block(name="outside", kind=Kind.HEAP))
+            memory = self.block(
+                Block(name="outside", kind=Kind.HEAP, layout=one_field(self.word))
+            )
             known = self.variable_outside = self.variable("outside")
             self.address(known, Field(memory, 0))
             self.unknown[known] = None

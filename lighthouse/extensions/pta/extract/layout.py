@@ -112,6 +112,11 @@ _ELEMENTS = 64
 _SMALL = 4
 
 
+def one_field(word: int) -> Layout:
+    """A block whose fields are not told apart: what moves in it stays where it is."""
+    return repeated(Layout(word, 1, (Piece(0, 0),)))
+
+
 def repeated(layout: Layout) -> Layout:
     """An array, of unknown length, of such blocks."""
     return Layout(layout.size, layout.fields, layout.pieces, endless=True)

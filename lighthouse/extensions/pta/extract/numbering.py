@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 
 from lighthouse.extensions.pta.constraints import TO_UNKNOWN, UNKNOWN, Constraints, Ids
+from lighthouse.extensions.pta.extract.blocks import FIRST, Blocks
 from lighthouse.extensions.pta.extract.extents import Extents
 from lighthouse.extensions.pta.extract.facts import (
     Block,
@@ -20,51 +21,49 @@ from lighthouse.extensions.pta.extract.facts import (
     Step,
 )
 from lighthouse.extensions.pta.extract.layout import Layout
-from lighthouse.extensions.pta.extract.partition import Partition
 
 # Copies of more fields than this do not tell them apart.
 _SEPARATE = 64
-_FIRST = 3  # after nothing, unknown, and the constant pointer to unknown
 
 
-def number(facts: Facts, word: int) -> Constraints:
-    """The constraints that say what `facts` does; a pointer has `word` bytes.
+def number(facts: Facts) -> Constraints:
+    """The constraints that say what `facts` does.
 
     Functions come first among the objects, then all others in the order of the program.
     """
-    return _Numbering(facts, word).constraints()
+    return _Numbering(facts).constraints()
 
 
 @dataclass(slots=True)
 class _Target:
-    """What pointers of one class may lead to, functions aside.
+    """What pointers of one place may lead to, functions aside.
 
-    layouts  each once
-    worded   some are known by distances in bytes alone
+    layouts  each once; `loose` are those known by distances in bytes alone
+    worded   some have words for fields
     moves    by how many fields so many bytes move, where it was asked before
     all      a variable that points to every field, if one was needed
     """
 
     blocks: list[int]
     layouts: list[Layout]
+    loose: list[Layout]
     worded: bool
     moves: dict[int, list[int]] = field(default_factory=dict)
     all: int | None = None
 
 
 class _Numbering:
-    def __init__(self, facts: Facts, word: int) -> None:
+    def __init__(self, facts: Facts) -> None:
         self._facts = facts
-        self._word = word
-        self._partition = Partition(facts)
-        self._extents = Extents(facts, self._partition, word)
+        self._leads = Blocks(facts)
+        self._extents = Extents(facts, self._leads)
         blocks = facts.blocks
         self._order = sorted(
             range(len(blocks)),
             key=lambda block: blocks[block].kind is not Kind.FUNCTION,
         )
         self._bases = [0] * len(blocks)
-        at = _FIRST
+        at = FIRST
         for block in self._order:
             self._bases[block] = at
             at += self._layouts[block].fields
@@ -167,42 +166,48 @@ class _Numbering:
             self._copy(some, source)
             self._offsets[some, some, 1] = None
             source = some
-        if step.within is not None or step.distance == 0:
+        if step.within is not None:
+            for fields in self._moves_within(leads, step):
+                self._move(target, source, fields)
+        elif step.distance == 0:
             self._move(target, source, step.fields)
         elif step.distance > 0:
             for fields in self._moves(leads, step.distance):
                 self._move(target, source, fields)
         else:
             self._copy(target, source)
-            if -step.distance >= self._word:
+            if -step.distance >= self._facts.word:
                 self._copy(target, self._anything_in(leads))
 
     def _target(self, pointer: Node) -> _Target:
-        place = self._partition.pointee(pointer)
+        place = self._leads.place(pointer)
         found = self._targets.get(place)
         if found is None:
-            kinds = self._facts.blocks
-            blocks = [
-                block
-                for block in self._partition.blocks(pointer)
-                if kinds[block].kind is not Kind.FUNCTION
-            ]
-            layouts = {
-                id(self._layouts[block]): self._layouts[block] for block in blocks
-            }
-            worded = not self._extents.worded.isdisjoint(blocks)
-            found = _Target(blocks, list(layouts.values()), worded)
-            self._targets[place] = found
+            blocks = self._leads.at(place)
+            found = self._targets[place] = _Target(
+                blocks,
+                self._different(blocks),
+                self._different(self._extents.loose.intersection(blocks)),
+                not self._extents.worded.isdisjoint(blocks),
+            )
         return found
+
+    def _different(self, blocks: Iterable[int]) -> list[Layout]:
+        return list({self._layouts[block]: None for block in sorted(blocks)})
 
     def _moves(self, leads: _Target, distance: int) -> list[int]:
         found = leads.moves.get(distance)
         if found is None:
-            found = sorted({n for one in leads.layouts for n in one.steps(distance)})
+            found = _moves(leads.layouts, distance)
             if not leads.blocks:
-                found = [distance // self._word]
+                found = [distance // self._facts.word]
             leads.moves[distance] = found
         return found
+
+    def _moves_within(self, leads: _Target, step: Step) -> list[int]:
+        if len(leads.loose) < len(leads.layouts) or not leads.blocks:
+            return sorted({step.fields, *_moves(leads.loose, step.distance)})
+        return _moves(leads.loose, step.distance)
 
     def _anything_in(self, leads: _Target) -> int:
         """A variable that points to all fields of the blocks that a pointer may lead
@@ -247,7 +252,7 @@ class _Numbering:
     def _span(self, layouts: Sequence[Layout], size: int | None) -> int:
         """How many fields such a copy may touch."""
         most = max((layout.fields for layout in layouts), default=1)
-        return most if size is None else min(most, max(1, -(-size // self._word)))
+        return most if size is None else min(most, max(1, -(-size // self._facts.word)))
 
     def _at(self, pointer: int, fields: int) -> int:
         if not fields:
@@ -257,9 +262,15 @@ class _Numbering:
         return moved
 
 
+def _moves(layouts: Iterable[Layout], distance: int) -> list[int]:
+    return sorted({fields for one in layouts for fields in one.steps(distance)})
+
+
 def _shapes_differ(layouts: Sequence[Layout]) -> bool:
     """Some blocks have one field for many words, others have several."""
-    collapsed = any(layout.fields == 1 and layout.size > 8 for layout in layouts)
+    collapsed = any(
+        layout.fields == 1 and (layout.endless or layout.size > 8) for layout in layouts
+    )
     return collapsed and any(layout.fields > 1 for layout in layouts)
 
 

@@ -30,14 +30,14 @@ from lighthouse.extensions.pta.extract.ir import (
     Value,
     Vector,
 )
-from lighthouse.extensions.pta.extract.layout import Layout, Machine, repeated
+from lighthouse.extensions.pta.extract.layout import Layout, Machine, one_field
 from lighthouse.extensions.pta.extract.models import Models
 
 
 def collect(module: Module, models: Models, *, library: bool = False) -> Facts:
     """The constraints of a module; with `library`, it is called from outside, too."""
-    facts = Facts()
     machine = Machine(module.data_layout, module.structs)
+    facts = Facts(machine.word)
     source = Source(module.metadata)
     addresses = Addresses(facts, machine, module.aliases)
     calls = Calls(facts, machine, addresses, models)
@@ -64,11 +64,11 @@ def collect(module: Module, models: Models, *, library: bool = False) -> Facts:
     for variable in module.variables:
         home = addresses.globals[variable.name]
         if variable.initial is None:
-            _meet_outside(facts, home)
+            calls.variable(variable.name, home)
         else:
             _initialise(variable.type, variable.initial, home, addresses, machine)
         if library and not variable.local:
-            _meet_outside(facts, home)
+            facts.address(facts.outside, home)
     for procedure in module.procedures:
         home_of = addresses.globals.get(procedure.name)
         if procedure.body is not None and home_of is not None:
@@ -99,14 +99,9 @@ def _declare(
     addresses.globals[procedure.name] = Field(facts.block(block), 0)
 
 
-def _meet_outside(facts: Facts, home: Field) -> None:
-    """Code that is not there may store in this variable what it knows."""
-    facts.address(facts.outside, home)
-
-
 def _start(procedure: Procedure, block: int, facts: Facts) -> None:
     """The arguments and the environment are arrays of texts."""
-    one = repeated(Layout(8, 1, ()))
+    one = one_field(facts.word)
     for index, name in enumerate(("argv", "envp"), 1):
         if len(procedure.parameters) > index:
             array = facts.block(Block(name=name, kind=Kind.GLOBAL, layout=one))
