@@ -15,10 +15,12 @@ REPOSITORY = Path(__file__).parent.parent.parent.parent
 PAGE = REPOSITORY / "docs" / "pta.md"
 CONSOLE = re.compile(r"(?<=```console\n)(\$ [^\n]*)\n(.*?)(?=```)", re.DOTALL)
 MEASURED = re.compile(r"^(time|memory): .*$", re.MULTILINE)
-# The page's own small program, with a mistake in its last line.
+CALLS = Path(__file__).parent / "extract" / "programs" / "calls.O0.ll"
+# The page's own small programs, the first with a mistake in its last line.
 SMALL = {
     "nodes.txt": "8\n4\n4\n0,0,0\n1,1,0\n2,0,0\n3,2,1\n4,1,1\n5,0,0\n6,0,0\n7,0,0\n",
     "constraints.txt": "2,1,0,0,0\n0,3,5,0,0\n1,2,4,0,0\n\n2,5,9,1,0\n",
+    "calls.ll": CALLS.read_text(encoding="utf-8"),
 }
 
 

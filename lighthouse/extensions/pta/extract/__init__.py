@@ -7,6 +7,7 @@ from os import PathLike
 from pathlib import Path
 
 from lighthouse.extensions.pta.constraints import Constraints
+from lighthouse.extensions.pta.extract.facts import Facts
 from lighthouse.extensions.pta.extract.models import load
 from lighthouse.extensions.pta.extract.modules import read
 from lighthouse.extensions.pta.extract.numbering import number
@@ -28,7 +29,16 @@ def extract(
 
     Raises CompileError for what is malformed, ToolMissing without llvmlite.
     """
+    return number(collected(paths, models, library=library))
+
+
+def collected(
+    paths: Iterable[str | PathLike[str]],
+    models: str | PathLike[str] | None = None,
+    *,
+    library: bool = False,
+) -> Facts:
+    """The same, before objects have fields and numbers."""
     known = load(None if models is None else Path(models))
     module = parse(read([Path(path) for path in paths]))
-    facts = collect(module, known, library=library)
-    return number(facts)
+    return collect(module, known, library=library)

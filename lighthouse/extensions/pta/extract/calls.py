@@ -146,6 +146,7 @@ class Calls:
                 if argument is not None and call.result is not None:
                     self._facts.copy(call.result, argument)
         else:
+            self._facts.unmodelled.add(name)
             self._unmodelled(call)
 
     def _unmodelled(self, call: Call) -> None:

@@ -7,6 +7,7 @@ import json
 import sys
 from pathlib import Path
 
+SHOWN = 10
 EXAMPLE = """\
 example:
   clang -S -emit-llvm -g -O1 main.c list.c
@@ -52,11 +53,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Extract, write the files, and say what is in them."""
     from lighthouse.extensions.pta import files
-    from lighthouse.extensions.pta.extract import extract
+    from lighthouse.extensions.pta.extract import collected
+    from lighthouse.extensions.pta.extract.numbering import number
 
-    found = extract(
+    facts = collected(
         arguments.modules, models=arguments.models, library=arguments.library
     )
+    found = number(facts)
     prefix = arguments.output or Path(arguments.modules[0].stem)
     written = {
         name: prefix.with_name(f"{prefix.name}_{name}.txt")
@@ -80,9 +83,21 @@ def run(arguments: argparse.Namespace) -> int:
     }
     paths = {name: str(path) for name, path in written.items()}
     if arguments.json:
-        print(json.dumps({**counts, "files": paths}))
+        unmodelled = sorted(facts.unmodelled)
+        print(json.dumps({**counts, "unmodelled": unmodelled, "files": paths}))
         return 0
     for name, count in counts.items():
         print(f"{name.replace('_', '-'):<11} {count:>9}")
+    if facts.unmodelled:
+        print(_without_models(sorted(facts.unmodelled)), file=sys.stderr)
     print(f"written: {', '.join(paths.values())}", file=sys.stderr)
     return 0
+
+
+def _without_models(names: list[str]) -> str:
+    """What the user may want to write models of."""
+    some = ", ".join(names[:SHOWN]) + (", …" if len(names) > SHOWN else "")
+    return (
+        f"note: functions without a model, which may do anything: {some} "
+        f"({len(names)}); --models FILE adds models"
+    )

@@ -91,7 +91,8 @@ class Access(NamedTuple):
 class Facts:
     """The constraints of a program, in the order of its text.
 
-    word   the size of a pointer, in bytes
+    word        the size of a pointer, in bytes
+    unmodelled  functions that are called, but neither there nor known by a model
     """
 
     word: int
@@ -107,6 +108,7 @@ class Facts:
     block_copies: dict[BlockCopy, None] = field(default_factory=dict)
     unknown: dict[Node, None] = field(default_factory=dict)
     variable_outside: int | None = None
+    unmodelled: set[str] = field(default_factory=set)
 
     def block(self, block: Block) -> int:
         self.blocks.append(block)

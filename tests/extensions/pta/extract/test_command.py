@@ -49,3 +49,18 @@ def test_default_prefix(
     names = ["calls.O0_constraints.txt", "calls.O0_names.txt", "calls.O0_nodes.txt"]
     assert sorted(path.name for path in tmp_path.iterdir()) == names
     assert "functions" in capsys.readouterr().out
+
+
+def test_functions_without_a_model(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = str(PROGRAM.with_name("outside.O0.ll"))
+    words = (program, "-o", str(tmp_path / "out"))
+    assert run(*words) == 0
+    assert "which may do anything: fetch, store (2);" in capsys.readouterr().err
+    assert run(*words, "--json") == 0
+    assert json.loads(capsys.readouterr().out)["unmodelled"] == ["fetch", "store"]
+    models = tmp_path / "models.txt"
+    models.write_text("fetch store: -\n", encoding="utf-8")
+    assert run(*words, "--models", str(models)) == 0
+    assert "without a model" not in capsys.readouterr().err
