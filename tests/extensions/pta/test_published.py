@@ -61,12 +61,27 @@ def test_with_and_without(target: str, name: str | None, data: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("target", "name"), ways("cuda-sim", "openmp"))
+@pytest.mark.parametrize(("target", "name"), ways("openmp"))
 @pytest.mark.parametrize("program", ALL, ids=str)
 def test_all_with_and_without(
     program: Published, target: str, name: str | None, data: Path
 ) -> None:
     program.check(program.solution(data, target=target, **changed(name)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("target", "name"), ways("cuda-sim"))
+@pytest.mark.parametrize("program", [*SMALL, *MIDDLE], ids=str)
+def test_simulated_with_and_without(
+    program: Published, target: str, name: str | None, data: Path
+) -> None:
+    program.check(program.solution(data, target=target, **changed(name)))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("program", LARGE, ids=str)
+def test_large_simulated(program: Published, data: Path) -> None:
+    program.check(program.solution(data, target="cuda-sim"))
 
 
 @pytest.mark.slow
