@@ -10,7 +10,8 @@ from lighthouse.extensions.pta.extract.blocks import Blocks
 from lighthouse.extensions.pta.extract.facts import Block, Facts, Kind
 from lighthouse.extensions.pta.extract.layout import Layout, Piece, one_field, repeated
 
-_MOST = 512
+MOST = 512
+"""Fields of memory of which no type is told."""
 
 
 class Extents:
@@ -22,7 +23,7 @@ class Extents:
     struct just as large as the block will do: others may belong to other blocks.
     Failing that, the block has a field for each word of its size, but not for more
     than the structs have, or than twice as many as the longest step passes over (a step
-    may begin where another ended).  If that is more than _MOST, all is one field.
+    may begin where another ended).  If that is more than MOST, all is one field.
 
     `worded` are the blocks that have words for fields, `loose` these and those of one
     field: in them, fields of a struct are at its distances in bytes.
@@ -67,7 +68,7 @@ class Extents:
             words = min(words, max(1, self._count(block.size)))
             if words == 1:
                 return self._words(1)
-        if words == 1 or words > _MOST:
+        if words == 1 or words > MOST:
             return self._one
         self.worded.add(number)
         return self._words(words)

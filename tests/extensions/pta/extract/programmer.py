@@ -3,6 +3,7 @@
 Every pointer in them is valid at any time, so that they can be run: built with -DRUN,
 a program prints for each of its observations, `seen_N`, which object it was in and how
 many bytes from its start.  Built without, it is what constraints are extracted from.
+With -DSIZED, the program says how much memory it asks for.
 """
 
 from __future__ import annotations
@@ -42,11 +43,11 @@ static void report(int number, void *pointer) {
 #define TEXT_(x) #x
 #define TEXT(x) TEXT_(x)
 #define NEW(type) fill_##type( \\
-    record(malloc(sizeof(struct type)), sizeof(struct type), "malloc:" TEXT(__LINE__)))
+    record(malloc(SIZE(type)), sizeof(struct type), "malloc:" TEXT(__LINE__)))
 #define NAMED(x) record(&(x), sizeof(x), #x)
 #define SEE(n, p) report(n, seen_##n = (void *)(p))
 #else
-#define NEW(type) fill_##type(malloc(sizeof(struct type)))
+#define NEW(type) fill_##type(malloc(SIZE(type)))
 #define NAMED(x) (void)0
 #define SEE(n, p) seen_##n = (void *)(p)
 #endif
@@ -55,6 +56,13 @@ static __attribute__((noinline)) unsigned coin(unsigned n) {
     state = state * 1103515245 + 12345;
     return (state >> 16) % n;
 }
+/* How much memory is asked for is known, or cannot be. */
+#ifdef SIZED
+#define SIZE(type) sizeof(struct type)
+#else
+#define SIZE(type) (sizeof(struct type) + coin(1))
+#endif
+#define AT(p, type, member) (*(int **)((char *)(p) + offsetof(struct type, member)))
 static int depth;
 int i0, i1, i2, ia[4];
 int *p0 = &i0, *p1 = &i1, *pa[4] = { &i0, &i1, &i2, ia };
@@ -204,6 +212,8 @@ class Programmer:
             lambda: f"{self._struct(depth - 1)}->arr[2]",
             lambda: f"*{self._place(depth - 1)}",
             lambda: self._int_place(0),
+            lambda: f"AT({self._struct(depth - 1)}, S, {self._pick('v', 'in.b')})",
+            lambda: f"AT({self._inner(depth - 1)}, T, {self._pick('a', 'b')})",
         )
 
     def _place(self, depth: int) -> str:

@@ -7,9 +7,10 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from lighthouse.extensions.pta.extract import extract
+from lighthouse.extensions.pta.extract import extents, extract
 from lighthouse.extensions.pta.modes import sound
 from lighthouse.extensions.pta.reference import Reference
 from tests.extensions.pta.extract.make import LEVELS, compiled
@@ -33,21 +34,26 @@ def observed(source: Path) -> set[tuple[str, str, int]]:
     return {(f"seen_{one}", name, int(byte)) for one, name, byte in lines}
 
 
-def foreseen(module: Path) -> dict[str, set[tuple[str, int]]]:
-    """(object, byte) for each variable by name; memory from the heap by its line."""
+def foreseen(module: Path) -> tuple[set[str], dict[str, set[tuple[str, int]]]]:
+    """Objects that have several fields; (object, byte) for each variable by name.
+
+    Memory from the heap is named by its line.
+    """
     constraints = extract([module])
     state = Reference(sound(constraints))
     state.run()
     solution = state.solution()
-    found = {}
-    for variable, name in constraints.names.items():
-        if name.startswith("seen_"):
-            texts = [
-                constraints.names.get(one, "")
-                for one in solution.members(variable).tolist()
-            ]
-            found[name] = {place(text) for text in texts}
-    return found
+    names = {
+        each: constraints.names.get(each, "") for each in range(solution.variables)
+    }
+    found = {
+        name: {place(names[one]) for one in solution.members(variable).tolist()}
+        for variable, name in names.items()
+        if name.startswith("seen_")
+    }
+    larger = np.flatnonzero(constraints.sizes > 1).tolist()
+    several = {place(names[one])[0] for one in larger}
+    return several, found
 
 
 def place(name: str) -> tuple[str, int]:
@@ -58,23 +64,35 @@ def place(name: str) -> tuple[str, int]:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(
-    "seed",
-    [*range(3), *(pytest.param(n, marks=pytest.mark.slow) for n in range(3, 60))],
+    ("options", "fields"), [(("-DSIZED",), 512), ((), 512), ((), 4)], ids=str
 )
-def test_what_is_seen_is_foreseen(seed: int, level: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "seed",
+    [*range(2), *(pytest.param(n, marks=pytest.mark.slow) for n in range(2, 40))],
+)
+def test_what_is_seen_is_foreseen(
+    seed: int,
+    options: tuple[str, ...],
+    fields: int,
+    level: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Memory of known size, of unknown size, and such that is too long for fields."""
+    monkeypatch.setattr(extents, "MOST", fields)
     source = tmp_path / "program.c"
     source.write_text(Programmer(seed).program(), encoding="utf-8")
     module = source.with_suffix(".ll")
-    module.write_text(compiled(source, level), encoding="utf-8")
-    known = foreseen(module)
+    module.write_text(compiled(source, level, *options), encoding="utf-8")
+    several, known = foreseen(module)
     seen = {one for one in observed(source) if one[1] != "?" and one[0] in known}
     assert seen
     for variable, name, byte in sorted(seen):
-        fields = {at for other, at in known[variable] if other == name}
-        if name in ("ia", "pa", "la"):
+        found = {at for other, at in known[variable] if other == name}
+        if name not in several:
             expected = {0}
         elif name == "sa":
             expected = {byte % 104 // 8 * 8, _ARRAY}
         else:
             expected = {byte // 8 * 8} | ({_ARRAY} if byte >= _ARRAY else set())
-        assert fields & expected, f"{variable} -> {name}+{byte}, not {known[variable]}"
+        assert found & expected, f"{variable} -> {name}+{byte}, not {known[variable]}"

@@ -3,7 +3,8 @@
 struct message { char text[40]; int *kept; };
 struct table { long counts[600]; int *kept; struct table *next; };
 int a, b;
-int *of_message, *of_bytes, *of_table;
+int *of_message, *of_bytes, *of_table, *of_copy;
+struct table copy;
 
 static void *take(size_t size) { return malloc(size); }
 static void *get(size_t size) { return malloc(size); }
@@ -19,9 +20,12 @@ int main(int argc, char **argv) {
     char *other = get(argc);
     other[32] = 1;
     of_table = table->kept;
+    copy = *table;
+    of_copy = copy.kept;
     return 0;
 }
 
 // of_message -> {a}
 // of_bytes -> {a}
 // of_table -> {b}
+// of_copy -> {b}
