@@ -222,15 +222,15 @@ class _Numbering:
         return leads.all
 
     def _block_copy(self, copy: BlockCopy) -> None:
-        targets = self._target(copy.target).layouts
-        sources = self._target(copy.source).layouts
-        to, taken = self._span(targets, copy.size), self._span(sources, copy.size)
+        targets, sources = self._target(copy.target), self._target(copy.source)
+        to = self._span(targets.layouts, copy.size)
+        taken = self._span(sources.layouts, copy.size)
         target, source = self._id(copy.target), self._id(copy.source)
         if max(to, taken) > _SEPARATE:
             value = self._new()
             self._loads[value, self._everywhere(source), 0] = None
             self._stores[self._everywhere(target), value, 0] = None
-        elif _shapes_differ(targets + sources):
+        elif self._shapes_differ(targets, sources):
             value = self._new()
             for fields in range(taken):
                 self._loads[value, self._at(source, fields), 0] = None
@@ -241,6 +241,19 @@ class _Numbering:
                 value = self._new()
                 self._loads[value, self._at(source, fields), 0] = None
                 self._stores[self._at(target, fields), value, 0] = None
+
+    def _shapes_differ(self, targets: _Target, sources: _Target) -> bool:
+        """Some blocks have one field for many words, where others have several."""
+        layouts = targets.layouts + sources.layouts
+        word = self._facts.word
+        one = any(
+            layout.fields == 1 and (layout.endless or layout.size > word)
+            for layout in layouts
+        )
+        if one and any(layout.fields > 1 for layout in layouts):
+            return True
+        shared = any(layout.fields * word < layout.size for layout in layouts)
+        return shared and (targets.worded or sources.worded)
 
     def _everywhere(self, pointer: int) -> int:
         """A variable that points to what `pointer` does, and to all fields behind."""
@@ -264,14 +277,6 @@ class _Numbering:
 
 def _moves(layouts: Iterable[Layout], distance: int) -> list[int]:
     return sorted({fields for one in layouts for fields in one.steps(distance)})
-
-
-def _shapes_differ(layouts: Sequence[Layout]) -> bool:
-    """Some blocks have one field for many words, others have several."""
-    collapsed = any(
-        layout.fields == 1 and (layout.endless or layout.size > 8) for layout in layouts
-    )
-    return collapsed and any(layout.fields > 1 for layout in layouts)
 
 
 def _rows(rows: Sequence[tuple[int, ...]], columns: int) -> Ids:

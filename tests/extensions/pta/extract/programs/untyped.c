@@ -3,8 +3,9 @@
 struct message { char text[40]; int *kept; };
 struct table { long counts[600]; int *kept; struct table *next; };
 int a, b;
-int *of_message, *of_bytes, *of_table, *of_copy;
+int *of_message, *of_bytes, *of_table, *of_copy, *of_mail;
 struct table copy;
+struct message mail;
 
 static void *take(size_t size) { return malloc(size); }
 static void *get(size_t size) { return malloc(size); }
@@ -15,6 +16,8 @@ int main(int argc, char **argv) {
     char *bytes = (char *)message;
     of_message = message->kept;
     of_bytes = *(int **)(bytes + 40);
+    mail = *message;
+    of_mail = mail.kept;
     struct table *table = get(argc * sizeof(struct table));
     table->kept = &b;
     char *other = get(argc);
@@ -29,3 +32,4 @@ int main(int argc, char **argv) {
 // of_bytes -> {a}
 // of_table -> {b}
 // of_copy -> {b}
+// of_mail -> {a}
