@@ -12,7 +12,7 @@ from lighthouse.extensions.pta import files
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
 from lighthouse.extensions.pta.modes import Mode, in_mode
 from lighthouse.extensions.pta.solution import Solution
-from lighthouse.extensions.pta.solver import USUAL, solve
+from lighthouse.extensions.pta.solver import KINDS, USUAL, solve
 
 
 class Published(NamedTuple):
@@ -94,15 +94,11 @@ def twice(constraints: Constraints) -> Constraints:
         variables[variables != UNKNOWN] += count
         return np.concatenate((rows, copy))
 
+    kinds = (*KINDS, "merged")
+    rows: dict[str, Any] = {kind: both(getattr(constraints, kind)) for kind in kinds}
     return Constraints(
         sizes=np.tile(constraints.sizes, 2),
         functions=np.tile(constraints.functions, 2),
         objects=2 * count,
-        address_of=both(constraints.address_of),
-        copies=both(constraints.copies),
-        loads=both(constraints.loads),
-        stores=both(constraints.stores),
-        offsets=both(constraints.offsets),
-        merged=both(constraints.merged),
-        cycles=both(constraints.cycles),
+        **rows,
     )
