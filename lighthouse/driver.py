@@ -179,11 +179,12 @@ def front(
 
 
 def parse_program(source: Source, extensions: Sequence[str] = ()) -> Program:
-    """The tree, with what it imports loaded.
+    """The tree, with what it imports loaded, and the procedures that it calls there.
 
     Raises CompileError for what is wrong, extensions that there are not included.
     """
     from lighthouse.extensions import load
+    from lighthouse.extensions.library import with_library
     from lighthouse.frontend.grammar import parse
     from lighthouse.frontend.lexer import imports
 
@@ -191,7 +192,7 @@ def parse_program(source: Source, extensions: Sequence[str] = ()) -> Program:
         load(name)
     for match in imports(source.text):
         load(match[1], Span(source, match.start(1), match.end(1)))
-    return parse(source, extensions)
+    return with_library(parse(source, extensions))
 
 
 def check_program(

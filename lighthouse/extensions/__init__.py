@@ -1,4 +1,4 @@
-"""Extensions: types, methods, passes and C++ headers that a package adds to Green-Marl.
+"""Extensions: types, methods, passes, procedures and C++ headers that a package adds.
 
 `Import name;` at the top of a program, or `--extension name`, switches one on.  It is a
 package that has an `Extension` registered in the entry point group
@@ -93,6 +93,8 @@ class Extension:
     include   the folder of its headers
     passes    classes of passes: those of programs that import it, from -O1 on, at the
               end of their stage
+    library   files of Green-Marl with procedures that programs may call without having
+              them
     """
 
     name: str
@@ -100,6 +102,7 @@ class Extension:
     kinds: tuple[Kind, ...] = ()
     include: Path | None = None
     passes: tuple[type[Pass], ...] = ()
+    library: tuple[Path, ...] = ()
 
 
 _LOADED: dict[str, Extension] = {}

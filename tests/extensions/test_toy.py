@@ -184,8 +184,8 @@ def test_compare_finds_a_set_that_differs(
 def test_the_page_shows_the_files() -> None:
     shown = {name for name in PAGE.files if name != "near.gm"}
     folder = Path(__file__).parent / "toy"
-    there = {path.name for path in [*folder.glob("*.py"), *folder.glob("include/*")]}
-    assert shown == there
-    for name in shown:
-        path = folder / ("include" if name.endswith(".cuh") else "") / name
-        assert PAGE.files[name] == path.read_text(encoding="utf-8"), "copy it there"
+    paths = [path for path in folder.rglob("*.*") if "__pycache__" not in path.parts]
+    assert shown == {path.name for path in paths}
+    for path in paths:
+        text = path.read_text(encoding="utf-8")
+        assert PAGE.files[path.name] == text, "copy it there"

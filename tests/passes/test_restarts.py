@@ -9,7 +9,7 @@ import pytest
 import lighthouse.extensions.pta as pta
 from lighthouse.api import Compiled
 from lighthouse.diagnostics import CompileError, Diagnostic, Source
-from lighthouse.driver import Options, front
+from lighthouse.driver import Options, front, read_source
 
 PROGRAM = """Import pta;
 Procedure f(G: Graph, A: N_P<Int>, up: N_P<Node>, a: N_P<Bits>, b: N_P<Bits>;
@@ -206,7 +206,8 @@ def test_loops_over_what_changes(body: str) -> None:
     assert (found.code, found.span.text[2:]) == ("GM0505", "a")
 
 
-def test_andersen() -> None:
-    text = (Path(pta.__file__).parent / "andersen.gm").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["andersen", "forward", "heterogeneous"])
+def test_points_to_analysis(name: str) -> None:
+    program = front(read_source(str(Path(pta.__file__).parent / f"{name}.gm")))
     for options in (Options(), Options(level=0)):
-        Compiled(front(Source("andersen.gm", text)), "cuda-sim", options)
+        Compiled(program, "cuda-sim", options)

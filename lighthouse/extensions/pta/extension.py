@@ -99,9 +99,12 @@ BITS = Kind(
     shares=True,
     asked=frozenset({"IsEmpty", "Has"}),
 )
+HERE = Path(__file__).parent
 EXTENSION = Extension(
     name="pta",
     version=VERSION,
     kinds=(BITS,),
-    include=Path(__file__).parent / "include",
+    include=HERE / "include",
+    # The rules of andersen.gm are those of the other programs, too.
+    library=(HERE / "andersen.gm", *sorted(HERE.glob("library/*.gm"))),
 )

@@ -1,4 +1,4 @@
-"""Solving on a GPU and the threads of its host together, by `heterogeneous.gm.in`.
+"""Solving on a GPU and the threads of its host together, by `heterogeneous.gm`.
 
 Both have all sets.  In each round both apply rules, each to a part of the variables;
 then both get what either has found.  (Su, Ye and Xue, Accelerating Inclusion-based
@@ -52,14 +52,14 @@ LATENCY, BANDWIDTH = 2e-3, 5e8
 # Bytes of a word of a set and its place.
 WORD_BYTES = 12
 # What a side needs to take part from some round on.
-STATE = ("points", "fresh", "copies", "recent", "stored", "through", "above", "same")
+STATE = ("points", "fresh", "copies", "recent", "stored", "through", "same")
 
 Part = tuple[int, int]
 T = TypeVar("T")
 
 
 class Step(IntEnum):
-    """What `step` means in `heterogeneous.gm.in`."""
+    """What `step` means in `heterogeneous.gm`."""
 
     BEGIN = 0
     ALIKE = 1

@@ -1,4 +1,4 @@
-"""Solving constraints by `andersen.gm`, or by the reference."""
+"""Solving constraints by `andersen.gm` and its like, or by the reference."""
 
 from __future__ import annotations
 
@@ -25,8 +25,7 @@ if TYPE_CHECKING:
 TARGETS = (
     "cuda", "openmp", "cuda+openmp", "cuda-sim", "cuda-sim+openmp", "interpret"
 )  # fmt: skip
-PROGRAM = Path(__file__).parent / "andersen.gm"
-SHARED = Path(__file__).parent / "heterogeneous.gm.in"
+PROGRAMS = Path(__file__).parent
 
 
 class Optimisation(NamedTuple):
@@ -96,7 +95,7 @@ class Solved:
     """What a solver found, and what it took.
 
     milliseconds   by step; memory: bytes, by what they hold; counts: of what happened
-    profile        what each loop of `andersen.gm` took, if that was asked and ran
+    profile        what each loop of the program took, if that was asked and ran
     """
 
     solution: Solution
@@ -119,7 +118,7 @@ def solve(
     """The least solution of constraints whose loads and stores have no offset.
 
     Target "interpret" is the reference, which is sequential; the others run
-    `andersen.gm`, "cuda+openmp" on a GPU and `threads` together.  `without` names
+    programs, "cuda+openmp" one on a GPU and `threads` together.  `without` names
     optimisations of theirs to leave out, `also` those to add that are off by default;
     with `profile`, loops are measured, on one side.  Raises UsageError for an unknown
     target, and for optimisations that are unknown, contradict each other or change
@@ -199,7 +198,7 @@ def by_reference(constraints: Constraints) -> Solved:
     )
 
 
-# --- andersen.gm ----------------------------------------------------------------------
+# --- programs in Green-Marl -----------------------------------------------------------
 
 
 def by_program(
@@ -231,17 +230,11 @@ def by_program(
     }
     if "+" in target:
         return by_both(graph, arguments, target, threads, chosen)
-    procedure = "forward"
+    name = "forward"
     if REVERSED in chosen:
-        procedure = "andersen"
+        name = "andersen"
         arguments |= {"grouped": GROUPED in chosen, "led": EQUAL in chosen}
-    program = compiled(
-        procedure,
-        target,
-        threads,
-        chosen & PASSES,
-        profile,
-    )
+    program = compiled(name, target, threads, chosen & PASSES, profile)
     prepared = time.perf_counter()
     with overlapping(OVERLAPPED in chosen):
         result = program(graph, **arguments)
@@ -299,22 +292,17 @@ def merged(same: Ids) -> int:
 
 @cache
 def compiled(
-    procedure: str,
+    program: str,
     target: str,
     threads: int | None,
     passes: frozenset[str],
     profile: bool,
 ) -> Compiled:
-    """With these of `PASSES`."""
+    """A program of this folder, with these of `PASSES`."""
     import lighthouse
 
-    program: str | Path = PROGRAM
-    if procedure == "heterogeneous":
-        texts = (file.read_text(encoding="utf-8") for file in (PROGRAM, SHARED))
-        program = "\n".join(texts)
     return lighthouse.compile(
-        program,
-        procedure=procedure,
+        PROGRAMS / f"{program}.gm",
         target=cast(Literal["cuda", "openmp", "cuda-sim"], target),
         threads=threads,
         options=lighthouse.Options(

@@ -64,7 +64,7 @@ def describe(constraints: Constraints, solved: Solved, mode: Mode) -> dict[str, 
 
 def by_rule(solved: Solved) -> list[dict[str, Any]]:
     """What each rule took of solving, the longest first, and then the host; nothing if
-    loops were not measured.  Rules are the procedures of `andersen.gm`."""
+    loops were not measured.  Rules are procedures in Green-Marl."""
     if solved.profile is None:
         return []
     rules: dict[str, KernelTime] = {}

@@ -54,10 +54,12 @@ RESIDUES = Kind(
     exported="lh_toy",
     device=on_device,
 )
+HERE = Path(__file__).parent
 EXTENSION = Extension(
     name="toy",
     version=VERSION,
     kinds=(RESIDUES,),
-    include=Path(__file__).parent / "include",
+    include=HERE / "include",
+    library=(HERE / "library" / "neighbours.gm",),
     passes=(DropSelfUnions,),
 )

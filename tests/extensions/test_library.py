@@ -1,0 +1,148 @@
+"""Procedures that extensions have for the programs that import them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import lighthouse
+from lighthouse import extensions
+from lighthouse.cli.main import main
+from lighthouse.diagnostics import CompileError, Diagnostic, Source
+from lighthouse.driver import front
+from lighthouse.extensions import VERSION, Extension
+from lighthouse.graph import Graph
+from tests.extensions.conftest import Announce
+
+COUNTING = """
+Local twice(G: Graph): Int { Return 2 * once(G); }
+Local once(G: Graph): Int { Return G.NumNodes(); }
+Local Log(x: Double): Double { Return x; }
+"""
+COUNTS = """Import one;
+Procedure count(G: Graph): Int { Return twice(G); }
+"""
+
+Register = Callable[..., None]
+
+
+@pytest.fixture
+def register(announce: Announce, tmp_path: Path) -> Register:
+    """Extensions by name, which have nothing but a library of one file."""
+
+    def make(**texts: str) -> None:
+        for name, text in texts.items():
+            path = tmp_path / f"{name}.gm"
+            path.write_text(text)
+            made = Extension(name=name, version=VERSION, library=(path,))
+            extensions.register(made)
+
+    return make
+
+
+def names(text: str) -> list[str]:
+    return [each.name for each in front(Source("p.gm", text)).program.procedures]
+
+
+def refused(text: str) -> Diagnostic:
+    with pytest.raises(CompileError) as caught:
+        front(Source("p.gm", text))
+    (found,) = caught.value.diagnostics
+    return found
+
+
+@pytest.mark.parametrize("target", ["interpret", "openmp", "cuda-sim"])
+def test_a_program_calls_them(target: lighthouse.Target, register: Register) -> None:
+    register(one=COUNTING)
+    program = lighthouse.compile(COUNTS, target=target)
+    assert program(Graph.read("path:5")).returned == 10
+
+
+def test_only_those_that_are_called_come(register: Register) -> None:
+    register(one=COUNTING)
+    assert names(COUNTS) == ["twice", "once", "count"]
+    assert names(COUNTS.replace("twice", "once")) == ["once", "count"]
+    assert names(COUNTS.replace("twice(G)", "G.NumNodes()")) == ["count"]
+
+
+def test_only_for_programs_that_import_it(register: Register) -> None:
+    register(one=COUNTING)
+    assert refused(COUNTS.replace("Import one;", "")).code == "GM0104"
+
+
+def test_the_language_has_precedence(register: Register) -> None:
+    register(one=COUNTING)
+    text = "Import one; Procedure p(G: Graph): Double { Return Log(2.0); }"
+    assert names(text) == ["p"]
+
+
+def test_a_procedure_of_the_program_takes_its_place(register: Register) -> None:
+    register(one=COUNTING)
+    own = COUNTS + "Local twice(G: Graph): Int { Return 3; }"
+    assert names(own) == ["count", "twice"]
+    assert (
+        lighthouse.compile(own, target="interpret")(Graph.read("path:5")).returned == 3
+    )
+
+
+def test_what_the_library_calls_is_its_own(register: Register) -> None:
+    register(one=COUNTING)
+    found = refused(COUNTS + "Local once(G: Graph): Int { Return 3; }")
+    assert (found.code, found.span.source and found.span.source.name) == (
+        "GM0107",
+        "p.gm",
+    )
+    assert {each.span.source and each.span.source.name for each in found.labels} == {
+        "one/one.gm"
+    }
+
+
+def test_two_have_it(register: Register) -> None:
+    register(one=COUNTING, two="Local twice(G: Graph): Int { Return 4; }")
+    both = "Import two;" + COUNTS
+    found = refused(both)
+    assert found.code == "GM0912"
+    assert found.message == "two extensions have a procedure `twice`"
+    assert found.span.source == Source("one/one.gm", COUNTING)
+    assert names(both + "Local twice(G: Graph): Int { Return 3; }") == [
+        "count",
+        "twice",
+    ]
+    assert names(both.replace("twice", "once")) == ["once", "count"]
+
+
+def test_what_is_wrong_in_a_library(
+    register: Register, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    register(
+        one="Local twice(G: Graph): Int { Return 2 * many; }",
+        two="Local twice(G: Graph) { Return }",
+        three="",
+    )
+    path = tmp_path / "p.gm"
+    for name, place in (("one", "one/one.gm:1:41"), ("two", "two/two.gm:1:31")):
+        path.write_text(COUNTS.replace("one", name))
+        assert main(["check", str(path)]) == 1
+        assert f"--> {place}\n" in capsys.readouterr().err
+    assert refused(COUNTS.replace("one", "three")).code == "GM0104"
+
+
+def test_a_file_that_is_not_there(register: Register, tmp_path: Path) -> None:
+    register(one=COUNTING)
+    (tmp_path / "one.gm").unlink()
+    found = refused(COUNTS)
+    assert found.code == "GM0913"
+    assert found.message.startswith("the library of `one` cannot be read: ")
+
+
+def test_what_is_printed_can_be_read_again(
+    register: Register, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    register(one=COUNTING)
+    path = tmp_path / "p.gm"
+    path.write_text(COUNTS)
+    assert main(["compile", str(path), "--emit=tree"]) == 0
+    printed = capsys.readouterr().out
+    assert names(printed) == ["twice", "once", "count"]
