@@ -19,6 +19,7 @@ from lighthouse.ir.nodes import (
     Block,
     Conditional,
     Declare,
+    Defer,
     Dfs,
     DoWhile,
     Expression,
@@ -30,6 +31,8 @@ from lighthouse.ir.nodes import (
     Node,
     Procedure,
     Program,
+    Reduce,
+    ReduceTuple,
     Reduction,
     StatementNode,
     Unary,
@@ -130,6 +133,8 @@ def simpler(node: Node) -> Iterator[Node]:
             yield replace(node, post_filter=None, post_body=None)
         case Declare(initial=initial) if initial is not None:
             yield replace(node, initial=None)
+        case Defer() | Reduce() | ReduceTuple():
+            yield replace(node, loop=None)
     if isinstance(node, ExpressionNode):
         yield from simpler_values(node)
 
@@ -175,3 +180,7 @@ def contents(statement: StatementNode) -> Iterator[tuple[StatementNode, ...]]:
             yield body.statements
         case Loop(body=body):
             yield (body,)
+        case Bfs(body=body, reverse_body=other) | Dfs(body=body, post_body=other):
+            yield (body,)
+            if other is not None:
+                yield (other,)

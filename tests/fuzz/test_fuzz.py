@@ -57,7 +57,7 @@ def test_programs_give_the_passes_something_to_do() -> None:
         "infer-frontier": 40,
         "persist-loops": 40,
         "end-searches": 15,
-        "intersect-rows": 5,
+        "intersect-rows": 12,
         "order-relaxations": 6,
         "pair-properties": 9,
     }.items():

@@ -84,7 +84,7 @@ SEQUENTIAL = {
     "breadth_first": 8,
     "depth_first": 4,
     "rounds": 4,
-    "triangles": 1.5,
+    "triangles": 3,
     "nested_block": 1,
     "empty": 0.3,
     "leave": 0.7,
