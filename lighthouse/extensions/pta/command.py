@@ -122,9 +122,9 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         action="append",
         default=[],
-        help="leave out an optimisation: reversed-rules, hybrid-cycles, copy-cycles, "
-        "share-members or split-loops (a wrong name tells what the target has); may be "
-        "repeated",
+        help="leave out an optimisation: reversed-rules, difference-propagation, "
+        "hybrid-cycles, copy-cycles, share-members or split-loops (a wrong name tells "
+        "what the target has); may be repeated",
     )
     parser.add_argument(
         "--with",
@@ -133,7 +133,8 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         help="add one that is off by default: equal-deltas, grouped-stores, "
-        "offline-cycles, overlapped-copy or self-schedule-loops; may be repeated",
+        "offline-cycles, overlapped-copy, wave-order or self-schedule-loops; may be "
+        "repeated",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
 

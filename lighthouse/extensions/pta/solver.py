@@ -42,6 +42,8 @@ class Optimisation(NamedTuple):
 HYBRID = "hybrid-cycles"
 CYCLES = "copy-cycles"
 REVERSED = "reversed-rules"
+DELTAS = "difference-propagation"
+WAVES = "wave-order"
 OVERLAPPED = "overlapped-copy"
 OFFLINE = "offline-cycles"
 GROUPED = "grouped-stores"
@@ -50,6 +52,7 @@ OPTIMISATIONS = {
     REVERSED: Optimisation(
         "variables take what they gain, and nobody else gives it to them"
     ),
+    DELTAS: Optimisation("rules look at what is new since the last round"),
     HYBRID: Optimisation(
         "variables that hybrid cycle detection has found to be the same are merged"
     ),
@@ -67,6 +70,10 @@ OPTIMISATIONS = {
     ),
     EQUAL: Optimisation(
         "of variables with the same that is new, copies take from one",
+        by_default=False,
+    ),
+    WAVES: Optimisation(
+        "the rules forward, along copies in topological order",
         by_default=False,
     ),
     "share-members": Optimisation(
@@ -132,18 +139,27 @@ def solve(
     check_names(target, without, also)
     if target == "interpret":
         return by_reference(constraints)
-    chosen = usual(target, threads, also).union(SHARING, also) - without
+    chosen = usual(target, threads, without, also).union(SHARING, also) - without
     return by_program(constraints, target, threads, chosen, profile)
 
 
 def usual(
-    target: str, threads: int | None, also: frozenset[str] = frozenset()
+    target: str,
+    threads: int | None,
+    without: frozenset[str] = frozenset(),
+    also: frozenset[str] = frozenset(),
 ) -> frozenset[str]:
     """Those that are on if nobody asks: one thread has nobody to keep from adding to
-    the same set, so that it does not reverse the rules unless `also` needs them so."""
-    if target == "openmp" and threads == 1 and not also & {GROUPED, EQUAL}:
+    the same set, so that it does not reverse the rules unless others need them so."""
+    alone = target == "openmp" and threads == 1
+    if WAVES in also or (alone and not of_reversed(without, also)):
         return USUAL - {REVERSED}
     return USUAL
+
+
+def of_reversed(without: frozenset[str], also: frozenset[str]) -> frozenset[str]:
+    """What changes nothing unless the rules are reversed."""
+    return also & {REVERSED, GROUPED, EQUAL} | without & {DELTAS}
 
 
 def optimisations(target: str) -> tuple[str, ...]:
@@ -151,7 +167,7 @@ def optimisations(target: str) -> tuple[str, ...]:
     if target == "interpret":
         return ()
     if "+" in target:
-        alone = {REVERSED, GROUPED, EQUAL, OVERLAPPED}
+        alone = {REVERSED, DELTAS, WAVES, GROUPED, EQUAL, OVERLAPPED}
         return *(name for name in OPTIMISATIONS if name not in alone), *SHARING
     return tuple(
         name
@@ -171,8 +187,10 @@ def check_names(target: str, without: frozenset[str], also: frozenset[str]) -> N
             message = f"`{name}` does nothing on target {target}"
         elif name in without & also:
             message = f"`{name}` is both added and left out"
-        elif name in also & {GROUPED, EQUAL} and REVERSED in without:
+        elif name in of_reversed(without, also) and REVERSED in without:
             message = f"`{name}` does nothing without `{REVERSED}`"
+        elif name in of_reversed(without, also) and WAVES in also:
+            message = f"`{name}` does nothing with `{WAVES}`"
         else:
             continue
         raise UsageError(Diagnostic("GM0857", message, notes=(note,)))
@@ -230,10 +248,16 @@ def by_program(
     }
     if "+" in target:
         return by_both(graph, arguments, target, threads, chosen)
-    name = "forward"
     if REVERSED in chosen:
         name = "andersen"
-        arguments |= {"grouped": GROUPED in chosen, "led": EQUAL in chosen}
+        arguments |= {
+            "deltas": DELTAS in chosen,
+            "grouped": GROUPED in chosen,
+            "led": EQUAL in chosen,
+        }
+    else:
+        name = "forward"
+        arguments["waves"] = WAVES in chosen
     program = compiled(name, target, threads, chosen & PASSES, profile)
     prepared = time.perf_counter()
     with overlapping(OVERLAPPED in chosen):

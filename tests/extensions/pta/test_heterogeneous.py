@@ -25,11 +25,13 @@ from lighthouse.extensions.pta.heterogeneous import (
 )
 from lighthouse.extensions.pta.solver import (
     CYCLES,
+    DELTAS,
     EQUAL,
     GROUPED,
     HYBRID,
     OVERLAPPED,
     REVERSED,
+    WAVES,
     solve,
 )
 from lighthouse.runtime.openmp import InPlace
@@ -149,9 +151,13 @@ def test_what_there_is_to_leave_out() -> None:
     program = Constraints(
         sizes=np.zeros(3, np.int32), functions=np.zeros(3, np.bool_), objects=3
     )
-    for target, name in (("openmp", SPLIT), ("cuda-sim+openmp", REVERSED)):
+    for target, name in (
+        ("openmp", SPLIT),
+        ("cuda-sim+openmp", REVERSED),
+        ("cuda-sim+openmp", DELTAS),
+    ):
         with pytest.raises(UsageError, match=f"`{name}` does nothing on target"):
             solve(program, target=target, without=frozenset({name}))
-    for name in (GROUPED, EQUAL, OVERLAPPED):
+    for name in (GROUPED, EQUAL, OVERLAPPED, WAVES):
         with pytest.raises(UsageError, match=f"`{name}` does nothing on target"):
             solve(program, target="cuda-sim+openmp", also=frozenset({name}))

@@ -19,12 +19,14 @@ from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
 from lighthouse.extensions.pta.reading import Reader
 from lighthouse.extensions.pta.solver import (
     CYCLES,
+    DELTAS,
     EQUAL,
     GROUPED,
     HYBRID,
     OVERLAPPED,
     REVERSED,
     USUAL,
+    WAVES,
     optimisations,
     shared,
     solve,
@@ -78,17 +80,20 @@ def test_drawn_variables(without: tuple[str, ...], lanes: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("also", "way"),
+    ("changes", "way"),
     sampled(
         product(
-            [(GROUPED, EQUAL), (GROUPED,), (EQUAL,)],
+            [(GROUPED, EQUAL), (GROUPED,), (EQUAL,), (GROUPED, DELTAS), (WAVES,)],
             [("openmp", False), ("cuda-sim", False), ("cuda-sim", True)],
         ),
         4,
     ),
 )
-def test_other_ways_to_take(also: tuple[str, ...], way: tuple[str, bool]) -> None:
-    check(*way, {"also": frozenset(also)})
+def test_other_ways_to_apply_rules(
+    changes: tuple[str, ...], way: tuple[str, bool]
+) -> None:
+    without = USUAL.intersection(changes)
+    check(*way, {"without": without, "also": frozenset(changes) - without})
 
 
 @pytest.mark.gpu
@@ -162,6 +167,8 @@ def test_one_thread_does_not_reverse_the_rules() -> None:
     assert rounds(2, without=given) == one
     assert rounds(1, also=given) == two
     assert rounds(1, also=frozenset({EQUAL})) == two
+    assert rounds(1, without=frozenset({DELTAS})) == two
+    assert rounds(2, also=frozenset({WAVES})) == one
 
 
 def test_equal_sets_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,3 +223,8 @@ def test_unknown_target() -> None:
         solve(program, target="openmp", also=chosen, without=chosen)
     with pytest.raises(UsageError, match="does nothing without `reversed-rules`"):
         solve(program, target="openmp", also=chosen, without=frozenset({REVERSED}))
+    for name in (EQUAL, REVERSED):
+        with pytest.raises(UsageError, match=f"`{name}` does nothing with `{WAVES}`"):
+            solve(program, target="openmp", also=frozenset({name, WAVES}))
+    with pytest.raises(UsageError, match=f"`{DELTAS}` does nothing without"):
+        solve(program, target="openmp", without=frozenset({DELTAS, REVERSED}))
