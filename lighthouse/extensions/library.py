@@ -19,22 +19,23 @@ def with_library(program: Program) -> Program:
     """The program, before its own procedures those that it calls and does not have, and
     what these call.
 
-    Raises CompileError if two of its extensions have one that is called.
+    Raises CompileError if two of its extensions have one of them.
     """
     own = {each.name for each in program.procedures}
     wanted = called(program.procedures) - own - set(builtins.names(None))
     if not wanted:
         return program
-    offered: dict[str, Procedure] = {}
-    for procedure in chain(*(procedures_of(name) for name in program.imports)):
-        if procedure.name in offered and procedure.name in wanted:
-            raise offered_twice(offered[procedure.name], procedure)
-        offered[procedure.name] = procedure
-    needed: set[str] = set()
-    while wanted := (wanted & offered.keys()) - needed:
-        needed |= wanted
-        wanted = called(offered[name] for name in wanted)
-    brought = tuple(each for name, each in offered.items() if name in needed)
+    offered: dict[str, list[Procedure]] = {}
+    for procedure in chain(*map(procedures_of, program.imports)):
+        offered.setdefault(procedure.name, []).append(procedure)
+    needed: dict[str, Procedure] = {}
+    while wanted := (wanted & offered.keys()) - needed.keys():
+        for name in wanted:
+            needed[name], *others = offered[name]
+            if others:
+                raise offered_twice(needed[name], others[0])
+        wanted = called(needed[name] for name in wanted)
+    brought = tuple(needed[name] for name in offered if name in needed)
     return replace(program, procedures=brought + program.procedures)
 
 

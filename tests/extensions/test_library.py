@@ -113,6 +113,11 @@ def test_two_have_it(register: Register) -> None:
     assert names(both.replace("twice", "once")) == ["once", "count"]
 
 
+def test_two_have_what_one_calls(register: Register) -> None:
+    register(one=COUNTING, two="Local once(G: Graph): Int { Return 4; }")
+    assert refused("Import two;" + COUNTS).code == "GM0912"
+
+
 def test_what_is_wrong_in_a_library(
     register: Register, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
