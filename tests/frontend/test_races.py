@@ -18,6 +18,7 @@ from lighthouse.diagnostics import (
 from lighthouse.frontend.check import check
 from lighthouse.frontend.grammar import parse
 from lighthouse.frontend.races import CODES, find_races
+from tests.existing import PROGRAMS
 
 FRAME = (
     "Procedure p(G: Graph, s: Node, A, B: N_P<Int>, W: E_P<Int>, P: N_P<Node>, "
@@ -477,12 +478,7 @@ def test_what_green_marl_accepted_is_never_an_error(body: str) -> None:
 # --- programs that exist --------------------------------------------------------------
 
 
-def programs() -> list[Path]:
-    root = Path(__file__).parents[2]
-    return sorted([*root.glob("samples/*.gm"), *root.glob("tests/**/*.gm")])
-
-
-@pytest.mark.parametrize("path", programs(), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.name)
 def test_existing_programs_have_no_errors(path: Path) -> None:
     typed = check(parse(Source(path.name, path.read_text())))
     diagnostics = Diagnostics()

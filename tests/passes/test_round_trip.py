@@ -15,9 +15,7 @@ from lighthouse.ir.nodes import Procedure, Program
 from lighthouse.ir.printer import print_program
 from lighthouse.ir.verifier import verify
 from lighthouse.passes.base import Pass, Unit
-
-ROOT = Path(__file__).parents[2]
-PROGRAMS = sorted([*ROOT.glob("samples/*.gm"), *ROOT.glob("tests/**/*.gm")])
+from tests.existing import PROGRAMS, ROOT
 
 
 def name_of(path: Path) -> str:

@@ -1,0 +1,12 @@
+"""The programs that there are, but for those of extensions that are not installed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+PROGRAMS = sorted(
+    path
+    for path in (*ROOT.glob("samples/*.gm"), *ROOT.glob("tests/**/*.gm"))
+    if ROOT / "tests" / "extensions" not in path.parents
+)
