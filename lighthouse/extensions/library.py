@@ -49,7 +49,7 @@ def procedures_of(extension: str) -> Iterator[Procedure]:
     for path in load(extension).library:
         try:
             text = path.read_text(encoding="utf-8")
-        except OSError as error:
+        except (OSError, UnicodeDecodeError) as error:
             message = f"the library of `{extension}` cannot be read: {error}"
             raise CompileError(Diagnostic("GM0913", message)) from error
         # This name does not tell where LightHouse is installed.

@@ -134,9 +134,15 @@ def test_what_is_wrong_in_a_library(
     assert refused(COUNTS.replace("one", "three")).code == "GM0104"
 
 
-def test_a_file_that_is_not_there(register: Register, tmp_path: Path) -> None:
+@pytest.mark.parametrize("content", [None, b"\xff\xfe"])
+def test_a_file_that_cannot_be_read(
+    content: bytes | None, register: Register, tmp_path: Path
+) -> None:
     register(one=COUNTING)
-    (tmp_path / "one.gm").unlink()
+    if content is None:
+        (tmp_path / "one.gm").unlink()
+    else:
+        (tmp_path / "one.gm").write_bytes(content)
     found = refused(COUNTS)
     assert found.code == "GM0913"
     assert found.message.startswith("the library of `one` cannot be read: ")

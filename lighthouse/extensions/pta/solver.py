@@ -125,11 +125,11 @@ def solve(
     """The least solution of constraints whose loads and stores have no offset.
 
     Target "interpret" is the reference, which is sequential; the others run
-    programs, "cuda+openmp" one on a GPU and `threads` together.  `without` names
-    optimisations of theirs to leave out, `also` those to add that are off by default;
-    with `profile`, loops are measured, on one side.  Raises UsageError for an unknown
-    target, and for optimisations that are unknown, contradict each other or change
-    nothing on the target; else what compiling and running raise.
+    programs in Green-Marl, "cuda+openmp" on a GPU and `threads` together.  `without`
+    names optimisations of theirs to leave out, `also` those to add that are off by
+    default; with `profile`, loops are measured, on one side.  Raises UsageError for an
+    unknown target, and for optimisations that are unknown, contradict each other or
+    change nothing on the target; else what compiling and running raise.
     """
     if target not in TARGETS:
         note = f"targets are {', '.join(TARGETS)}"
