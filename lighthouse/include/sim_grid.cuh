@@ -5,6 +5,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <exception>
@@ -12,7 +13,6 @@
 #include <map>
 #include <memory>
 #include <mutex>
-#include <sstream>
 #include <string>
 #include <system_error>
 #include <thread>
@@ -36,8 +36,10 @@ struct Where {
     int line = 0;
 };
 
-inline std::ostream& operator<<(std::ostream& out, const Where& where) {
-    return out << where.name << " (line " << where.line << ")";
+// Texts are put together without streams: where a library that the compiler has linked
+// libstdc++ into is loaded beside another libstdc++, the two mix up their locales.
+inline std::string text(const Where& where) {
+    return where.name + (" (line " + std::to_string(where.line) + ")");
 }
 
 // Seconds from LH_WATCHDOG_SECONDS, 60 by default; 0 switches the watchdog off.
@@ -57,12 +59,12 @@ public:
         : kernel(kernel), blocks(blocks), threads(threads) {}
 
     bool failed() const { return has_failed.load(std::memory_order_relaxed); }
-    const std::string& error() const { return text; }
+    const std::string& error() const { return first; }
 
     // Keeps the first text; the others follow from it.
     void record(const std::string& what) {
         const std::lock_guard<std::mutex> guard(mutex);
-        if (text.empty()) text = "kernel '" + std::string(kernel) + "': " + what;
+        if (first.empty()) first = "kernel '" + std::string(kernel) + "': " + what;
         has_failed.store(true, std::memory_order_relaxed);
     }
 
@@ -79,21 +81,20 @@ public:
     void watch(std::int64_t block, const Where& here) {
         stop_if_failed();
         if (seconds <= 0 || std::chrono::steady_clock::now() < deadline) return;
-        std::ostringstream what;
-        what << "stopped by the watchdog after " << seconds << " s: block " << block
-             << " still waits";
-        if (here.name != nullptr) what << " in " << here;
-        what << ", " << finished_blocks << " of " << blocks << " blocks have finished; "
-             << "set LH_WATCHDOG_SECONDS if the kernel is only slow";
-        fail(what.str());
+        char limit[32];
+        std::snprintf(limit, sizeof limit, "%g", seconds);
+        const std::string place = here.name == nullptr ? "" : " in " + text(here);
+        fail("stopped by the watchdog after " + std::string(limit) + " s: block " +
+             std::to_string(block) + " still waits" + place + ", " +
+             std::to_string(finished_blocks) + " of " + std::to_string(blocks) +
+             " blocks have finished; set LH_WATCHDOG_SECONDS if the kernel is only slow");
     }
 
     void expect_resident() {
         if (blocks <= resident_blocks) return;
-        std::ostringstream what;
-        what << "grid_barrier needs all " << blocks << " blocks at once, but only "
-             << resident_blocks << " are resident";
-        fail(what.str());
+        fail("grid_barrier needs all " + std::to_string(blocks) +
+             " blocks at once, but only " + std::to_string(resident_blocks) +
+             " are resident");
     }
 
 private:
@@ -103,7 +104,7 @@ private:
         std::chrono::milliseconds(static_cast<std::int64_t>(seconds * 1000));
     std::atomic<bool> has_failed{false};
     std::mutex mutex;
-    std::string text;
+    std::string first;
 };
 
 // A block that runs; all of its threads are on one CPU thread.

@@ -173,13 +173,12 @@ private:
             const bool same_warp = i / warp_size == running / warp_size;
             if (other.state != State::waiting) continue;
             if (agree(fiber, other, same_warp)) continue;
-            std::ostringstream what;
-            what << "in block " << block.rank << ", thread " << running << " is at "
-                 << fiber.collective << " while thread " << i << " is at "
-                 << other.collective << "; all threads of a "
-                 << (same_warp ? "warp" : "block")
-                 << " must come to the same collective";
-            block.launch.fail(what.str());
+            block.launch.fail("in block " + std::to_string(block.rank) + ", thread " +
+                              std::to_string(running) + " is at " +
+                              text(fiber.collective) + " while thread " +
+                              std::to_string(i) + " is at " + text(other.collective) +
+                              "; all threads of a " + (same_warp ? "warp" : "block") +
+                              " must come to the same collective");
         }
     }
 
@@ -201,12 +200,13 @@ private:
             first += (found - fibers.begin()) / warp_size * warp_size;
             last = first + warp_size;
         }
-        std::ostringstream what;
-        what << "in block " << block.rank << ", " << found->collective
-             << " is reached by " << std::count_if(first, last, is_at(found->scope))
-             << " of the " << last - first << " threads of its "
-             << (of_warp ? "warp" : "block") << "; the others have finished";
-        block.launch.record(what.str());
+        const auto arrived = std::count_if(first, last, is_at(found->scope));
+        block.launch.record("in block " + std::to_string(block.rank) + ", " +
+                            text(found->collective) + " is reached by " +
+                            std::to_string(arrived) + " of the " +
+                            std::to_string(last - first) + " threads of its " +
+                            (of_warp ? "warp" : "block") +
+                            "; the others have finished");
     }
 };
 

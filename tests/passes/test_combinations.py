@@ -3,7 +3,7 @@ random, in any order, give the same; so do those that run on request."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -58,39 +58,43 @@ SUBSETS = 6
 QUICK = {"pagerank"}
 
 
-def most() -> Iterator[Options]:
-    """The default, no optional pass, all but one, some."""
-    yield Options(verify_each=True)
-    yield Options(level=0, verify_each=True)
-    for name in OPTIONAL:
-        yield Options(disabled=(name,), verify_each=True)
-    for each in registry.ON_REQUEST:
-        yield Options(enabled=(each.name,), verify_each=True)
-    for seed in range(SUBSETS):
-        yield Options(passes=pipeline(seed), verify_each=True)
+Variants = dict[str, Options]
 
-
-def single() -> Iterator[Options]:
-    """The default, one alone."""
-    yield Options(verify_each=True)
-    for name in OPTIONAL:
-        others = tuple(other for other in OPTIONAL if other != name)
-        yield Options(disabled=others, verify_each=True)
-    for each in registry.ON_REQUEST:
-        yield Options(passes=each.name, verify_each=True)
-
-
-Variants = Callable[[], Iterator[Options]]
-VARIANTS = pytest.mark.parametrize(
-    "variants", [most, pytest.param(single, marks=pytest.mark.slow)]
-)
+# The default, no optional pass, all but one, some.
+MOST: Variants = {
+    "default": Options(verify_each=True),
+    "none": Options(level=0, verify_each=True),
+    **{f"no {name}": Options(disabled=(name,), verify_each=True) for name in OPTIONAL},
+    **{
+        f"and {each.name}": Options(enabled=(each.name,), verify_each=True)
+        for each in registry.ON_REQUEST
+    },
+    **{
+        f"some {seed}": Options(passes=pipeline(seed), verify_each=True)
+        for seed in range(SUBSETS)
+    },
+}
+# One alone.
+SINGLE: Variants = {
+    **{
+        f"only {name}": Options(
+            disabled=tuple(other for other in OPTIONAL if other != name),
+            verify_each=True,
+        )
+        for name in OPTIONAL
+    },
+    **{
+        f"only {each.name}": Options(passes=each.name, verify_each=True)
+        for each in registry.ON_REQUEST
+    },
+}
 
 
 def distinct(path: Path, variants: Variants) -> Iterator[Compiled]:
     """`path` compiled in every way that leads to different code."""
     compilation = front(read_source(str(path)))
     seen: set[str] = set()
-    for options in variants():
+    for options in variants.values():
         program = Compiled(compilation, "cuda-sim", options)
         if program.source not in seen:
             seen.add(program.source)
@@ -113,7 +117,13 @@ def test_optional_passes_are_all() -> None:
         for problem in PROBLEMS
     ],
 )
-@VARIANTS
+@pytest.mark.parametrize(
+    "variants",
+    [
+        pytest.param(MOST, id="most"),
+        pytest.param(SINGLE, id="single", marks=pytest.mark.slow),
+    ],
+)
 def test_samples(problem: Problem, variants: Variants, samples: Path) -> None:
     graph = problem.prepare(Graph.read(samples / "graphs" / "karate.mtx"))
     arguments = next(problem.cases(graph))
@@ -121,21 +131,36 @@ def test_samples(problem: Problem, variants: Variants, samples: Path) -> None:
         problem.check(graph, arguments, program(graph, **arguments))
 
 
-@VARIANTS
 @pytest.mark.parametrize("name", TRIGGERS)
+def test_passes_act(name: str) -> None:
+    compilation = front(read_source(str(HERE / f"{name}.gm")))
+    program = Compiled(compilation, "cuda-sim", Options())
+    acted = {r.pass_name for r in program.remarks if r.kind is Kind.PASSED}
+    assert acted >= TRIGGERS[name]
+
+
+@pytest.mark.parametrize("name", TRIGGERS)
+@pytest.mark.parametrize(
+    "options",
+    [
+        *(pytest.param(each, id=way) for way, each in MOST.items()),
+        *(
+            pytest.param(each, id=way, marks=pytest.mark.slow)
+            for way, each in SINGLE.items()
+        ),
+    ],
+)
 def test_programs_on_which_passes_act(
-    name: str, variants: Variants, samples: Path
+    name: str, options: Options, samples: Path
 ) -> None:
-    path = HERE / f"{name}.gm"
+    compilation = front(read_source(str(HERE / f"{name}.gm")))
     graph = Graph.read(samples / "graphs" / "karate.mtx")
     keys = np.random.default_rng(5).permutation(graph.nodes).astype(np.int32)
-    expected = Compiled(front(read_source(str(path))), "interpret", Options())
-    answer = results(expected, graph, key=keys)
-    programs = list(distinct(path, variants))
-    acted = {r.pass_name for r in programs[0].remarks if r.kind is Kind.PASSED}
-    assert acted >= TRIGGERS[name]
-    for program in programs:
-        assert results(program, graph, key=keys) == answer
+    expected, found = (
+        results(Compiled(compilation, target, options), graph, key=keys)
+        for target in ("interpret", "cuda-sim")
+    )
+    assert found == expected
 
 
 def results(program: Compiled, graph: Graph, **arguments: Any) -> dict[str, Any]:

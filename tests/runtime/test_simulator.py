@@ -68,6 +68,14 @@ def test_lanes_find_a_divergent_collective() -> None:
     assert kernel in diagnostic.message
 
 
+def test_libraries_have_no_locales() -> None:
+    """They crashed where g++ had linked its libstdc++ into them and Python had loaded
+    that of another release: the two number the parts of a locale differently.
+    """
+    library = Simulator(compiled().program, mode="lanes").library
+    assert b"St6locale" not in Path(library._name).read_bytes()
+
+
 def test_source_is_kept(tmp_path: Path) -> None:
     program = compiled(save_temps=tmp_path)
     program(Graph.empty(100), A=A)
