@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -48,7 +49,7 @@ def test_nothing_of_cuda_happens_before_a_run(tmp_path: Path) -> None:
         f"lighthouse.compile({SUM!r}, target='cuda')\n"
         "sys.exit('pycuda' in sys.modules)\n"
     )
-    path = str(Path(lighthouse.__file__).parents[1])
+    path = os.pathsep.join([str(Path(lighthouse.__file__).parents[1]), *sys.path])
     done = subprocess.run(
         [sys.executable, str(script)], check=False, env={"PYTHONPATH": path}
     )
