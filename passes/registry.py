@@ -289,12 +289,13 @@ def enabled(passes: Iterable[Pass], texts: Iterable[str]) -> tuple[Pass, ...]:
     Raises UsageError for a pass or an option that there is not.
     """
     found = list(passes)
+    there = known()
     for name, options in (item for text in texts for item in split_passes(text)):
         if name in MANDATORY:
             continue
-        if name not in known():
+        if name not in there:
             raise unknown_pass(name)
-        each = build(known()[name], options)
+        each = build(there[name], options)
         names = [item.name for item in found]
         if name in names:
             found[names.index(name)] = each
@@ -311,8 +312,9 @@ def enabled(passes: Iterable[Pass], texts: Iterable[str]) -> tuple[Pass, ...]:
 def without(passes: Iterable[Pass], names: Iterable[str]) -> tuple[Pass, ...]:
     """`passes` without those named; raises CompileError for unknown and mandatory."""
     names = frozenset(names)
+    there = known()
     for name in sorted(names):
-        if name not in known():
+        if name not in there:
             raise unknown_pass(name)
         if name in MANDATORY:
             raise UsageError(
@@ -339,12 +341,13 @@ def parse_pipeline(text: str, target: Target) -> tuple[Pass, ...]:
     device: list[Pass] = []
     late: list[Pass] = []
     names_of_early = {each.name for each in EARLY}
+    there = known()
     for name, options in split_passes(text):
         if name in MANDATORY:
             continue
-        if name not in known():
+        if name not in there:
             raise unknown_pass(name)
-        each = build(known()[name], options)
+        each = build(there[name], options)
         if each.name in names_of_early:
             early.append(each)
         elif each.name in LATE:
