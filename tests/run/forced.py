@@ -133,19 +133,20 @@ def filled(
 rows = functools.cache(lambda: tuple(covering()))
 
 
-def crossed(*passes: Pass) -> Iterator[Row]:
-    """Every value of every option of `passes` with every other, in each mode; what else
-    there is comes from `rows`, in turn."""
-    wanted = {"mode": AROUND["mode"]}
+def crossed(turn: int, *passes: Pass) -> Iterator[Row]:
+    """Every value of every option of `passes` with every other; what else there is, the
+    mode too, comes from `rows`, in turn."""
+    wanted: dict[str, tuple[str, ...]] = {}
     for each in passes:
         wanted |= {each.name: ("on",)} | options_of(each)
-    for number, chosen in enumerate(product(*wanted.values())):
+    for number, chosen in enumerate(product(*wanted.values()), turn):
         rest = rows()[number % len(rows())]
         yield {**rest, **dict(zip(wanted, chosen, strict=True))}
 
 
-def schedules_and_frontiers() -> Iterator[Row]:
-    return crossed(ScheduleLoops(), InferFrontier())
+def schedules_and_frontiers(turn: int) -> Iterator[Row]:
+    """`turn` is of a program: each has other modes for them."""
+    return crossed(turn, ScheduleLoops(), InferFrontier())
 
 
 def options(row: Row) -> Options:

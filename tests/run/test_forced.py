@@ -216,7 +216,7 @@ def test_each_row_with_some_programs(mode: str) -> None:
 def test_each_program_with_every_row(subject: Subject, mode: str) -> None:
     chosen: Iterable[Row] = forced.rows()
     if has_frontier(subject):
-        chosen = chain(chosen, forced.schedules_and_frontiers())
+        chosen = chain(chosen, forced.schedules_and_frontiers(SUBJECTS.index(subject)))
     run(by_mode(((subject, row) for row in chosen), mode))
 
 
