@@ -14,7 +14,7 @@ import functools
 import random
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
-from itertools import combinations, product
+from itertools import combinations, islice, product
 
 from lighthouse.driver import Options
 from lighthouse.passes import registry
@@ -39,6 +39,9 @@ AROUND = {"mode": tuple(MODES), "offsets": ("32", "64")}
 ABSENCE = 0.12
 ABSENCE_ON_REQUEST = 0.6
 ATTEMPTS = 20
+# Among how many programs all that is crossed is dealt out: prime to how many values the
+# options have, so that each share has every value.
+SHARES = 5
 
 
 def optional() -> tuple[Pass, ...]:
@@ -133,20 +136,21 @@ def filled(
 rows = functools.cache(lambda: tuple(covering()))
 
 
-def crossed(turn: int, *passes: Pass) -> Iterator[Row]:
+def crossed(*passes: Pass) -> Iterator[Row]:
     """Every value of every option of `passes` with every other; what else there is, the
     mode too, comes from `rows`, in turn."""
     wanted: dict[str, tuple[str, ...]] = {}
     for each in passes:
         wanted |= {each.name: ("on",)} | options_of(each)
-    for number, chosen in enumerate(product(*wanted.values()), turn):
+    for number, chosen in enumerate(product(*wanted.values())):
         rest = rows()[number % len(rows())]
         yield {**rest, **dict(zip(wanted, chosen, strict=True))}
 
 
 def schedules_and_frontiers(turn: int) -> Iterator[Row]:
-    """`turn` is of a program: each has other modes for them."""
-    return crossed(turn, ScheduleLoops(), InferFrontier())
+    """The share of a program; SHARES programs, one behind the other, have them all."""
+    every = crossed(ScheduleLoops(), InferFrontier())
+    return islice(every, turn % SHARES, None, SHARES)
 
 
 def options(row: Row) -> Options:

@@ -3,7 +3,8 @@ and each variant, with sizes around the ends of warps and blocks, rows that are 
 than a block, and both widths of offsets.
 
 In the ordinary suite each program has a few rows of options, and all of them together
-have every row; the slow tests have each program in every row that leads to other code.
+have every row; the slow tests have each program in every row that leads to other code,
+and share the schedules and frontiers crossed among those with a frontier.
 """
 
 from __future__ import annotations
@@ -216,7 +217,8 @@ def test_each_row_with_some_programs(mode: str) -> None:
 def test_each_program_with_every_row(subject: Subject, mode: str) -> None:
     chosen: Iterable[Row] = forced.rows()
     if has_frontier(subject):
-        chosen = chain(chosen, forced.schedules_and_frontiers(SUBJECTS.index(subject)))
+        share = forced.schedules_and_frontiers(SUBJECTS.index(subject))
+        chosen = chain(chosen, share)
     run(by_mode(((subject, row) for row in chosen), mode))
 
 
