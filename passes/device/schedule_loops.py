@@ -376,9 +376,14 @@ class ScheduleLoops:
                 kernels.append(kernel)
                 continue
             mapping = self.wanted(kernel, context)
-            if mapping is Mapping.AUTO and kernel.domain.source.name in plan.oriented:
-                mapping = Mapping.BALANCED  # made only where rows are long
-            found = self.over_edges(kernel, mapping, names, context)
+            schedule = self.over_edges
+            if kernel.domain.source.name in plan.oriented:
+                # Made only where rows are long, so no graph is asked.
+                if mapping is Mapping.EDGE:
+                    schedule = self.over_rows
+                if mapping in (Mapping.AUTO, Mapping.EDGE):
+                    mapping = Mapping.BALANCED
+            found = schedule(kernel, mapping, names, context)
             kernels += found.kernels
             if isinstance(found.step, Branch):
                 instead[kernel.name] = found.step

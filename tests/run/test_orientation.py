@@ -9,7 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+import lighthouse
+from lighthouse.driver import Options
 from lighthouse.graph import Graph
+from lighthouse.passes.device.schedule_loops import Mapping
 from lighthouse.runtime import walker
 from lighthouse.runtime.orientation import Oriented, orient
 from tests.run import ways
@@ -64,6 +67,16 @@ def test_equals_the_interpreter(way: Way) -> None:
         result = program(graph, **arguments(graph))
         for key, value in {"": result.returned, **result.outputs}.items():
             np.testing.assert_array_equal(value, expected(name)[key], f"{name} {key}")
+
+
+@pytest.mark.parametrize("mapping", Mapping)
+def test_every_schedule(mapping: Mapping) -> None:
+    options = Options(schedule=mapping)
+    program = lighthouse.compile(PROGRAM, target="cuda-sim", options=options)
+    graph = graphs()["simple"]
+    result = program(graph, **arguments(graph))
+    for key, value in {"": result.returned, **result.outputs}.items():
+        np.testing.assert_array_equal(value, expected("simple")[key], key)
 
 
 @pytest.mark.parametrize("lanes", [False, True])
