@@ -378,7 +378,7 @@ class ScheduleLoops:
             mapping = self.wanted(kernel, context)
             schedule = self.over_edges
             if kernel.domain.source.name in plan.oriented:
-                # Made only where rows are long, so no graph is asked.
+                # Made only where rows are long: nothing is left to ask the graph.
                 if mapping is Mapping.EDGE:
                     schedule = self.over_rows
                 if mapping in (Mapping.AUTO, Mapping.EDGE):
