@@ -11,6 +11,7 @@ import dataclasses
 import importlib.util
 from collections.abc import Iterable
 from enum import StrEnum
+from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 
@@ -251,6 +252,13 @@ def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:
     )
 
 
+@cache
+def installed() -> dict[str, type[Pass]]:
+    """Of other packages, looked for once in a process."""
+    entries = entry_points(group="lighthouse.passes")
+    return {entry.name: entry.load() for entry in entries}
+
+
 def known() -> dict[str, type[Pass]]:
     """Every pass by name: ours, those of installed packages and of extensions that are
     loaded."""
@@ -266,8 +274,7 @@ def known() -> dict[str, type[Pass]]:
         *SYNCHRONISE,
     )
     found: dict[str, type[Pass]] = {each.name: type(each) for each in ours}
-    for entry in entry_points(group="lighthouse.passes"):
-        found[entry.name] = entry.load()
+    found |= installed()
     for each in extensions.known_passes():
         found[each.name] = each
     return found

@@ -41,6 +41,13 @@ class Node:
     """What every node has: the place in the source that it stands for."""
 
     span: Span = field(default=NOWHERE, compare=False, repr=False, kw_only=True)
+    # All of them, kept by `ir.walk` when it is first asked: nodes never change.
+    descendants: Nodes | None = field(
+        init=False, default=None, compare=False, repr=False
+    )
+
+
+Nodes = tuple[Node, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
-from operator import is_
+from itertools import chain
+from operator import is_, is_not
 from typing import TypeVar
 
 from lighthouse.ir.foreign import rename_foreign
@@ -31,6 +32,7 @@ N = TypeVar("N", bound=Node)
 # Annotations of fields that hold no nodes: what is not looked at is walked faster.
 PLAIN = frozenset(
     {"Span", "Type", "bool", "int", "str", "str | None", "tuple[str, ...]"}
+    | {"Nodes | None"}
 )
 
 _FIELD_NAMES: dict[type[Node], tuple[str, ...]] = {}
@@ -57,11 +59,26 @@ def children(node: Node) -> list[Node]:
 
 def walk(node: Node) -> Iterator[Node]:
     """`node` and all its descendants, parents first."""
-    waiting = [node]
+    if node.descendants is None:
+        _keep_descendants(node)
+    return chain((node,), node.descendants or ())
+
+
+def _keep_descendants(root: Node) -> None:
+    """Of `root` and of each node below it that does not have its own yet."""
+    found: list[tuple[Node, list[Node]]] = []
+    waiting = [root]
     while waiting:
         node = waiting.pop()
-        yield node
-        waiting += reversed(children(node))
+        if node.descendants is None:
+            found.append((node, children(node)))
+            waiting += found[-1][1]
+    for node, inner in reversed(found):
+        below: list[Node] = []
+        for child in inner:
+            below.append(child)
+            below += child.descendants or ()
+        object.__setattr__(node, "descendants", tuple(below))
 
 
 def map_children(node: N, function: Callable[[Node], Node]) -> N:
@@ -69,17 +86,14 @@ def map_children(node: N, function: Callable[[Node], Node]) -> N:
     changes: dict[str, object] = {}
     for name in _field_names(type(node)):
         value = getattr(node, name)
-        new: object = value
         if isinstance(value, Node):
             new = function(value)
-        elif isinstance(value, tuple) and any(isinstance(item, Node) for item in value):
-            items = tuple(
-                function(item) if isinstance(item, Node) else item for item in value
-            )
-            if any(a is not b for a, b in zip(items, value, strict=True)):
-                new = items
-        if new is not value:
-            changes[name] = new
+            if new is not value:
+                changes[name] = new
+        elif isinstance(value, tuple):
+            items = [function(i) if isinstance(i, Node) else i for i in value]
+            if any(map(is_not, items, value)):
+                changes[name] = tuple(items)
     return dataclasses.replace(node, **changes) if changes else node  # type: ignore[arg-type]
 
 

@@ -92,6 +92,7 @@ def test_registered_pass_is_listed(
     entry = EntryPoint("foreign", f"{__name__}:Foreign", "lighthouse.passes")
     monkeypatch.setattr(EntryPoint, "load", lambda self: Foreign)
     monkeypatch.setattr(registry, "entry_points", lambda group: [entry])
+    monkeypatch.setattr(registry, "installed", registry.installed.__wrapped__)
     assert main(["passes"]) == 0
     assert capsys.readouterr().out.splitlines()[-1].startswith("  foreign")
     assert registry.build(registry.known()["foreign"], {"limit": "3"}) == Foreign(
