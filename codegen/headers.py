@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 import lighthouse
@@ -25,6 +27,7 @@ CHOICES: dict[str, Mapping[str, str]] = {
         "primitives.cuh": "primitives_cpu.cuh",
         "heap.cuh": "heap_cpu.cuh",
         "orientation.cuh": "orientation_openmp.cuh",
+        "orientation_host.cuh": "orientation_openmp.cuh",
     },
 }
 
@@ -35,25 +38,38 @@ def extension_header(name: str, target: str) -> Path | None:
     return include_of(chosen) or include_of(name)
 
 
-def paste(roots: Iterable[str], target: str) -> tuple[str, str]:
-    """The text of the sections `roots` and all that they include, each once: ours, and
-    those of extensions."""
+@dataclass(frozen=True, slots=True)
+class Pasted:
+    """The text of sections: `ours`, and `others` of extensions.
+
+    `included` are the files of ours that include all of `ours`, for the simulator.
+    """
+
+    ours: str
+    others: str
+    included: tuple[str, ...]
+
+
+def paste(roots: Iterable[str], target: str) -> Pasted:
+    """The sections `roots` and all that they include, each once."""
     system: dict[str, None] = {}
     ours: list[str] = []
     others: list[str] = []
+    included: dict[str, None] = {}
     seen: set[str] = set()
 
-    def add(name: str) -> None:
+    def add(name: str, asked: bool = True) -> None:
+        if asked and extension_header(name, target) is None:
+            included[name] = None
         name = CHOICES[target].get(name, name)
         if name in seen:
             return
         seen.add(name)
         kept = []
         other = extension_header(name, target)
-        path = other or INCLUDE / name
-        for line in path.read_text().splitlines():
+        for line in _lines(other or INCLUDE / name):
             if match := re.match(r'#include "(.+)"', line):
-                add(match[1])
+                add(match[1], asked=other is not None)
             elif line.startswith("#include <"):
                 system[line] = None
             elif line != "#pragma once":
@@ -64,4 +80,9 @@ def paste(roots: Iterable[str], target: str) -> tuple[str, str]:
     for root in roots:
         add(root)
     text = "\n".join(system) + "\n\n" + "\n\n".join(ours)
-    return text, "\n\n".join(others)
+    return Pasted(text, "\n\n".join(others), tuple(included))
+
+
+@cache
+def _lines(path: Path) -> tuple[str, ...]:
+    return tuple(path.read_text(encoding="utf-8").splitlines())

@@ -57,7 +57,8 @@ SECTIONS = {
     "scan.cuh": r"lh::(count|place)_parts\(",
     "adjacency.cuh": r"lh::has_edge",
     "rows.cuh": r"lh::(Row|Common)\b",
-    "orientation.cuh": r"lh::(Oriented\b|orient\()|_oriented(_\d+)?_row_offsets\b",
+    "orientation.cuh": r"lh::orient\(|_oriented(_\d+)?_row_offsets\b",
+    "orientation_host.cuh": r"lh::Oriented\b",
     "locks.cuh": r"lh::lock\(",
     "asking.cuh": r"lh::AskedItems\b",
     "drawing.cuh": r"lh::Drawn(Items|Blocks)\b",
@@ -72,15 +73,23 @@ SECTIONS = {
 }
 BASE = {
     "cuda": ("types.cuh", "primitives.cuh", "host.cuh"),
+    "kernels": ("types.cuh", "primitives.cuh"),
     "openmp": ("types.cuh", "primitives.cuh", "graph_openmp.cuh"),
     "host": ("types.cuh", "primitives.cuh", "memory.cuh"),
 }
-# What files are made of: programs, and the host blocks of one for Python.
-Kind = Literal["cuda", "openmp", "host"]
+# What files are made of: programs, and for Python their kernels or host blocks alone.
+Kind = Literal["cuda", "kernels", "openmp", "host"]
 TEMPLATES: dict[Kind, str] = {
     "cuda": "cuda/program.cu.j2",
+    "kernels": "cuda/program.cu.j2",
     "openmp": "openmp/program.cpp.j2",
     "host": "openmp/program.cpp.j2",
+}
+COMPILER: dict[Kind, Literal["cuda", "openmp"]] = {
+    "cuda": "cuda",
+    "kernels": "cuda",
+    "openmp": "openmp",
+    "host": "openmp",
 }
 SUFFIX = {"cuda": "cu", "openmp": "cpp"}
 # From how many items of a list on OpenMP calls its other threads.
@@ -91,8 +100,8 @@ ALONE = 512
 class Program:
     """Generated source, and what a launcher must know of its kernels and blocks.
 
-    `host_source`: C++ with the host blocks and objects of `source` alone, for Python;
-    None where there are none.
+    `kernels`: CUDA with the kernels of `source` alone, for Python, which walks plans.
+    `host_source`: the same of its host blocks and objects; None where there are none.
     `code`, `kernel_code`, `host_code`: what of `source` is not pasted from the header,
     of that the kernels, and what of `host_source` is not pasted.
     `residents`: what resident loops look like, by name.
@@ -111,6 +120,11 @@ class Program:
     residents: Mapping[str, ResidentPrinter] = field(default_factory=dict)
     clocks: str | None = None
     evaluators: dict[int, Any] = field(default_factory=dict, compare=False)
+
+    @property
+    def kernels(self) -> str:
+        assert self.target == "cuda"
+        return whole(self.kernel_code, "kernels", origin(self.plan))
 
 
 @cache
@@ -143,7 +157,7 @@ def generate(
     name = mangle(plan.name)
     values: dict[str, Any] = {
         "version": lighthouse.__version__,
-        "origin": plan.span.source.name if plan.span.source else "a program",
+        "origin": origin(plan),
         "name": plan.name,
         "function": name,
         "kernels": kernels,
@@ -192,6 +206,10 @@ def generate(
     )
 
 
+def origin(plan: Plan) -> str:
+    return plan.span.source.name if plan.span.source else "a program"
+
+
 def bounds(grid: Grid) -> str:
     """What the compiler of a kernel must know of its launches."""
     return f"{'LH_FULL_BOUNDS' if grid.full else 'LH_BOUNDS'}({grid.block})"
@@ -208,35 +226,34 @@ def exported(plan: Plan, target: Literal["cuda", "openmp"]) -> list[Object]:
     ]
 
 
-def joined(programs: Sequence[Program], *, walked: bool = False) -> list[Program]:
+def joined(programs: Sequence[Program]) -> list[Program]:
     """The same programs with one source for all, which is compiled only once.
 
-    They are for one target, and their procedures differ in name.  `walked` leaves out
-    the host functions, which nobody calls where Python walks the plans.
+    They are for one target, and their procedures differ in name.
     """
-    target = programs[0].target
     name = f"{len(programs)} programs"
-    codes = [p.kernel_code if walked else p.code for p in programs]
-    source = whole("\n".join(codes), target, name)
+    kernels = "\n".join(program.kernel_code for program in programs)
+    source = whole("\n".join(each.code for each in programs), programs[0].target, name)
     host_codes = [program.host_code for program in programs if program.host_code]
     host_source = whole("\n".join(host_codes), "host", name) if host_codes else None
     return [
-        replace(program, source=source, host_source=host_source) for program in programs
+        replace(each, source=source, kernel_code=kernels, host_source=host_source)
+        for each in programs
     ]
 
 
 def whole(code: str, kind: Kind, origin: str) -> str:
     """A file that compiles alone: `code` after the sections that it uses."""
-    target = "cuda" if kind == "cuda" else "openmp"
-    ours, others = paste(sections(code, kind), target)
+    pasted = paste(sections(code, kind), COMPILER[kind])
     return rendered(
         TEMPLATES[kind],
         {
             "version": lighthouse.__version__,
             "origin": origin,
             "code": code,
-            "sections": ours,
-            "extensions": f"{others}\n\n" if others else "",
+            "sections": pasted.ours,
+            "included": pasted.included,
+            "extensions": f"{pasted.others}\n\n" if pasted.others else "",
         },
     )
 
@@ -244,8 +261,10 @@ def whole(code: str, kind: Kind, origin: str) -> str:
 def sections(code: str, kind: Kind) -> list[str]:
     """The sections of the header that `code` uses."""
     used = [name for name, words in SECTIONS.items() if re.search(words, code)]
-    target = "cuda" if kind == "cuda" else "openmp"
-    used += [each.headers[target] for each in kinds() if each.property in code]
+    if kind == "kernels":
+        used += [k.headers[kind] for k in kinds() if k.kernel_property in code]
+    else:
+        used += [k.headers[COMPILER[kind]] for k in kinds() if k.property in code]
     return [*BASE[kind][:2], *used, *BASE[kind][2:]]
 
 

@@ -52,7 +52,8 @@ class Kind:
     not as usual, do to the values of the interpreter, dicts whose keys are the members.
 
     In C++, `property` is the class of a property of such sets; `headers` has the file
-    in the extension's folder of headers that has it, for "cuda" and "openmp".  Indexed
+    in the extension's folder of headers that has it, for "cuda" and "openmp"; that for
+    "kernels" has what kernels alone, and Python, need of the one for "cuda".  Indexed
     by a node it gives one set, whose methods have the names of Green-Marl in small
     letters, but `unite` and `subtract` for Union and Complement; `each(body)` calls
     `body` with each member.  Threads may change one set at a time by methods that

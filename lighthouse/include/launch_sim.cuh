@@ -59,10 +59,11 @@ void launch_resident(void (*kernel)(P...), std::int64_t work_items, A... argumen
     const int size = sim::threads_for(threads);
     const auto blocks = std::clamp((work_items + size - 1) / size, std::int64_t{1},
                                    simulated_blocks);
-    const std::string error =
-        sim::run_grid(sim::name_of(kernel), static_cast<int>(blocks), size,
+    const char* const name = sim::name_of(reinterpret_cast<sim::Function>(kernel));
+    const char* const error =
+        sim::run_grid(name, static_cast<int>(blocks), size,
                       [&] { kernel(static_cast<P>(arguments)...); });
-    if (!error.empty()) throw Error(error);
+    if (error != nullptr) throw Error(error);
 }
 
 // The same, but no launch for no items.

@@ -26,4 +26,4 @@
 #include "leftovers.cuh"
 #include "host.cuh"
 #include "counters.cuh"
-#include "orientation.cuh"
+#include "orientation_host.cuh"

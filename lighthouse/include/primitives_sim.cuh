@@ -14,7 +14,7 @@
 #define LH_SHARED(T, name, count)                                                     \
     static char name##_site;                                                          \
     T* const name = static_cast<T*>(                                                  \
-        ::lh::sim::this_block->shared(&name##_site, sizeof(T) * (count)))
+        ::lh::sim::shared(&name##_site, sizeof(T) * (count)))
 
 // Exports `kernel`_run, which takes the grid and an array of pointers to the values of
 // the arguments, and returns null or a text that says what went wrong.
@@ -24,13 +24,14 @@
         return ::lh::sim::run(#kernel, kernel, blocks, threads, arguments);           \
     }                                                                                 \
     [[maybe_unused]] static const bool kernel##_is_known =                            \
-        ::lh::sim::register_kernel(#kernel, kernel);
+        ::lh::sim::register_kernel(                                                   \
+            #kernel, reinterpret_cast<::lh::sim::Function>(kernel));
 
 namespace lh {
 
 inline std::int64_t block_rank() { return sim::this_block->rank; }
-inline std::int64_t block_count() { return sim::this_block->launch.blocks; }
-inline int block_size() { return sim::this_block->launch.threads; }
+inline std::int64_t block_count() { return sim::this_block->blocks; }
+inline int block_size() { return sim::this_block->threads; }
 
 inline std::int64_t thread_rank() {
     return block_rank() * block_size() + thread_in_block();
@@ -63,6 +64,6 @@ inline bool block_any(bool predicate, int line = __builtin_LINE()) {
     return load_racy(found) != 0;
 }
 
-inline void expect_resident_grid() { sim::this_block->launch.expect_resident(); }
+inline void expect_resident_grid() { sim::expect_resident(); }
 
 }  // namespace lh

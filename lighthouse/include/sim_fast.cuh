@@ -28,22 +28,6 @@ inline T shuffle(T value, int, int = 0) {
 inline std::uint32_t ballot(bool predicate, int = 0) { return predicate ? 1 : 0; }
 
 // In every spin.  Leaves the kernel if the launch has failed or takes too long.
-inline void pause() {
-    sim::Block& block = *sim::this_block;
-    block.launch.watch(block.rank, *block.here);
-    std::this_thread::yield();
-}
+void pause();
 
-namespace sim {
-
-inline int threads_for(int) { return 1; }
-
-inline void run_block(Block&, const std::function<void()>& body) {
-    try {
-        body();
-    } catch (const Stop&) {
-    }
-}
-
-}  // namespace sim
 }  // namespace lh

@@ -124,7 +124,7 @@ class Gpu:
         self.cuda = driver()
         self.device = self.cuda.Device(0)
         flags = (*FLAGS, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
-        cubin = compile_cubin(program.source, architecture(), flags, save_temps)
+        cubin = compile_cubin(program.kernels, architecture(), flags, save_temps)
         self.module = self.cuda.module_from_buffer(cubin.read_bytes())
         self.functions: dict[str, _Function] = {}
         self.grid = program.plan.grid

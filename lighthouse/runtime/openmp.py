@@ -87,11 +87,11 @@ class OpenMP:
                     "install GCC (`sudo apt-get install g++`) and set CXX=g++",
                 )
             flags = (*self.flags, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
-            path = compile_shared(
-                self.program.source, flags, save_temps=self.save_temps
-            )
-            self._libraries[wide] = ctypes.CDLL(str(path))
+            self._libraries[wide] = ctypes.CDLL(str(self.build(flags)))
         return self._libraries[wide]
+
+    def build(self, flags: Sequence[str]) -> Path:
+        return compile_shared(self.program.source, flags, save_temps=self.save_temps)
 
     def struct(self, graph: Graph) -> _Graph:
         kinds = {view.kind for view in wanted(self.program)}

@@ -1,4 +1,4 @@
-"""The simulator: generated CUDA compiled with g++ and run on CPU threads.
+"""The simulator: generated kernels compiled with g++ and run on CPU threads.
 
 Fast mode makes a block one thread; lanes mode makes a warp four fibers, with real
 shuffles and block barriers.  Memory is poisoned when it is allocated.
@@ -22,7 +22,7 @@ from lighthouse.graph import Graph
 from lighthouse.runtime import layout
 from lighthouse.runtime.device import Answer, Values
 from lighthouse.runtime.layout import Memory
-from lighthouse.runtime.toolchain import compile_shared
+from lighthouse.runtime.toolchain import INCLUDE, compile_object, compile_shared
 
 Mode = Literal["fast", "lanes"]
 FLAGS = (
@@ -42,6 +42,22 @@ BLOCKS = 4
 THREADS: dict[Mode, int] = {"fast": 1, "lanes": 8}
 
 
+def simulated(
+    source: str,
+    mode: Mode = "fast",
+    flags: Sequence[str] = FLAGS,
+    save_temps: Path | None = None,
+) -> Path:
+    """A shared library of CUDA `source` with the simulator of that mode.
+
+    The simulator itself is compiled once.  Raises as compile_shared.
+    """
+    flags = (*flags, *(("-DLH_LANES",) if mode == "lanes" else ()))
+    ours = [flag for flag in flags if flag != "-DLH_WIDE_OFFSETS"]
+    launcher = compile_object(INCLUDE / "simulator.cpp", ours)
+    return compile_shared(source, flags, ".cu", save_temps, objects=[launcher])
+
+
 class Simulator:
     """A device whose memory is numpy arrays."""
 
@@ -55,14 +71,8 @@ class Simulator:
         save_temps: Path | None = None,
     ) -> None:
         """`extra` flags come after ours.  Raises ToolMissing without a C++ compiler."""
-        flags: Sequence[str] = (*FLAGS, *extra)
-        if mode == "lanes":
-            flags = (*flags, "-DLH_LANES")
-        if wide:
-            flags = (*flags, "-DLH_WIDE_OFFSETS")
-        path = compile_shared(
-            program.source, flags, ".cu", save_temps, header="lighthouse.cuh"
-        )
+        flags = (*FLAGS, *extra, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
+        path = simulated(program.kernels, mode, flags, save_temps)
         self.library = ctypes.CDLL(str(path))
         self.threads = THREADS[mode]
 

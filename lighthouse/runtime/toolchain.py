@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import platform
 import re
+import shlex
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -129,53 +130,45 @@ def compile_shared(
     flags: Sequence[str] = (),
     suffix: str = ".cpp",
     save_temps: Path | None = None,
-    header: str | None = None,
+    objects: Sequence[Path] = (),
 ) -> Path:
     """A shared library of C++ `source`, from the cache or by the C++ compiler.
 
-    `flags` come after -shared -fPIC and an -I for our headers; standard and level of
+    `flags` come after -shared -fPIC and an -I for our headers, and those of the
+    environment variable LIGHTHOUSE_CXXFLAGS after them; standard and level of
     optimisation are theirs to say.  `suffix` names the kept source, which is read as
     C++ in any case.  `save_temps` is a directory that receives a copy of the source.
-    `header` is the file of lighthouse/include with which the source begins, where many
-    sources are compiled with these flags: it is precompiled once for all of them.
+    `objects` are linked with it.
 
     Raises ToolMissing, or BackendError if the compiler refuses the source.
     """
-    command = [str(find_compiler()), "-shared", "-fPIC", f"-I{INCLUDE}"]
-    before, after = ["-x", "c++"], ["-x", "none", *flags]
+    after = [*map(str, objects), *flags, *chosen_flags()]
+    return _compile_cpp("-shared", source, after, suffix, ".so", save_temps)
+
+
+def compile_object(path: Path, flags: Sequence[str] = ()) -> Path:
+    """The object file of a C++ file of ours, otherwise as compile_shared."""
+    source = path.read_text(encoding="utf-8")
+    return _compile_cpp("-c", source, flags, ".cpp", ".o", None)
+
+
+def chosen_flags() -> list[str]:
+    """Those that LIGHTHOUSE_CXXFLAGS says, such as `-O0 -g` to debug generated code."""
+    return shlex.split(os.environ.get("LIGHTHOUSE_CXXFLAGS", ""))
+
+
+def _compile_cpp(
+    kind: str,
+    source: str,
+    flags: Sequence[str],
+    suffix: str,
+    result: str,
+    save_temps: Path | None,
+) -> Path:
+    command = [str(find_compiler()), kind, "-fPIC", f"-I{INCLUDE}", "-x", "c++"]
     key = [_cpu()] if any(flag.endswith("=native") for flag in flags) else []
-
-    def prelude() -> Sequence[str]:
-        return () if header is None else _precompiled(header, [*command, *flags])
-
-    return _compile(
-        command + before, after, source, suffix, ".so", key, save_temps, prelude
-    )
-
-
-def _precompiled(header: str, command: Sequence[str]) -> Sequence[str]:
-    """Flags with which g++ has parsed `header` before; none for other compilers."""
-    version = compiler_version(Path(command[0]))
-    if "Free Software Foundation" not in version:
-        return ()
-    stub = f'#include "{header}"\n'
-    key = content_key(stub, *command, version, _headers_key())
-
-    def keep(out: Path) -> None:
-        _keep(stub, out)
-
-    def build(out: Path) -> None:
-        path = _keep(stub, out.with_suffix(""))
-        line = [command[0], "-x", "c++-header", str(path), "-x", "none", *command[1:]]
-        _run([*line, "-o", str(out)]).check_returncode()
-
-    try:
-        # g++ takes FILE.gch for FILE, and FILE itself where it doubts the other.
-        fetch_or_build(key, ".hpp.gch", build)
-        path = fetch_or_build(key, ".hpp", keep)
-    except subprocess.CalledProcessError:
-        return ()
-    return ("-include", str(path))
+    after = ["-x", "none", *flags]
+    return _compile(command, after, source, suffix, result, key, save_temps)
 
 
 def compile_cubin(
@@ -231,12 +224,8 @@ def _compile(
     result: str,
     key: Sequence[str],
     save_temps: Path | None,
-    prelude: Callable[[], Sequence[str]] = tuple,
 ) -> Path:
-    """Run `command SOURCE flags -o RESULT` unless the cache has its result.
-
-    `prelude()` are flags that change how fast the command is, not what it makes.
-    """
+    """Run `command SOURCE flags -o RESULT` unless the cache has its result."""
     version = compiler_version(Path(command[0]))
     everything = content_key(
         source, suffix, *command, "", *flags, version, _headers_key(), *key
@@ -247,7 +236,7 @@ def _compile(
 
     def build(out: Path) -> None:
         path = _keep(source, out.with_name(name))
-        done = _run([*command, *prelude(), str(path), *flags, "-o", str(out)])
+        done = _run([*command, str(path), *flags, "-o", str(out)])
         if done.returncode != 0:
             place = (save_temps or cache_directory() or _last_resort()) / name
             kept = _keep(source, place)

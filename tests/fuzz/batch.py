@@ -7,7 +7,6 @@ object a line.
 
 from __future__ import annotations
 
-import ctypes
 import json
 import os
 import sys
@@ -37,6 +36,7 @@ from lighthouse.runtime.simulator import Mode, Simulator
 from lighthouse.runtime.toolchain import BackendError
 from tests.fuzz import oracle, pipelines
 from tests.fuzz.oracle import SEED, Answer, Interpreted
+from tests.run.host_function import HostLibrary
 
 # The speed of g++ counts more than that of what it makes.
 OPENMP_FLAGS = ("-std=c++17", "-O1", "-fopenmp", "-fwrapv", "-w")
@@ -267,7 +267,7 @@ def build(programs: Sequence[Fast], way: Way, *, wide: bool = False) -> None:
     alone = [each.program for each in programs]
     if way.host:
         alone = [callable_from_python(program) for program in alone]
-    together = joined(alone, walked=way.target != "openmp" and not way.host)
+    together = joined(alone)
     for each, program in zip(programs, together, strict=True):
         each.program = program
         each.forget_devices()
@@ -307,7 +307,7 @@ class Fast(Compiled):
         if self.target == "openmp":
             return OpenMP(self.program, threads=2, flags=OPENMP_FLAGS)
         if self.way.host:
-            return HostFunction(self.program, flags=SIMULATOR_FLAGS)
+            return HostLibrary(self.program, flags=SIMULATOR_FLAGS)
         blocks = HostBlocks(self.program, wide=wide, extra=FAST)
         if self.target == "cuda-sim":
             mode: Mode = "lanes" if self.lanes else "fast"
@@ -328,13 +328,6 @@ def gpu_for(programs: Sequence[Program]) -> Any:
     kernels = tuple(kernel for each in programs for kernel in each.plan.kernels)
     with context():
         return Gpu(replace(first, plan=replace(first.plan, kernels=kernels)))
-
-
-class HostFunction(OpenMP):
-    """Calls the host function for CUDA, which has the arguments of that for OpenMP."""
-
-    def _set_threads(self, library: ctypes.CDLL) -> None:
-        """The simulator has its own."""
 
 
 def callable_from_python(program: Program) -> Program:

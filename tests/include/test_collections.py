@@ -226,7 +226,8 @@ def library(
     command += ["-DLH_SIMULATOR", f"-I{INCLUDE}", "-fPIC", "-shared", "-pthread"]
     if request.param == "sanitized":
         command += ["-fsanitize=undefined", "-fno-sanitize-recover=all"]
-    command += ["-x", "c++", str(HERE / "collections.cu"), "-o", str(path)]
+    command += ["-x", "c++", str(HERE / "collections.cu")]
+    command += [str(INCLUDE / "simulator.cpp"), "-o", str(path)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return path

@@ -75,7 +75,8 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Build:
     def build(source: str, name: str, *flags: str) -> Path:
         output = folder / name
         command = [compiler("g++"), *SIMULATOR_FLAGS, *flags]
-        command += ["-x", "c++", str(HERE / source), "-o", str(output)]
+        command += ["-x", "c++", str(HERE / source), str(INCLUDE / "simulator.cpp")]
+        command += ["-o", str(output)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
         return output

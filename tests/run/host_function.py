@@ -6,8 +6,9 @@ The other walker of the plan, `lighthouse.runtime.walker`, must agree with it.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from lighthouse.api import Compiled
@@ -17,6 +18,7 @@ from lighthouse.codegen.source import Program, boxed_call, environment
 from lighthouse.ir.types import is_extended
 from lighthouse.runtime.openmp import OpenMP
 from lighthouse.runtime.outcome import Outcome
+from lighthouse.runtime.simulator import simulated
 
 # Libraries of one process share what is inline, unless they are told not to.
 FLAGS = (
@@ -48,15 +50,18 @@ class HostFunction(Compiled):
         self.program = with_call(self.program)
 
     def _new_device(self, wide: bool) -> Any:
-        return _Library(self.program, flags=FLAGS)
+        return HostLibrary(self.program, flags=FLAGS)
 
     def _run(self, bound: Mapping[str, Any]) -> Outcome:
         outcome: Outcome = self._device(False).run(bound)
         return outcome
 
 
-class _Library(OpenMP):
+class HostLibrary(OpenMP):
     """Called as an OpenMP library is, whose graph begins with what CUDA's has."""
+
+    def build(self, flags: Sequence[str]) -> Path:
+        return simulated(self.program.source, flags=flags)
 
     def _set_threads(self, library: ctypes.CDLL) -> None:
         """Threads are the simulator's."""

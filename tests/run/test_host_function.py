@@ -223,7 +223,8 @@ def simulated(
     everything = folder / "everything.cu"
     everything.write_text("".join(f'#include "{path}"\n' for path in paths))
     program = folder / "host"
-    build(tool("g++"), *SIMULATOR, *flags, HERE / "host.cpp", everything, "-o", program)
+    files = (HERE / "host.cpp", everything, INCLUDE / "simulator.cpp")
+    build(tool("g++"), *SIMULATOR, *flags, *files, "-o", program)
     return Host(program, folder)
 
 

@@ -21,8 +21,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from lighthouse.runtime.simulator import ALIGNMENT, FLAGS, POISON
-from lighthouse.runtime.toolchain import compile_shared
+from lighthouse.runtime.simulator import ALIGNMENT, FLAGS, POISON, simulated
 
 Bytes = NDArray[np.uint8]
 TOTAL = 1 << 30
@@ -236,7 +235,7 @@ def compile_cubin(
     names = re.findall(r"^LH_EXPORT\((\w+)\)$", source, re.MULTILINE)
     text = source + LETTERS + "".join(map(LETTERS_OF.format, names))
     given = (*FLAGS, "-O0", *(flag for flag in flags if flag.startswith("-D")))
-    return compile_shared(text, given, ".cu", save_temps, header="lighthouse.cuh")
+    return simulated(text, "fast", given, save_temps)
 
 
 def module_from_buffer(cubin: bytes) -> SimpleNamespace:

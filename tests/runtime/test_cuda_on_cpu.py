@@ -188,8 +188,8 @@ def test_out_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_full_heap() -> None:
     program, graph = lighthouse.compile(OWN, target="cuda"), Graph.path(10)
     assert isinstance(program.program, Program)
-    full = program.source.replace("lh::ask_heap()", "true")
-    program.program = replace(program.program, source=full)
+    full = program.program.kernel_code.replace("lh::ask_heap()", "true")
+    program.program = replace(program.program, kernel_code=full)
     assert code_of(program, graph, label=A[:10]) == "GM0608"
 
 

@@ -13,6 +13,7 @@ from lighthouse.runtime import toolchain
 from lighthouse.runtime.toolchain import (
     BackendError,
     compile_cubin,
+    compile_object,
     compile_ptx,
     compile_shared,
     compiler_version,
@@ -131,39 +132,20 @@ def test_headers_are_found_and_part_of_the_key(
 
 
 @needs_compiler
-def test_a_header_is_parsed_once_for_all_sources(
-    tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    if "Free Software Foundation" not in compiler_version(find_compiler()):
-        pytest.skip("only g++ reads precompiled headers of this kind")
-    monkeypatch.setattr(toolchain, "INCLUDE", tmp_path)
-    monkeypatch.setattr(toolchain, "_headers_key", lambda: "the same")
-    answers = []
-    for value in (1, 2):
-        # g++ does not look into the header again, so the second value is not seen.
-        text = f"#ifndef ANSWER\n#define ANSWER {value}\n#endif\n"
-        (tmp_path / "answer.h").write_text(text)
-        source = (
-            f'#include "answer.h"\nextern "C" int f() {{ return {value}*ANSWER; }}\n'
-        )
-        library = compile_shared(source, header="answer.h")
-        answers.append(ctypes.CDLL(str(library)).f())
-    assert answers == [1, 2]
-    assert len(list(cache.glob("*.gch"))) == 1
+def test_objects_are_linked(tmp_path: Path) -> None:
+    part = tmp_path / "part.cpp"
+    part.write_text("int part() { return 40; }\n")
+    source = 'int part();\nextern "C" int answer() { return part() + 2; }\n'
+    library = compile_shared(source, objects=[compile_object(part)])
+    assert ctypes.CDLL(str(library)).answer() == 42
 
 
 @needs_compiler
-def test_a_header_that_cannot_be_precompiled_is_only_included(
-    tmp_path: Path, cache: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(toolchain, "INCLUDE", tmp_path)
-    toolchain._headers_key.cache_clear()
-    (tmp_path / "answer.h").write_text("#ifndef FIRST\n#error first\n#endif\n")
-    source = f'#define FIRST\n#include "answer.h"\n{ANSWER}'
-    library = compile_shared(source, header="answer.h")
-    toolchain._headers_key.cache_clear()
+def test_flags_of_the_user_come_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    source = 'extern "C" int answer() { return ANSWER; }\n'
+    monkeypatch.setenv("LIGHTHOUSE_CXXFLAGS", "-UANSWER '-DANSWER=40 + 2'")
+    library = compile_shared(source, ["-DANSWER=1"])
     assert ctypes.CDLL(str(library)).answer() == 42
-    assert not list(cache.glob("*.gch"))
 
 
 @needs_compiler

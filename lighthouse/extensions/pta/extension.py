@@ -93,7 +93,11 @@ BITS = Kind(
     property="lh::pta::Sets",
     kernel_property="lh::pta::DeviceSets",
     settle="lh::pta::settle",
-    headers={"cuda": "sets_host.cuh", "openmp": "sets_openmp.cuh"},
+    headers={
+        "cuda": "sets_host.cuh",
+        "kernels": "sets_kernels.cuh",
+        "openmp": "sets_openmp.cuh",
+    },
     exported="lh_pta",
     device=on_device,
     shares=True,

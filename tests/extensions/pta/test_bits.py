@@ -261,6 +261,7 @@ def simulated(folder: Path, mode: str) -> Simulator:
     output = folder / f"{mode}.so"
     command = [compiler("g++"), *SIMULATOR_FLAGS, f"-I{OUR_INCLUDE}", *MODES[mode]]
     command += ["-shared", "-x", "c++", str(HERE / "bits.cu"), "-o", str(output)]
+    command += [str(INCLUDE / "simulator.cpp")]
     done = run_program(*command)
     assert done.returncode == 0, done.stderr
     return Simulator(output, mode)
@@ -583,6 +584,7 @@ def program(folder: Path, name: str, *flags: str) -> Path:
     output = folder / name
     command = [compiler("g++"), *SIMULATOR_FLAGS, f"-I{OUR_INCLUDE}", *flags]
     command += ["-x", "c++", str(HERE / "bits_race.cu"), "-o", str(output)]
+    command += [str(INCLUDE / "simulator.cpp")]
     done = run_program(*command)
     assert done.returncode == 0, done.stderr
     return output

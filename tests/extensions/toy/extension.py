@@ -50,7 +50,11 @@ RESIDUES = Kind(
     property="lh::toy::Property",
     kernel_property="lh::toy::DeviceProperty",
     settle="lh::toy::settle",
-    headers={"cuda": "residues_host.cuh", "openmp": "residues_threads.cuh"},
+    headers={
+        "cuda": "residues_host.cuh",
+        "kernels": "residues_kernels.cuh",
+        "openmp": "residues_threads.cuh",
+    },
     exported="lh_toy",
     device=on_device,
 )

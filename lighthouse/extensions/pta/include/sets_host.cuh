@@ -1,10 +1,8 @@
 // The memory of sets, as host functions keep it; arena.py does the same for Python.
 #pragma once
 
-#include "adding.cuh"
 #include "host.cuh"
-#include "reading.cuh"
-#include "sets.cuh"
+#include "sets_kernels.cuh"
 
 namespace lh::pta {
 
