@@ -30,9 +30,19 @@ from lighthouse.cli.main import main
 
 REPOSITORY = Path(__file__).parent.parent
 
+# g++ takes most of the time of tests whose graphs are small.  `make test-slow`, and the
+# tests that ask for `as_users_compile`, have the flags that users have.
+os.environ.setdefault("LIGHTHOUSE_CXXFLAGS", "-O0")
+
 # The machines that run the tests are shared and sometimes slow.
 settings.register_profile("patient", deadline=None)
 settings.load_profile("patient")
+
+
+@pytest.fixture
+def as_users_compile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the flags of LightHouse, and no others."""
+    monkeypatch.delenv("LIGHTHOUSE_CXXFLAGS")
 
 
 @pytest.fixture(scope="session")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
 from lighthouse.runtime.toolchain import compile_ptx
+from tests.built import built
 from tests.sampling import sampled
 
 TARGETS: tuple[Target, ...] = ("interpret", "openmp", "cuda-sim")
@@ -104,11 +104,4 @@ def check_with_nvcc(path: Path, options: Options, tmp_path: Path) -> None:
     program = Compiled(front(Source(path.name, path.read_text())), "cuda-sim", options)
     source = tmp_path / "program.cu"
     source.write_text(program.source)
-    command = ["nvcc", "-std=c++17", "-arch=sm_90", "-c", str(source)]
-    done = subprocess.run(
-        [*command, "-o", str(tmp_path / "program.o")],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    built("nvcc", "-std=c++17", "-arch=sm_90", "-c", source)

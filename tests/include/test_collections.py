@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import shutil
-import subprocess
 from collections import deque
 from collections.abc import Callable
 from functools import partial
@@ -17,7 +15,7 @@ import pytest
 
 from lighthouse.runtime.interpreter import methods
 from lighthouse.runtime.interpreter.values import SparseMap, collection
-from tests.include.test_headers import INCLUDE, nvcc
+from tests.include.test_headers import nvcc, simulated
 
 HERE = Path(__file__).parent
 NIL = -1
@@ -214,23 +212,11 @@ def room(calls: list[Call]) -> np.ndarray:
 
 
 @pytest.fixture(scope="module", params=["plain", "sanitized"])
-def library(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Path:
+def library(request: pytest.FixtureRequest) -> Path:
     """On the simulator; once so that overflow and wrong accesses are reported."""
-    compiler = shutil.which("g++")
-    if compiler is None:
-        pytest.skip("g++ is not installed")
-    path = tmp_path_factory.mktemp("collections") / f"{request.param}.so"
-    command = [compiler, "-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror"]
-    command += ["-DLH_SIMULATOR", f"-I{INCLUDE}", "-fPIC", "-shared", "-pthread"]
-    if request.param == "sanitized":
-        command += ["-fsanitize=undefined", "-fno-sanitize-recover=all"]
-    command += ["-x", "c++", str(HERE / "collections.cu")]
-    command += [str(INCLUDE / "simulator.cpp"), "-o", str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    return path
+    checked = ("-fsanitize=undefined", "-fno-sanitize-recover=all")
+    flags = checked if request.param == "sanitized" else ()
+    return simulated(HERE / "collections.cu", "-shared", *flags)
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -293,4 +279,4 @@ def test_a_full_heap(
 
 
 def test_nvcc_accepts_collections_on_the_device(tmp_path: Path) -> None:
-    nvcc("collections.cu", tmp_path / "collections.cubin", "-cubin")
+    nvcc(HERE / "collections.cu", "-cubin")

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import ctypes
-import functools
 import os
-import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
 import pytest
+
+from tests.built import SIMULATOR, built, tool
 
 HERE = Path(__file__).parent
 INCLUDE = HERE.parents[1] / "lighthouse" / "include"
@@ -23,14 +23,6 @@ MODES = {"fast": (), "lanes": ("-DLH_LANES",)}
 NUMERIC = ("int32", "int64", "float32", "float64")
 
 Value = np.ndarray | np.generic
-Build = Callable[..., Path]
-
-
-def compiler(name: str) -> str:
-    found = shutil.which(name)
-    if found is None:
-        pytest.skip(f"{name} is not installed")
-    return found
 
 
 class Simulator:
@@ -67,42 +59,26 @@ class Simulator:
         assert self.error(kernel, *values, blocks=blocks, threads=threads) is None
 
 
-@pytest.fixture(scope="session")
-def build(tmp_path_factory: pytest.TempPathFactory) -> Build:
-    folder = tmp_path_factory.mktemp("include")
-
-    @functools.cache
-    def build(source: str, name: str, *flags: str) -> Path:
-        output = folder / name
-        command = [compiler("g++"), *SIMULATOR_FLAGS, *flags]
-        command += ["-x", "c++", str(HERE / source), str(INCLUDE / "simulator.cpp")]
-        command += ["-o", str(output)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stderr
-        return output
-
-    return build
+def simulated(source: Path, *flags: str) -> Path:
+    """With the simulator, and without a warning."""
+    return built("g++", *SIMULATOR_FLAGS, *flags, "-x", "c++", source, SIMULATOR)
 
 
 @pytest.fixture(params=MODES, scope="session")
-def kernels(request: pytest.FixtureRequest, build: Build) -> Simulator:
+def kernels(request: pytest.FixtureRequest) -> Simulator:
     mode: str = request.param
-    library = build("kernels.cu", f"kernels_{mode}.so", "-shared", *MODES[mode])
-    return Simulator(library, mode)
+    return Simulator(simulated(HERE / "kernels.cu", "-shared", *MODES[mode]), mode)
 
 
 @pytest.fixture(params=MODES, scope="session")
-def faults(request: pytest.FixtureRequest, build: Build) -> Simulator:
+def faults(request: pytest.FixtureRequest) -> Simulator:
     mode: str = request.param
-    library = build("faults.cu", f"faults_{mode}.so", "-shared", *MODES[mode])
-    return Simulator(library, mode)
+    return Simulator(simulated(HERE / "faults.cu", "-shared", *MODES[mode]), mode)
 
 
 @pytest.fixture
-def faulty_lanes(build: Build) -> Simulator:
-    return Simulator(
-        build("faults.cu", "faults_lanes.so", "-shared", "-DLH_LANES"), "lanes"
-    )
+def faulty_lanes() -> Simulator:
+    return Simulator(simulated(HERE / "faults.cu", "-shared", *MODES["lanes"]), "lanes")
 
 
 def run_program(
@@ -482,21 +458,21 @@ def test_grid_that_is_not_resident(faults: Simulator) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_host_functions(build: Build, mode: str) -> None:
-    done = run_program(str(build("host.cu", f"host_{mode}", *MODES[mode])))
+def test_host_functions(mode: str) -> None:
+    done = run_program(str(simulated(HERE / "host.cu", *MODES[mode])))
     assert done.stdout == "ok\n", done.stderr
 
 
 @pytest.fixture
-def sanitized(build: Build) -> Callable[..., subprocess.CompletedProcess[str]]:
+def sanitized() -> Callable[..., subprocess.CompletedProcess[str]]:
     """Runs host.cu under ThreadSanitizer."""
-    program = str(build("host.cu", "host_tsan", "-fsanitize=thread", "-g"))
+    program = str(simulated(HERE / "host.cu", "-fsanitize=thread", "-g"))
     environment = {"TSAN_OPTIONS": "allocator_may_return_null=1"}
 
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         done = run_program(program, *arguments, environment=environment)
         if "unexpected memory mapping" in done.stderr:
-            fixed = (compiler("setarch"), "-R", program)
+            fixed = (tool("setarch"), "-R", program)
             done = run_program(*fixed, *arguments, environment=environment)
         return done
 
@@ -518,36 +494,28 @@ def test_thread_sanitizer_finds_a_missing_grid_barrier(
     assert "data race" in sanitized("race").stderr
 
 
-def test_openmp_program(tmp_path: Path) -> None:
-    program = tmp_path / "openmp"
-    command = [compiler("g++"), "-std=c++17", "-O2", "-Wall", "-Wextra", "-Werror"]
-    command += ["-fopenmp", f"-I{INCLUDE}", str(HERE / "openmp.cpp")]
-    done = run_program(*command, "-o", str(program))
-    assert done.returncode == 0, done.stderr
+def test_openmp_program() -> None:
+    flags = ("-std=c++17", "-O2", "-Wall", "-Wextra", "-Werror", "-fopenmp")
+    program = built("g++", *flags, f"-I{INCLUDE}", HERE / "openmp.cpp")
     assert run_program(str(program)).stdout == "ok\n"
 
 
-def nvcc(source: str, output: Path, *flags: str, arch: str = "sm_90") -> None:
-    command = [compiler("nvcc"), "-std=c++17", f"-arch={arch}", f"-I{INCLUDE}"]
-    command += ["-Xcompiler=-Wall,-Wextra", *flags, str(HERE / source)]
-    # Some machines add an architecture of their own to every call.
-    plain = {"NVCC_APPEND_FLAGS": "", "NVCC_PREPEND_FLAGS": ""}
-    done = run_program(*command, "-o", str(output), environment=plain)
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+def nvcc(source: Path, *flags: str, arch: str = "sm_90") -> Path:
+    ours = ("-std=c++17", f"-arch={arch}", f"-I{INCLUDE}", "-Xcompiler=-Wall,-Wextra")
+    return built("nvcc", *ours, *flags, source)
 
 
-def test_nvcc_accepts_kernels_without_warnings(tmp_path: Path) -> None:
-    nvcc("kernels.cu", tmp_path / "kernels.cubin", "-cubin")
+def test_nvcc_accepts_kernels_without_warnings() -> None:
+    nvcc(HERE / "kernels.cu", "-cubin")
 
 
-def test_nvcc_accepts_host_functions_and_wide_offsets(tmp_path: Path) -> None:
-    nvcc("host.cu", tmp_path / "host.o", "-c", "-DLH_WIDE_OFFSETS")
+def test_nvcc_accepts_host_functions_and_wide_offsets() -> None:
+    nvcc(HERE / "host.cu", "-c", "-DLH_WIDE_OFFSETS")
 
 
 @pytest.mark.gpu
-def test_host_functions_on_a_gpu(tmp_path: Path) -> None:
+def test_host_functions_on_a_gpu() -> None:
     if not Path("/dev/nvidia0").exists():
         pytest.skip("no NVIDIA GPU here")
-    nvcc("host.cu", tmp_path / "host", arch="native")
-    done = run_program(str(tmp_path / "host"))
+    done = run_program(str(nvcc(HERE / "host.cu", arch="native")))
     assert done.stdout == "ok\n", done.stderr

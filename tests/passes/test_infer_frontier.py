@@ -16,6 +16,7 @@ from lighthouse.graph import Graph
 from lighthouse.passes.device.scanned_lists import SUMS
 from lighthouse.remarks import Kind
 from lighthouse.runtime.toolchain import INCLUDE
+from tests.once import compiled
 from tests.sampling import sampled
 
 PROGRAMS = {
@@ -251,8 +252,8 @@ def graphs() -> list[Graph]:
     return found
 
 
-def run(compilation: object, target: Target, graph: Graph, **options: object) -> object:
-    program = Compiled(compilation, target, **options)  # type: ignore[arg-type]
+def run(text: str, target: Target, graph: Graph, **options: object) -> object:
+    program = compiled(text, target, **options)
     numbers = (np.arange(graph.nodes) * 7 % 6).astype(np.int32)
     result = program(graph, B=numbers, root=0)
     return result.returned, result.outputs["A"].tolist(), program.remarks
@@ -261,7 +262,7 @@ def run(compilation: object, target: Target, graph: Graph, **options: object) ->
 @pytest.mark.parametrize("name", PROGRAMS)
 @pytest.mark.parametrize(("target", "lanes", "persist"), WAYS)
 def test_lists(name: str, target: Target, lanes: bool, persist: bool) -> None:
-    compilation = front(Source(f"{name}.gm", PROGRAMS[name]))
+    text = PROGRAMS[name]
     passes = (
         "fuse-loops,collapse-loops,eliminate-bool-atomics,privatize-reductions,"
         "infer-frontier{use=all},schedule-loops{mapping=balanced}"
@@ -269,11 +270,8 @@ def test_lists(name: str, target: Target, lanes: bool, persist: bool) -> None:
     if persist:
         passes += ",persist-loops"
     for graph in graphs():
-        expected = run(compilation, "interpret", graph, options=Options())
-        lanes_ = {"lanes": True} if lanes else {}
-        answer = run(
-            compilation, target, graph, options=Options(passes=passes), **lanes_
-        )
+        expected = run(text, "interpret", graph)
+        answer = run(text, target, graph, options=Options(passes=passes), lanes=lanes)
         assert answer[:2] == expected[:2]  # type: ignore[index]
         acted = [
             r
@@ -334,14 +332,14 @@ def test_other_lists_on_a_gpu(name: str, lists: str) -> None:
 
 
 def check_lists(name: str, lists: str, target: Target, lanes: bool) -> None:
-    compilation = front(Source("lists.gm", LISTED[name]))
+    text = LISTED[name]
     options = Options(
         passes=f"eliminate-bool-atomics,infer-frontier{{use=all,{lists}}},"
         "schedule-loops{mapping=balanced},persist-loops{loops=all}"
     )
     for graph in graphs():
-        expected = run(compilation, "interpret", graph, options=Options())
-        answer = run(compilation, target, graph, options=options, lanes=lanes)
+        expected = run(text, "interpret", graph)
+        answer = run(text, target, graph, options=options, lanes=lanes)
         assert answer[:2] == expected[:2]  # type: ignore[index]
 
 
@@ -356,11 +354,10 @@ def test_sums_have_room_for_all_parts() -> None:
 def test_scan_of_several_parts(lanes: bool, persist: str) -> None:
     """lighthouse/include/scan.cuh has a block for each 512 nodes, the last with few."""
     graph = Graph.read("social:2300:9000")
-    compilation = front(Source("reached.gm", REACHED))
     passes = f"eliminate-bool-atomics,infer-frontier{{use=all,append=scan}}{persist}"
     options = Options(passes=passes)
-    expected = run(compilation, "openmp", graph, options=Options())
-    answer = run(compilation, "cuda-sim", graph, options=options, lanes=lanes)
+    expected = run(REACHED, "openmp", graph)
+    answer = run(REACHED, "cuda-sim", graph, options=options, lanes=lanes)
     assert answer[:2] == expected[:2]  # type: ignore[index]
     assert len(set(answer[1])) > 1  # type: ignore[index]
 
@@ -452,12 +449,11 @@ def test_passes_behind_it_keep_what_follows_a_write(
         }
         Foreach (n: G.Nodes) { n.A = n.on ? 1 : 0; }
     }"""
-    compilation = front(Source("behind.gm", text))
     lists = f"infer-frontier{{use=all,append={append}}}"
     passes = f"{lists},eliminate-bool-atomics,privatize-reductions,infer-frontier"
     for graph in graphs():
-        expected = run(compilation, "interpret", graph, options=Options())
-        answer = run(compilation, target, graph, options=Options(passes=passes))
+        expected = run(text, "interpret", graph)
+        answer = run(text, target, graph, options=Options(passes=passes))
         assert answer[:2] == expected[:2]  # type: ignore[index]
 
 

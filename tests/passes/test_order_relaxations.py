@@ -11,12 +11,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lighthouse.api import Compiled, Target
+from lighthouse.api import Target
 from lighthouse.diagnostics import Source
-from lighthouse.driver import Compilation, Options, front, lower
+from lighthouse.driver import Options, front, lower
 from lighthouse.graph import Graph
 from lighthouse.passes.device.order_relaxations import LARGE
 from lighthouse.remarks import Kind
+from tests.once import compiled
 from tests.sampling import sampled
 
 HEAD = "Proc f(G: Graph, len: E_P<Int>, start: N_P<Int>, root: Node; A: N_P<Int>)"
@@ -133,14 +134,14 @@ def arguments(graph: Graph, least: int = 0, most: int = 9) -> dict[str, Any]:
 
 
 def answer(
-    compilation: Compilation,
+    text: str,
     target: Target,
     graph: Graph,
     passes: str = "",
     given: dict[str, Any] | None = None,
     **options: Any,
 ) -> Any:
-    program = Compiled(compilation, target, Options(passes=passes), **options)
+    program = compiled(text, target, Options(passes=passes), **options)
     result = program(graph, **(given or arguments(graph)))
     found = {name: item.tolist() for name, item in result.outputs.items()}
     return result.returned, found, program.remarks
@@ -154,15 +155,14 @@ def is_ordered(remarks: Any) -> bool:
 @pytest.mark.parametrize("name", ORDERED)
 @pytest.mark.parametrize(("target", "lanes", "persist"), WAYS)
 def test_ordered(name: str, target: Target, lanes: bool, persist: bool) -> None:
-    compilation = front(Source(f"{name}.gm", ORDERED[name]))
-    lanes_: dict[str, Any] = {"lanes": True} if lanes else {}
+    text = ORDERED[name]
     for graph in graphs():
-        expected = answer(compilation, "interpret", graph)
+        expected = answer(text, "interpret", graph)
         for width in (0, 1, 32) if target == "openmp" else (4,):
             order = f"order-relaxations{{after=1,width={width}}}"
             passes = CORE + "eliminate-bool-atomics," + order + DEVICE
             passes += ",persist-loops" if persist else ""
-            found = answer(compilation, target, graph, passes, **lanes_)
+            found = answer(text, target, graph, passes, lanes=lanes)
             assert is_ordered(found[2])
             assert found[:2] == expected[:2]
 
@@ -191,14 +191,14 @@ def fallen_back(case: str, graph: Graph) -> dict[str, Any]:
 )
 @pytest.mark.parametrize("width", [1, 32])
 def test_lengths_that_no_order_is_right_for(case: str, width: int) -> None:
-    compilation = front(Source("marks.gm", ORDERED["marks"]))
+    text = ORDERED["marks"]
     order = f"{CORE}eliminate-bool-atomics,"
     order += f"order-relaxations{{after=1,width={width}}}"
     for graph in graphs():
         given = fallen_back(case, graph)
-        expected = answer(compilation, "interpret", graph, given=given)
+        expected = answer(text, "interpret", graph, given=given)
         for passes in (order, order.replace("after=1", "after=3")):
-            found = answer(compilation, "openmp", graph, passes + DEVICE, given)
+            found = answer(text, "openmp", graph, passes + DEVICE, given)
             assert is_ordered(found[2])
             assert found[:2] == expected[:2]
 
@@ -317,11 +317,10 @@ TYPES: dict[str, type[np.int32 | np.int64]] = {"Int": np.int32, "Long": np.int64
 
 def counted(
     case: Callable[[Roads], None], type: str
-) -> tuple[Compilation, Graph, dict[str, Any]]:
+) -> tuple[str, Graph, dict[str, Any]]:
     roads = Roads(int(np.iinfo(TYPES[type]).max))
     case(roads)
-    compilation = front(Source("counted.gm", re.sub(r"\bT\b", type, COUNTED)))
-    return compilation, *roads.arguments(TYPES[type])
+    return re.sub(r"\bT\b", type, COUNTED), *roads.arguments(TYPES[type])
 
 
 @pytest.mark.parametrize(
@@ -344,14 +343,14 @@ def test_turns_are_counted_on_a_gpu(
 def check_turns(
     case: Callable[[Roads], None], type: str, target: Target, lanes: bool, persist: bool
 ) -> None:
-    compilation, graph, given = counted(case, type)
-    expected = answer(compilation, "interpret", graph, given=given)
+    text, graph, given = counted(case, type)
+    expected = answer(text, "interpret", graph, given=given)
     passes = "order-relaxations{after=1}" + DEVICE
     passes += ",persist-loops" if persist else ""
     options: dict[str, Any] = {"lanes": True} if lanes else {}
     # In one thread, each who acts sees what those before it have lowered.
     options |= {"threads": 1} if target == "openmp" else {}
-    found = answer(compilation, target, graph, passes, given, **options)
+    found = answer(text, target, graph, passes, given, **options)
     assert is_ordered(found[2])
     assert found[:2] == expected[:2]
 
@@ -359,9 +358,9 @@ def check_turns(
 @pytest.mark.parametrize("type", TYPES)
 @pytest.mark.parametrize("case", TURNS)
 def test_rounds_are_left_out(case: Callable[[Roads], None], type: str) -> None:
-    compilation, graph, given = counted(case, type)
+    text, graph, given = counted(case, type)
     options = Options(passes="order-relaxations{after=1}")
-    result = Compiled(compilation, "openmp", options, profile=True)(graph, **given)
+    result = compiled(text, "openmp", options, profile=True)(graph, **given)
     line = COUNTED[: COUNTED.index("n.on = n.next < n.A")].count("\n") + 1
     (rounds,) = (x.launches for x in result.profile or () if x.line == line)
     assert (rounds <= 3) == TURNS[case]
@@ -406,22 +405,22 @@ STRANGE = f"""{HEAD}: Int {{
     "value", ["0.3", "0.0", "-nothing", "1.0 / nothing", "Log(nothing - 1.0)"]
 )
 def test_strange_numbers(value: str) -> None:
-    compilation = front(Source("strange.gm", STRANGE.replace("VALUE", value)))
+    text = STRANGE.replace("VALUE", value)
     for graph in graphs():
-        expected = answer(compilation, "interpret", graph)
+        expected = answer(text, "interpret", graph)
         for width in (0, 1, 32):
             order = f"order-relaxations{{after=1,width={width}}}"
-            found = answer(compilation, "openmp", graph, order + DEVICE)
+            found = answer(text, "openmp", graph, order + DEVICE)
             assert is_ordered(found[2])
             assert found[:2] == expected[:2]
 
 
 @pytest.mark.parametrize("name", ORDERED)
 def test_alone(name: str) -> None:
-    compilation = front(Source(f"{name}.gm", ORDERED[name]))
+    text = ORDERED[name]
     for graph in graphs():
-        expected = answer(compilation, "interpret", graph)
-        found = answer(compilation, "openmp", graph, "order-relaxations{after=2}")
+        expected = answer(text, "interpret", graph)
+        found = answer(text, "openmp", graph, "order-relaxations{after=2}")
         assert found[:2] == expected[:2]
 
 

@@ -70,6 +70,10 @@ def sizes(turn: int, *, large: bool) -> Iterator[int]:
         yield kind[turn % len(kind)]
 
 
+def one_size(turn: int) -> Iterator[int]:
+    yield (*TINY, *SMALL)[turn % (len(TINY) + len(SMALL))]
+
+
 # --- programs -------------------------------------------------------------------------
 
 
@@ -178,7 +182,7 @@ def portions(jobs: Sequence[Job]) -> Iterator[Sequence[Job]]:
             yield alike[first : first + TOGETHER]
 
 
-def run(jobs: Sequence[Job]) -> None:
+def run(jobs: Sequence[Job], *, every_size: bool) -> None:
     """Those of one mode."""
     for some in portions(jobs):
         programs = [program for _, _, program in some]
@@ -186,7 +190,10 @@ def run(jobs: Sequence[Job]) -> None:
         build(programs, programs[0].way, wide=wide)
         for turn, (subject, row, program) in enumerate(some):
             try:
-                subject.check(program, wide, sizes(turn, large=subject.large))
+                chosen = (
+                    sizes(turn, large=subject.large) if every_size else one_size(turn)
+                )
+                subject.check(program, wide, chosen)
             except Exception as error:
                 error.add_note(f"{subject.path}, {forced.described(row)}")
                 raise
@@ -208,7 +215,8 @@ def by_mode(pairs: Iterable[tuple[Subject, Row]], mode: str) -> list[Job]:
 @pytest.mark.parametrize("mode", sampled(([mode] for mode in MODES), 2))
 def test_each_row_with_some_programs(mode: str) -> None:
     rows = forced.rows()
-    run(by_mode(((each, rows[i % len(rows)]) for i, each in enumerate(SUBJECTS)), mode))
+    pairs = ((each, rows[i % len(rows)]) for i, each in enumerate(SUBJECTS))
+    run(by_mode(pairs, mode), every_size=False)
 
 
 @pytest.mark.slow
@@ -219,7 +227,7 @@ def test_each_program_with_every_row(subject: Subject, mode: str) -> None:
     if has_frontier(subject):
         share = forced.schedules_and_frontiers(SUBJECTS.index(subject))
         chosen = chain(chosen, share)
-    run(by_mode(((subject, row) for row in chosen), mode))
+    run(by_mode(((subject, row) for row in chosen), mode), every_size=True)
 
 
 def has_frontier(subject: Subject) -> bool:

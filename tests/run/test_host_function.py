@@ -7,7 +7,6 @@ them.  Those of the corpus are called from Python.
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ import lighthouse
 from lighthouse.api import Result
 from lighthouse.driver import Options, Target, front, generate, lower, read_source
 from lighthouse.graph import Graph
+from tests.built import built, tool
 from tests.corpus import test_corpus
 from tests.corpus.cases import PATHS
 from tests.run import ways
@@ -44,13 +44,6 @@ HOSTED = (
 SPECS = ("rmat:7:8:3", "star:40", "path:12", "complete:6", "empty:0", "empty:5")
 
 
-def tool(name: str) -> str:
-    found = shutil.which(name)
-    if found is None:
-        pytest.skip(f"{name} is not installed")
-    return found
-
-
 def command(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         words,
@@ -60,11 +53,6 @@ def command(*words: str, **environment: str) -> subprocess.CompletedProcess[str]
         timeout=300,
         env={**os.environ, **environment},
     )
-
-
-def build(*words: str | Path) -> None:
-    done = command(*map(str, words))
-    assert done.returncode == 0, done.stderr
 
 
 @cache
@@ -221,11 +209,9 @@ def simulated(
     for path in paths:
         path.write_text(change(path.read_text()))
     everything = folder / "everything.cu"
-    everything.write_text("".join(f'#include "{path}"\n' for path in paths))
-    program = folder / "host"
+    everything.write_text("\n".join(path.read_text() for path in paths))
     files = (HERE / "host.cpp", everything, INCLUDE / "simulator.cpp")
-    build(tool("g++"), *SIMULATOR, *flags, *files, "-o", program)
-    return Host(program, folder)
+    return Host(built("g++", *SIMULATOR, *flags, *files), folder)
 
 
 @pytest.mark.parametrize("flags", [(), ("-DLH_LANES",)], ids=["fast", "lanes"])
@@ -279,20 +265,16 @@ def test_openmp(threads: str, openmp: Host) -> None:
 def openmp(level: int, tmp_path_factory: pytest.TempPathFactory) -> Host:
     folder = tmp_path_factory.mktemp("openmp")
     paths = write_sources(folder / "sources", "openmp", level)
-    program = folder / "host"
     flags = (*OPENMP, *WARNINGS, "-DHOST_OPENMP")
-    build(tool("g++"), *flags, HERE / "host.cpp", *paths, "-o", program)
-    return Host(program, folder)
+    return Host(built("g++", *flags, HERE / "host.cpp", *paths), folder)
 
 
 @pytest.mark.gpu
 def test_cuda(level: int, tmp_path: Path) -> None:
     paths = write_sources(tmp_path / "sources", "cuda", level)
     flags = ("-std=c++17", "-arch=native", f"-I{INCLUDE}")
-    program = tmp_path / "host"
     main = ("-x", "cu", HERE / "host.cpp")
-    build(tool("nvcc"), *flags, *main, *paths, "-o", program)
-    host = Host(program, tmp_path)
+    host = Host(built("nvcc", *flags, *main, *paths), tmp_path)
     for graph in graphs():
         host.check(graph)
 
@@ -302,4 +284,4 @@ def test_nvcc_compiles_it_alone(name: str, level: int, tmp_path: Path) -> None:
     path = tmp_path / f"{name}.cu"
     path.write_text(source(name, "cuda", level))
     flags = ("-arch=sm_90", "-std=c++17", "-cubin")
-    build(tool("nvcc"), *flags, path, "-o", tmp_path / "cubin")
+    built("nvcc", *flags, path)

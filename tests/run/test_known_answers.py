@@ -17,6 +17,8 @@ from tests.run.more_problems import ALL_PROBLEMS, MORE
 from tests.run.problems import PROBLEMS, Problem
 from tests.run.ways import TREE, Way, pairs, parameters
 
+# On graphs of this size the speed of what g++ makes counts.
+pytestmark = pytest.mark.usefixtures("as_users_compile")
 SAMPLES = Path(__file__).parents[2] / "samples"
 
 BY_NAME = {problem.name: problem for problem in ALL_PROBLEMS}

@@ -9,7 +9,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import pytest
@@ -33,29 +33,42 @@ Arguments = dict[str, Any]
 compiled = functools.cache(lambda way, name: way.compile(PROGRAMS / f"{name}.gm"))
 
 
+Scale = Literal["small", "large"]
+
+
+@pytest.fixture(params=["small", pytest.param("large", marks=pytest.mark.slow)])
+def scale(request: pytest.FixtureRequest) -> Scale:
+    """Of the graphs, and how often a program runs on them."""
+    chosen: Scale = request.param
+    return chosen
+
+
 @functools.cache
-def graphs() -> tuple[Graph, ...]:
+def graphs(scale: Scale) -> tuple[Graph, ...]:
     """From nothing at all to what keeps all threads busy."""
     random = np.random.default_rng(4)
     sources, targets = random.integers(0, 14, (2, 90))
+    small = scale == "small"
     return (
         Graph.empty(3),
         Graph.path(2),
         Graph.from_edges(sources, targets, nodes=16),
-        Graph.star(3000),
-        Graph.rmat(12, 4),
+        Graph.star(300 if small else 3000),
+        Graph.rmat(8 if small else 12, 4),
     )
 
 
 @functools.cache
-def crowd() -> Graph:
+def crowd(scale: Scale) -> Graph:
     """So many at one node that threads run at the same time, not one after another."""
-    return Graph.star(100_000)
+    return Graph.star(10_000 if scale == "small" else 100_000)
 
 
-def repeats(way: Way, graph: Graph) -> int:
+def repeats(way: Way, graph: Graph, scale: Scale) -> int:
     if graph.nodes < 100 or way.target == "interpret":
         return 1
+    if scale == "small":
+        return 2 if way.lanes else 5
     return 3 if way.lanes else 20
 
 
@@ -214,11 +227,12 @@ def repeat(
     way: Way,
     arguments: Callable[[Graph], Arguments],
     check: Callable[[Graph, Arguments, Result], None],
+    scale: Scale,
     *more: Graph,
 ) -> None:
-    for graph in (*graphs(), *more):
+    for graph in (*graphs(scale), *more):
         given = arguments(graph)
-        for number in range(repeats(way, graph)):
+        for number in range(repeats(way, graph, scale)):
             try:
                 check(graph, given, program(graph, **given))
             except AssertionError as error:
@@ -227,8 +241,8 @@ def repeat(
 
 
 @pytest.mark.parametrize("name", EXACT)
-def test_order_does_not_matter(name: str) -> None:
-    for graph in graphs():
+def test_order_does_not_matter(name: str, scale: Scale) -> None:
+    for graph in graphs(scale):
         for order in ORDERS[1:]:
             expected = reference(name, graph, "forward")
             assert_same(reference(name, graph, order), expected)
@@ -236,12 +250,13 @@ def test_order_does_not_matter(name: str) -> None:
 
 @pytest.mark.parametrize("way", ways.ALL)
 @pytest.mark.parametrize("name", EXACT)
-def test_equals_the_interpreter(name: str, way: Way) -> None:
+def test_equals_the_interpreter(name: str, way: Way, scale: Scale) -> None:
     def check(graph: Graph, arguments: Arguments, result: Result) -> None:
         assert_same(result, reference(name, graph, "forward"))
 
-    more = [crowd()] if name in CONTENDED and way.target != "interpret" else []
-    repeat(compiled(way, name), way, EXACT[name], check, *more)
+    contended = name in CONTENDED and way.target != "interpret"
+    more = [crowd(scale)] if contended else []
+    repeat(compiled(way, name), way, EXACT[name], check, scale, *more)
 
 
 @pytest.mark.parametrize("stop", [0, 1, 2])
@@ -328,14 +343,15 @@ def check_scalar(graph: Graph, arguments: Arguments, result: Result) -> None:
 
 @pytest.mark.parametrize("low", [-7, 0, 3], ids=["better", "tie", "worse"])
 @pytest.mark.parametrize("way", ways.ALL)
-def test_one_scalar_winner(way: Way, low: int) -> None:
-    repeat(compiled(way, "winner_scalar"), way, scalar_arguments(low), check_scalar)
+def test_one_scalar_winner(way: Way, low: int, scale: Scale) -> None:
+    program = compiled(way, "winner_scalar")
+    repeat(program, way, scalar_arguments(low), check_scalar, scale)
 
 
 @pytest.mark.parametrize("way", ways.ALL)
-def test_one_scalar_winner_of_many(way: Way) -> None:
+def test_one_scalar_winner_of_many(way: Way, scale: Scale) -> None:
     program = compiled(way, "winner_scalar")
-    repeat(program, way, improving_arguments, check_scalar, crowd())
+    repeat(program, way, improving_arguments, check_scalar, scale, crowd(scale))
 
 
 def field_arguments(graph: Graph) -> Arguments:
@@ -383,9 +399,9 @@ def check_field(graph: Graph, arguments: Arguments, result: Result) -> None:
 
 
 @pytest.mark.parametrize("way", ways.ALL)
-def test_one_winner_for_each_node(way: Way) -> None:
+def test_one_winner_for_each_node(way: Way, scale: Scale) -> None:
     program = compiled(way, "winner_field")
-    repeat(program, way, field_arguments, check_field, crowd())
+    repeat(program, way, field_arguments, check_field, scale, crowd(scale))
 
 
 # --- nodes as values ------------------------------------------------------------------
@@ -419,5 +435,5 @@ def check_pointers(graph: Graph, arguments: Arguments, result: Result) -> None:
 
 
 @pytest.mark.parametrize("way", ways.ALL)
-def test_pointers(way: Way) -> None:
-    repeat(compiled(way, "pointers"), way, pointer_arguments, check_pointers)
+def test_pointers(way: Way, scale: Scale) -> None:
+    repeat(compiled(way, "pointers"), way, pointer_arguments, check_pointers, scale)

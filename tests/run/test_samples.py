@@ -21,7 +21,7 @@ SPECS = ("rmat:8:8:3", "star:40", "path:30", "complete:6", "empty:0", "empty:5")
 
 RUNS = [
     *ways.pairs(PROBLEMS, ways.EVERY, slow=ways.PLAIN),
-    *ways.pairs(MORE, ways.EVERY, slow=ways.SLOW),
+    *ways.pairs(MORE, ways.EVERY, slow=ways.RARE),
 ]
 WIDE = (Way("openmp"), Way("cuda-sim"), Way("cuda"))
 WIDE_RUNS = [

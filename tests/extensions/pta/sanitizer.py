@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from subprocess import CompletedProcess
 
-from tests.include.test_headers import compiler, run_program
+from tests.built import tool
+from tests.include.test_headers import run_program
 
 
 def run_sanitized(path: str, *arguments: str) -> CompletedProcess[str]:
     """Without random addresses, where the sanitizer finds none of its own free."""
     done = run_program(path, *arguments)
     if "unexpected memory mapping" in done.stderr:
-        done = run_program(compiler("setarch"), "-R", path, *arguments)
+        done = run_program(tool("setarch"), "-R", path, *arguments)
     return done

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import shutil
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from itertools import pairwise
@@ -20,15 +21,15 @@ from lighthouse.extensions.pta.extension import chosen
 from lighthouse.extensions.pta.reading import Reader
 from lighthouse.runtime import simulator
 from lighthouse.sets import Arrays, SparseSets
+from tests.built import built
 from tests.extensions.pta.sanitizer import run_sanitized
 from tests.include.test_headers import (
     INCLUDE,
     MODES,
-    SIMULATOR_FLAGS,
     Simulator,
-    compiler,
     nvcc,
     run_program,
+    simulated,
 )
 
 HERE = Path(__file__).parent
@@ -257,24 +258,18 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @cache
-def simulated(folder: Path, mode: str) -> Simulator:
-    output = folder / f"{mode}.so"
-    command = [compiler("g++"), *SIMULATOR_FLAGS, f"-I{OUR_INCLUDE}", *MODES[mode]]
-    command += ["-shared", "-x", "c++", str(HERE / "bits.cu"), "-o", str(output)]
-    command += [str(INCLUDE / "simulator.cpp")]
-    done = run_program(*command)
-    assert done.returncode == 0, done.stderr
-    return Simulator(output, mode)
+def on_simulator(mode: str) -> Simulator:
+    flags = (f"-I{OUR_INCLUDE}", "-shared", *MODES[mode])
+    return Simulator(simulated(HERE / "bits.cu", *flags), mode)
 
 
 @cache
 def threaded(folder: Path, name: str = "openmp") -> ctypes.CDLL:
-    output = folder / f"{name}.so"
-    command = [compiler("g++"), "-std=c++17", "-O2", "-Wall", "-Wextra", "-Werror"]
-    command += ["-fopenmp", "-fPIC", "-shared", f"-I{INCLUDE}", f"-I{OUR_INCLUDE}"]
-    done = run_program(*command, str(HERE / "bits_openmp.cpp"), "-o", str(output))
-    assert done.returncode == 0, done.stderr
-    return ctypes.CDLL(str(output))
+    """A copy, where libraries of different names are to have memory of their own."""
+    flags = ("-std=c++17", "-O2", "-Wall", "-Wextra", "-Werror", "-fopenmp", "-fPIC")
+    ours = ("-shared", f"-I{INCLUDE}", f"-I{OUR_INCLUDE}")
+    path = built("g++", *flags, *ours, HERE / "bits_openmp.cpp")
+    return ctypes.CDLL(str(shutil.copy(path, folder / f"{name}.so")))
 
 
 @pytest.fixture(params=[*MODES, "openmp"])
@@ -286,7 +281,7 @@ def kind(request: pytest.FixtureRequest) -> str:
 def target(folder: Path, kind: str, sets: int) -> Target:
     if kind == "openmp":
         return OnThreads(threaded(folder), sets)
-    return OnSimulator(simulated(folder, kind), sets)
+    return OnSimulator(on_simulator(kind), sets)
 
 
 @pytest.mark.parametrize("ids", [NEAR, FAR], ids=["near", "far"])
@@ -366,7 +361,7 @@ def test_unions_of_short_and_long_sets(
 def test_a_pool_that_is_too_small_grows(folder: Path, mode: str) -> None:
     random = Random(7)
     sizes = random_sizes(random)
-    under_test = OnSimulator(simulated(folder, mode), 4, capacity=2)
+    under_test = OnSimulator(on_simulator(mode), 4, capacity=2)
     model: Model = [set() for _ in range(4)]
     for call in script(random, "aaauus" * 3 + "mct", NEAR, 4, 150):
         under_test.patiently(sizes, call)
@@ -379,7 +374,7 @@ def test_a_pool_that_is_too_small_grows(folder: Path, mode: str) -> None:
 def test_many_at_a_time_with_little_memory(folder: Path, mode: str) -> None:
     random = Random(8)
     sizes = random_sizes(random)
-    under_test = OnSimulator(simulated(folder, mode), 4, capacity=2)
+    under_test = OnSimulator(on_simulator(mode), 4, capacity=2)
     model: Model = [set() for _ in range(4)]
     calls = script(random, "a", NEAR, 4, 200)
     under_test.together(sizes, calls)
@@ -392,7 +387,7 @@ def test_many_at_a_time_with_little_memory(folder: Path, mode: str) -> None:
 def test_elements_are_used_again(folder: Path, mode: str) -> None:
     """As many sets as there is memory for, over and over."""
     sizes = np.zeros(1, np.int32)
-    under_test = OnSimulator(simulated(folder, mode), 2, capacity=64)
+    under_test = OnSimulator(on_simulator(mode), 2, capacity=64)
     fill = [Call("a", 0, 0, 960 * i) for i in range(10)]
     for letter in "ctm" * 10:
         under_test.one_by_one(sizes, [*fill, Call("u", 1, 0)])
@@ -416,9 +411,9 @@ def test_sets_are_read_in_pieces(
     """One of thousands of elements among small ones, empty ones at both ends."""
     monkeypatch.setattr(reading, "PIECE", piece)
     random = Random(piece)
-    under_test = OnSimulator(simulated(folder, mode), 12)
+    under_test = OnSimulator(on_simulator(mode), 12)
     model: Model = [set() for _ in range(12)]
-    long = 3000 if piece > 10 else 40
+    long = 1100 if piece > 10 else 40
     calls = [Call("a", 5, 0, 960 * i + random.randrange(960)) for i in range(long)]
     calls += script(random, "a", FAR, 10, 60)
     calls = [call._replace(set=call.set + 1) for call in calls if call.set != 3]
@@ -427,14 +422,14 @@ def test_sets_are_read_in_pieces(
         apply(model, np.zeros(1, np.int32), call)
     assert under_test.read() == model
     assert [len(each) for each in model].count(0) >= 3
-    assert OnSimulator(simulated(folder, mode), 0).read() == []
+    assert OnSimulator(on_simulator(mode), 0).read() == []
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_equal_sets_are_read_once(
     folder: Path, mode: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    under_test = OnSimulator(simulated(folder, mode), 6)
+    under_test = OnSimulator(on_simulator(mode), 6)
     # 1 is empty; 0, 2 and 5 are equal; 3 differs from them in the last element.
     calls = [Call("a", own, 0, item) for own in (5, 0, 2, 3) for item in NEAR]
     calls += [Call("a", 3, 0, 9000), Call("a", 4, 0, 1 << 20)]
@@ -465,7 +460,7 @@ def test_copies_that_begin_early(
     for seed in range(6):
         random = Random(seed)
         sizes = random_sizes(random)
-        under_test = OnSimulator(simulated(folder, mode), 8, capacity=4)
+        under_test = OnSimulator(on_simulator(mode), 8, capacity=4)
         model: Model = [set() for _ in range(8)]
         reader = under_test.reader()
         for letters in ("auu", "auumct", "au", "umc"):
@@ -483,7 +478,7 @@ def test_copies_that_begin_early(
 def test_what_is_there_is_not_copied_again(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    under_test = OnSimulator(simulated(folder, "fast"), 4)
+    under_test = OnSimulator(on_simulator("fast"), 4)
     sizes = np.zeros(1, np.int32)
     reader = under_test.reader()
     reader.begin()
@@ -508,7 +503,7 @@ def test_what_is_there_is_not_copied_again(
 def test_nothing_is_lost_without_memory(folder: Path, mode: str) -> None:
     """A refused call leaves its set a part of what it would have become."""
     sizes = np.zeros(1, np.int32)
-    under_test = OnSimulator(simulated(folder, mode), 2, capacity=8)
+    under_test = OnSimulator(on_simulator(mode), 2, capacity=8)
     items = [960 * i for i in range(5)]
     under_test.call_once(sizes, [Call("a", 0, 0, item) for item in items])
     under_test.call_once(sizes, [Call("u", 1, 0)])
@@ -580,29 +575,21 @@ def test_sets_come_back_from_python(folder: Path) -> None:
 # Many warps at a time, in a program of its own.
 
 
-def program(folder: Path, name: str, *flags: str) -> Path:
-    output = folder / name
-    command = [compiler("g++"), *SIMULATOR_FLAGS, f"-I{OUR_INCLUDE}", *flags]
-    command += ["-x", "c++", str(HERE / "bits_race.cu"), "-o", str(output)]
-    command += [str(INCLUDE / "simulator.cpp")]
-    done = run_program(*command)
-    assert done.returncode == 0, done.stderr
-    return output
+def program(*flags: str) -> Path:
+    return simulated(HERE / "bits_race.cu", f"-I{OUR_INCLUDE}", *flags)
 
 
-def test_lanes_that_take_turns_in_any_order(folder: Path) -> None:
-    path = program(folder, "race_lanes", "-DLH_LANES")
+def test_lanes_that_take_turns_in_any_order() -> None:
+    path = program("-DLH_LANES")
     for seed in ("1", "2", "3"):
         done = run_program(str(path), environment={"LH_LANES_SEED": seed})
         assert done.stdout == "ok\n", done.stderr
 
 
 @pytest.fixture(scope="module")
-def sanitized(folder: Path) -> Callable[..., CompletedProcess[str]]:
+def sanitized() -> Callable[..., CompletedProcess[str]]:
     """Runs bits_race.cu under ThreadSanitizer."""
-    path = str(program(folder, "race_sanitized", "-fsanitize=thread", "-g"))
-
-    return partial(run_sanitized, path)
+    return partial(run_sanitized, str(program("-fsanitize=thread", "-g")))
 
 
 def test_thread_sanitizer_finds_nothing(
@@ -620,16 +607,14 @@ def test_thread_sanitizer_finds_a_source_that_changes(
 
 
 @pytest.mark.gpu
-def test_many_warps_of_a_gpu(tmp_path: Path) -> None:
+def test_many_warps_of_a_gpu() -> None:
     if not Path("/dev/nvidia0").exists():
         pytest.skip("no NVIDIA GPU here")
-    path = tmp_path / "race"
-    nvcc(str(HERE / "bits_race.cu"), path, f"-I{OUR_INCLUDE}", arch="native")
+    path = nvcc(HERE / "bits_race.cu", f"-I{OUR_INCLUDE}", arch="native")
     for _ in range(20):
         done = run_program(str(path))
         assert done.stdout == "ok\n", done.stderr
 
 
-def test_nvcc_accepts_the_kernels(tmp_path: Path) -> None:
-    output = tmp_path / "bits.cubin"
-    nvcc(str(HERE / "bits.cu"), output, "-cubin", f"-I{OUR_INCLUDE}")
+def test_nvcc_accepts_the_kernels() -> None:
+    nvcc(HERE / "bits.cu", "-cubin", f"-I{OUR_INCLUDE}")

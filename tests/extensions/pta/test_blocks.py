@@ -12,6 +12,7 @@ from subprocess import CompletedProcess
 import numpy as np
 import pytest
 
+from tests.built import built
 from tests.extensions.pta.sanitizer import run_sanitized
 from tests.extensions.pta.test_bits import (
     HERE,
@@ -24,7 +25,7 @@ from tests.extensions.pta.test_bits import (
     script,
     threaded,
 )
-from tests.include.test_headers import INCLUDE, compiler, run_program
+from tests.include.test_headers import INCLUDE
 
 SIZES = np.zeros(1, np.int32)
 
@@ -141,15 +142,12 @@ def test_threads_intern_at_the_same_time(folder: Path) -> None:
 
 
 @pytest.fixture(scope="module")
-def sanitized(folder: Path) -> Callable[..., CompletedProcess[str]]:
+def sanitized() -> Callable[..., CompletedProcess[str]]:
     """Runs blocks_race.cpp under ThreadSanitizer."""
-    output = folder / "race"
-    command = [compiler("g++"), "-std=c++17", "-O2", "-g", "-fsanitize=thread"]
-    command += ["-pthread", f"-I{INCLUDE}", f"-I{OUR_INCLUDE}"]
-    done = run_program(*command, str(HERE / "blocks_race.cpp"), "-o", str(output))
-    assert done.returncode == 0, done.stderr
-
-    return partial(run_sanitized, str(output))
+    flags = ("-std=c++17", "-O2", "-g", "-fsanitize=thread", "-pthread")
+    ours = (f"-I{INCLUDE}", f"-I{OUR_INCLUDE}")
+    program = built("g++", *flags, *ours, HERE / "blocks_race.cpp")
+    return partial(run_sanitized, str(program))
 
 
 def test_thread_sanitizer_finds_nothing(

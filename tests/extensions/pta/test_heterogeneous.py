@@ -50,7 +50,7 @@ WITHOUT = st.frozensets(st.sampled_from([*SHARING, HYBRID, CYCLES]))
     without=WITHOUT,
     worthwhile=st.sampled_from([0, 0.2, 1e9]),
 )
-@settings(max_examples=80)
+@settings(max_examples=25)
 def test_both_are_the_rules(
     target: str, program: Constraints, without: frozenset[str], worthwhile: float
 ) -> None:

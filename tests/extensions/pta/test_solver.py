@@ -48,7 +48,7 @@ DIRECTIONS = pytest.mark.parametrize("without", [(), (REVERSED,)])
 @DIRECTIONS
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
 @given(program=programs(indirect=False))
-@settings(max_examples=40)
+@settings(max_examples=12)
 def test_andersen_is_the_rules(
     target: str, without: tuple[str, ...], program: Constraints
 ) -> None:
@@ -60,7 +60,7 @@ def check(target: str, lanes: bool, chosen: dict[str, Any]) -> None:
     """Random programs, with real warps if `lanes`."""
 
     @given(program=programs(indirect=False))
-    @settings(max_examples=20)
+    @settings(max_examples=12)
     def on_one(program: Constraints) -> None:
         solved = solve(program, target=target, **chosen)
         assert sets_of(solved.solution) == by_rules(program)

@@ -1,0 +1,67 @@
+"""Changes modules of the compiler while they are imported.
+
+For tools that look at the tests: `tests.mutate` changes conditions, `tests.quick` notes
+which functions run.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Callable, Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import CodeType, ModuleType
+
+ROOT = Path(__file__).parents[1]
+
+# The tree of the module at this path, relative to the repository, as it shall be.
+Transform = Callable[[str, ast.Module], ast.Module]
+
+
+class _Loader(SourceFileLoader):
+    """Compiles the changed tree, and neither reads nor writes a `.pyc`."""
+
+    def __init__(self, name: str, path: Path, transform: Transform) -> None:
+        super().__init__(name, str(path))
+        self.transform = transform
+
+    def get_code(self, fullname: str) -> CodeType:
+        path = Path(self.path)
+        tree = ast.parse(path.read_bytes(), self.path)
+        changed = self.transform(str(path.relative_to(ROOT)), tree)
+        code: CodeType = compile(ast.fix_missing_locations(changed), self.path, "exec")
+        return code
+
+
+class _Finder(MetaPathFinder):
+    def __init__(self, transform: Transform) -> None:
+        self.transform = transform
+
+    def find_spec(
+        self,
+        fullname: str,
+        path: Sequence[str] | None,
+        target: ModuleType | None = None,
+    ) -> ModuleSpec | None:
+        if fullname.partition(".")[0] != "lighthouse":
+            return None
+        for finder in sys.meta_path:
+            if finder is self:
+                continue
+            spec = finder.find_spec(fullname, path, target)
+            if spec is not None:
+                break
+        else:
+            return None
+        if isinstance(spec.loader, SourceFileLoader):
+            real = Path(spec.loader.path).resolve()
+            if real.is_relative_to(ROOT):
+                spec.loader = _Loader(fullname, real, self.transform)
+        return spec
+
+
+def install(transform: Transform) -> None:
+    """For all modules of the compiler that are imported from now on."""
+    sys.meta_path.insert(0, _Finder(transform))

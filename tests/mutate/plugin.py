@@ -1,0 +1,239 @@
+"""A plug-in of pytest: runs tests with a mutant, or notes which could see one.
+
+LIGHTHOUSE_MUTANT is the name of the one to run with.
+
+LIGHTHOUSE_MUTANTS is a folder whose file `mutants` lists names.  Each of these
+conditions is decided in both ways, and the program goes on with the right answer.  The
+files `seen-*.json` say in which tests the two differed, and how long each test took.
+Only these tests can notice the mutant (weak mutation: Howden, "Weak Mutation Testing
+and Completeness of Test Sets", IEEE TSE 1982).
+"""
+
+from __future__ import annotations
+
+import ast
+import copy
+import json
+import os
+import uuid
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.instrument import install
+from tests.mutate.mutants import Change, changes
+
+# What the changed modules call; no name of the compiler begins so.
+BOTH, COUNT, TELL = "_both", "_count", "_tell"
+
+
+# --- with a mutant --------------------------------------------------------------------
+
+
+def with_mutant(name: str) -> None:
+    path = name.partition(":")[0]
+
+    def transform(module: str, tree: ast.Module) -> ast.Module:
+        if module != path:
+            return tree
+        (change,) = (c for mutant, c in changes(module, tree) if str(mutant) == name)
+        return _Replace(change).visit(tree)  # type: ignore[no-any-return]
+
+    install(transform)
+
+
+class _Replace(ast.NodeTransformer):
+    def __init__(self, change: Change) -> None:
+        self.change = change
+
+    def visit(self, node: ast.AST) -> Any:
+        if node is self.change.node:
+            return self.change.new
+        return self.generic_visit(node)
+
+
+# --- which tests could see one --------------------------------------------------------
+
+
+class Recorder:
+    """What the conditions of the mutants say in each test."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.names = (folder / "mutants").read_text(encoding="utf-8").splitlines()
+        self.test = ""
+        self.seen: dict[int, set[str]] = defaultdict(set)
+        self.seconds: dict[str, float] = defaultdict(float)
+        self.odd: set[int] = set()
+
+    def both(self, now: Any, *others: tuple[int, Callable[[], Any]]) -> Any:
+        """`now`, after a look at what the mutants would say."""
+        for number, other in others:
+            if self.test in self.seen[number]:
+                continue
+            differs = True
+            with suppress(Exception):
+                differs = _differ(now, other())
+            if differs:
+                self.seen[number].add(self.test)
+        return now
+
+    def count(self, number: int) -> bool:
+        """False, for the guard of a case: one of the two patterns matches."""
+        self.odd ^= {number}
+        return False
+
+    def tell(self, number: int) -> bool:
+        """False, after both patterns."""
+        if number in self.odd:
+            self.odd.discard(number)
+            self.seen[number].add(self.test)
+        return False
+
+    def transform(self, path: str, tree: ast.Module) -> ast.Module:
+        numbers = {name: i for i, name in enumerate(self.names)}
+        conditions: dict[int, list[tuple[int, ast.expr]]] = defaultdict(list)
+        cases: dict[int, list[tuple[int, ast.match_case]]] = defaultdict(list)
+        for mutant, change in changes(path, tree):
+            number = numbers.get(str(mutant))
+            if number is None:
+                continue
+            if isinstance(change.new, ast.match_case):
+                cases[id(change.node)].append((number, copy.deepcopy(change.new)))
+            else:
+                new = copy.deepcopy(change.new)
+                conditions[id(change.node)].append((number, new))
+        if not conditions and not cases:
+            return tree
+        imports = ast.parse(
+            "from tests.mutate.plugin import both as _both, count as _count, "
+            "tell as _tell"
+        )
+        changed: ast.Module = _Both(conditions, cases).visit(tree)
+        # After the docstring and what comes from __future__.
+        at = next(
+            (
+                i
+                for i, node in enumerate(changed.body)
+                if not isinstance(node, ast.Expr)
+                and not (
+                    isinstance(node, ast.ImportFrom) and node.module == "__future__"
+                )
+            ),
+            len(changed.body),
+        )
+        changed.body[at:at] = imports.body
+        return changed
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        self.test = item.nodeid
+        result = yield
+        self.test = ""
+        return result
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.seconds[report.nodeid] += report.duration
+
+    def pytest_sessionfinish(self) -> None:
+        seen = {self.names[i]: sorted(tests) for i, tests in self.seen.items()}
+        text = json.dumps({"seen": seen, "seconds": self.seconds})
+        path = self.folder / f"seen-{uuid.uuid4().hex}.json"
+        path.write_text(text, encoding="utf-8")
+
+
+def _differ(now: Any, other: Any) -> bool:
+    if isinstance(now, bool) and isinstance(other, bool):
+        return now != other
+    return now is not other
+
+
+class _Both(ast.NodeTransformer):
+    """Decides conditions in both ways."""
+
+    def __init__(
+        self,
+        conditions: dict[int, list[tuple[int, ast.expr]]],
+        cases: dict[int, list[tuple[int, ast.match_case]]],
+    ) -> None:
+        self.conditions, self.cases = conditions, cases
+
+    def visit(self, node: ast.AST) -> Any:
+        others = self.conditions.get(id(node))
+        visited = super().visit(node)
+        if others is None:
+            return visited
+        pairs = [
+            ast.Tuple([ast.Constant(number), _lambda(new)], ast.Load())
+            for number, new in others
+        ]
+        assert isinstance(visited, ast.expr)
+        return _call(BOTH, visited, *pairs)
+
+    def visit_Match(self, node: ast.Match) -> ast.Match:
+        found: list[ast.match_case] = []
+        for case in node.cases:
+            for number, new in self.cases.get(id(case), []):
+                found += _compared(number, case, new)
+            found.append(self.visit(case))
+        node.subject = self.visit(node.subject)
+        node.cases = found
+        return node
+
+
+def _compared(
+    number: int, case: ast.match_case, new: ast.match_case
+) -> Iterator[ast.match_case]:
+    """Cases that never match, and note whether the two would."""
+    for each in (case, new):
+        guards = [] if each.guard is None else [copy.deepcopy(each.guard)]
+        counted = _call(COUNT, ast.Constant(number))
+        guard = ast.BoolOp(ast.And(), [*guards, counted]) if guards else counted
+        yield ast.match_case(copy.deepcopy(each.pattern), guard, [ast.Pass()])
+    tell = _call(TELL, ast.Constant(number))
+    yield ast.match_case(ast.MatchAs(None, None), tell, [ast.Pass()])
+
+
+def _lambda(body: ast.expr) -> ast.Lambda:
+    nothing = ast.arguments(
+        posonlyargs=[], args=[], kwonlyargs=[], kw_defaults=[], defaults=[]
+    )
+    return ast.Lambda(nothing, body)
+
+
+def _call(name: str, *arguments: ast.expr) -> ast.Call:
+    return ast.Call(ast.Name(name, ast.Load()), list(arguments), [])
+
+
+# --- in a process of pytest -----------------------------------------------------------
+
+recorder: Recorder | None = None
+
+
+def both(now: Any, *others: tuple[int, Callable[[], Any]]) -> Any:
+    assert recorder is not None
+    return recorder.both(now, *others)
+
+
+def count(number: int) -> bool:
+    assert recorder is not None
+    return recorder.count(number)
+
+
+def tell(number: int) -> bool:
+    assert recorder is not None
+    return recorder.tell(number)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    global recorder
+    if name := os.environ.get("LIGHTHOUSE_MUTANT"):
+        with_mutant(name)
+    elif folder := os.environ.get("LIGHTHOUSE_MUTANTS"):
+        recorder = Recorder(Path(folder))
+        install(recorder.transform)
+        config.pluginmanager.register(recorder)

@@ -1,0 +1,175 @@
+"""The tests that a change can affect, for as long as it takes to read a message.
+
+    make quick              # after an edit
+    make quick SECONDS=120  # more of them
+
+The first run is that of all tests, as `make test`, and notes in `build/quick.json` what
+each of them runs.  Later runs compare the sources with those of the last one without a
+failure: a changed function, template or header affects the tests that came to it.  What
+failed comes first, then one test of each test function, the fastest first.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
+from pathlib import Path
+
+from tests.quick import seen
+from tests.quick.seen import COMPILER, ROOT, Seen
+
+MAP = ROOT / "build" / "quick.json"
+PROCESSES = 2
+# To start, import and collect.
+START = 12.0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.quick",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--seconds", type=float, default=40.0)
+    options = parser.parse_args()
+    start = time.perf_counter()
+    files = seen.files()
+    if not MAP.exists():
+        print("the first run has all tests, and notes what each of them runs")
+        status = run(Seen(), None, files)
+    else:
+        known = Seen.read(MAP)
+        tests = affected(known, files)
+        if not tests:
+            print("nothing has changed that a test runs")
+            return
+        chosen = list(within(tests, known, options.seconds - START))
+        print(f"{len(chosen)} of {len(tests)} tests that the change can affect")
+        status = run(known, chosen, files)
+    print(f"{time.perf_counter() - start:.0f} s; `make test` has all tests")
+    sys.exit(status)
+
+
+def run(known: Seen, tests: list[str] | None, files: dict[str, str]) -> int:
+    """Runs and notes them; returns what pytest does."""
+    with tempfile.TemporaryDirectory(prefix="lighthouse-quick-") as name:
+        folder = Path(name)
+        command = [sys.executable, "-m", "pytest", "-p", "tests.quick.plugin", "-q"]
+        command += ["-m", "not gpu and not slow", "-p", "no:cacheprovider"]
+        command += ["--numprocesses", str(PROCESSES), "--no-header"]
+        if tests is not None:
+            # Those that failed come first also where one of them ends the run.
+            (folder / "tests").write_text("\n".join(tests), encoding="utf-8")
+            command += [f"@{folder / 'tests'}", "--maxfail", "5"]
+        done = subprocess.run(
+            command, cwd=ROOT, env={**os.environ, "LIGHTHOUSE_SEEN": name}, check=False
+        )
+        for path in folder.glob("*.json"):
+            known.add(Seen.read(path))
+    if not known.failed:
+        known.digests = digests(known, files)
+        known.files = files
+    if known.files:
+        known.write(MAP)
+    return done.returncode
+
+
+# --- which tests ----------------------------------------------------------------------
+
+
+def affected(known: Seen, files: dict[str, str]) -> list[str]:
+    """Those that failed, then those of what has changed."""
+    changed = [path for path in files if files[path] != known.files.get(path)]
+    changed += known.files.keys() - files.keys()
+    found = dict.fromkeys(known.failed)
+    for path in changed:
+        if path.startswith("tests/"):
+            found |= dict.fromkeys(tests_of(path, known))
+        elif path.startswith("samples/"):
+            stem = Path(path).stem
+            found |= dict.fromkeys(test for test in known.tests if stem in test)
+    parts = set(changed_parts(known, changed, files))
+    bits = sum(1 << i for i, part in enumerate(known.parts) if part in parts)
+    found |= dict.fromkeys(test for test, ran in known.tests.items() if ran & bits)
+    return list(found)
+
+
+def tests_of(path: str, known: Seen) -> Iterator[str]:
+    """Of a file of tests, of those that import it, or of a program."""
+    module = path.removesuffix(".py").replace("/", ".")
+    name = Path(path).stem
+    importers = {path}
+    if path.endswith(".py"):
+        words = re.compile(
+            rf"import {re.escape(module)}\b|from {re.escape(module)} import"
+            rf"|from {re.escape(module.rpartition('.')[0])} import .*\b{name}\b"
+        )
+        for other in (ROOT / "tests").rglob("*.py"):
+            if words.search(other.read_text(encoding="utf-8")):
+                importers.add(str(other.relative_to(ROOT)))
+    for test in known.tests:
+        file, _, rest = test.partition("::")
+        if file in importers or (path.endswith(".gm") and name in rest):
+            yield test
+
+
+def changed_parts(
+    known: Seen, changed: Iterable[str], files: dict[str, str]
+) -> Iterator[str]:
+    """The names of parts of the compiler that are not what they were."""
+    there = set(known.parts)
+    for path in changed:
+        if not path.startswith(tuple(f"{folder}/" for folder in COMPILER)):
+            continue
+        if not path.endswith(".py"):
+            # What only other headers include is a matter of every C++ compilation.
+            every = "lighthouse/runtime/toolchain.py:_compile_cpp"
+            yield path if path in there else every
+            continue
+        before = {k: v for k, v in known.digests.items() if k.startswith(f"{path}:")}
+        now = seen.digests(path) if path in files else {}
+        for part in before.keys() | now.keys():
+            if before.get(part) != now.get(part):
+                # What no test has come to ran while its module was imported, or is new.
+                yield part if part in there and before.get(part) else f"{path}:"
+
+
+def digests(known: Seen, files: dict[str, str]) -> dict[str, str]:
+    """Those of all modules; of what has not changed, as they were."""
+    found: dict[str, str] = {}
+    same = {path for path in files if files[path] == known.files.get(path)}
+    found |= {k: v for k, v in known.digests.items() if k.partition(":")[0] in same}
+    for path in files:
+        if path not in same and path.endswith(".py") and path.startswith(COMPILER):
+            found |= seen.digests(path)
+    return found
+
+
+def within(tests: list[str], known: Seen, seconds: float) -> Iterator[str]:
+    """As many as take so long on all processes, of each test function in turn."""
+    failed = set(known.failed)
+    groups: dict[str, list[str]] = {}
+    for test in sorted(tests, key=lambda test: known.seconds.get(test, 0.0)):
+        name = test if test in failed else test.partition("[")[0]
+        groups.setdefault(name, []).append(test)
+    for name in failed:
+        groups = {name: groups.pop(name), **groups} if name in groups else groups
+    left = seconds * PROCESSES
+    for turn in zip_longest(*groups.values()):
+        for test in turn:
+            left -= known.seconds.get(test, 0.0) if test else 0.0
+            if left < 0 and test not in failed:
+                return
+            if test:
+                yield test
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""A plug-in of pytest: notes what of the compiler each test runs.
+
+LIGHTHOUSE_SEEN is a folder for `*.json`, one from each process (`tests.quick.seen`).
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import uuid
+from collections.abc import Callable, Iterator
+from functools import cache, wraps
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.instrument import install
+from tests.quick.seen import ROOT, Seen, functions
+
+TEMPLATES = "codegen/templates"
+# The parts that the test that runs now has come to.
+_now: set[int] = set()
+ran = _now.add
+
+
+class Recorder:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.seen = Seen()
+        self.numbers: dict[str, int] = {}
+
+    def number(self, part: str) -> int:
+        if part not in self.numbers:
+            self.numbers[part] = len(self.seen.parts)
+            self.seen.parts.append(part)
+        return self.numbers[part]
+
+    def transform(self, path: str, tree: ast.Module) -> ast.Module:
+        """Each function tells its number, and that of its module, when it begins."""
+        whole = self.number(f"{path}:")
+        found = list(functions(tree))
+        if not found:
+            return tree
+        for name, function in found:
+            calls = [
+                ast.Expr(
+                    ast.Call(ast.Name("_ran", ast.Load()), [ast.Constant(number)], [])
+                )
+                for number in (self.number(f"{path}:{name}"), whole)
+            ]
+            at = int(ast.get_docstring(function, clean=False) is not None)
+            function.body[at:at] = calls
+        imports = ast.parse("from tests.quick.plugin import ran as _ran").body
+        first = next(
+            (
+                i
+                for i, node in enumerate(tree.body)
+                if not isinstance(node, ast.Expr)
+                and not (
+                    isinstance(node, ast.ImportFrom) and node.module == "__future__"
+                )
+            ),
+            len(tree.body),
+        )
+        tree.body[first:first] = imports
+        return tree
+
+    def pytest_collection_finish(self) -> None:
+        """Templates and headers are no functions: their readers tell."""
+        from lighthouse.codegen import headers, source
+
+        headers._lines = self.telling(headers._lines, _header)  # type: ignore[assignment]
+        source.rendered = self.telling(source.rendered, _templates)
+
+    def telling(
+        self, function: Callable[..., Any], parts: Callable[[Any], tuple[str, ...]]
+    ) -> Callable[..., Any]:
+        @wraps(function)
+        def told(argument: Any, *rest: Any) -> Any:
+            for part in parts(argument):
+                ran(self.number(part))
+            return function(argument, *rest)
+
+        return told
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        _now.clear()
+        result = yield
+        self.seen.tests[item.nodeid] = sum(1 << number for number in _now)
+        return result
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        before = self.seen.seconds.get(report.nodeid, 0.0)
+        self.seen.seconds[report.nodeid] = round(before + report.duration, 3)
+        if report.failed and report.nodeid not in self.seen.failed:
+            self.seen.failed.append(report.nodeid)
+
+    def pytest_sessionfinish(self) -> None:
+        # The process that only hands out the tests has seen nothing.
+        if self.seen.tests:
+            self.seen.write(self.folder / f"{uuid.uuid4().hex}.json")
+
+
+def _header(path: Path) -> tuple[str, ...]:
+    return (str(path.resolve().relative_to(ROOT)),)
+
+
+@cache
+def _templates(name: str) -> tuple[str, ...]:
+    """A template, and those that it includes."""
+    text = (ROOT / TEMPLATES / name).read_text(encoding="utf-8")
+    inner = re.findall(r'{% include "(.+?)" %}', text)
+    below = [part for each in inner for part in _templates(each)]
+    return (f"{TEMPLATES}/{name}", *below)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    recorder = Recorder(Path(os.environ["LIGHTHOUSE_SEEN"]))
+    install(recorder.transform)
+    config.pluginmanager.register(recorder)
