@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test test-slow test-gpu bench-gpu fuzz golden errors passes check format clean
+.PHONY: help demo test quick test-slow test-gpu bench-gpu fuzz golden errors passes check format clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' Makefile
@@ -28,11 +28,18 @@ demo: .venv/installed ## install into .venv, compile PageRank to CUDA and OpenMP
 	$(BIN)/lighthouse run samples/pagerank.gm --graph samples/graphs/karate.mtx \
 		--arg e=1e-6 --arg d=0.85 --arg max=100
 
-test: .venv/developer ## run the test suite, except what is slow or needs a GPU
-	$(BIN)/python -m pytest -m 'not gpu and not slow' --numprocesses auto
+# Each worker has modules of its own, so that few programs are compiled by two of them.
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal --durations 10
 
-test-slow: .venv/developer ## run the slow tests: more targets for each program
-	$(BIN)/python -m pytest -m 'slow and not gpu' --numprocesses auto
+test: .venv/developer ## run the test suite, except what is slow or needs a GPU
+	$(PYTEST) -m 'not gpu and not slow'
+
+SECONDS ?= 40
+quick: .venv/developer ## run what a change can affect, for SECONDS=40 at most
+	@$(BIN)/python -m tests.quick --seconds $(SECONDS)
+
+test-slow: .venv/developer ## run the slow tests: more targets, and the flags of users
+	LIGHTHOUSE_CXXFLAGS= $(PYTEST) -m 'slow and not gpu'
 
 test-gpu: .venv/developer ## run the tests that need a GPU, nvcc and PyCUDA
 	$(BIN)/python -m pytest -m gpu

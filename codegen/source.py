@@ -106,6 +106,7 @@ class Program:
     of that the kernels, and what of `host_source` is not pasted.
     `residents`: what resident loops look like, by name.
     `clocks`: where each kernel's launches and seconds are, if they are kept.
+    `origin`: what files say that they were compiled from.
     `evaluators`: functions for host expressions, which one run makes for all others.
     """
 
@@ -119,12 +120,13 @@ class Program:
     host_code: str = ""
     residents: Mapping[str, ResidentPrinter] = field(default_factory=dict)
     clocks: str | None = None
+    origin: str = "a program"
     evaluators: dict[int, Any] = field(default_factory=dict, compare=False)
 
     @property
     def kernels(self) -> str:
         assert self.target == "cuda"
-        return whole(self.kernel_code, "kernels", origin(self.plan))
+        return whole(self.kernel_code, "kernels", self.origin)
 
 
 @cache
@@ -157,7 +159,7 @@ def generate(
     name = mangle(plan.name)
     values: dict[str, Any] = {
         "version": lighthouse.__version__,
-        "origin": origin(plan),
+        "origin": plan.span.source.name if plan.span.source else "a program",
         "name": plan.name,
         "function": name,
         "kernels": kernels,
@@ -203,11 +205,8 @@ def generate(
         host_code,
         {item.resident.name: item for item in residents},
         clocks,
+        values["origin"],
     )
-
-
-def origin(plan: Plan) -> str:
-    return plan.span.source.name if plan.span.source else "a program"
 
 
 def bounds(grid: Grid) -> str:
@@ -237,7 +236,13 @@ def joined(programs: Sequence[Program]) -> list[Program]:
     host_codes = [program.host_code for program in programs if program.host_code]
     host_source = whole("\n".join(host_codes), "host", name) if host_codes else None
     return [
-        replace(each, source=source, kernel_code=kernels, host_source=host_source)
+        replace(
+            each,
+            source=source,
+            kernel_code=kernels,
+            host_source=host_source,
+            origin=name,
+        )
         for each in programs
     ]
 

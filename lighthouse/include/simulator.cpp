@@ -82,13 +82,14 @@ const char* run_grid(const char* kernel, int blocks, int threads,
     const int live = blocks <= resident_blocks ? blocks : 2 * processors;
     std::vector<std::thread> workers;
     try {
-        for (int i = 0; i < live; ++i) {
+        for (int i = 1; i < live; ++i) {
             workers.emplace_back([&, i] { work(launch, i, live, body); });
         }
     } catch (const std::system_error& error) {
         launch.record(std::string("cannot start a thread for each block: ") +
                       error.what());
     }
+    work(launch, 0, live, body);
     for (std::thread& worker : workers) worker.join();
     static thread_local std::string error;
     error = launch.error();

@@ -1,9 +1,15 @@
 """No answer depends on an optimising pass: each left out, each alone and others at
-random, in any order, give the same; so do those that run on request."""
+random, in any order, give the same; so do those that run on request.
+
+The ordinary suite leaves out half of them at a time, such that of any two passes each
+runs with and without the other; each alone is left out in the slow tests.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import comb
 from pathlib import Path
 from typing import Any
 
@@ -60,15 +66,35 @@ QUICK = {"pagerank"}
 
 Variants = dict[str, Options]
 
-# The default, no optional pass, all but one, some.
-MOST: Variants = {
-    "default": Options(verify_each=True),
+
+def halves(names: Sequence[str]) -> list[tuple[str, ...]]:
+    """Sets of names such that each pair of names is in all four ways in some set or
+    not: the first is empty, and of the others each name is in another half.
+
+    (Kleitman, Spencer: Families of k-independent sets, Discrete Mathematics 1973.)
+    """
+    count = next(n for n in range(2, 40) if comb(n - 1, n // 2) >= len(names))
+    chosen = list(combinations(range(1, count), count // 2))
+    return [
+        tuple(name for name, rows in zip(names, chosen, strict=False) if row in rows)
+        for row in range(count)
+    ]
+
+
+PAIRS: Variants = {
+    **{
+        f"half {i}": Options(disabled=some, verify_each=True)
+        for i, some in enumerate(halves(OPTIONAL))
+    },
     "none": Options(level=0, verify_each=True),
-    **{f"no {name}": Options(disabled=(name,), verify_each=True) for name in OPTIONAL},
     **{
         f"and {each.name}": Options(enabled=(each.name,), verify_each=True)
         for each in registry.ON_REQUEST
     },
+}
+# All but one, some.
+MOST: Variants = {
+    **{f"no {name}": Options(disabled=(name,), verify_each=True) for name in OPTIONAL},
     **{
         f"some {seed}": Options(passes=pipeline(seed), verify_each=True)
         for seed in range(SUBSETS)
@@ -101,6 +127,12 @@ def distinct(path: Path, variants: Variants) -> Iterator[Compiled]:
             yield program
 
 
+def test_halves_have_each_pair_in_all_ways() -> None:
+    rows = halves(OPTIONAL)
+    for one, other in combinations(OPTIONAL, 2):
+        assert len({(one in row, other in row) for row in rows}) == 4
+
+
 def test_optional_passes_are_all() -> None:
     default = {each.name for each in registry.pipeline("cuda")}
     assert default - registry.MANDATORY == set(OPTIONAL)
@@ -120,7 +152,8 @@ def test_optional_passes_are_all() -> None:
 @pytest.mark.parametrize(
     "variants",
     [
-        pytest.param(MOST, id="most"),
+        pytest.param(PAIRS, id="pairs"),
+        pytest.param(MOST, id="most", marks=pytest.mark.slow),
         pytest.param(SINGLE, id="single", marks=pytest.mark.slow),
     ],
 )
@@ -143,10 +176,10 @@ def test_passes_act(name: str) -> None:
 @pytest.mark.parametrize(
     "options",
     [
-        *(pytest.param(each, id=way) for way, each in MOST.items()),
+        *(pytest.param(each, id=way) for way, each in PAIRS.items()),
         *(
             pytest.param(each, id=way, marks=pytest.mark.slow)
-            for way, each in SINGLE.items()
+            for way, each in (MOST | SINGLE).items()
         ),
     ],
 )

@@ -26,7 +26,7 @@ from tests.quick import seen
 from tests.quick.seen import COMPILER, ROOT, Seen
 
 MAP = ROOT / "build" / "quick.json"
-PROCESSES = 2
+PROCESSES = os.cpu_count() or 1
 # To start, import and collect.
 START = 12.0
 
@@ -65,7 +65,6 @@ def run(known: Seen, tests: list[str] | None, files: dict[str, str]) -> int:
         command += ["-m", "not gpu and not slow", "-p", "no:cacheprovider"]
         command += ["--numprocesses", str(PROCESSES), "--no-header"]
         if tests is not None:
-            # Those that failed come first also where one of them ends the run.
             (folder / "tests").write_text("\n".join(tests), encoding="utf-8")
             command += [f"@{folder / 'tests'}", "--maxfail", "5"]
         done = subprocess.run(
@@ -73,11 +72,10 @@ def run(known: Seen, tests: list[str] | None, files: dict[str, str]) -> int:
         )
         for path in folder.glob("*.json"):
             known.add(Seen.read(path))
-    if not known.failed:
+    if not known.failed or tests is None:
         known.digests = digests(known, files)
         known.files = files
-    if known.files:
-        known.write(MAP)
+    known.write(MAP)
     return done.returncode
 
 
@@ -85,13 +83,13 @@ def run(known: Seen, tests: list[str] | None, files: dict[str, str]) -> int:
 
 
 def affected(known: Seen, files: dict[str, str]) -> list[str]:
-    """Those that failed, then those of what has changed."""
+    """Those that failed, then those of what has changed: tests, and files of tests."""
     changed = [path for path in files if files[path] != known.files.get(path)]
     changed += known.files.keys() - files.keys()
-    found = dict.fromkeys(known.failed)
+    found = dict.fromkeys(t for t in known.failed if t.partition("::")[0] in files)
     for path in changed:
         if path.startswith("tests/"):
-            found |= dict.fromkeys(tests_of(path, known))
+            found |= dict.fromkeys(tests_of(path, known, files))
         elif path.startswith("samples/"):
             stem = Path(path).stem
             found |= dict.fromkeys(test for test in known.tests if stem in test)
@@ -101,23 +99,30 @@ def affected(known: Seen, files: dict[str, str]) -> list[str]:
     return list(found)
 
 
-def tests_of(path: str, known: Seen) -> Iterator[str]:
-    """Of a file of tests, of those that import it, or of a program."""
-    module = path.removesuffix(".py").replace("/", ".")
+def tests_of(path: str, known: Seen, files: dict[str, str]) -> Iterator[str]:
+    """A file of tests, those that import it, or those of a program."""
+    if is_tests(path) and path in files:
+        yield path
     name = Path(path).stem
-    importers = {path}
     if path.endswith(".py"):
+        module = path.removesuffix(".py").replace("/", ".")
         words = re.compile(
             rf"import {re.escape(module)}\b|from {re.escape(module)} import"
             rf"|from {re.escape(module.rpartition('.')[0])} import .*\b{name}\b"
         )
-        for other in (ROOT / "tests").rglob("*.py"):
-            if words.search(other.read_text(encoding="utf-8")):
-                importers.add(str(other.relative_to(ROOT)))
-    for test in known.tests:
-        file, _, rest = test.partition("::")
-        if file in importers or (path.endswith(".gm") and name in rest):
-            yield test
+        for other in filter(is_tests, files):
+            if words.search((ROOT / other).read_text(encoding="utf-8")):
+                yield other
+    elif path.endswith(".gm"):
+        yield from (test for test in known.tests if name in test.partition("::")[2])
+
+
+def is_tests(path: str) -> bool:
+    """True of what pytest collects: modules, and programs with lines to run."""
+    if path.endswith(".gm"):
+        text = ROOT / path
+        return text.exists() and "// RUN:" in text.read_text(encoding="utf-8")
+    return path.startswith("tests/") and Path(path).name.startswith("test_")
 
 
 def changed_parts(
@@ -155,6 +160,10 @@ def digests(known: Seen, files: dict[str, str]) -> dict[str, str]:
 def within(tests: list[str], known: Seen, seconds: float) -> Iterator[str]:
     """As many as take so long on all processes, of each test function in turn."""
     failed = set(known.failed)
+    whole = {test for test in tests if "::" not in test}
+    tests = [
+        test for test in tests if test.partition("::")[0] not in whole or test in whole
+    ]
     groups: dict[str, list[str]] = {}
     for test in sorted(tests, key=lambda test: known.seconds.get(test, 0.0)):
         name = test if test in failed else test.partition("[")[0]

@@ -26,6 +26,7 @@ from tests.corpus import test_corpus
 from tests.corpus.cases import PATHS
 from tests.run import ways
 from tests.run.problems import BY_NAME, simple
+from tests.sampling import sampled
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -189,7 +190,7 @@ def level(request: pytest.FixtureRequest) -> int:
 # --- every program of the corpus ------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", PATHS, ids=test_corpus.name_of)
+@pytest.mark.parametrize("path", sampled(zip(PATHS), 3), ids=test_corpus.name_of)
 def test_it_does_what_the_walker_does(path: Path) -> None:
     """Which `tests.corpus` runs on the same simulator."""
     test_corpus.test_program(path, ways.HOST)
@@ -279,6 +280,7 @@ def test_cuda(level: int, tmp_path: Path) -> None:
         host.check(graph)
 
 
+@pytest.mark.slow  # as .ci/run does with every sample
 @pytest.mark.parametrize("name", HOSTED)
 def test_nvcc_compiles_it_alone(name: str, level: int, tmp_path: Path) -> None:
     path = tmp_path / f"{name}.cu"

@@ -90,7 +90,7 @@ def levels_of(way: Way, graph: Graph) -> tuple[int, int, int]:
 
 @pytest.mark.parametrize(
     ("problem", "way"),
-    [*pairs(PROBLEMS, TARGETS), *pairs(LARGE, TARGETS, slow=SIMULATOR)],
+    [*pairs(PROBLEMS, TARGETS), *pairs(LARGE, TARGETS, slow=frozenset(TARGETS))],
 )
 def test_epinions(problem: Problem, way: Way, epinions: Graph) -> None:
     check(way, problem, epinions)

@@ -17,7 +17,7 @@ from tests.run.problems import PROBLEMS, Problem
 from tests.run.ways import Way
 
 SAMPLES = Path(__file__).parents[2] / "samples"
-SPECS = ("rmat:8:8:3", "star:40", "path:30", "complete:6", "empty:0", "empty:5")
+SPECS = ("rmat:6:8:3", "star:40", "path:30", "complete:6", "empty:0", "empty:5")
 
 RUNS = [
     *ways.pairs(PROBLEMS, ways.EVERY, slow=ways.PLAIN),
@@ -71,6 +71,12 @@ def check(
 @pytest.mark.parametrize(("problem", "way"), RUNS)
 def test_small_graphs(problem: Problem, way: Way) -> None:
     check(compiled(way, problem.name), problem, small_graphs())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("problem", "way"), RUNS)
+def test_several_blocks(problem: Problem, way: Way) -> None:
+    check(compiled(way, problem.name), problem, [Graph.read("rmat:8:8:3")])
 
 
 @pytest.mark.parametrize(("problem", "way"), RUNS)

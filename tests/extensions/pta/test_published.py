@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -39,8 +40,10 @@ def test_small(program: Published, target: str, data: Path) -> None:
     program.check(program.solution(data, target=target))
 
 
-@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
-@pytest.mark.parametrize("program", MIDDLE[:3], ids=str)
+@pytest.mark.usefixtures("as_users_compile")
+@pytest.mark.parametrize(
+    ("program", "target"), sampled(product(MIDDLE[:3], ["openmp", "cuda-sim"]), 5)
+)
 def test_middle(program: Published, target: str, data: Path) -> None:
     program.check(program.solution(data, target=target))
 
