@@ -20,6 +20,7 @@ from lighthouse.changes import changed_inputs
 from lighthouse.diagnostics import (
     CompileError,
     Diagnostic,
+    Severity,
     Source,
     ToolMissing,
     UsageError,
@@ -28,6 +29,7 @@ from lighthouse.driver import (
     Compilation,
     Lowered,
     Options,
+    foreign_code,
     front,
     generate,
     lower,
@@ -238,6 +240,7 @@ class Compiled:
         self.lanes = lanes
         self.save_temps = None if save_temps is None else Path(save_temps)
         self.profile = profile
+        self.foreign = options.foreign
         self.lowered: Lowered | None = None
         self._devices: dict[bool, Any] = {}
         if target != "interpret":
@@ -288,10 +291,21 @@ class Compiled:
     def __repr__(self) -> str:
         return f"<{self.__name__} compiled for {self.target}>"
 
+    def check_foreign(self) -> None:
+        """Raises CompileError if it holds foreign code that the options do not allow.
+
+        The interpreter never runs any.
+        """
+        if self.lowered is None or self.foreign:
+            return
+        if found := foreign_code(self.lowered.core, Severity.ERROR):
+            raise CompileError(*found)
+
     def prepare(self, *graphs: Graph) -> float:
         """Build the machine code for these graphs; milliseconds that it took.
 
         Makes their reverse rows and what else is in place before a run, too.
+        Raises CompileError for foreign code that is not allowed.
         """
         pairs = zip(graph_parameters(self.procedure), graphs, strict=False)
         seen = of_one_width({item.name: graph_of(item, graph) for item, graph in pairs})
@@ -332,7 +346,8 @@ class Compiled:
         A `UGraph` gets every edge both ways; arrays of its edges are then in the order
         of `Graph.undirected`.
 
-        Raises CompileError for arguments that do not fit.
+        Raises CompileError for arguments that do not fit, and for foreign code that is
+        not allowed.
         """
         names = [item.name for item in graph_parameters(self.procedure)]
         if len(graphs) > len(names):
@@ -382,8 +397,13 @@ class Compiled:
         return Result(returned, outputs, milliseconds, outcome.memory, profile)
 
     def _device(self, wide: bool) -> Any:
-        """What runs the generated code; built once for each width of edges."""
+        """What runs the generated code; built once for each width of edges.
+
+        All that runs it comes here.  Raises CompileError for foreign code that is not
+        allowed, before anything is built of it.
+        """
         if wide not in self._devices:
+            self.check_foreign()
             self._devices[wide] = self._new_device(wide)
         return self._devices[wide]
 

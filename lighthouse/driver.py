@@ -22,8 +22,9 @@ from lighthouse.diagnostics import (
     Span,
     UsageError,
 )
-from lighthouse.ir.nodes import Procedure, Program
+from lighthouse.ir.nodes import Foreign, ForeignExpression, Procedure, Program
 from lighthouse.ir.plan import Plan
+from lighthouse.ir.walk import walk
 from lighthouse.remarks import Remark
 
 if TYPE_CHECKING:
@@ -41,17 +42,19 @@ CODES = {
     "GM0906": "a number of threads makes no sense",
     "GM0907": "there is no such code",
     "GM0908": "the target does not tell where its time goes",
+    "GM0909": "foreign code runs only where it is allowed",
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What changes the generated code.
+    """What changes the generated code, and whether all of it may run.
 
     `passes` replaces the optimising passes of `level`; `enabled` adds some, as
     `a{x=1}`, or gives them options; `disabled` leaves some out;
     `loaded` are files with passes that run at the end of their stage; `schedule` is the
     mapping of `schedule-loops`; `extensions` are imported as if the program began so.
+    `foreign` allows the program's foreign code to run.
     Raises TypeError and ValueError for what these cannot be.
     """
 
@@ -63,6 +66,7 @@ class Options:
     schedule: str | None = None
     extensions: Sequence[str] = ()
     enabled: Sequence[str] = ()
+    foreign: bool = False
 
     def __post_init__(self) -> None:
         if self.level not in range(4):
@@ -73,6 +77,8 @@ class Options:
             given = getattr(self, name)
             if isinstance(given, str) or not isinstance(given, Sequence):
                 raise TypeError(f"{name} is {given!r}: it must be a list of names")
+        if not isinstance(self.foreign, bool):
+            raise TypeError(f"foreign is {self.foreign!r}: it must be True or False")
 
 
 @dataclass(slots=True)
@@ -207,6 +213,23 @@ def check_program(
         program = check(parsed, diagnostics)
         find_races(program, diagnostics, strict=strict_races)
     return program
+
+
+def foreign_code(program: Program | Procedure, severity: Severity) -> list[Diagnostic]:
+    """A finding for each place with foreign code."""
+    places = dict.fromkeys(
+        node.span
+        for node in walk(program)
+        if isinstance(node, Foreign | ForeignExpression)
+    )
+    message = "foreign code runs only where it is allowed"
+    notes = (
+        "it is C++, which may do all that you may do",
+        "once you trust it: `--allow-foreign`, in Python `Options(foreign=True)`",
+    )
+    return [
+        Diagnostic("GM0909", message, span, severity, notes=notes) for span in places
+    ]
 
 
 def choose_entry(program: Program, name: str | None, source: Source) -> Procedure:

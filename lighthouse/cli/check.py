@@ -25,13 +25,19 @@ def register(subparsers: Subparsers) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from lighthouse.cli.main import report
     from lighthouse.diagnostics import CompileError, Diagnostics, Severity
-    from lighthouse.driver import check_program, parse_program, read_source
+    from lighthouse.driver import (
+        check_program,
+        foreign_code,
+        parse_program,
+        read_source,
+    )
 
     found = []
     for path in arguments.files:
         diagnostics = Diagnostics()
         try:
             parsed = parse_program(read_source(path), arguments.extension)
+            found += foreign_code(parsed, Severity.WARNING)
             check_program(parsed, diagnostics, strict_races=arguments.strict_races)
             found += diagnostics.found
         except CompileError as error:

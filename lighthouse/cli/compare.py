@@ -19,7 +19,12 @@ from lighthouse.cli.arguments import (
     parse_arguments,
 )
 from lighthouse.cli.graph import GENERATORS, add_graph_arguments
-from lighthouse.cli.options import add_pipeline_options, positive, say_entry
+from lighthouse.cli.options import (
+    add_foreign_option,
+    add_pipeline_options,
+    positive,
+    say_entry,
+)
 from lighthouse.cli.table import lines_of_table
 from lighthouse.cli.ways import (
     Times,
@@ -192,6 +197,7 @@ def register(subparsers: Subparsers) -> None:
         "targets, else over the first; needs matplotlib",
     )
     add_graph_arguments(parser)
+    add_foreign_option(parser)
     add_pipeline_options(parser)
     parser.set_defaults(function=run)
 

@@ -59,6 +59,14 @@ def add_extension_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_foreign_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--allow-foreign",
+        action="store_true",
+        help="run the C++ in the program's foreign code, which may do all that you may",
+    )
+
+
 def add_pipeline_options(parser: argparse.ArgumentParser) -> None:
     add_race_option(parser)
     add_extension_option(parser)

@@ -7,7 +7,7 @@ import json
 import statistics
 import sys
 import time
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +20,7 @@ from lighthouse.cli.arguments import (
 )
 from lighthouse.cli.graph import GENERATORS, add_graph_arguments
 from lighthouse.cli.options import (
+    add_foreign_option,
     add_pipeline_options,
     destination,
     observers,
@@ -102,6 +103,7 @@ def register(subparsers: Subparsers) -> None:
         help="tell what each parallel loop took of the last run, by its line",
     )
     add_graph_arguments(parser)
+    add_foreign_option(parser)
     add_pipeline_options(parser)
     parser.set_defaults(function=run)
 
@@ -131,7 +133,7 @@ def run(arguments: argparse.Namespace) -> int:
     compiled = Compiled(
         compilation,
         target,
-        options_of(arguments),
+        replace(options_of(arguments), foreign=arguments.allow_foreign),
         threads=arguments.threads,
         seed=arguments.seed,
         lanes=arguments.lanes,
@@ -141,6 +143,7 @@ def run(arguments: argparse.Namespace) -> int:
     )
     if compiled.lowered is not None:
         show_lowering(compilation, compiled.lowered, arguments)
+    compiled.check_foreign()
     compile_time = 1000 * (time.perf_counter() - start)
     start = time.perf_counter()
     graphs, values = parse_arguments(arguments, procedure)

@@ -6,7 +6,7 @@ import argparse
 import statistics
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from lighthouse.cli.options import (
@@ -145,7 +145,7 @@ def compile_way(
     compiled = Compiled(
         compilation,
         way.target,  # type: ignore[arg-type]
-        options or options_of(settings),
+        replace(options or options_of(settings), foreign=arguments.allow_foreign),
         threads=way.threads,
         seed=arguments.seed,
         observers=observers(compilation, settings),

@@ -57,7 +57,7 @@ class Way:
 
     def compile(self, program: Path) -> Compiled:
         compilation = front(read_source(str(program)))
-        options = Options(level=self.level)
+        options = Options(level=self.level, foreign=True)
         if self.core:
             core = lower(compilation, "openmp", options).core
             compilation = replace(compilation, procedure=core)
