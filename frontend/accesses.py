@@ -28,6 +28,8 @@ from lighthouse.ir.types import (
 )
 
 Kind = Literal["read", "write", "reduce", "defer", "grow", "shrink"]
+# What ranges over the edges of a node.
+EDGE_RANGES = ("OutEdges", "InEdges", "UpEdges", "DownEdges")
 # Variables and properties have name spaces of their own: (is a property, name).
 Symbol = tuple[bool, str]
 
@@ -37,7 +39,7 @@ class LoopInfo:
     """A loop around an access; `source` is the loop whose iterator its range is of.
 
     `repeats` says that two iterations may have the same element; that parallel edges
-    repeat a neighbour does not count.
+    repeat a neighbour does not count.  `transposed` is a traversal against the edges.
     """
 
     iterator: str
@@ -47,14 +49,36 @@ class LoopInfo:
     depth: int
     source: LoopInfo | None = None
     repeats: bool = False
+    transposed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Driver:
-    """The iterator of `loop`, or the edge over which that iterator came."""
+    """The iterator of `loop`.
+
+    `other`: the edge over which that iterator came; if it is itself an edge of a node,
+    the neighbour at the other end.
+    """
 
     loop: LoopInfo
-    edge: bool = False
+    other: bool = False
+
+    @property
+    def edge(self) -> bool:
+        """True for an edge of the node that is the source of the loop."""
+        return self.other != (self.loop.kind in EDGE_RANGES)
+
+    def end(self, method: str) -> Driver | None:
+        """What `FromNode` or `ToNode` of such an edge is."""
+        loop = self.loop
+        if not self.edge or loop.source is None:
+            return None
+        incoming = loop.kind.startswith(("In", "Up"))
+        if loop.kind.startswith(("Up", "Down")):
+            incoming ^= loop.source.transposed
+        if incoming == (method == "FromNode"):
+            return Driver(loop, not self.other)
+        return Driver(loop.source)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +86,11 @@ class Access:
     """One access to a variable, or to a property through its driver.
 
     `bound` is the loop at whose end a reduction or deferred write is complete, and
-    `innermost` the parallel loop nearest to it.  What Green-Marl's first compiler did
-    not look at is not `strict`: it may be worth a warning, never an error.  `inside` is
-    the access of the procedure called, if a call makes it.
+    `innermost` the parallel loop nearest to it.  `repeated` is the depth of the
+    innermost loop around it whose iterations come in order, −1 if there is none.  What
+    Green-Marl's first compiler did not look at is not `strict`: it may be worth a
+    warning, never an error.  `inside` is the access of the procedure called, if a call
+    makes it.
     """
 
     symbol: Symbol
@@ -75,6 +101,7 @@ class Access:
     operator: str = ""
     bound: LoopInfo | None = None
     innermost: LoopInfo | None = None
+    repeated: int = -1
     value: Expression | None = None
     strict: bool = True
     inside: Access | None = None

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from lighthouse.diagnostics import Diagnostic, Diagnostics, Edit, Label, Severity
+from lighthouse.diagnostics import Diagnostic, Diagnostics, Label, Severity
 from lighthouse.frontend.accesses import (
     Access,
     Kind,
@@ -55,6 +55,8 @@ EDGES = {
     "DownNbrs": "down-edge",
     "DownEdges": "down-edge",
 }
+# From the level of a traversal's iterator to that of what such a loop runs over.
+STEPS = {"Bfs": 0, "UpNbrs": -1, "UpEdges": -1, "DownNbrs": 1, "DownEdges": 1}
 # What has no sequential form.
 SIMULTANEOUS = ("Bfs", "Group")
 
@@ -230,22 +232,24 @@ def owned_element(access: Access, loop: LoopInfo) -> str | None:
         return None
     via = access.driver.loop
     if via is loop:
-        return "own edge" if access.driver.edge else "own"
-    if via.source is loop and access.driver.edge == via.kind.endswith("Nbrs"):
+        return "own other" if access.driver.other else "own"
+    if via.source is loop and access.driver.edge:
         return EDGES.get(via.kind)
     return None
 
 
 def level(access: Access, loop: LoopInfo) -> tuple[LoopInfo, int] | None:
-    """The traversal that `loop` is part of and the level, relative to the current."""
-    if access.driver is None or access.driver.edge:
+    """The traversal that `loop` is part of and the level, relative to the current.
+
+    Edges between two levels count like the nodes at their other ends.
+    """
+    if access.driver is None:
         return None
     via = access.driver.loop
-    steps = {"Bfs": 0, "UpNbrs": -1, "DownNbrs": 1}
     traversal = via if via.kind == "Bfs" else via.source
-    if via.kind not in steps or traversal is None or traversal.depth > loop.depth:
+    if via.kind not in STEPS or traversal is None or traversal.depth > loop.depth:
         return None
-    return traversal, steps[via.kind]
+    return traversal, STEPS[via.kind]
 
 
 # --- two bindings ---------------------------------------------------------------------
@@ -331,7 +335,9 @@ def explain(
         severity,
         tuple(labels),
         tuple(remedies(rule, one, other, region.loop, seen)),
-        deferral(rule, one, other, region.loop),
+        deferred(other.span, region.loop.iterator)
+        if can_be_deferred(rule, one, other, region.loop, seen)
+        else None,
     )
 
 
@@ -362,14 +368,24 @@ def parallel(loop: LoopInfo) -> str:
             return "the iterations of this loop run in parallel"
 
 
-def deferral(rule: Rule, one: Access, other: Access, loop: LoopInfo) -> Edit | None:
-    """The assignment of a property that others read, to take effect after the loop."""
+def can_be_deferred(
+    rule: Rule, one: Access, other: Access, loop: LoopInfo, seen: Sequence[Access]
+) -> bool:
+    """True if the assignment `other` may take effect after the loop, for all that each
+    iteration does by itself: then a program without a race means the same.
+
+    A traversal has levels, of which each reads what the one before has written.
+    """
     is_property, _ = other.symbol
     plain = other.kind == "write" and not other.operator and other.bound is None
     known = other.inside is None and one.inside is None
-    if rule.code != "GM0401" or not (is_property and plain and known):
-        return None
-    return deferred(other.span, loop.iterator) if loop.kind != "Group" else None
+    last = seen[-1] is other and other.repeated <= loop.depth
+    alone = all(each is other or each.kind == "read" for each in seen)
+    return (
+        rule.code == "GM0401"
+        and loop.kind not in SIMULTANEOUS
+        and (is_property and plain and known and last and alone)
+    )
 
 
 def remedies(
@@ -380,7 +396,7 @@ def remedies(
     match rule.code:
         case "GM0401" if other.operator and other.operator != "<=":
             yield f"`@ {loop.iterator}` makes one reduction of all"
-        case "GM0401" if is_property and loop.kind != "Group" and not other.inside:
+        case "GM0401" if can_be_deferred(rule, one, other, loop, seen):
             yield (
                 f"to let every iteration read the old values, defer the write: "
                 f"`{other.text} <= … @ {loop.iterator};`"

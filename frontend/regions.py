@@ -9,7 +9,7 @@ specification 0.5, section 6.)
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 
 from lighthouse.frontend.accesses import (
@@ -32,6 +32,7 @@ from lighthouse.ir.nodes import (
     Declare,
     Defer,
     Dfs,
+    DoWhile,
     Effect,
     Expression,
     Field,
@@ -48,6 +49,7 @@ from lighthouse.ir.nodes import (
     ReduceTuple,
     Reduction,
     Variable,
+    While,
 )
 from lighthouse.ir.types import (
     CollectionType,
@@ -110,6 +112,7 @@ class _Collector:
         self.drivers: dict[str, Driver] = {}
         self.depths: dict[Symbol, int] = {}
         self.loops: list[LoopInfo] = []
+        self.repeated = -1
         self.regions: list[Region] = []
         self.open: list[Region] = []
         # True while the whole procedure is looked at as its callers see it.
@@ -181,9 +184,11 @@ class _Collector:
                 self.call(node, statement=False)
             case Variable() | Field() | Index():
                 self.target(node, "read")
+            case While() | DoWhile():
+                with self.repeating():
+                    self.contents(*children(node))
             case _:
-                for child in children(node):
-                    self.visit(child)
+                self.contents(*children(node))
 
     def declaration(self, node: Declare) -> None:
         if node.initial is not None:
@@ -215,7 +220,10 @@ class _Collector:
                 return self.drivers.get(name)
             case Call(Variable(name), "ToEdge"):
                 came = self.drivers.get(name)
-                return Driver(came.loop, edge=True) if came else None
+                return Driver(came.loop, other=True) if came else None
+            case Call(Variable(name), "FromNode" | "ToNode" as method):
+                edge = self.drivers.get(name)
+                return edge.end(method) if edge else None
             case _:
                 return None
 
@@ -296,7 +304,7 @@ class _Collector:
 
     def source_loop(self, node: Range) -> LoopInfo | None:
         driver = self.drivers.get(node.source.name)
-        if driver is None or driver.edge or isinstance(node.source, Field):
+        if driver is None or driver.other or isinstance(node.source, Field):
             return None
         return driver.loop
 
@@ -310,7 +318,9 @@ class _Collector:
                 self.contents(node.navigator, node.filter, node.body)
                 self.contents(node.post_filter, node.post_body)
             return
-        loop = LoopInfo(node.iterator, True, "Bfs", span, depth)
+        loop = LoopInfo(
+            node.iterator, True, "Bfs", span, depth, transposed=node.transposed
+        )
         with self.inside(loop):
             with self.region(loop):
                 # The navigator looks at nodes of the next level.
@@ -332,11 +342,19 @@ class _Collector:
         if loop.kind != "Group":
             self.declare((False, loop.iterator))
         self.drivers[loop.iterator] = Driver(loop)
-        self.loops.append(loop)
-        try:
+        # The levels of a traversal come one after another.
+        in_order = not loop.parallel or loop.kind == "Bfs"
+        with self.repeating() if in_order else nullcontext():
+            self.loops.append(loop)
             yield
-        finally:
             self.loops.pop()
+
+    @contextmanager
+    def repeating(self) -> Iterator[None]:
+        """Inside, what comes later in the text may be done earlier."""
+        before, self.repeated = self.repeated, len(self.loops)
+        yield
+        self.repeated = before
 
     @contextmanager
     def region(self, loop: LoopInfo) -> Iterator[None]:
@@ -394,9 +412,9 @@ class _Collector:
         )
 
     def record(self, access: Access) -> None:
-        parallel = [loop for loop in self.loops if loop.parallel]
-        if parallel:
-            access = replace(access, innermost=parallel[-1])
+        parallel = (loop for loop in reversed(self.loops) if loop.parallel)
+        innermost = next(parallel, None)
+        access = replace(access, innermost=innermost, repeated=self.repeated)
         for region in self.open:
             region.accesses.append(access)
 
@@ -485,6 +503,6 @@ class _Collector:
             return self.origin(given[False, loop.iterator])
         if loop.source is not None and loop.source.kind == "Argument":
             origin = self.origin(given[False, loop.source.iterator])
-            if origin is not None and not origin.edge:
-                return Driver(replace(loop, source=origin.loop), driver.edge)
+            if origin is not None and not origin.other:
+                return Driver(replace(loop, source=origin.loop), driver.other)
         return None

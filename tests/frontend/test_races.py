@@ -247,6 +247,26 @@ def test_every_code_has_a_case() -> None:
         neighbours("Edge e = t.ToEdge(); e.W = n.A;"),
         nodes("Foreach (t: n.InNbrs) { Edge e = t.ToEdge(); e.W = e.W + t.A; }"),
         levels("Foreach (t: v.DownNbrs) { Edge e = t.ToEdge(); e.W = v.A; }"),
+        # The ends of an edge are the node that it belongs to and a neighbour.
+        levels(
+            "Foreach (e: v.UpEdges) { Node u = e.FromNode(); v.C += u.C @ e; }",
+            "Foreach (e: v.DownEdges) { Node w = e.ToNode(); v.D += w.D @ e; }",
+        ),
+        "InBFS (v: G^.Nodes From s) { Foreach (e: v.UpEdges) { "
+        "Node u = e.ToNode(); v.C += u.C @ e; } }",
+        levels(
+            "Foreach (t: v.UpNbrs) { "
+            "Edge e = t.ToEdge(); Node u = e.FromNode(); v.C += u.C @ t; }"
+        ),
+        nodes("Foreach (e: n.OutEdges) { Node u = e.FromNode(); u.C += e.W @ e; }"),
+        nodes("Foreach (e: n.InEdges) { Node u = e.ToNode(); u.C += e.W @ e; }"),
+        nodes(
+            "For (t: n.InNbrs) { Edge e = t.ToEdge(); Node u = e.ToNode(); u.C = 1; }"
+        ),
+        "For (n: G.Nodes) "
+        "{ Foreach (e: n.OutEdges) { Node u = e.ToNode(); u.C = 1; } }",
+        # Edges above and below a level.
+        levels("Foreach (e: v.DownEdges) { e.W = 1; } v.C = Sum(e: v.UpEdges){e.W};"),
         nodes("For (t: n.Nbrs) { n.C = t.A; }"),
         # Private to an iteration.
         nodes("Int k = 0; For (t: n.Nbrs) { k = k + t.A; } n.C = k;"),
@@ -273,6 +293,18 @@ def test_parallel_edges_of_both_directions_are_different() -> None:
         "Foreach (t: n.InNbrs) { Edge f = t.ToEdge(); f.W = 2; }"
     )
     assert codes(nodes(body)) == ["GM0402"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        levels("Foreach (t: v.Nbrs) { Edge f = t.ToEdge(); Node w = f.ToNode(); {} }"),
+        nodes("Foreach (e: n.OutEdges) { Node v = n; Node w = e.ToNode(); {} }"),
+        "Foreach (e: G.Edges) { Node v = e.FromNode(); Node w = e.ToNode(); {} }",
+    ],
+)
+def test_the_far_end_of_an_edge_is_of_others(body: str) -> None:
+    assert "GM0401" in codes(body.replace("{}", "v.C = w.C + 1;"))
 
 
 def test_a_name_stands_for_an_iterator_only_if_it_keeps_it() -> None:

@@ -1,0 +1,125 @@
+"""Edits beside warnings: the program that they give has no error, and means the same
+where the program as it was has no race.
+
+A race shows in this: two orders of the iterations give different answers.  The graphs
+are such that few iterations meet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from lighthouse.diagnostics import CompileError, Diagnostic, Diagnostics, Source
+from lighthouse.driver import Compilation, check_program, front
+from lighthouse.frontend.grammar import parse
+from lighthouse.graph import Graph
+from lighthouse.ir.nodes import Foreign, ForeignExpression
+from lighthouse.ir.walk import walk
+from tests.errors.pages import every_page
+from tests.errors.test_language import FRAME as RETURNING
+from tests.errors.test_language import STATEMENTS
+from tests.existing import PROGRAMS
+from tests.frontend.laws.law import program_of
+from tests.frontend.test_laws import WARNED
+from tests.frontend.test_races import CASES, FRAME, levels, neighbours, nodes
+from tests.fuzz import graphs
+from tests.fuzz.oracle import Interpreted, reference, run
+
+RUNS = 12
+SHAPES = {
+    lambda random: graphs.graph_of(1, [(0, 0)]): 1,
+    lambda random: graphs.graph_of(3, [(0, 0), (1, 1), (2, 2)]): 1,
+    lambda random: Graph.path(2): 1,
+    lambda random: Graph.path(4): 1,
+    lambda random: Graph.star(3): 1,
+}
+
+# What an assignment that is deferred is not: seen by the iteration that makes it, in
+# time for the next level of a traversal, or one of several.
+NOT_DEFERRED = (
+    levels("Foreach (e: v.DownEdges) { Node w = e.ToNode(); w.C = v.C + 1; }"),
+    levels("v.C = Sum(t: v.Nbrs){t.C} + 1;"),
+    levels("", "v.C = Max(t: v.Nbrs){t.C} + 1;"),
+    nodes("Node m = n.P; n.C = m.C + 1; n.D = n.C;"),
+    nodes("Node m = n.P; If (n.B > 0) n.C = m.C + 1; n.D += n.C @ n;"),
+    nodes("Node m = n.P; n.C = m.C + 1; n.C = n.A;"),
+    nodes("Node m = n.P; n.C = m.C + 1; n.C += n.A @ n;"),
+    nodes("For (t: n.Nbrs) { t.C = n.C + 1; }"),
+    nodes("Int k = 2; While (k > 0) { Node m = n.P; n.C = m.C + 1; k--; }"),
+    nodes("Int k = 2; Do { Node m = n.P; n.C = m.C + 1; k--; } While (k > 0);"),
+    nodes("InBFS (v: G.Nodes From n) { v.C = Sum(t: v.UpNbrs){t.C} + 1; }"),
+    nodes("InDFS (v: G.Nodes From n) { v.C = v.C + 1; }"),
+)
+DEFERRED = (
+    nodes("n.C = Sum(t: n.Nbrs){t.C};"),
+    nodes("Node m = n.P; n.C = m.C + 1; x += n.D;"),
+    neighbours("t.C = n.C + 1;"),
+    "Int k = 2; While (k > 0) { " + nodes("n.C = Sum(t: n.Nbrs){t.C};") + " k--; }",
+)
+
+
+def framed(body: str) -> str:
+    return body if "Procedure" in body else FRAME + "{ " + body + " }"
+
+
+def known_programs() -> Iterator[object]:
+    """The programs of the tests and of the pages of `lighthouse explain`."""
+    for path in PROGRAMS:
+        yield pytest.param(path.read_text(), id=path.stem)
+    for page in every_page():
+        for name, text in page.files.items():
+            if name.endswith(".gm"):
+                yield pytest.param(text, id=f"{page.code} {name}")
+    for body in (*(case.bad for case in CASES), *NOT_DEFERRED, *DEFERRED):
+        yield framed(body)
+    for _, text, _ in WARNED:
+        yield program_of(text)
+    for _, _, text, _ in STATEMENTS:
+        yield text if "Procedure" in text else f"{RETURNING}{{ {text} Return 0; }}"
+
+
+def warnings_of(text: str) -> list[Diagnostic]:
+    """The findings of a program that is accepted; none of one that is not."""
+    diagnostics = Diagnostics()
+    try:
+        check_program(parse(Source("before.gm", text)), diagnostics)
+    except CompileError:
+        return []
+    return diagnostics.found
+
+
+def answers(before: Compilation, after: Compilation) -> Iterator[list[str]]:
+    """For each run without a race, how the answers differ."""
+    for case in map(str, range(RUNS)):
+        answer, races = reference(before, case)
+        if not races:
+            yield answer.differences(run(Interpreted(after), case))
+
+
+@pytest.mark.parametrize("text", list(known_programs()))
+def test_an_edit_beside_a_warning_changes_no_meaning(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(graphs, "SHAPES", SHAPES)
+    for edit in [item.edit for item in warnings_of(text) if item.edit]:
+        before = front(Source("before.gm", text))
+        after = front(Source("after.gm", edit.applied()))
+        if any(
+            isinstance(n, Foreign | ForeignExpression) for n in walk(before.program)
+        ):
+            continue  # not for the interpreter
+        assert [lines for lines in answers(before, after) if lines] == []
+
+
+@pytest.mark.parametrize(
+    ("body", "offered"),
+    [(body, False) for body in NOT_DEFERRED] + [(body, True) for body in DEFERRED],
+)
+def test_where_deferring_is_offered(body: str, offered: bool) -> None:
+    found = warnings_of(framed(body))
+    assert found
+    assert any(item.edit for item in found) is offered
+    notes = [note for item in found for note in item.notes]
+    assert any("defer the write" in note for note in notes) is offered
