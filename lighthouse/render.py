@@ -36,6 +36,11 @@ ColorMode = Literal["auto", "always", "never"]
 TAB_WIDTH = 4
 # Of a longer span only the first and the last lines are shown.
 LONGEST_SPAN = 6
+# Of a longer line only what is around the underlined parts is shown.
+LONGEST_LINE = 120
+MARGIN = 30
+# Of a longer message only the beginning.
+LONGEST_TEXT = 1000
 
 
 def render(
@@ -94,7 +99,7 @@ class _Paint:
 
 
 def _concise(diagnostic: Diagnostic) -> str:
-    message = " ".join(diagnostic.message.split())
+    message = told(" ".join(diagnostic.message.split()))
     text = f"{diagnostic.severity}[{diagnostic.code}]: {message}"
     place = _place(diagnostic.span)
     return f"{place}: {text}" if place else text
@@ -104,7 +109,7 @@ def _place(span: Span) -> str:
     """`file:line:column`, or nothing for a span without source."""
     if span.source is None:
         return ""
-    return f"{span.source.name}:{span.line}:{span.column}"
+    return f"{visible(span.source.name)}:{span.line}:{span.column}"
 
 
 def _as_json(diagnostic: Diagnostic) -> dict[str, object]:
@@ -153,8 +158,18 @@ class _Mark:
 
 
 @dataclass(frozen=True, slots=True)
+class _Part:
+    """The part of a mark on one line: characters from `start` up to `stop`, from 0."""
+
+    start: int
+    stop: int
+    mark: _Mark
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class _Underline:
-    """The part of a mark on one line, in display columns from 0."""
+    """What is drawn under a part, in display columns from 0."""
 
     start: int
     width: int
@@ -165,12 +180,13 @@ class _Underline:
 def _full(diagnostic: Diagnostic, paint: _Paint) -> str:
     severity = diagnostic.severity
     head = paint.severity(severity, f"{severity}[{diagnostic.code}]")
-    lines = [head + paint.bold(f": {diagnostic.message}")]
+    lines = [head + paint.bold(f": {told(diagnostic.message)}")]
     labels = list(diagnostic.labels)
     same = [label for label in labels if label.span == diagnostic.span]
     apart = [label for label in labels if label.span != diagnostic.span]
-    marks = [_Mark(diagnostic.span, "; ".join(label.text for label in same), True)]
-    marks += [_Mark(label.span, label.text, False) for label in apart]
+    text = told("; ".join(label.text for label in same))
+    marks = [_Mark(diagnostic.span, text, True)]
+    marks += [_Mark(label.span, told(label.text), False) for label in apart]
     gutter = _gutter_width(diagnostic)
     arrow = "-->"
     for source in dict.fromkeys(mark.span.source for mark in marks):
@@ -187,7 +203,7 @@ def _full(diagnostic: Diagnostic, paint: _Paint) -> str:
     if (remarks or diagnostic.edit) and len(lines) > 1:
         lines.append(bar)
     for note in remarks:
-        first, *rest = note.splitlines() or [""]
+        first, *rest = told(note).splitlines() or [""]
         lines.append(equals + paint.bold("note") + ": " + first)
         lines += [" " * (gutter + 9) + line for line in rest]
     if diagnostic.edit is not None:
@@ -216,35 +232,28 @@ def _snippet(
 ) -> list[str]:
     """The marked lines, each followed by its underlines."""
     text_lines = source.text.split("\n")
-    underlines: dict[int, list[_Underline]] = {}
+    parts: dict[int, list[_Part]] = {}
     for mark in marks:
-        for number, underline in _underlines(mark, text_lines):
-            underlines.setdefault(number, []).append(underline)
+        for number, part in _parts(mark, text_lines):
+            parts.setdefault(number, []).append(part)
     bar = " " * (gutter + 1) + paint.frame("|")
     lines = [bar]
     previous: int | None = None
-    for number in sorted(underlines):
+    for number in sorted(parts):
         if previous is not None and number > previous + 2:
             lines.append(paint.frame("..."))
         elif previous is not None and number == previous + 2:
-            lines.append(_source_line(number - 1, text_lines, gutter, paint))
-        lines.append(_source_line(number, text_lines, gutter, paint))
-        for row in _rows(underlines[number]):
-            lines.append(bar + " " + _draw(row, severity, paint))
+            between, _ = _cuts(text_lines[number - 2], ())[0]
+            lines.append(f"{paint.frame(f'{number - 1:>{gutter}} |')} {between}")
+        for shown, underlines in _cuts(text_lines[number - 1], parts[number]):
+            lines.append(f"{paint.frame(f'{number:>{gutter}} |')} {shown}")
+            for row in _rows(underlines):
+                lines.append(bar + " " + _draw(row, severity, paint))
         previous = number
     return lines
 
 
-def _source_line(
-    number: int, text_lines: Sequence[str], gutter: int, paint: _Paint
-) -> str:
-    prefix = paint.frame(f"{number:>{gutter}} |")
-    return f"{prefix} {_display(text_lines[number - 1])}"
-
-
-def _underlines(
-    mark: _Mark, text_lines: Sequence[str]
-) -> Iterable[tuple[int, _Underline]]:
+def _parts(mark: _Mark, text_lines: Sequence[str]) -> Iterable[tuple[int, _Part]]:
     """What to underline for `mark`: pairs of a line number and a part of the line."""
     span = mark.span
     first, offset = span.line, span.column - 1
@@ -263,11 +272,40 @@ def _underlines(
     if len(parts) > LONGEST_SPAN:
         parts = parts[: LONGEST_SPAN // 2] + parts[-1:]
     for index, (number, start, stop) in enumerate(parts):
-        line = text_lines[number - 1].removesuffix("\r")
-        left = _width(line[:start])
-        width = max(_width(line[:stop]) - left, 1)
         text = mark.text if index == len(parts) - 1 else ""
-        yield number, _Underline(left, width, mark, text)
+        yield number, _Part(start, stop, mark, text)
+
+
+def _cuts(line: str, parts: Sequence[_Part]) -> list[tuple[str, list[_Underline]]]:
+    """What is shown of `line`, each time with what is underlined there.
+
+    That is the line, or if it is too long the surroundings of its parts; of parts that
+    are far from each other, one after the other.
+    """
+    line = line.removesuffix("\r")
+    groups: list[list[_Part]] = [[]]
+    for part in sorted(parts, key=lambda item: (item.start, item.stop)):
+        first = (groups[-1] or [part])[0]
+        room = LONGEST_LINE - 2 * MARGIN
+        if len(line) > LONGEST_LINE and part.stop - first.start > room:
+            groups.append([])
+        groups[-1].append(part)
+    return [_cut(line, group) for group in groups if group or not parts]
+
+
+def _cut(line: str, parts: Sequence[_Part]) -> tuple[str, list[_Underline]]:
+    """One of `_cuts`, for parts that are near each other."""
+    left = max(parts[0].start - MARGIN, 0) if parts else 0
+    left = min(left, max(len(line) - LONGEST_LINE, 0))
+    cut = line[left : left + LONGEST_LINE]
+    before = "..." if left else ""
+    after = "..." if left + len(cut) < len(line) else ""
+    underlines = []
+    for part in parts:
+        start = _width(cut[: part.start - left])
+        width = max(_width(cut[: max(part.stop - left, 0)]) - start, 1)
+        underlines.append(_Underline(len(before) + start, width, part.mark, part.text))
+    return before + _display(cut) + after, underlines
 
 
 def _rows(underlines: Sequence[_Underline]) -> list[list[_Underline]]:
@@ -305,47 +343,62 @@ def _draw(row: Sequence[_Underline], severity: Severity, paint: _Paint) -> str:
 def _edit_title(edit: Edit) -> str:
     source = edit.span.source
     old = source.text[edit.span.start : edit.span.end] if source is not None else ""
-    if "\n" in old or "\n" in edit.text:
+    if "\n" in old + edit.text or len(old + edit.text) > LONGEST_LINE:
         return "change it like this"
+    old, new = visible(old), visible(edit.text)
     if not old:
-        return f"insert `{edit.text.strip()}`"
-    if not edit.text:
+        return f"insert `{new.strip()}`"
+    if not new:
         return f"remove `{old}`"
-    return f"replace `{old}` with `{edit.text}`"
+    return f"replace `{old}` with `{new}`"
 
 
 def _edited(edit: Edit, gutter: int, paint: _Paint) -> list[str]:
     """The lines as they are and as they would be, with the new text underlined."""
     if edit.span.source is None:
         return []
-    name, text = edit.span.source.name, edit.span.source.text
+    text = edit.span.source.text
     start = text.rfind("\n", 0, edit.span.start) + 1
     stop = text.find("\n", edit.span.end)
     stop = stop if stop >= 0 else len(text)
     before, after = text[start : edit.span.start], text[edit.span.end : stop]
-    new = Source(name, before + edit.text + after)
-    shown = new.text.split("\n")
-    span = Span(new, len(before), len(before) + len(edit.text))
-    marked = dict(_underlines(_Mark(span, "", primary=False), shown))
-    sign = "~" if edit.span.end > edit.span.start else "+"
+    replaced = text[edit.span.start : edit.span.end]
+    old, old_cuts = _with_cuts(before, replaced, after)
+    new, new_cuts = _with_cuts(before, edit.text, after)
+    sign = "~" if replaced else "+"
     bar = " " * (gutter + 1) + paint.frame("|")
 
     def numbered(line: str, index: int, mark: str) -> str:
         number = paint.frame(f"{edit.span.line + index:>{gutter}}")
-        return f"{number} {mark} {_display(line)}"
+        return f"{number} {mark} {line}"
 
-    old = text[start:stop].split("\n")
-    first, last = _changed(old, shown)
+    first, last = _changed(old, new)
     lines = [bar]
     for index in range(first, len(old) - last):
-        lines.append(numbered(old[index], index, paint.removed("-")))
-    for index in range(first, len(shown) - last):
-        lines.append(numbered(shown[index], index, paint.help("+")))
-        underline = marked.get(index + 1)
-        if underline is not None and edit.text:
+        shown, _ = old_cuts[index]
+        lines.append(numbered(shown, index, paint.removed("-")))
+    for index in range(first, len(new) - last):
+        shown, underlines = new_cuts[index]
+        lines.append(numbered(shown, index, paint.help("+")))
+        for underline in underlines if edit.text else ():
             drawn = " " * underline.start + paint.help(sign * underline.width)
             lines.append(f"{bar} {drawn}")
     return lines
+
+
+def _with_cuts(
+    before: str, part: str, after: str
+) -> tuple[list[str], list[tuple[str, list[_Underline]]]]:
+    """The lines of a text, and what is shown of each, where `part` is underlined."""
+    source = Source("", before + part + after)
+    lines = source.text.split("\n")
+    span = Span(source, len(before), len(before) + len(part))
+    marked = dict(_parts(_Mark(span, "", primary=False), lines))
+    cuts = [
+        _cuts(line, [marked[number]] if number in marked else [])[0]
+        for number, line in enumerate(lines, 1)
+    ]
+    return lines, cuts
 
 
 def _changed(old: Sequence[str], new: Sequence[str]) -> tuple[int, int]:
@@ -362,18 +415,32 @@ def _changed(old: Sequence[str], new: Sequence[str]) -> tuple[int, int]:
 # --- what a terminal shows ------------------------------------------------------------
 
 
+def visible(text: str) -> str:
+    """`text` on one line, with what would disturb a terminal as escapes: `\\x1b`."""
+    return "".join(map(_visible, text))
+
+
+def _visible(character: str) -> str:
+    if unicodedata.category(character) in {"Cc", "Cf", "Cs", "Zl", "Zp"}:
+        return character.encode("unicode_escape").decode()
+    return character
+
+
+def told(text: str) -> str:
+    """A message: its lines visible, and not too long."""
+    rest = len(text) - LONGEST_TEXT
+    if rest > 0:
+        text = f"{text[:LONGEST_TEXT]}... ({rest} more characters)"
+    return "\n".join(map(visible, text.split("\n")))
+
+
 def _display(line: str) -> str:
     """`line` with tabs expanded and what would disturb a terminal made visible."""
     shown = ""
     column = 0
-    for character in line.removesuffix("\r"):
+    for character in line:
         width = _character_width(character, column)
-        if character == "\t":
-            shown += " " * width
-        elif unicodedata.category(character) in {"Cc", "Cf", "Cs", "Zl", "Zp"}:
-            shown += "\N{REPLACEMENT CHARACTER}"
-        else:
-            shown += character
+        shown += " " * width if character == "\t" else _visible(character)
         column += width
     return shown
 
@@ -389,6 +456,9 @@ def _width(text: str) -> int:
 def _character_width(character: str, column: int) -> int:
     if character == "\t":
         return TAB_WIDTH - column % TAB_WIDTH
+    shown = _visible(character)
+    if shown != character:
+        return len(shown)
     if unicodedata.category(character) in {"Mn", "Me"}:
         return 0
     return 2 if unicodedata.east_asian_width(character) in {"W", "F"} else 1

@@ -126,7 +126,8 @@ def test_long_span_is_shortened() -> None:
         pytest.param("漢字 = x;", "漢字", "漢字 = x;", "^^^^", id="under wide"),
         pytest.param("e\u0301 = x;", "x", "e\u0301 = x;", "    ^", id="combining"),
         pytest.param("x;\r", "x;\r", "x;", "^^", id="carriage return"),
-        pytest.param("\x1b[2Jx", "x", "\ufffd[2Jx", "    ^", id="escape"),
+        pytest.param("\x1b[2Jx", "x", "\\x1b[2Jx", "       ^", id="escape"),
+        pytest.param("a\u202ex", "x", "a\\u202ex", "       ^", id="from the right"),
     ],
 )
 def test_carets_stand_under_what_they_mean(
@@ -134,6 +135,84 @@ def test_carets_stand_under_what_they_mean(
 ) -> None:
     lines = full(Diagnostic("GM0001", "m", span(line + "\nnext", part))).splitlines()
     assert lines[3:] == [f" 1 | {shown}", f"   | {carets}"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "shown", "carets"),
+    [
+        pytest.param(50, 50, "a" * 50 + "x" + "b" * 50, 50, id="whole"),
+        pytest.param(0, 500, "x" + "b" * 119 + "...", 0, id="start"),
+        pytest.param(
+            500, 500, "..." + "a" * 30 + "x" + "b" * 89 + "...", 33, id="middle"
+        ),
+        pytest.param(500, 0, "..." + "a" * 119 + "x", 122, id="end"),
+    ],
+)
+def test_long_line_is_cut_around_what_is_wrong(
+    before: int, after: int, shown: str, carets: int
+) -> None:
+    text = "first\n" + "a" * before + "x" + "b" * after
+    lines = full(Diagnostic("GM0001", "m", span(text, "x"))).splitlines()
+    assert lines[1] == f"  --> pagerank.gm:2:{before + 1}"
+    assert lines[3:] == [f" 2 | {shown}", f"   | {' ' * carets}^"]
+
+
+def test_of_a_long_line_each_marked_place_is_shown() -> None:
+    text = "\t" * 9 + "x = " + " " * 2000 + "y;"
+    label = Label(span(text, "y"), "declared here")
+    lines = full(Diagnostic("GM0001", "m", span(text, "x"), labels=(label,)))
+    assert [line.strip(" |") for line in lines.splitlines()[3:]] == [
+        *("1 | " + " " * 36 + "x =" + " " * 108 + "...", "^"),
+        *("1 | ..." + " " * 118 + "y;", "- declared here"),
+    ]
+
+
+def test_part_that_is_too_long_is_underlined_where_it_is_shown() -> None:
+    text = "x" * 2000
+    lines = full(Diagnostic("GM0001", "m", span(text, text))).splitlines()
+    assert lines[3:] == [f" 1 | {'x' * 120}...", f"   | {'^' * 120}"]
+
+
+def test_edit_of_a_long_line_is_cut() -> None:
+    text = "a" * 999 + "=" + "b" * 999
+    edit = Edit(span(text, "="), "==")
+    lines = full(Diagnostic("GM0001", "m", span(text, "="), edit=edit)).splitlines()
+    before = "..." + "a" * 30
+    assert lines[-3:] == [
+        f" 1 - {before}={'b' * 89}...",
+        f" 1 + {before}=={'b' * 88}...",
+        f"   | {' ' * 33}~~",
+    ]
+
+
+@pytest.mark.parametrize("style", ["full", "concise", "json"])
+def test_many_errors_on_a_long_line_are_told_briefly(style: Style) -> None:
+    """Names that are too long in every place where a name can be."""
+    name = "n" * 50_000
+    text = f"x = {name};"
+    wrong = span(text, name)
+    edit = Edit(wrong, "m" * 50_000)
+    note = f"there is no `{name}`"
+    finding = Diagnostic(
+        "GM0001", "m", wrong, labels=(Label(wrong, note),), notes=(note,), edit=edit
+    )
+    limit = 5000 if style != "json" else 200_000
+    assert len(render([finding], style)) < limit
+
+
+@pytest.mark.parametrize("style", ["full", "concise", "json"])
+def test_nothing_reaches_the_terminal_as_a_command(style: Style) -> None:
+    evil = "\x1b]0;owned\x07\x9b2J\u202e\udce4"
+    text = f"x {evil} y"
+    wrong = span(text, evil, name=f"{evil}\n.gm")
+    label = Label(span(text, "y"), evil)
+    finding = Diagnostic(
+        "GM0001", evil, wrong, labels=(label,), notes=(evil,), edit=Edit(wrong, evil)
+    )
+    told = render([finding], style)
+    assert told.replace("\n", "").isprintable()
+    escape = "\\u001b" if style == "json" else "\\x1b"
+    assert f"{escape}]0;owned" in told
 
 
 @pytest.mark.parametrize(

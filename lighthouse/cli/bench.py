@@ -17,6 +17,7 @@ from lighthouse.cli.table import lines_of_table
 from lighthouse.cli.ways import parse_numbers, tell
 from lighthouse.driver import check_destination
 from lighthouse.files import replacing
+from lighthouse.render import visible
 
 if TYPE_CHECKING:
     from lighthouse.api import Target
@@ -153,7 +154,9 @@ def run(arguments: argparse.Namespace) -> int:
         found: dict[str, list[Row]] = {}
         tables.append({})
         if not arguments.json:
-            print(f"{name}: {graph.nodes} nodes, {graph.edges} edges", flush=True)
+            print(
+                f"{visible(name)}: {graph.nodes} nodes, {graph.edges} edges", flush=True
+            )
         for program in plan.programs:
             tell(f"{program} on {name}")
             found[program] = measured(program, graph, plan)
@@ -263,7 +266,7 @@ def graphs_of(plan: Plan) -> Iterator[tuple[str, Graph]]:
         if graph.edges:
             yield (name if name == item.spec else f"{name} ({item.title})"), graph
         else:
-            print(f"{name} has no edges: nothing to measure", file=sys.stderr)
+            print(f"{visible(name)} has no edges: nothing to measure", file=sys.stderr)
 
 
 def measured(program: str, graph: Graph, plan: Plan) -> list[Row]:

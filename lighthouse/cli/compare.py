@@ -36,6 +36,7 @@ from lighthouse.cli.ways import (
     tell,
     why_missing,
 )
+from lighthouse.render import visible
 
 if TYPE_CHECKING:
     from lighthouse.agreement import Difference, Judge
@@ -78,7 +79,8 @@ class Inputs:
 
     @property
     def label(self) -> str:
-        return ", ".join(graph.source for graph in self.graphs.values()) or "no graph"
+        sources = ", ".join(graph.source for graph in self.graphs.values())
+        return visible(sources) or "no graph"
 
     def lines(self) -> Iterator[str]:
         for name, graph in self.graphs.items():

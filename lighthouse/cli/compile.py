@@ -14,6 +14,7 @@ from lighthouse.cli.options import (
 )
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.files import replacing
+from lighthouse.render import visible
 
 KINDS = ("tree", "symbols", "core", "plan", "source", "ptx")
 SUFFIXES = {"cuda": ".cu", "openmp": ".cpp"}
@@ -117,5 +118,5 @@ def write(text: str, output: Path | None) -> int:
         return 0
     with replacing(output) as file:
         file.write(text.encode())
-    print(f"wrote {output}", file=sys.stderr)
+    print(f"wrote {visible(str(output))}", file=sys.stderr)
     return 0

@@ -10,6 +10,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from lighthouse.cli import Subparsers
+from lighthouse.render import visible
 
 if TYPE_CHECKING:
     from lighthouse.graph import Graph
@@ -156,7 +157,9 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
 
 def _write(graph: Graph, output: str) -> None:
     graph.write(output)
-    print(f"{output}: {graph.nodes} nodes, {graph.edges} edges", file=sys.stderr)
+    print(
+        f"{visible(output)}: {graph.nodes} nodes, {graph.edges} edges", file=sys.stderr
+    )
     for note in graph.notes:
         print(f"  {note}", file=sys.stderr)
 
@@ -181,7 +184,7 @@ def _print_table(statistics: Statistics, milliseconds: float) -> None:
     rows.append(("load", f"{milliseconds:.1f} ms"))
     rows.extend(("note", note) for note in statistics.notes)
     for name, value in rows:
-        print(f"{name:<16} {value}")
+        print(f"{name:<16} {visible(str(value))}")
 
 
 def _weights(weights: Weights | None) -> str:

@@ -22,7 +22,7 @@ from lighthouse.diagnostics import (
     ToolMissing,
     UsageError,
 )
-from lighthouse.render import ColorMode, Style, render, supports_color
+from lighthouse.render import ColorMode, Style, render, supports_color, told
 
 COMMANDS = {
     "compile": "translate a Green-Marl program to CUDA or OpenMP",
@@ -118,7 +118,7 @@ def _explain(error: Exception, arguments: argparse.Namespace) -> int:
 
 
 def _fail(code: int, message: str) -> int:
-    print(f"lighthouse: {message}", file=sys.stderr)
+    print(f"lighthouse: {told(message)}", file=sys.stderr)
     return code
 
 
@@ -220,7 +220,7 @@ class _Parser(argparse.ArgumentParser):
             prog = f"{prog} {self.command}"
             if self.command in ("run", "compare"):
                 message += _meant(words.split()[0])
-        self.exit(USAGE, f"{prog}: {message}\ntry `{prog} --help`\n")
+        self.exit(USAGE, f"{prog}: {told(message)}\ntry `{prog} --help`\n")
 
     def unknown_command(self, known: Sequence[str]) -> NoReturn:
         if not self.command:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from lighthouse.driver import Options
+from lighthouse.render import visible
 
 if TYPE_CHECKING:
     from lighthouse.driver import Compilation, Lowered, Target
@@ -210,7 +211,7 @@ def observers(
 
 def show_remark(remark: Remark, arguments: argparse.Namespace) -> None:
     if arguments.remarks == "text":
-        print(remark, file=sys.stderr)
+        print(visible(str(remark)), file=sys.stderr)
         return
     data = {
         "kind": remark.kind,

@@ -38,6 +38,7 @@ from lighthouse.cli.results import (
     write_output,
 )
 from lighthouse.cli.table import lines_of_table
+from lighthouse.render import visible
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled, Result
@@ -245,7 +246,7 @@ def print_result(
 ) -> None:
     threads = f", {data['threads']} threads" if data["target"] == "openmp" else ""
     graphs = data.get("graphs") or {"": data["graph"]} if data["graph"] else {}
-    sources = ", ".join(graph["source"] for graph in graphs.values())
+    sources = ", ".join(visible(graph["source"]) for graph in graphs.values())
     on = f" on {sources}" if sources else ""
     print(f"{data['procedure']}{on} ({data['target']}{threads})")
     for name, graph in graphs.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from lighthouse.diagnostics import (
     UsageError,
 )
 from lighthouse.runtime.toolchain import BackendError
+from tests.cli.command import Run
 
 HEAVY = {"jinja2", "matplotlib", "networkx", "numpy", "ply", "pycuda", "rich", "scipy"}
 
@@ -184,3 +186,35 @@ def test_usage_error_of_a_command_is_two(
     check(raising(UsageError(Diagnostic("GM0801", "no such pass"))))
     assert main(["check"]) == 2
     assert "error[GM0801]: no such pass" in capsys.readouterr().err
+
+
+EVIL = "\x1b]0;owned\x07"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("check", f"{EVIL}.gm"),
+        ("check", f"missing{EVIL}.gm"),
+        ("compile", f"good{EVIL}.gm", "--remarks", "-o", f"{EVIL}.cu"),
+        ("run", "count.gm", "--graph", f"{EVIL}.mtx", "--target=interpret"),
+        ("run", "count.gm", "--graph", f"missing{EVIL}.mtx", "--target=interpret"),
+        ("compare", "count.gm", "--graph", f"{EVIL}.mtx", "--targets=interpret"),
+        ("graph", "info", f"{EVIL}.mtx"),
+        ("graph", "convert", f"{EVIL}.mtx", f"{EVIL}.el"),
+        ("explain", EVIL),
+        (EVIL,),
+    ],
+    ids=str,
+)
+def test_names_are_not_commands_for_the_terminal(
+    lighthouse: Run, words: tuple[str, ...]
+) -> None:
+    count = "Procedure count(G: Graph): Int { Return Count(n: G.Nodes)(True); }"
+    Path("count.gm").write_text(count)
+    Path(f"good{EVIL}.gm").write_text(count)
+    Path(f"{EVIL}.gm").write_text(f"Procedure p() {{ {EVIL} }}")
+    shutil.copy("karate.mtx", f"{EVIL}.mtx")
+    done = lighthouse(*words)
+    assert "owned" in done.out + done.err
+    assert "\x1b" not in done.out + done.err
