@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from lighthouse.ir.nodes import (
     Bfs,
@@ -106,8 +107,15 @@ class Names:
         self, procedure: Procedure, meanings: dict[str, str] | None = None
     ) -> None:
         self.meanings = {} if meanings is None else meanings
-        self.used = set(declarations(procedure)) | {
-            node.name for node in walk(procedure) if isinstance(node, Variable | Field)
+        self.procedure = procedure
+
+    @cached_property
+    def used(self) -> set[str]:
+        """Found when the first name is needed: few passes need one."""
+        return set(declarations(self.procedure)) | {
+            node.name
+            for node in walk(self.procedure)
+            if isinstance(node, Variable | Field)
         }
 
     def fresh(self, hint: str, meaning: str = "") -> str:

@@ -50,6 +50,12 @@ LOOPS = {
         False,
         False,
     ),
+    "with an Else": (
+        "Foreach (v: G.Nodes) { If (!v.near.IsEmpty()) v.out.Union(v.near);"
+        " Else v.off = True; }",
+        False,
+        False,
+    ),
     "one outside": (
         "Foreach (v: G.Nodes) { If (!v.near.IsEmpty()) v.out.Union(v.near);"
         " v.off = True; }",

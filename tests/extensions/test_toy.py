@@ -16,6 +16,7 @@ from lighthouse.cli.main import main
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front, generate, lower
 from lighthouse.graph import Graph
+from lighthouse.passes.analysis.effects import grows
 from tests.errors.pages import Page
 
 REPOSITORY = Path(__file__).parents[2]
@@ -70,6 +71,12 @@ def test_sets_come_in_and_go_out(target: Target, lanes: bool) -> None:
     assert [each.tolist() for each in result.seen[:3]] == [[0, 3], [1], [2, 31]]
     assert result.seen[33].tolist() == [1]
     assert result.returned == 42
+
+
+def test_only_a_kernel_that_adds_may_need_memory() -> None:
+    plan = lower(front(Source("later.gm", LATER)), "cuda-sim").plan
+    assert plan is not None
+    assert [grows(kernel) for kernel in plan.kernels] == [True, False]
 
 
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")
