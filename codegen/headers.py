@@ -65,17 +65,14 @@ def paste(roots: Iterable[str], target: str) -> Pasted:
         if name in seen:
             return
         seen.add(name)
-        kept = []
         other = extension_header(name, target)
-        for line in _lines(other or INCLUDE / name):
-            if match := re.match(r'#include "(.+)"', line):
-                add(match[1], asked=other is not None)
-            elif line.startswith("#include <"):
-                system[line] = None
-            elif line != "#pragma once":
-                kept.append(line)
-        text = re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip()
-        (others if other else ours).append(text)
+        header = _header(other or INCLUDE / name)
+        for include in header.includes:
+            if include.startswith("<"):
+                system[f"#include {include}"] = None
+            else:
+                add(include, asked=other is not None)
+        (others if other else ours).append(header.text)
 
     for root in roots:
         add(root)
@@ -83,6 +80,21 @@ def paste(roots: Iterable[str], target: str) -> Pasted:
     return Pasted(text, "\n\n".join(others), tuple(included))
 
 
+@dataclass(frozen=True, slots=True)
+class _Header:
+    """What a header includes, `<system>` or ours, and the rest of it."""
+
+    includes: tuple[str, ...]
+    text: str
+
+
 @cache
-def _lines(path: Path) -> tuple[str, ...]:
-    return tuple(path.read_text(encoding="utf-8").splitlines())
+def _header(path: Path) -> _Header:
+    includes, kept = [], []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if match := re.match(r'#include (?:"(.+)"|(<.+>))', line):
+            includes.append(match[1] or match[2])
+        elif line != "#pragma once":
+            kept.append(line)
+    text = re.sub(r"\n{3,}", "\n\n", "\n".join(kept)).strip()
+    return _Header(tuple(includes), text)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import gc
 import io
 import os
 import shlex
@@ -33,6 +34,9 @@ REPOSITORY = Path(__file__).parent.parent
 # g++ takes most of the time of tests whose graphs are small.  `make test-slow`, and the
 # tests that ask for `as_users_compile`, have the flags that users have.
 os.environ.setdefault("LIGHTHOUSE_CXXFLAGS", "-O0")
+
+# Most of what tests make lives long: looking for garbage in it is a tenth of the time.
+gc.set_threshold(50_000, 20, 100)
 
 # The machines that run the tests are shared and sometimes slow.
 settings.register_profile("patient", deadline=None)

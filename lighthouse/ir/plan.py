@@ -39,6 +39,7 @@ from lighthouse.ir.nodes import (
     Variable,
     While,
 )
+from lighthouse.ir.remember import remembered
 from lighthouse.ir.types import Type
 from lighthouse.ir.walk import walk
 
@@ -620,8 +621,7 @@ class Plan(Node):
     @property
     def oriented(self) -> dict[str, str]:
         """Of which graph each oriented one is made."""
-        steps = (node for step in self.steps for node in walk(step))
-        return {node.into: node.graph for node in steps if isinstance(node, Orient)}
+        return _oriented(self)
 
     def map_kernels(self, change: Callable[[Kernel], Kernel]) -> Plan:
         """Each kernel as `change` makes it; the same plan if it leaves them all."""
@@ -648,3 +648,9 @@ class Plan(Node):
     def block(self, name: str) -> HostBlock:
         (found,) = (item for item in self.blocks if item.name == name)
         return found
+
+
+@remembered
+def _oriented(plan: Plan) -> dict[str, str]:
+    steps = (node for step in plan.steps for node in walk(step))
+    return {node.into: node.graph for node in steps if isinstance(node, Orient)}

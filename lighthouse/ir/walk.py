@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import chain
 from operator import is_, is_not
 from typing import TypeVar
@@ -35,14 +36,11 @@ PLAIN = frozenset(
     | {"Nodes | None"}
 )
 
-_FIELD_NAMES: dict[type[Node], tuple[str, ...]] = {}
 
-
+@cache
 def _field_names(cls: type[Node]) -> tuple[str, ...]:
-    if cls not in _FIELD_NAMES:
-        fields = dataclasses.fields(cls)
-        _FIELD_NAMES[cls] = tuple(f.name for f in fields if f.type not in PLAIN)
-    return _FIELD_NAMES[cls]
+    fields = dataclasses.fields(cls)
+    return tuple(field.name for field in fields if field.type not in PLAIN)
 
 
 def children(node: Node) -> list[Node]:
@@ -50,7 +48,7 @@ def children(node: Node) -> list[Node]:
     found: list[Node] = []
     for name in _field_names(type(node)):
         value = getattr(node, name)
-        if isinstance(value, tuple):
+        if value.__class__ is tuple:
             found += [item for item in value if isinstance(item, Node)]
         elif isinstance(value, Node):
             found.append(value)

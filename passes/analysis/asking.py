@@ -28,7 +28,7 @@ from lighthouse.passes.analysis.effects import (
     targets,
     writes,
 )
-from lighthouse.passes.analysis.remember import remembered
+from lighthouse.ir.remember import remembered
 from lighthouse.passes.analysis.rounds import conjuncts, disjuncts
 
 

@@ -47,7 +47,7 @@ from lighthouse.ir.types import (
 )
 from lighthouse.ir.walk import children, walk
 from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.remember import remembered
+from lighthouse.ir.remember import remembered
 
 # What has a body: run by all threads of a device, or by one on the host.
 Unit = Kernel | HostBlock

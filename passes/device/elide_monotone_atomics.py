@@ -85,7 +85,7 @@ from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.effects import effects, writes
 from lighthouse.passes.analysis.rounds import Refused, Settling, converted, settles
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.device.plan_variables import names_of
+from lighthouse.passes.device.plan_variables import PlanNames
 
 FILTERED = "whether an element is tried depends on what has changed"
 COUNTS = "`{}` can tell how many rounds there were"
@@ -412,7 +412,7 @@ class ElideMonotoneAtomics:
     stage: ClassVar[Stage] = "device"
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        names = names_of(plan)
+        names = PlanNames(plan)
         done: dict[str, Kernel] = {}
         for loop, before in loops(plan.steps):
             found = list(atomics(loop, plan))

@@ -61,7 +61,7 @@ from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded, Refused, round_of
 from lighthouse.passes.base import Context, Stage, Target
 from lighthouse.passes.device.node_lists import Lists
-from lighthouse.passes.device.plan_variables import names_of
+from lighthouse.passes.device.plan_variables import PlanNames
 from lighthouse.passes.device.pushed_lists import PushedLists
 from lighthouse.passes.device.scanned_lists import ScannedLists
 from lighthouse.passes.device.scattered_lists import ScatteredLists
@@ -267,7 +267,7 @@ class InferFrontier:
     items: Items = Items.UNIQUE
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        names = names_of(plan, context.meanings)
+        names = PlanNames(plan, context.meanings)
         made: list[Lists] = []
 
         def changed(step: Step) -> Iterable[Step] | None:

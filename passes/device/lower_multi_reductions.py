@@ -95,7 +95,7 @@ from lighthouse.passes.analysis.effects import (
 )
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.lent_copies import storing
-from lighthouse.passes.device.plan_variables import names_of
+from lighthouse.passes.device.plan_variables import PlanNames
 from lighthouse.passes.device.synchronise import owned_fields
 
 
@@ -241,7 +241,7 @@ class _Lowering:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.names = names_of(plan)
+        self.names = PlanNames(plan)
         self.scalars: list[HostScalar] = []
         self.buffers: list[Buffer] = []
         self.kernels: list[Kernel] = []

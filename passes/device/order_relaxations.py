@@ -107,7 +107,7 @@ from lighthouse.passes.analysis.effects import writes
 from lighthouse.passes.analysis.relaxations import Relaxation, relaxation_of
 from lighthouse.passes.analysis.rounds import Refused
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.device.plan_variables import names_of
+from lighthouse.passes.device.plan_variables import PlanNames
 
 # Sums of Longs are estimated, so they keep well away from the largest; so does a bound.
 LARGE = 1 << 62
@@ -547,7 +547,7 @@ class OrderRelaxations:
     width: int = 32
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        names = names_of(plan)
+        names = PlanNames(plan)
         names.meanings = context.meanings
         made: list[_Ordered] = []
 

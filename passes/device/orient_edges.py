@@ -59,7 +59,7 @@ from lighthouse.ir.walk import rename, rewrite, walk
 from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.device.plan_variables import names_of
+from lighthouse.passes.device.plan_variables import PlanNames
 
 # Rows that are no longer are intersected as fast as they are oriented.
 SHORT_ROW = 128
@@ -290,7 +290,7 @@ class OrientEdges:
     shortest: int = SHORT_ROW
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        names = names_of(plan)
+        names = PlanNames(plan)
         graphs: dict[str, Orient] = {}
         kernels: list[Kernel] = []
         instead: dict[str, tuple[Step, ...]] = {}

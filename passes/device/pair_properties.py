@@ -48,7 +48,7 @@ from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.effects import effects, targets, writes
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.lent_copies import lending, lent, storing
-from lighthouse.passes.device.plan_variables import names_of
+from lighthouse.passes.device.plan_variables import PlanNames
 from lighthouse.passes.device.synchronise import owned_fields
 
 
@@ -134,7 +134,7 @@ class _Pairs:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.names = names_of(plan)
+        self.names = PlanNames(plan)
         self.found: dict[str, Pair] = {pair.key: pair for pair in plan.pairs}
 
     def add(self, node: UpdateTuple, kernel: Kernel) -> Pair:
@@ -210,7 +210,7 @@ class PairProperties:
     stage: ClassVar[Stage] = "device"
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        names = names_of(plan, context.meanings)
+        names = PlanNames(plan, context.meanings)
         for kernel in plan.kernels:
             plan = with_copies(plan, kernel.name, names)
         pairs = _Pairs(plan)

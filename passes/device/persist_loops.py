@@ -43,7 +43,7 @@ from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.effects import by_warps, effects, own_objects
 from lighthouse.passes.analysis.next_use import Use, expand_before, first_use
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.device.plan_variables import names_of
+from lighthouse.passes.device.plan_variables import PlanNames
 
 
 class Loops(StrEnum):
@@ -127,7 +127,7 @@ class PersistLoops:
     def run(self, plan: Plan, context: Context) -> Plan:
         if context.target != "cuda":
             return plan
-        names = names_of(plan)
+        names = PlanNames(plan)
 
         def resident(step: Step, after: tuple[Step, ...]) -> Iterable[Step] | None:
             if not isinstance(step, Repeat):

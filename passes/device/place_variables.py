@@ -42,7 +42,7 @@ from lighthouse.ir.plan import (
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis.effects import Effects, cells, effects
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.device.plan_variables import names_of
+from lighthouse.passes.device.plan_variables import PlanNames
 
 Side = Literal["host", "device"]
 # For each variable with two homes, the sides that hold its current value; None where
@@ -85,7 +85,7 @@ def copies(steps: Iterable[Step]) -> set[tuple[str, Side]]:
 class _Placer:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.names = names_of(plan)
+        self.names = PlanNames(plan)
         self.temporaries: list[HostScalar] = []
         self.effects = {unit.name: effects(unit) for unit in plan.units}
         touched: set[str] = set()

@@ -14,19 +14,25 @@ from lighthouse.ir.walk import walk
 Role = Literal["input", "output", "temporary"]
 
 
-def names_of(plan: Plan, meanings: dict[str, str] | None = None) -> Names:
-    """Fresh names for a pass over `plan`; `meanings` as for `Names`."""
-    names = Names(plan.procedure, meanings)
-    names.used.update(unit.name for unit in plan.units)
-    for node in walk(plan):
-        match node:
-            case Buffer() | Pair() | HostScalar() | Object() | Variable() | Field():
-                names.used.add(node.name)
-            case Declare():
-                names.used.update(node.names)
-            case Each(iterator) | Dfs(iterator):
-                names.used.add(iterator)
-    return names
+class PlanNames(Names):
+    """Fresh names for a pass over a plan."""
+
+    def __init__(self, plan: Plan, meanings: dict[str, str] | None = None) -> None:
+        super().__init__(plan.procedure, meanings)
+        self.plan = plan
+
+    @cached_property
+    def used(self) -> set[str]:
+        used = super().used | {unit.name for unit in self.plan.units}
+        for node in walk(self.plan):
+            match node:
+                case Buffer() | Pair() | HostScalar() | Object() | Variable() | Field():
+                    used.add(node.name)
+                case Declare():
+                    used.update(node.names)
+                case Each(iterator) | Dfs(iterator):
+                    used.add(iterator)
+        return used
 
 
 class PlanVariables:

@@ -23,7 +23,7 @@ from lighthouse.passes.analysis.effects import (
     writes,
 )
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.device.plan_variables import names_of
+from lighthouse.passes.device.plan_variables import PlanNames
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class PrivatizeReductions:
     stage: ClassVar[Stage] = "device"
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        names = names_of(plan)
+        names = PlanNames(plan)
         return plan.map_kernels(lambda kernel: self.kernel(kernel, names, context))
 
     def kernel(self, kernel: Kernel, names: Names, context: Context) -> Kernel:

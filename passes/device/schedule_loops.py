@@ -86,7 +86,7 @@ from lighthouse.passes.device.edges_by_vertex import (
     ends_of,
 )
 from lighthouse.passes.device.edges_by_vertex import obstacle as obstacle_to_vertices
-from lighthouse.passes.device.plan_variables import names_of
+from lighthouse.passes.device.plan_variables import PlanNames
 
 # Ranges whose elements lie side by side in the rows of the graph.
 ROWS = ("Nbrs", "InNbrs", "OutEdges", "InEdges")
@@ -365,7 +365,7 @@ class ScheduleLoops:
     mapping: Mapping = Mapping.AUTO
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        names = names_of(plan)
+        names = PlanNames(plan)
         kernels: list[Kernel] = []
         instead: dict[str, Step] = {}
         for kernel in plan.kernels:

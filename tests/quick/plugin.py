@@ -71,7 +71,7 @@ class Recorder:
         """Templates and headers are no functions: their readers tell."""
         from lighthouse.codegen import headers, source
 
-        headers._lines = self.telling(headers._lines, _header)  # type: ignore[assignment]
+        headers._header = self.telling(headers._header, _header)  # type: ignore[assignment]
         source.rendered = self.telling(source.rendered, _templates)
 
     def telling(

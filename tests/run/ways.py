@@ -11,10 +11,11 @@ from typing import Any, Protocol
 import pytest
 
 from lighthouse.api import Compiled, Target
-from lighthouse.driver import Compilation, Options, front, lower, read_source
+from lighthouse.driver import Compilation, Options, lower
 from lighthouse.runtime.interpreter import interpret
 from lighthouse.runtime.interpreter.run import Order
 from lighthouse.runtime.outcome import Outcome
+from tests.once import checked
 from tests.run.host_function import HostFunction
 
 
@@ -56,7 +57,7 @@ class Way:
         return "-".join(words)
 
     def compile(self, program: Path) -> Compiled:
-        compilation = front(read_source(str(program)))
+        compilation = checked(program.read_text(encoding="utf-8"), str(program))
         options = Options(level=self.level, foreign=True)
         if self.core:
             core = lower(compilation, "openmp", options).core

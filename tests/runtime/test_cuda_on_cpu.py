@@ -74,10 +74,12 @@ def no_gpu(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     monkeypatch.setattr(cuda, "weakref", SimpleNamespace(finalize=finalize))
     before = set(pycuda_on_cpu.live)
+    gc.freeze()  # what other tests keep takes seconds to look through
     yield
     for free in finalizers:
         free()  # a graph that lives on must not ask for PyCUDA when it dies
     gc.collect()  # errors, whose frames have memory
+    gc.unfreeze()
     assert not pycuda_on_cpu.contexts
     assert pycuda_on_cpu.live.keys() <= before
     pycuda_on_cpu.freed.clear()
