@@ -529,6 +529,9 @@ class HostPrinter:
                 case type:
                     text = f"{element_text(type)} ({way})"
             lines.append(f"{name}: {text}")
+        if procedure.requires:
+            needs = (f"{mangle(i.name)} {i.condition}" for i in procedure.requires)
+            lines.append(f"requires {', '.join(needs)}; not tested here")
         if procedure.returns != VOID:
             lines.append(f"returns {element_text(procedure.returns)}")
         return lines

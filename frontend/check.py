@@ -17,6 +17,7 @@ from lighthouse.frontend.assignments import AssignmentChecker
 from lighthouse.frontend.calls import header
 from lighthouse.frontend.fitting import article
 from lighthouse.frontend.names import plural
+from lighthouse.frontend.requirements import check_requirements
 from lighthouse.frontend.scope import Role, Symbol
 from lighthouse.frontend.suggestions import assign_afterwards, end_of, one_by_one
 from lighthouse.ir.nodes import (
@@ -72,6 +73,7 @@ CODES = {
     "GM0112": "a property is used without an element",
     "GM0113": "a property is not declared",
     "GM0114": "a type names a graph that does not exist",
+    "GM0115": "a requirement cannot be understood",
     "GM0201": "a value does not fit the place where it is put",
     "GM0202": "an operand of arithmetic is not a number",
     "GM0203": "a condition is not Bool",
@@ -165,6 +167,7 @@ class ProcedureChecker(AssignmentChecker):
                 self.declare_parameter(parameter, parameter.type, node)
         inputs = tuple(self.parameter(p, node) for p in node.inputs)
         outputs = tuple(self.parameter(p, node) for p in node.outputs)
+        check_requirements(node, self.diagnostics)
         self.returns, self.header = self.returned(node), header(node)
         body = self.block(node.body)
         return replace(

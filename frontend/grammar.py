@@ -42,6 +42,7 @@ from lighthouse.frontend.recovery import (
     skip,
 )
 from lighthouse.frontend.repairs import text_of
+from lighthouse.frontend.requirements import with_requirements
 from lighthouse.frontend.tables import Automaton, Tables, fetch
 from lighthouse.ir.nodes import (
     Annotation,
@@ -461,7 +462,8 @@ def parse(source: Source, imported: Sequence[str] = ()) -> Program:
     Every node spans its text; arguments that share a type span only their names.
     Raises CompileError with every lexical and syntax error found, at most twenty.
     """
-    tokens, found = tokenize(source, imported)
+    read, found = tokenize(source, imported)
+    tokens = [token for token in read if token.type != "REQUIRES"]
     diagnostics = Diagnostics()
     for diagnostic in found:
         diagnostics.add(diagnostic)
@@ -488,7 +490,12 @@ def parse(source: Source, imported: Sequence[str] = ()) -> Program:
     diagnostics.raise_errors()
     assert isinstance(program, Program)
     check_nesting(program)
-    return program
+    comments = [
+        Span(source, token.start, token.end)
+        for token in read
+        if token.type == "REQUIRES"
+    ]
+    return with_requirements(program, comments)
 
 
 def _run(

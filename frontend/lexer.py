@@ -3,6 +3,7 @@
 A token's `type` is what the grammar calls it: the spelling itself (`"<="`, `"Foreach"`)
 for everything that has only one meaning, else `ID`, `INT`, `FLOAT` or `FOREIGN`.
 Synonyms such as `N_P` and `Proc` get the type of the first spelling in `KEYWORDS`.
+A comment `//! requires …` is a token `REQUIRES`, which the parser never sees.
 
 Two places need more than one token to be told apart:
 
@@ -120,6 +121,7 @@ _TOKEN = re.compile(
 _IMPORT = re.compile(
     r"(?:\s|//[^\n]*|/\*(?s:.*?)\*/)*Import\s+([A-Za-z]\w*)\s*;", re.ASCII
 )
+_REQUIRES = re.compile(r"//!\s*requires\b")
 _LETTERS = re.compile(r"[A-Za-z_0-9]+", re.ASCII)
 _WORD = re.compile(r"\w+")
 # Straight, typographic and backward quotation marks, up to the one that closes.
@@ -233,6 +235,8 @@ class _Scanner:
                 continue
             text = match[0]
             match match.lastgroup:
+                case "blank" if _REQUIRES.match(text):
+                    self.add("REQUIRES", text, match.end())
                 case "blank":
                     self.position = match.end()
                 case "INT" | "FLOAT" as kind:

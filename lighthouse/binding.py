@@ -25,6 +25,7 @@ from lighthouse.ir.types import (
     QueueType,
 )
 from lighthouse.ir.walk import walk
+from lighthouse.requirements import check_requirements
 from lighthouse.runtime import layout
 from lighthouse.values import fail, initial, short, value_of
 
@@ -35,6 +36,7 @@ CODES = {
     "GM0613": "an array has the wrong length",
     "GM0614": "a node or edge is not in the graph",
     "GM0615": "the graph has more edges than an Int can count",
+    "GM0617": "an argument is not what the procedure requires",
 }
 
 
@@ -69,6 +71,7 @@ def bind(
             bound[name] = value_of(parameter, given[name], graphs, wide)
         else:
             bound[name] = initial(parameter.type, graphs, wide)
+    check_requirements(procedure, bound)
     return bound
 
 

@@ -36,7 +36,7 @@ ROOMS = {
     "runtime": (runtime_errors.CODES, "lighthouse/runtime/"),
     "call": (
         binding.CODES,
-        "lighthouse/(api|binding|values|cli/(argum|liter|resul))",
+        "lighthouse/(api|binding|requirem|values|cli/(argum|liter|resul))",
     ),
     "driver": (driver.CODES, "lighthouse/"),
 }

@@ -388,6 +388,14 @@ class Parameter(Node):
 
 
 @dataclass(frozen=True, slots=True)
+class Requirement(Node):
+    """`name condition` of `//! requires`: what must be true of an input."""
+
+    name: str
+    condition: str
+
+
+@dataclass(frozen=True, slots=True)
 class Procedure(Node):
     """`Procedure name(inputs; outputs): returns { body }`."""
 
@@ -397,6 +405,7 @@ class Procedure(Node):
     returns: Type = VOID
     body: Block = Block()
     local: bool = False
+    requires: tuple[Requirement, ...] = ()
 
     @property
     def parameters(self) -> tuple[Parameter, ...]:

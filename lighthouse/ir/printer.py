@@ -86,7 +86,14 @@ def print_procedure(procedure: Procedure) -> str:
     if not isinstance(procedure.returns, VoidType):
         result = f": {print_type(procedure.returns)}"
     head = f"{keyword} {procedure.name}({arguments}){result}"
-    return "\n".join(_with_body(head, procedure.body)) + "\n"
+    lines = [*print_requirements(procedure), *_with_body(head, procedure.body)]
+    return "\n".join(lines) + "\n"
+
+
+def print_requirements(procedure: Procedure) -> list[str]:
+    """The line before a procedure that has some."""
+    requires = ", ".join(f"{item.name} {item.condition}" for item in procedure.requires)
+    return [f"//! requires {requires}"] if requires else []
 
 
 def _parameters(parameters: tuple[Parameter, ...]) -> str:

@@ -22,6 +22,7 @@ FRAME = (
     "Procedure p(G: Graph, n: Node, e: Edge, x: Int, A: N_P<Int>, "
     "D: N_P<Double>, B: N_P<Bool>, W: E_P<Int>, S: N_S; out: Int, real: Double) "
 )
+REQUIRING = "Procedure p(G: Graph, len: E_P<Int>, x: Int; y: Int) { y = x; }"
 
 
 def findings(program: str) -> list[Diagnostic]:
@@ -74,6 +75,30 @@ CASES = [
     Case("GM0103", "G.A = G.W;", "G.W", "G.A = G.A + 1; G.W = G.W + 1;"),
     Case("GM0103", "G.A = S.A;", "S.A", "S.A = S.A + 1;"),
     Case("GM0103", "E_S T; T.A = 1;", "T.A", "E_S T; T.W = 1;"),
+    *(
+        Case("GM0115", f"//! requires {bad}\n{REQUIRING}", at, f"{good}\n{REQUIRING}")
+        for bad, at, good in (
+            ("G symetric", "symetric", "//! requires G symmetric, len symmetric"),
+            ("H no-loops", "H", "//!requires G no-loops , G no-parallel-edges"),
+            ("G sorted, y positive", "y", "//! requires G sorted, x positive"),
+            ("len no-loops", "len no-loops", "//! requires len non-negative"),
+            ("x symmetric", "x symmetric", "// requires x symmetric"),
+            ("G", "G", "//! the graph requires what it requires"),
+            ("G symmetric no-loops", "G symmetric no-loops", "/*! requires G */"),
+        )
+    ),
+    Case(
+        "GM0115",
+        f"{REQUIRING} //! requires G symmetric",
+        "//! requires G symmetric",
+        f"//! requires G symmetric\n/* why */ {REQUIRING} Procedure q() {{ }}",
+    ),
+    Case(
+        "GM0115",
+        REQUIRING.replace("{", "{ //! requires G symmetric\n"),
+        "//! requires G symmetric",
+        f"//! requires x positive\n//! requires G symmetric\n{REQUIRING}",
+    ),
     Case(
         "GM0111",
         "Procedure p(G, H: Graph, n: Node(H), A: N_P<Int>(G)): Int { Return n.A; }",

@@ -1,4 +1,4 @@
-// triangle_counting.gm:8
+// triangle_counting.gm:9
 //   Foreach (v: G.Nodes) {
 //       Foreach (u: v.Nbrs)(u > v) {
 //           Foreach (w: v.Nbrs)(w > u) {
@@ -40,6 +40,7 @@ LH_EXPORT(triangle_counting_update_triangles)
 // Throws lh::Error if a CUDA call fails.
 //
 //   G: the graph, every row sorted
+//   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t
 int64_t triangle_counting(const lh::Graph& G)
 {

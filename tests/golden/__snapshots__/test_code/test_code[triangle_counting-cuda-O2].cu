@@ -1,4 +1,4 @@
-// triangle_counting.gm:8
+// triangle_counting.gm:9
 //   Foreach (v: G.Nodes) {
 //       Foreach (u: v.Nbrs)(u > v) {
 //           Foreach (w: v.Nbrs)(w > u) {
@@ -37,7 +37,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles(
 }
 LH_EXPORT(triangle_counting_update_triangles)
 
-// triangle_counting.gm:8
+// triangle_counting.gm:9
 //   Foreach (v: G.Nodes) {
 //       Foreach (u: v.Nbrs)(u > v) {
 //           Foreach (w: v.Nbrs)(w > u) {
@@ -84,7 +84,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_bala
 }
 LH_EXPORT(triangle_counting_update_triangles_balanced)
 
-// triangle_counting.gm:8
+// triangle_counting.gm:9
 //   Foreach (v: G.Nodes) {
 //       Foreach (u: v.Nbrs)(u > v) {
 //           Foreach (w: v.Nbrs)(w > u) {
@@ -147,6 +147,7 @@ LH_EXPORT(triangle_counting_orient)
 // Throws lh::Error if a CUDA call fails.
 //
 //   G: the graph, every row sorted
+//   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t
 int64_t triangle_counting(const lh::Graph& G)
 {

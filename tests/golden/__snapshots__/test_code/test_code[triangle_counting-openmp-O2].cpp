@@ -1,4 +1,4 @@
-// triangle_counting.gm:8
+// triangle_counting.gm:9
 //   Foreach (v: G.Nodes) {
 //       Foreach (u: v.Nbrs)(u > v) {
 //           Foreach (w: v.Nbrs)(w > u) {
@@ -39,7 +39,7 @@ static void triangle_counting_update_triangles(
     }
 }
 
-// triangle_counting.gm:8
+// triangle_counting.gm:9
 //   Foreach (v: G.Nodes) {
 //       Foreach (u: v.Nbrs)(u > v) {
 //           Foreach (w: v.Nbrs)(w > u) {
@@ -78,6 +78,7 @@ static void triangle_counting_update_triangles_oriented(
 // Runs `triangle_counting`.
 //
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices, edge_sources
+//   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t
 int64_t triangle_counting(const lh::Graph& G)
 {

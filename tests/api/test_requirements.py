@@ -1,0 +1,185 @@
+"""What `//! requires` says is tested when arguments are bound, however they come."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+
+import lighthouse
+from lighthouse.cli.main import main
+from lighthouse.diagnostics import CompileError
+from lighthouse.driver import front, read_source
+from lighthouse.frontend.requirements import CONDITIONS
+from lighthouse.graph import Graph
+from lighthouse.ir.printer import print_program
+from lighthouse.requirements import OF_GRAPHS, OF_NUMBERS
+from lighthouse.session import Session
+
+PROGRAM = """
+//! requires {requires}
+Procedure p(G: Graph, len: E_P<Double>, age: N_P<Int>, x: Float): Int {{
+    Return G.NumNodes();
+}}
+"""
+# Its edges 1 → 0 and 0 → 1 come in another order than their slots.
+BOTH_WAYS = Graph.from_edges([1, 0], [0, 1])
+ONE_WAY = Graph.from_edges([0], [1])
+
+
+def findings(requires: str, graph: Graph, **given: object) -> list[str]:
+    """The messages of a call."""
+    text = PROGRAM.format(requires=requires)
+    program = lighthouse.compile(text, target="interpret")
+    sizes = {"len": [0.0] * graph.edges, "age": [0] * graph.nodes}
+    arguments = {"x": 0.0} | sizes | given
+    try:
+        program(graph, **arguments)
+    except CompileError as error:
+        found = error.diagnostics
+    else:
+        return []
+    assert {item.code for item in found} == {"GM0617"}
+    assert all(item.span.text in requires for item in found)
+    return [item.message for item in found]
+
+
+def test_every_condition_has_a_test() -> None:
+    assert set(CONDITIONS) == set(OF_GRAPHS) | set(OF_NUMBERS)
+
+
+@pytest.mark.parametrize(
+    ("condition", "good", "bad"),
+    [
+        ("symmetric", BOTH_WAYS, ONE_WAY),
+        ("symmetric", Graph.from_edges([0, 0, 1, 1], [1, 1, 0, 0]), Graph.rmat(5)),
+        ("symmetric", Graph.grid(30, 30), Graph.from_edges([0, 0, 1], [1, 1, 0])),
+        ("symmetric", Graph.from_edges([0], [0]), Graph.from_edges([0, 1], [1, 2])),
+        ("no-loops", BOTH_WAYS, Graph.from_edges([0, 1, 1], [1, 1, 0])),
+        ("no-parallel-edges", Graph.star(4), Graph.from_edges([2, 0, 2], [1, 1, 1])),
+        ("no-parallel-edges", Graph.from_edges([0, 1, 2], [3, 3, 3]), Graph.rmat(5)),
+        ("sorted", Graph.star(4), BOTH_WAYS),
+    ],
+)
+def test_graphs(condition: str, good: Graph, bad: Graph) -> None:
+    (message,) = findings(f"G {condition}", bad)
+    assert message.startswith(f"`p` requires `G {condition}`: {bad.source} ")
+    assert findings(f"G {condition}", good) == []
+    assert findings(f"G {condition}", Graph.empty(2)) == []
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_symmetry_by_hash_is_symmetry(seed: int) -> None:
+    """On directed graphs, on symmetric ones, and on those that lack one edge."""
+    graph = Graph.uniform(3, 1, seed)
+    whole = graph.symmetrized()
+    without = Graph.from_edges(whole.edge_sources[1:], whole.column_indices[1:], 8)
+    for each in (graph, whole, without):
+        assert each.seems_symmetric == each.is_symmetric
+
+
+@pytest.mark.parametrize(
+    ("requires", "given", "problem"),
+    [
+        ("len non-negative", {"len": [2.0, -1.0]}, "len[1] is -1.0"),
+        ("len non-negative", {"len": [math.nan, 1.0]}, "len[0] is nan"),
+        ("age positive", {"age": [1, 0]}, "age[1] is 0"),
+        ("x positive", {"x": 0}, "x is 0.0"),
+        ("x non-negative", {"x": -0.5}, "x is -0.5"),
+        (
+            "len symmetric",
+            {"len": [1.0, 2.0]},
+            "an edge and its opposite have different values",
+        ),
+    ],
+)
+def test_numbers(requires: str, given: dict[str, object], problem: str) -> None:
+    assert findings(requires, BOTH_WAYS, **given) == [
+        f"`p` requires `{requires}`: {problem}"
+    ]
+    good = {name: 1 if name == "x" else [1, 1] for name in given}
+    assert findings(requires, BOTH_WAYS, **good) == []
+
+
+def test_zeros_of_both_signs_are_equal() -> None:
+    assert findings("len symmetric", BOTH_WAYS, len=[0.0, -0.0]) == []
+
+
+def test_all_that_is_wrong_is_said() -> None:
+    found = findings("G symmetric, x positive", ONE_WAY)
+    assert len(found) == 2
+
+
+def test_a_session_tests_them_too(samples: Path) -> None:
+    clustering = lighthouse.compile(samples / "clustering.gm", target="openmp")
+    with pytest.raises(CompileError, match="requires `G symmetric`"):
+        Session(clustering, ONE_WAY)
+
+
+SIMPLE = {
+    "G symmetric": ONE_WAY,
+    "G no-loops": Graph.from_edges([0], [0]),
+    "G no-parallel-edges": Graph.from_edges([0, 0, 1, 1], [1, 1, 0, 0]),
+}
+REFUSED: dict[str, dict[str, Graph]] = {
+    "adamic_adar": SIMPLE,
+    "clustering": SIMPLE,
+    "k_core": SIMPLE,
+    "triangle_counting": SIMPLE,
+    "colouring": {"G symmetric": ONE_WAY},
+    "independent_set": {"G symmetric": ONE_WAY},
+    "mst": {"G symmetric": ONE_WAY, "len symmetric": BOTH_WAYS},
+    "directed_triangles": {each: SIMPLE[each] for each in list(SIMPLE)[1:]},
+    "dijkstra": {"len non-negative": BOTH_WAYS},
+    "sssp_path": {"len non-negative": BOTH_WAYS},
+    "random_walk": {"jump positive": BOTH_WAYS},
+}
+
+
+def test_the_samples_that_require_something(samples: Path) -> None:
+    found = {
+        path.stem
+        for path in samples.glob("*.gm")
+        if front(read_source(str(path))).procedure.requires
+    }
+    assert found == set(REFUSED)
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_samples_refuse(name: str, samples: Path) -> None:
+    program = lighthouse.compile(samples / f"{name}.gm", target="interpret")
+    numbers = {"root": 0, "target": 1, "N": 1, "jump": 0.0}
+    for requirement, graph in REFUSED[name].items():
+        values = numbers | {"len": list(range(-1, graph.edges - 1))}
+        names = {item.name for item in program.procedure.inputs}
+        given = {key: value for key, value in values.items() if key in names}
+        with pytest.raises(CompileError, match=f"`{requirement}`"):
+            program(graph, **given)
+
+
+@pytest.mark.parametrize("command", ["run", "compare"])
+def test_on_the_command_line(
+    command: str, samples: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The message names the option, and the option is right."""
+    target = "--target" if command == "run" else "--targets"
+    program = str(samples / "clustering.gm")
+    words = [command, program, "--graph", "rmat:4", target, "interpret"]
+    assert main(words) == 1
+    shown = capsys.readouterr()
+    options = ["--undirected", "--drop-self-loops", "--dedup"]
+    assert shown.out == ""
+    assert all(f"`{option}`" in shown.err for option in options)
+    assert main([*words, *options]) == 0
+
+
+def test_they_are_printed_and_written_to_generated_files(samples: Path) -> None:
+    compilation = front(read_source(str(samples / "mst.gm")))
+    line = "requires G symmetric, len symmetric"
+    assert f"//! {line}\nProcedure mst" in print_program(compilation.program)
+    for target in ("openmp", "cuda"):
+        source = lighthouse.compile(
+            samples / "mst.gm", target="cuda-sim" if target == "cuda" else "openmp"
+        ).source
+        assert f"//   {line}" in source
