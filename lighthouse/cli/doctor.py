@@ -6,6 +6,7 @@ import argparse
 import ctypes
 import importlib
 import json
+import os
 import shlex
 import sys
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from importlib import metadata
 from lighthouse.cli import Subparsers
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.runtime import threads, toolchain
-from lighthouse.runtime.cache import cache_directory
+from lighthouse.runtime.cache import cache_problem, chosen_directory
 
 PACKAGES = {
     "numpy": "required",
@@ -88,7 +89,12 @@ def _cpu() -> Iterator[Finding]:
         yield Finding("OpenMP", False, "needs the C++ compiler")
         return
     yield Finding("C++ compiler", True, f"{compiler} ({version})")
-    if toolchain.has_openmp(compiler):
+    try:
+        works = toolchain.has_openmp(compiler)
+    except OSError as error:  # there is no room for what it writes
+        yield Finding("OpenMP", False, f"{error.filename}: {error.strerror}")
+        return
+    if works:
         yield Finding("OpenMP", True, f"{compiler} -fopenmp works")
         if moving := threads.advice():
             yield Finding("threads", True, moving, threads.PIN)
@@ -164,10 +170,10 @@ def _pip_install(what: str) -> str:
 
 
 def _cache() -> Finding:
-    directory = cache_directory()
-    if directory is not None:
+    directory = chosen_directory()
+    problem = cache_problem(directory) if directory else "there is no home directory"
+    if problem is None:
         return Finding("cache", True, str(directory))
-    detail = "cannot be written, so every run compiles again"
-    return Finding(
-        "cache", False, detail, "export LIGHTHOUSE_CACHE_DIR=/tmp/lighthouse"
-    )
+    detail = f"every run compiles again: {directory or 'it'} {problem}"
+    remedy = f"export LIGHTHOUSE_CACHE_DIR=/tmp/lighthouse-{os.getuid()}"
+    return Finding("cache", False, detail, remedy)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import platform
 import re
@@ -9,7 +10,8 @@ import shlex
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
@@ -105,7 +107,7 @@ def has_openmp(compiler: Path) -> bool:
     def build(out: Path) -> None:
         source = _keep(_OPENMP_PROBE, out.with_suffix(".cpp"))
         command = [compiler, source, "-fopenmp", "-shared", "-fPIC", "-o", out]
-        _run([str(part) for part in command]).check_returncode()
+        _run([str(part) for part in command], out.parent).check_returncode()
 
     key = content_key(_OPENMP_PROBE, str(compiler), compiler_version(compiler))
     try:
@@ -236,7 +238,7 @@ def _compile(
 
     def build(out: Path) -> None:
         path = _keep(source, out.with_name(name))
-        done = _run([*command, str(path), *flags, "-o", str(out)])
+        done = _run([*command, str(path), *flags, "-o", str(out)], out.parent)
         if done.returncode != 0:
             place = (save_temps or cache_directory() or _last_resort()) / name
             kept = _keep(source, place)
@@ -256,20 +258,59 @@ def _last_resort() -> Path:
     return Path(tempfile.mkdtemp(prefix="lighthouse-kept-"))
 
 
-def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str]:
+# What compilers, assemblers and linkers say if there is no room for what they write.
+_NO_ROOM = ("No space left on device", "Disk quota exceeded")
+
+# Ends its process group, unless a line comes first.
+_WATCH = "read -r _ || kill -s TERM 0"
+
+
+def _run(
+    command: Sequence[str], scratch: Path | None = None
+) -> subprocess.CompletedProcess[str]:
+    """`command`, whose temporary files go to `scratch`; whatever it starts ends with
+    us.  Raises ToolMissing if it cannot be run, and OSError if the disk is full."""
+    environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+    if scratch is not None:
+        environment["TMPDIR"] = str(scratch)
     try:
-        return subprocess.run(
-            command,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            encoding="utf-8",
-            errors="replace",
-            check=False,
-        )
+        with (
+            _group() as group,
+            subprocess.Popen(
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                env=environment,
+                process_group=group,
+            ) as process,
+        ):
+            output, messages = process.communicate()
     except OSError as error:
         reason = error.strerror or str(error)
         message = f"{command[0]} cannot be run: {reason}"
         raise ToolMissing(message, "lighthouse doctor") from error
+    if process.returncode != 0 and any(text in messages for text in _NO_ROOM):
+        place = scratch.parent if scratch else tempfile.gettempdir()
+        reason = f"{Path(command[0]).name} found no space left on the disk"
+        raise OSError(errno.ENOSPC, reason, str(place))
+    return subprocess.CompletedProcess(command, process.returncode, output, messages)
+
+
+@contextmanager
+def _group() -> Iterator[int]:
+    """A process group that ends if what runs inside does not: on Ctrl-C, and also if
+    this process is killed, which closes the pipe."""
+    reading, writing = os.pipe()
+    with open(reading) as pipe, open(writing, "w") as ours:
+        watcher = subprocess.Popen(
+            ["/bin/sh", "-c", _WATCH], stdin=pipe, process_group=0
+        )
+        with watcher, ours:
+            yield watcher.pid
+            ours.write("\n")
 
 
 @cache

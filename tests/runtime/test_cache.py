@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import stat
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
 import pytest
 
-from lighthouse.runtime.cache import cache_directory, content_key, fetch_or_build
+from lighthouse.runtime.cache import (
+    cache_directory,
+    cache_problem,
+    content_key,
+    fetch_or_build,
+)
+
+SEAL = "\n// SHA-256 " + 64 * "0" + "\n"
 
 
 @pytest.fixture
@@ -54,8 +63,9 @@ def test_builds_once(directory: Path) -> None:
         (path.parent / "by-product").touch()
         path.write_text("built")
 
-    assert fetch_or_build("k", ".txt", build).read_text() == "built"
-    assert fetch_or_build("k", ".txt", _never).read_text() == "built"
+    built = fetch_or_build("k", ".txt", build)
+    assert built.read_text().startswith("built\n// SHA-256 ")
+    assert fetch_or_build("k", ".txt", _never) == built
     assert [path.name for path in directory.iterdir()] == ["k.txt"]
 
 
@@ -72,8 +82,105 @@ def test_failure_leaves_nothing(directory: Path) -> None:
 def test_processes_at_once(directory: Path) -> None:
     with ProcessPoolExecutor(4, mp_context=get_context("spawn")) as pool:
         sizes = list(pool.map(_size_of_shared_file, range(8)))
-    assert sizes == [1 << 20] * 8
+    assert sizes == [(1 << 20) + len(SEAL)] * 8
     assert [path.name for path in directory.iterdir()] == ["shared.bin"]
+
+
+def _cut(path: Path) -> None:
+    os.truncate(path, 3)
+
+
+def _empty(path: Path) -> None:
+    os.truncate(path, 0)
+
+
+def _lengthen(path: Path) -> None:
+    with path.open("ab") as file:
+        file.write(b"more")
+
+
+def _change(path: Path) -> None:
+    with path.open("r+b") as file:
+        file.write(b"B")
+
+
+def _open_to_others(path: Path) -> None:
+    path.chmod(0o620)
+
+
+def _link(path: Path) -> None:
+    path.rename(path.with_name("elsewhere"))
+    path.symlink_to(path.with_name("elsewhere"))
+
+
+def _pipe(path: Path) -> None:
+    path.unlink()
+    os.mkfifo(path)
+
+
+def _folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [_cut, _empty, _lengthen, _change, _open_to_others, _link, _pipe, _folder],
+)
+def test_whatever_is_odd_is_built_again(
+    directory: Path, spoil: Callable[[Path], None]
+) -> None:
+    built = fetch_or_build("k", ".txt", _write)
+    whole = built.read_bytes()
+    spoil(built)
+    again = fetch_or_build("k", ".txt", _write)
+    assert (again, again.read_bytes()) == (built, whole)
+    assert not again.is_symlink()
+    assert stat.S_IMODE(again.stat().st_mode) == 0o600
+    assert fetch_or_build("k", ".txt", _never) == built
+
+
+def test_what_another_user_owns_is_not_used(
+    directory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built = fetch_or_build("k", ".txt", _write)
+    monkeypatch.setattr(os, "geteuid", lambda: os.getuid() + 1)
+    assert cache_directory() is None
+    assert cache_problem(directory) == (
+        "belongs to another user, who could put libraries there"
+    )
+    # A file that another user has put into a folder of ours is none of ours either.
+    monkeypatch.setattr("lighthouse.runtime.cache.cache_problem", lambda _: None)
+    with pytest.raises(AssertionError, match="should have been"):
+        fetch_or_build(built.stem, ".txt", _never)
+
+
+def test_what_others_may_write_to_is_not_used(directory: Path) -> None:
+    fetch_or_build("k", ".txt", _write)
+    directory.chmod(0o770)
+    assert cache_directory() is None
+    assert f"chmod go-w {directory}" in (cache_problem(directory) or "")
+
+
+def test_folders_of_killed_processes_are_removed(directory: Path) -> None:
+    directory.mkdir(mode=0o700)
+    left, running, young = (directory / f"building-{i}" for i in range(3))
+    for folder in (left, running, young):
+        folder.mkdir()
+        (folder / "half").touch()
+    for folder in (left, running):
+        os.utime(folder, (0, 0))
+    handle = os.open(running, os.O_RDONLY)
+    fcntl.flock(handle, fcntl.LOCK_EX)
+    fetch_or_build("k", ".txt", _write)
+    os.close(handle)
+    assert not left.exists()
+    assert (running / "half").exists()
+    assert (young / "half").exists()
+
+
+def _write(path: Path) -> None:
+    path.write_text("built")
 
 
 def _size_of_shared_file(_: int) -> int:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import ctypes
+import errno
+import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+from lighthouse.api import default_target
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.runtime import toolchain
 from lighthouse.runtime.toolchain import (
@@ -171,6 +176,36 @@ def test_refused_source_is_kept_and_shown(
     assert f"{error.source}:1:" in error.output
     for part in ("this is our bug", str(error.source), "missing"):
         assert part in str(error)
+
+
+@needs_compiler
+def test_full_disk_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    full = tmp_path / "g++"
+    full.write_text(f'#!/bin/sh\nexec {find_compiler()} "$@" -o /dev/full\n')
+    full.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    for build in (lambda: compile_shared(ANSWER), default_target):
+        with pytest.raises(OSError, match="no space left on the disk") as found:
+            build()
+        assert found.value.errno == errno.ENOSPC
+        assert found.value.filename == str(tmp_path / "cache")
+
+
+def test_compilers_end_with_us(tmp_path: Path) -> None:
+    """The whole group of a compiler that is at work when this process is killed."""
+    compiler, started = tmp_path / "g++", tmp_path / "started"
+    os.mkfifo(started)
+    # Both hold the FIFO open: its reader sees the end when both have ended.
+    compiler.write_text(f"#!/bin/sh\nexec > {started}\nsleep 100 &\necho\nwait\n")
+    compiler.chmod(0o755)
+    command = f"from lighthouse.runtime.toolchain import _run; _run(['{compiler}'])"
+    with (
+        subprocess.Popen([sys.executable, "-c", command]) as process,
+        started.open() as stream,
+    ):
+        assert stream.readline() == "\n"
+        process.kill()
+        assert stream.read() == ""
 
 
 @needs_nvcc
