@@ -52,7 +52,8 @@ class Options:
 
     `passes` replaces the optimising passes of `level`; `enabled` adds some, as
     `a{x=1}`, or gives them options; `disabled` leaves some out;
-    `loaded` are files with passes that run at the end of their stage; `schedule` is the
+    `loaded` are files with passes, which from level 1 on run at the end of their stage,
+    or where `passes` or `enabled` names them; `schedule` is the
     mapping of `schedule-loops`; `extensions` are imported as if the program began so.
     `foreign` allows the program's foreign code to run.
     Raises TypeError and ValueError for what these cannot be.
@@ -273,19 +274,21 @@ def choose_passes(
     """What `options` ask for, and what the extensions that are imported add."""
     from lighthouse.extensions import passes_of
     from lighthouse.passes import registry
+    from lighthouse.passes.plugins import load_file
 
+    loaded = [each for path in options.loaded for each in load_file(path)]
+    there = registry.known(loaded)
     if options.passes is not None:
-        chosen = registry.parse_pipeline(options.passes, target)
+        chosen = registry.parse_pipeline(options.passes, target, there)
     else:
         chosen = registry.pipeline(target, options.level)
         if options.level > 0:
-            chosen = registry.extended(chosen, passes_of(imported))
-    chosen = registry.enabled(chosen, options.enabled)
-    chosen = registry.without(chosen, options.disabled)
+            more = (*passes_of(imported), *(each() for each in loaded))
+            chosen = registry.arranged((*chosen, *more))
+    chosen = registry.enabled(chosen, options.enabled, there)
+    chosen = registry.without(chosen, options.disabled, there)
     if options.schedule is not None:
         chosen = registry.scheduled(chosen, options.schedule)
-    for path in options.loaded:
-        chosen = registry.extended(chosen, registry.load_file(path))
     return chosen
 
 

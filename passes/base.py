@@ -3,6 +3,8 @@
 A pass is a frozen dataclass: its fields are its options on the command line, its `run`
 takes a unit and returns it, the same object if nothing changed.  Core passes work on a
 `Procedure`, device passes on a `Plan`; the one lowering pass turns one into the other.
+A pass that does not belong at the end of its stage, which for device passes is before
+`place-variables`, names in `before` the mandatory pass that it must precede.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ from typing import Any, ClassVar, Literal, Protocol, TypeVar
 from lighthouse.diagnostics import Span
 from lighthouse.ir.nodes import Node, Procedure, Program
 from lighthouse.ir.plan import Plan
+from lighthouse.passes.plugins import is_ours, run_guarded
 from lighthouse.remarks import Kind, Remark, in_words
 
 Unit = Procedure | Plan
@@ -75,6 +78,13 @@ class Context:
 Observer = Callable[[Pass, Unit, Unit], None]
 
 
+def run_pass(each: Pass, unit: Any, context: Context) -> Any:
+    """What the pass makes of `unit`.  Raises CompileError if one of others fails."""
+    if is_ours(each):
+        return each.run(unit, context)
+    return run_guarded(each, unit, context)
+
+
 def run_pipeline(
     unit: Procedure,
     passes: Iterable[Pass],
@@ -86,7 +96,7 @@ def run_pipeline(
     observers = tuple(observers)
     for each in passes:
         start = time.perf_counter()
-        after = each.run(current, context)
+        after = run_pass(each, current, context)
         context.timings.append((each.name, time.perf_counter() - start))
         context.done.append(each)
         for observer in observers:

@@ -12,4 +12,6 @@ CODES = {
     "GM0803": "a list of passes is malformed",
     "GM0804": "a pass has no such option, or the option no such value",
     "GM0805": "a file of passes cannot be loaded",
+    "GM0806": "a pass of an installed package cannot be loaded",
+    "GM0807": "a pass of others failed",
 }

@@ -7,7 +7,6 @@ of the class, the reason in `passes/registry.py`, the remarks that the module le
 from __future__ import annotations
 
 import ast
-import dataclasses
 import inspect
 import re
 import sys
@@ -26,7 +25,6 @@ GROUPS = {
     "normalize": "From the tree to the core: the sugar goes, in this order.",
     "optimize": "From the core to a better core, on every target.",
     "device": "From the core to the plan, and to a better plan.",
-    "other": "Run only where `--enable-pass` or `--passes` names them.",
 }
 LEVELS = range(4)
 
@@ -78,8 +76,8 @@ class Page:
 
 
 def pages() -> dict[str, Page]:
-    """The page of every known pass by name, in the order in which they run."""
-    return {name: page_of(cls) for name, cls in registry.known().items()}
+    """The page of every pass of ours by name, in the order in which they run."""
+    return {each.name: page_of(type(each)) for each in registry.OURS}
 
 
 def page_of(cls: type[Pass]) -> Page:
@@ -93,7 +91,7 @@ def page_of(cls: type[Pass]) -> Page:
         reason=_reasons().get(cls.__name__, ""),
         options=tuple(
             (field.name, _word(field.type), _shown(field.default))
-            for field in dataclasses.fields(cls)  # type: ignore[arg-type]
+            for field in registry.options_of(cls)
         ),
         about_options=" ".join(_own_docstring(cls).split()),
         remarks=tuple(dict.fromkeys(_remarks(module))),
@@ -104,11 +102,12 @@ def page_of(cls: type[Pass]) -> Page:
 
 
 def _group(cls: type[Pass]) -> str:
+    """Of ours by folder, of others by what they take."""
     if cls in map(type, registry.TREE):
         return "tree"
-    package, _, rest = cls.__module__.partition(".passes.")
-    folder = rest.partition(".")[0]
-    return folder if package == "lighthouse" and folder in GROUPS else "other"
+    if cls.__module__.startswith("lighthouse.passes."):
+        return cls.__module__.split(".")[2]
+    return "optimize" if cls.stage == "core" else "device"
 
 
 def _runs(name: str) -> str:

@@ -8,15 +8,15 @@ be left out, and the program still means the same.
 from __future__ import annotations
 
 import dataclasses
-import importlib.util
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from functools import cache
-from importlib.metadata import entry_points
-from pathlib import Path
+from importlib.metadata import EntryPoint
+from typing import Any
 
 from lighthouse import extensions
 from lighthouse.diagnostics import Diagnostic, UsageError
+from lighthouse.passes import plugins
 from lighthouse.passes.base import Pass, Target
 from lighthouse.passes.device.elide_monotone_atomics import ElideMonotoneAtomics
 from lighthouse.passes.device.eliminate_bool_atomics import EliminateBoolAtomics
@@ -118,8 +118,6 @@ EARLY: tuple[Pass, ...] = (
     # The size of a set becomes a Count, which may stand wherever the size stood.
     SetsToProperties(),
 )
-# Each of them stands before one of the mandatory passes.
-BEFORE = {"undefer-writes": "lower-deferred", "sets-to-properties": "lower-reductions"}
 
 OPTIMIZE: tuple[Pass, ...] = (
     # Before the others ask what a loop reads and reduces.
@@ -216,113 +214,145 @@ SYNCHRONISE: tuple[Pass, ...] = (
     Synchronise(),
 )
 
-# Behind placement; the other device passes come before.
-LATE = frozenset(
-    each.name for each in (*SCHEDULE, SelfScheduleLoops(), LaunchConfiguration())
-)
-
 MANDATORY = frozenset(
     each.name for each in (*TREE, *NORMALIZE, *LOWER, *PLACE, *SYNCHRONISE)
 )
+# The mandatory passes in their order, between which the others run.
+_ORDER = [each.name for each in (*NORMALIZE, *LOWER, *PLACE, *SYNCHRONISE)]
+# Before which of them an optional pass runs that does not say so in its `before`.
+_ENDS = {"core": "outline-kernels", "device": "place-variables"}
 
 
-def normalize(early: Iterable[Pass]) -> tuple[Pass, ...]:
-    """`NORMALIZE` with each of `early` where it belongs."""
-    found: list[Pass] = []
-    chosen = tuple(early)
-    for each in NORMALIZE:
-        found += (one for one in chosen if BEFORE[one.name] == each.name)
-        found.append(each)
-    return tuple(found)
+def arranged(passes: Iterable[Pass]) -> tuple[Pass, ...]:
+    """Each where its stage and its `before` place it; those of one place in the given
+    order."""
+
+    def place(each: Pass) -> tuple[int, bool]:
+        if each.name in MANDATORY:
+            return _ORDER.index(each.name), True
+        return _ORDER.index(getattr(each, "before", _ENDS[each.stage])), False
+
+    return tuple(sorted(passes, key=place))
+
+
+def mandatory(target: Target) -> tuple[Pass, ...]:
+    """OpenMP has one memory, in which nothing is placed."""
+    place = PLACE if target == "cuda" else ()
+    return (*NORMALIZE, *LOWER, *place, *SYNCHRONISE)
 
 
 def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:
     """The default passes for `target`: `level` 0 is the mandatory ones alone."""
-    place = PLACE if target == "cuda" else ()
-    if level == 0:
-        return (*NORMALIZE, *LOWER, *place, *SYNCHRONISE)
-    return (
-        *normalize(EARLY),
-        *OPTIMIZE,
-        *LOWER,
-        *DEVICE,
-        *place,
-        *SCHEDULE,
-        *SYNCHRONISE,
-    )
+    optional = (*EARLY, *OPTIMIZE, *DEVICE, *SCHEDULE) if level > 0 else ()
+    return arranged((*mandatory(target), *optional))
 
 
-@cache
-def installed() -> dict[str, type[Pass]]:
-    """Of other packages, looked for once in a process."""
-    entries = entry_points(group="lighthouse.passes")
-    return {entry.name: entry.load() for entry in entries}
+OURS = (
+    *TREE,
+    *arranged(
+        (
+            *mandatory("cuda"),
+            *(*EARLY, *OPTIMIZE, *DEVICE, *SCHEDULE, *ON_REQUEST),
+        )
+    ),
+)
+
+Known = Mapping[str, type[Pass] | EntryPoint]
 
 
-def known() -> dict[str, type[Pass]]:
-    """Every pass by name: ours, those of installed packages and of extensions that are
-    loaded."""
-    ours = (
-        *TREE,
-        *normalize(EARLY),
-        *OPTIMIZE,
-        *LOWER,
-        *DEVICE,
-        *PLACE,
-        *SCHEDULE,
-        *ON_REQUEST,
-        *SYNCHRONISE,
-    )
-    found: dict[str, type[Pass]] = {each.name: type(each) for each in ours}
-    found |= installed()
+def known(loaded: Iterable[type[Pass]] = ()) -> dict[str, type[Pass] | EntryPoint]:
+    """Every pass by name: ours, those of extensions that are loaded, the `loaded` ones
+    of files, and where those of installed packages are; the first of a name stays.
+
+    Raises UsageError for a loaded pass that is none, or has the name of another.
+    """
+    found: dict[str, type[Pass] | EntryPoint] = {each.name: type(each) for each in OURS}
     for each in extensions.known_passes():
+        found[each.name] = each
+    for name, entry in plugins.installed().items():
+        found.setdefault(name, entry)
+    for each in loaded:
+        file = plugins.file_of(each)
+        if why := problem(each):
+            message = f"{file} has a pass that cannot run: {why}"
+            raise UsageError(Diagnostic("GM0805", message))
+        if each.name in found:
+            message = f"{file} has a pass `{each.name}`, and there is one already"
+            notes = ("give it another name; `--disable-pass` leaves the other out",)
+            raise UsageError(Diagnostic("GM0805", message, notes=notes))
         found[each.name] = each
     return found
 
 
-def extended(passes: Iterable[Pass], more: Iterable[Pass]) -> tuple[Pass, ...]:
-    """`passes` with each of `more` at the end of its stage."""
-    found = list(passes)
-    for each in more:
-        before = "outline-kernels" if each.stage == "core" else "synchronise"
-        found.insert([item.name for item in found].index(before), each)
-    return tuple(found)
+def find(name: str, there: Known) -> type[Pass]:
+    """Raises UsageError if there is no such pass, or it cannot be loaded."""
+    if name not in there:
+        raise unknown_pass(name, there)
+    entry = there[name]
+    if not isinstance(entry, EntryPoint):
+        return entry
+    cls: type[Pass] = plugins.imported(entry)
+    if why := problem(cls):
+        raise plugins.unusable(entry, why)
+    if cls.name != entry.name:
+        raise plugins.unusable(entry, f"it calls itself `{cls.name}`")
+    return cls
 
 
-def enabled(passes: Iterable[Pass], texts: Iterable[str]) -> tuple[Pass, ...]:
+def problem(cls: object) -> str:
+    """Why a class of others is no pass; empty if it is one."""
+    if not isinstance(cls, type) or not callable(getattr(cls, "run", None)):
+        return f"it is no class with a method `run`, but {cls!r:.40}"
+    name, stage = getattr(cls, "name", None), getattr(cls, "stage", None)
+    if not isinstance(name, str) or not re.fullmatch(r"[\w-]+", name):
+        return f"the name of `{cls.__name__}` is {name!r}: it must be as `fuse-loops`"
+    if stage not in _ENDS:
+        return f"the stage of `{name}` is {stage!r}: it must be 'core' or 'device'"
+    last = _ORDER.index(LOWER[-1].name) + 1
+    places = _ORDER[:last] if stage == "core" else _ORDER[last:]
+    if getattr(cls, "before", places[-1]) not in places:
+        have = ", ".join(places)
+        return f"`before` of `{name}` must be a pass of its stage: {have}"
+    for field in options_of(cls):
+        if not isinstance(field.default, bool | int | float | str):
+            return (
+                f"the option `{field.name}` of `{name}` needs a default that is a "
+                "bool, an int, a float or a str"
+            )
+    return ""
+
+
+def enabled(
+    passes: Iterable[Pass], texts: Iterable[str], there: Known | None = None
+) -> tuple[Pass, ...]:
     """`passes` with those that `texts` name, each as in `a{x=1}`: one that is there
     gets these options, another one goes to the end of its stage.
 
     Raises UsageError for a pass or an option that there is not.
     """
     found = list(passes)
-    there = known()
+    there = known() if there is None else there
     for name, options in (item for text in texts for item in split_passes(text)):
         if name in MANDATORY:
             continue
-        if name not in there:
-            raise unknown_pass(name)
-        each = build(there[name], options)
+        each = build(find(name, there), options)
         names = [item.name for item in found]
         if name in names:
             found[names.index(name)] = each
-        elif name in BEFORE:
-            found.insert(names.index(BEFORE[name]), each)
-        elif each.stage == "device" and name not in LATE:
-            ends = {*(item.name for item in PLACE), *LATE, "synchronise"}
-            found.insert(next(i for i, at in enumerate(names) if at in ends), each)
         else:
-            found = list(extended(found, [each]))
-    return tuple(found)
+            found.append(each)
+    return arranged(found)
 
 
-def without(passes: Iterable[Pass], names: Iterable[str]) -> tuple[Pass, ...]:
-    """`passes` without those named; raises CompileError for unknown and mandatory."""
+def without(
+    passes: Iterable[Pass], names: Iterable[str], there: Known | None = None
+) -> tuple[Pass, ...]:
+    """`passes` without those named; raises UsageError for unknown and mandatory."""
     names = frozenset(names)
-    there = known()
+    there = known() if there is None else there
     for name in sorted(names):
         if name not in there:
-            raise unknown_pass(name)
+            raise unknown_pass(name, there)
         if name in MANDATORY:
             raise UsageError(
                 Diagnostic(
@@ -338,31 +368,20 @@ def scheduled(passes: Iterable[Pass], mapping: str) -> tuple[Pass, ...]:
     return tuple(chosen if isinstance(each, ScheduleLoops) else each for each in passes)
 
 
-def parse_pipeline(text: str, target: Target) -> tuple[Pass, ...]:
+def parse_pipeline(
+    text: str, target: Target, there: Known | None = None
+) -> tuple[Pass, ...]:
     """`a,b{x=1,y=2}`: the optimising passes to run, in that order.
 
     The mandatory ones are added where they belong.
     """
-    early: list[Pass] = []
-    core: list[Pass] = []
-    device: list[Pass] = []
-    late: list[Pass] = []
-    names_of_early = {each.name for each in EARLY}
-    there = known()
-    for name, options in split_passes(text):
-        if name in MANDATORY:
-            continue
-        if name not in there:
-            raise unknown_pass(name)
-        each = build(there[name], options)
-        if each.name in names_of_early:
-            early.append(each)
-        elif each.name in LATE:
-            late.append(each)
-        else:
-            (core if each.stage == "core" else device).append(each)
-    place = PLACE if target == "cuda" else ()
-    return (*normalize(early), *core, *LOWER, *device, *place, *late, *SYNCHRONISE)
+    there = known() if there is None else there
+    chosen = [
+        build(find(name, there), options)
+        for name, options in split_passes(text)
+        if name not in MANDATORY
+    ]
+    return arranged((*mandatory(target), *chosen))
 
 
 def split_passes(text: str) -> list[tuple[str, dict[str, str]]]:
@@ -387,9 +406,14 @@ def split_passes(text: str) -> list[tuple[str, dict[str, str]]]:
     return found
 
 
+def options_of(cls: type) -> tuple[dataclasses.Field[Any], ...]:
+    """The fields of a pass; none of a class that is no dataclass."""
+    return dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else ()
+
+
 def build(cls: type[Pass], options: dict[str, str]) -> Pass:
     """A pass with its fields set from text."""
-    fields = {field.name: field for field in dataclasses.fields(cls)}  # type: ignore[arg-type]
+    fields = {field.name: field for field in options_of(cls)}
     values: dict[str, object] = {}
     for key, text in options.items():
         if key not in fields:
@@ -421,33 +445,9 @@ def convert(text: str, default: object) -> object:
     return type(default)(text)  # type: ignore[call-arg]
 
 
-def load_file(path: str) -> list[Pass]:
-    """The passes that a Python file defines: classes with `name`, `stage` and `run`."""
-    spec = importlib.util.spec_from_file_location(Path(path).stem, path)
-    if spec is None or spec.loader is None or not Path(path).is_file():
-        raise UsageError(Diagnostic("GM0805", f"{path} is not a Python file"))
-    module = importlib.util.module_from_spec(spec)
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        message = f"{path} could not be loaded: {type(error).__name__}: {error}"
-        raise UsageError(Diagnostic("GM0805", message)) from error
-    found = [
-        item()
-        for item in vars(module).values()
-        if isinstance(item, type)
-        and item.__module__ == module.__name__
-        and all(hasattr(item, name) for name in ("name", "stage", "run"))
-    ]
-    if not found:
-        notes = ("a pass is a class with `name`, `stage` and `run`",)
-        message = f"{path} defines no pass"
-        raise UsageError(Diagnostic("GM0805", message, notes=notes))
-    return found
-
-
-def unknown_pass(name: str) -> UsageError:
+def unknown_pass(name: str, there: Known | None = None) -> UsageError:
     from lighthouse.frontend.scope import suggest
 
-    notes = suggest(name, list(known())) or ("`lighthouse passes` lists them",)
+    names = list(known() if there is None else there)
+    notes = suggest(name, names) or ("`lighthouse passes` lists them",)
     return UsageError(Diagnostic("GM0801", f"there is no pass `{name}`", notes=notes))

@@ -146,16 +146,16 @@ def pipelines_without(
 ) -> Iterator[tuple[str, Options]]:
     """By name each pass that can be left out, with the options that do so."""
     from lighthouse.driver import choose_passes
-    from lighthouse.passes.registry import MANDATORY, known
+    from lighthouse.passes.registry import MANDATORY
 
     target: Target = "openmp" if way.target == "openmp" else "cuda"
     passes = choose_passes(target, options, compilation.program.imports)
     names = dict.fromkeys(each.name for each in passes)
-    optional = [name for name in names if name in known() and name not in MANDATORY]
+    optional = [name for name in names if name not in MANDATORY]
     for name in optional:
         yield name, replace(options, disabled=(*options.disabled, name))
     if len(optional) > 1:
-        yield ALL, replace(options, level=0, passes=None)
+        yield ALL, replace(options, level=0, passes=None, enabled=())
 
 
 # --- running --------------------------------------------------------------------------

@@ -168,8 +168,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         }
         for name, command in found.items():
             if name == chosen:
-                command.load().register(subparsers)
-                _add_message_options(subparsers.choices[name])
+                _add_message_options(command.register(subparsers))
             else:
                 subparsers.add_parser(name, help=command.help, add_help=False)
         if chosen not in found and not chosen.startswith("-"):

@@ -119,7 +119,8 @@ def add_pass_options(parser: argparse.ArgumentParser) -> None:
         metavar="FILE.py",
         action="append",
         default=[],
-        help="add the passes that a Python file defines",
+        help="add the passes that a Python file defines, at the end of their stage; "
+        "at -O0 or with --passes only where they are named",
     )
     group.add_argument(
         "--print-after",
@@ -173,7 +174,16 @@ def lower_with_options(
 def show_lowering(
     compilation: Compilation, lowered: Lowered, arguments: argparse.Namespace
 ) -> None:
-    """Remarks and times, on standard error, if the options ask for them."""
+    """Remarks and times, on standard error, if the options ask for them, and which of
+    the passes to print after did not run."""
+    from lighthouse.passes.registry import TREE
+
+    for name in dict.fromkeys(arguments.print_after):
+        if name != "all" and name not in (each for each, _ in lowered.timings):
+            why = "the pass did not run; `--time-passes` lists those that did"
+            if name in (each.name for each in TREE):
+                why = "`--emit tree` shows the program after this pass"
+            print(f"lighthouse: --print-after {name}: {why}", file=sys.stderr)
     for remark in lowered.remarks if arguments.remarks else ():
         show_remark(remark, arguments)
     if arguments.time_passes:
@@ -192,13 +202,12 @@ def observers(
         return ()
     from lighthouse.ir.plan_printer import print_unit
     from lighthouse.passes.base import Pass, Unit
-    from lighthouse.passes.registry import known, load_file, unknown_pass
+    from lighthouse.passes.plugins import load_file
+    from lighthouse.passes.registry import known, unknown_pass
 
-    names = {*known(), "all"}
-    for path in arguments.load_pass:
-        names |= {each.name for each in load_file(path)}
-    for name in sorted(wanted - names):
-        raise unknown_pass(name)
+    there = known(each for path in arguments.load_pass for each in load_file(path))
+    for name in sorted(wanted - {*there, "all"}):
+        raise unknown_pass(name, there)
 
     def show(each: Pass, before: Unit, after: Unit) -> None:
         changed = arguments.print_changed and after is not before and after != before

@@ -6,6 +6,7 @@ import argparse
 import sys
 
 from lighthouse.cli import Subparsers
+from lighthouse.diagnostics import UsageError
 
 
 def register(subparsers: Subparsers) -> None:
@@ -22,19 +23,23 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from lighthouse.cli.explain import shown
-    from lighthouse.passes.pages import pages
-    from lighthouse.passes.registry import unknown_pass
+    from lighthouse.passes.pages import page_of
+    from lighthouse.passes.registry import find, known
     from lighthouse.render import supports_color
 
-    known = pages()
+    there = known()
     if arguments.name is None:
-        width = max(map(len, known))
-        for each in known.values():
-            mark = "*" if each.mandatory else " "
-            print(f"{mark} {each.name:<{width}}  {each.group:<9}  {each.summary}")
+        width = max(map(len, there))
+        for name in there:
+            try:
+                page = page_of(find(name, there))
+            except UsageError as error:  # of another package
+                print(f"  {name:<{width}}  broken     {error}")
+                continue
+            mark = "*" if page.mandatory else " "
+            print(f"{mark} {name:<{width}}  {page.group:<9}  {page.summary}")
         return 0
-    if arguments.name not in known:
-        raise unknown_pass(arguments.name)
-    text = f"# {arguments.name}\n\n{known[arguments.name].markdown()}"
+    page = page_of(find(arguments.name, there))
+    text = f"# {arguments.name}\n\n{page.markdown()}"
     print(shown(text, supports_color(sys.stdout, arguments.color)), end="")
     return 0

@@ -163,12 +163,19 @@ def _found(place: EntryPoint, span: Span) -> Extension:
 def register(extension: Extension, span: Span = NOWHERE) -> None:
     """Make known what it adds.
 
-    Raises CompileError if it is for another version, or has a name that is taken.
+    Raises CompileError if it is for another version, has a name that is taken, or a
+    pass that is none.
     """
     if extension.version != VERSION:
         message = f"the extension `{extension.name}` is for version {extension.version}"
         note = f"this LightHouse takes version {VERSION}: install what fits it"
         raise _error("GM0911", message, span, note)
+    for each in extension.passes:
+        from lighthouse.passes.registry import problem
+
+        if why := problem(each):
+            message = f"the extension `{extension.name}` has a pass that cannot run"
+            raise _error("GM0913", message, span, why)
     for what, name in _names(extension):
         if whose := _owner(what, name):
             message = f"`{extension.name}` and {whose} both have a {what} `{name}`"

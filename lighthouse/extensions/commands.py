@@ -7,10 +7,11 @@ module.  Nothing is imported before the command is used.
 
 from __future__ import annotations
 
+from argparse import ArgumentParser
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import entry_points
-from types import ModuleType
+from typing import Any
 
 from lighthouse.diagnostics import ToolMissing
 
@@ -26,14 +27,18 @@ class Command:
     module: str
     package: str = "lighthouse"
 
-    def load(self) -> ModuleType:
-        """The module.  Raises ToolMissing if it cannot be imported."""
+    def register(self, subparsers: Any) -> ArgumentParser:
+        """Its parser, added to those of argparse; raises ToolMissing if it cannot be
+        loaded."""
         try:
-            return import_module(self.module)
-        except ImportError as error:
+            import_module(self.module).register(subparsers)
+            parser: ArgumentParser = subparsers.choices[self.name]
+            return parser
+        except Exception as error:  # code of others: anything may happen
             what = f"the command `{self.name}` of {self.package} cannot be loaded"
             remedy = f"pip install --upgrade {self.package}"
-            raise ToolMissing(f"{what}: {error}", remedy) from error
+            told = f"{what}: {type(error).__name__}: {error}"
+            raise ToolMissing(told, remedy) from error
 
 
 OURS = (

@@ -48,14 +48,16 @@ class InvalidIR(Exception):
 
 def verify(unit: Procedure | Plan, after: str) -> None:
     """Raises InvalidIR, naming the pass `after` which it was found."""
-    problems = list(
-        plan_problems(unit) if isinstance(unit, Plan) else problems_of(unit)
-    )
-    if problems:
+    if problems := list(problems_of(unit)):
         raise InvalidIR(f"after {after}: " + "; ".join(problems))
 
 
-def problems_of(procedure: Procedure) -> Iterator[str]:
+def problems_of(unit: Procedure | Plan) -> Iterator[str]:
+    """What must not be, in words."""
+    return plan_problems(unit) if isinstance(unit, Plan) else core_problems(unit)
+
+
+def core_problems(procedure: Procedure) -> Iterator[str]:
     names = [item.name for item in procedure.parameters]
     for node in walk(procedure.body):
         if isinstance(node, Declare):
@@ -67,7 +69,7 @@ def problems_of(procedure: Procedure) -> Iterator[str]:
             yield f"`{name}` is declared {count} times"
     declared = declarations(procedure)
     for node in walk(procedure.body):
-        if isinstance(node, Variable) and node.name not in declared:
+        if isinstance(node, Variable | Field) and node.name not in declared:
             yield f"`{node.name}` is used but not declared"
     yield from untyped(procedure)
     yield from bound_outside(procedure.body, frozenset())
@@ -109,6 +111,13 @@ def plan_problems(plan: Plan) -> Iterator[str]:
             if isinstance(node, Repeat):
                 yield from elements_in(node)
         yield from objects_in(step)
+    declared = {item.name for item in plan.procedure.parameters}
+    declared |= {item.name for item in plan.buffers}
+    declared |= {item.name for item in plan.objects}
+    for part in (*plan.steps, *plan.units):
+        for node in walk(part):
+            if isinstance(node, Field) and node.name not in declared:
+                yield f"`{node.name}` is used but not declared"
     for unit in plan.units:
         yield from core_left(unit)
 

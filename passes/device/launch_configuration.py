@@ -56,6 +56,7 @@ class LaunchConfiguration:
 
     name: ClassVar[str] = "launch-configuration"
     stage: ClassVar[Stage] = "device"
+    before: ClassVar[str] = "synchronise"
     block: Size = Size.USUAL
     blocks: Blocks = Blocks.USUAL
     occupancy: Occupancy = Occupancy.FULL

@@ -287,6 +287,7 @@ class OrientEdges:
 
     name: ClassVar[str] = "orient-edges"
     stage: ClassVar[Stage] = "device"
+    before: ClassVar[str] = "synchronise"
     shortest: int = SHORT_ROW
 
     def run(self, plan: Plan, context: Context) -> Plan:

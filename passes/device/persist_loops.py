@@ -122,6 +122,7 @@ class PersistLoops:
 
     name: ClassVar[str] = "persist-loops"
     stage: ClassVar[Stage] = "device"
+    before: ClassVar[str] = "synchronise"
     loops: Loops = Loops.LISTED
 
     def run(self, plan: Plan, context: Context) -> Plan:

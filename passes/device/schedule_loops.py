@@ -362,6 +362,7 @@ class ScheduleLoops:
 
     name: ClassVar[str] = "schedule-loops"
     stage: ClassVar[Stage] = "device"
+    before: ClassVar[str] = "synchronise"
     mapping: Mapping = Mapping.AUTO
 
     def run(self, plan: Plan, context: Context) -> Plan:

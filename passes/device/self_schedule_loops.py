@@ -86,6 +86,7 @@ class SelfScheduleLoops:
 
     name: ClassVar[str] = "self-schedule-loops"
     stage: ClassVar[Stage] = "device"
+    before: ClassVar[str] = "synchronise"
     draws: Draws = Draws.USUAL
 
     def run(self, plan: Plan, context: Context) -> Plan:

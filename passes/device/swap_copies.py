@@ -67,6 +67,7 @@ def obstacle(target: Buffer, source: Buffer, plan: Plan) -> str | None:
 class SwapCopies:
     name: ClassVar[str] = "swap-copies"
     stage: ClassVar[Stage] = "device"
+    before: ClassVar[str] = "synchronise"
 
     def run(self, plan: Plan, context: Context) -> Plan:
         units = {unit.name: effects(unit) for unit in plan.units}

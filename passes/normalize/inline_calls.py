@@ -48,7 +48,7 @@ from lighthouse.ir.types import (
     Type,
 )
 from lighthouse.ir.walk import expand_body, rewrite, walk
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, Stage, run_pass
 from lighthouse.passes.normalize.bind_reductions import with_named_loops
 from lighthouse.passes.normalize.calls import (
     by_value,
@@ -85,7 +85,7 @@ class _Procedures:
         if name not in self.ready:
             procedure = self.by_name(name)
             for each in self.context.done:
-                procedure = each.run(procedure, self.context)
+                procedure = run_pass(each, procedure, self.context)
             inlined = self.inlined(self.in_order(procedure), self.group(name))
             self.ready[name] = with_named_loops(inlined)
         return self.ready[name]

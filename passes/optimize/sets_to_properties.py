@@ -410,6 +410,7 @@ def choose(
 class SetsToProperties:
     name: ClassVar[str] = "sets-to-properties"
     stage: ClassVar[Stage] = "core"
+    before: ClassVar[str] = "lower-reductions"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
         chosen = choose(self, procedure, context)

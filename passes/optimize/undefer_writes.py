@@ -245,6 +245,7 @@ def undeferred(loop: Loop, procedure: Procedure, defers: list[Defer]) -> Loop:
 class UndeferWrites:
     name: ClassVar[str] = "undefer-writes"
     stage: ClassVar[Stage] = "core"
+    before: ClassVar[str] = "lower-deferred"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
         def visit(node: StatementNode) -> tuple[StatementNode, ...]:

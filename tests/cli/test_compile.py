@@ -285,6 +285,23 @@ def test_remarks(lighthouse: Run) -> None:
     }
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("--print-after=fuse-loops", "-O0"), "fuse-loops: the pass did not run"),
+        (("--print-after=place-variables", "--target=openmp"), "did not run"),
+        (("--print-after=keep-bfs-root",), "`--emit tree` shows the program after"),
+    ],
+)
+def test_print_after_a_pass_that_did_not_run(
+    words: tuple[str, ...], told: str, lighthouse: Run
+) -> None:
+    done = lighthouse("compile", "sssp.gm", "-o", "-", *words)
+    assert done.code == 0
+    assert done.err.startswith("lighthouse: --print-after ")
+    assert told in done.err
+
+
 def test_loaded_pass_runs(lighthouse: Run) -> None:
     Path("nothing.py").write_text(PASS)
     done = lighthouse(
@@ -313,7 +330,7 @@ def test_loaded_pass_runs(lighthouse: Run) -> None:
         ("--passes=collapse-loops{pull=1", "GM0803", "missing `}`"),
         ("--passes=collapse-loops{x=1}", "GM0804", "its options:"),
         ("--passes=flip-edges{to=sideways}", "GM0804", "cannot be `sideways`"),
-        ("--load-pass=missing.py", "GM0805", "not a Python file"),
+        ("--load-pass=missing.py", "GM0805", "No such file"),
         ("--load-pass=broken.py", "GM0805", "SyntaxError"),
         ("--load-pass=empty.py", "GM0805", "defines no pass"),
     ],

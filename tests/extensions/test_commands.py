@@ -26,14 +26,19 @@ def play(arguments):
 
 @pytest.fixture
 def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An installed package `toybox` with the commands toy, broken, run and pta."""
+    """An installed package `toybox` with the commands toy, run and pta, and some that
+    cannot be loaded."""
     (tmp_path / "toybox.py").write_text(TOY)
+    (tmp_path / "raising.py").write_text("1 / 0")
+    (tmp_path / "empty.py").write_text("")
+    (tmp_path / "other.py").write_text(TOY.replace('"toy"', '"another"'))
     information = tmp_path / "toybox-1.0.dist-info"
     information.mkdir()
     (information / "METADATA").write_text("Name: toybox\nVersion: 1.0\n")
     (information / "entry_points.txt").write_text(
         f"[{commands.GROUP}]\n"
-        "toy = toybox\nbroken = toybox.none\nrun = toybox\npta = toybox\n"
+        "toy = toybox\nrun = toybox\npta = toybox\n"
+        "broken = toybox.none\nraising = raising\nempty = empty\nother = other\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
 
@@ -56,10 +61,13 @@ def test_our_commands_stay_ours(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.usefixtures("toy")
-def test_a_command_that_cannot_be_loaded(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["broken"]) == 3
+@pytest.mark.parametrize("name", ["broken", "raising", "empty", "other"])
+def test_a_command_that_cannot_be_loaded(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([name]) == 3
     told = capsys.readouterr().err
-    assert "the command `broken` of toybox cannot be loaded" in told
+    assert f"the command `{name}` of toybox cannot be loaded" in told
     assert "to mend it: pip install --upgrade toybox" in told
 
 

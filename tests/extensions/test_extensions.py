@@ -76,6 +76,7 @@ def test_an_extension_that_there_is_not() -> None:
         ("Extension", "GM0913", "is none"),
         ("Extension(name='them', version=1)", "GM0913", "calls itself `them`"),
         ("EXTENSION", "GM0913", "cannot be loaded: NameError: "),
+        ("Extension(name='other', version=1, passes=(int,))", "GM0913", "has a pass"),
     ],
 )
 def test_an_extension_that_is_none(

@@ -1,0 +1,191 @@
+"""Passes of others: those of installed packages and of files, and how they are run.
+
+What goes wrong in one is told with its name and place, and its input is kept.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shlex
+import sys
+import tempfile
+import traceback
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from lighthouse.diagnostics import CompileError, Diagnostic, UsageError
+from lighthouse.ir.nodes import Procedure
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.plan_printer import print_unit
+from lighthouse.ir.verifier import problems_of
+
+if TYPE_CHECKING:
+    from lighthouse.passes.base import Context, Pass, Unit
+
+GROUP = "lighthouse.passes"
+# What the modules of files are called.
+_PREFIX = "loaded_pass_"
+
+
+@cache
+def installed() -> dict[str, EntryPoint]:
+    """By name, of other packages, looked for once in a process; nothing is imported."""
+    found: dict[str, EntryPoint] = {}
+    for entry in sorted(entry_points(group=GROUP)):
+        found.setdefault(entry.name, entry)
+    return found
+
+
+def imported(entry: EntryPoint) -> Any:
+    """What a package has at this place.  Raises UsageError if it cannot be loaded."""
+    try:
+        return entry.load()
+    except Exception as error:  # code of others: anything may happen
+        raise unusable(entry, f"{type(error).__name__}: {error}") from error
+
+
+def unusable(entry: EntryPoint, why: str) -> UsageError:
+    message = f"the pass `{entry.name}` cannot be loaded: {why}"
+    package = f" of the package {entry.dist.name}" if entry.dist else ""
+    note = f"it is `{entry.value}`{package}"
+    return UsageError(Diagnostic("GM0806", message, notes=(note,)))
+
+
+def load_file(path: str) -> tuple[type[Pass], ...]:
+    """The passes that a Python file defines: classes with a `name` and a `run`.
+
+    Raises UsageError if it cannot be read or run, or defines none.
+    """
+    try:
+        text = Path(path).read_bytes()
+    except OSError as error:
+        message = f"{path} cannot be read: {error.strerror}"
+        raise UsageError(Diagnostic("GM0805", message)) from None
+    try:
+        module = _module(str(Path(path).absolute()), text)
+    except Exception as error:
+        message = f"{path} could not be loaded: {type(error).__name__}: {error}"
+        notes = tuple(filter(None, (place(error, path),)))
+        raise UsageError(Diagnostic("GM0805", message, notes=notes)) from error
+    found = tuple(
+        item
+        for item in vars(module).values()
+        if isinstance(item, type)
+        and item.__module__ == module.__name__
+        and isinstance(getattr(item, "name", None), str)
+        and hasattr(item, "run")
+    )
+    if not found:
+        notes = ("a pass is a class with `run`, and with ClassVars `name` and `stage`",)
+        message = f"{path} defines no pass"
+        raise UsageError(Diagnostic("GM0805", message, notes=notes))
+    return found
+
+
+@cache
+def _module(path: str, text: bytes) -> ModuleType:
+    """The module of that text, which is run once in a process.
+
+    Dataclasses look for the module of a class in `sys.modules`.
+    """
+    digest = hashlib.sha256(path.encode() + b"\0" + text).hexdigest()
+    module = ModuleType(_PREFIX + digest[:16])
+    module.__file__ = path
+    sys.modules[module.__name__] = module
+    try:
+        exec(compile(text, path, "exec"), vars(module))
+    except BaseException:
+        del sys.modules[module.__name__]
+        raise
+    return module
+
+
+# --- running them ---------------------------------------------------------------------
+
+
+def is_ours(each: Pass) -> bool:
+    """True of the passes of LightHouse."""
+    return type(each).__module__.partition(".")[0] == "lighthouse"
+
+
+def run_guarded(each: Pass, unit: Unit, context: Context) -> Unit:
+    """What a pass of others makes of `unit`, once it has been looked at.
+
+    Raises CompileError if the pass raises something, or returns what is no program.
+    """
+    try:
+        after: object = each.run(unit, context)
+    except CompileError:
+        raise
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}".rstrip(": ")
+        raise _failed(each, why, unit, context, error) from error
+    if after is unit:
+        return unit
+    wanted = Procedure if each.stage == "core" else Plan
+    if not isinstance(after, wanted):
+        why = f"it returned {after!r:.60}, which is no {wanted.__name__}"
+        raise _failed(each, why, unit, context)
+    try:
+        found = list(problems_of(after))
+    except Exception as error:  # of nodes that are none
+        found = [f"{type(error).__name__}: {error}"]
+    if found:
+        why = f"what it returned is not a program: {'; '.join(found[:3])}"
+        raise _failed(each, why, unit, context)
+    return after
+
+
+def _failed(
+    each: Pass, why: str, unit: Unit, context: Context, error: Exception | None = None
+) -> CompileError:
+    file = file_of(type(each))
+    where = place(error, file) if error else ""
+    notes = [where or f"at {file}:{type(each).run.__code__.co_firstlineno}"]
+    suffix = ".gm" if isinstance(unit, Procedure) else ".plan"
+    imports = context.program.imports if context.program else ()
+    try:
+        with tempfile.NamedTemporaryFile(
+            "w",
+            encoding="utf-8",
+            prefix=f"lighthouse-{each.name}-",
+            suffix=suffix,
+            delete=False,
+        ) as kept:
+            kept.write(print_unit(unit, imports))
+    except OSError:
+        kept = None
+    if kept:
+        notes.append(f"its input is in {kept.name}")
+        if isinstance(unit, Procedure) and _is_loaded(each):
+            command = ["lighthouse", "compile", kept.name, "--target", context.target]
+            command += ["--load-pass", file, "--passes", each.name, "-o", "-"]
+            notes.append(f"to see it again: {shlex.join(command)}")
+    message = f"the pass `{each.name}` failed: {why}"
+    return CompileError(Diagnostic("GM0807", message, notes=tuple(notes)))
+
+
+def _is_loaded(each: Pass) -> bool:
+    return type(each).__module__.startswith(_PREFIX)
+
+
+def file_of(cls: type[Pass]) -> str:
+    """The file of a class, as a person here calls it."""
+    return _shown(getattr(sys.modules.get(cls.__module__), "__file__", None) or "?")
+
+
+def place(error: BaseException, file: str) -> str:
+    """Where in the file the error arose: the line that was reached last."""
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        if _shown(frame.filename) == _shown(file):
+            return f"at {_shown(file)}:{frame.lineno}, in `{frame.name}`"
+    return ""
+
+
+def _shown(file: str) -> str:
+    """Relative to this folder, if it is in it."""
+    path, here = Path(file).absolute(), Path.cwd()
+    return str(path.relative_to(here) if path.is_relative_to(here) else path)

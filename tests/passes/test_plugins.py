@@ -1,0 +1,309 @@
+"""Passes of others, in files and in packages: they are used like ours, and what is
+wrong with one is told with its name and place."""
+
+from __future__ import annotations
+
+import re
+import sys
+from dataclasses import dataclass, replace
+from importlib.metadata import EntryPoint
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from lighthouse import driver
+from lighthouse.api import Compiled
+from lighthouse.cli.main import main
+from lighthouse.diagnostics import CompileError, Source
+from lighthouse.driver import Options, choose_passes, front
+from lighthouse.ir.verifier import InvalidIR
+from lighthouse.passes import plugins, registry
+from lighthouse.passes.base import Context, Pass, Target, run_pass
+
+OPTIONAL = [each for each in registry.OURS if each.name not in registry.MANDATORY]
+
+
+def copied(each: Pass, folder: Path) -> str:
+    """A file with a copy of one of our passes, whose name ends in `-copy`."""
+    text = Path(str(sys.modules[type(each).__module__].__file__)).read_text()
+    name = f'name: ClassVar[str] = "{each.name}'
+    assert text.count(name) == 1
+    path = folder / f"{each.name}.py"
+    path.write_text(text.replace(name, f"{name}-copy"))
+    return str(path)
+
+
+def names(passes: tuple[Pass, ...]) -> list[str]:
+    return [each.name for each in passes]
+
+
+# --- files ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("each", OPTIONAL, ids=lambda each: each.name)
+def test_a_copy_of_ours_is_used_like_ours(each: Pass, tmp_path: Path) -> None:
+    file, copy = copied(each, tmp_path), f"{each.name}-copy"
+
+    def chosen(**options: Any) -> tuple[Pass, ...]:
+        return choose_passes("cuda", Options(loaded=[file], **options))
+
+    plain = names(choose_passes("cuda", Options()))
+    assert sorted(names(chosen())) == sorted([*plain, copy])
+    assert names(chosen(disabled=[copy])) == plain
+    assert copy not in names(chosen(level=0))
+    assert copy not in names(chosen(passes="fuse-loops"))
+    # In place of ours, in its order.
+    rest = [name for name in plain if name not in registry.MANDATORY]
+    own = ",".join([*rest, *([] if each.name in rest else [each.name])])
+    swapped = ",".join(f"{n}-copy" if n == each.name else n for n in own.split(","))
+    assert names(chosen(passes=swapped)) == [
+        copy if name == each.name else name for name in names(chosen(passes=own))
+    ]
+    for field in registry.options_of(type(each)):
+        text = str(
+            int(field.default) if isinstance(field.default, bool) else field.default
+        )
+        (found,) = (
+            one
+            for one in chosen(enabled=[f"{copy}{{{field.name}={text}}}"])
+            if one.name == copy
+        )
+        assert getattr(found, field.name) == field.default
+
+
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [
+        ("collapse-loops", "cuda"),
+        ("undefer-writes", "openmp"),
+        ("infer-frontier", "openmp"),
+        ("schedule-loops", "cuda"),
+    ],
+)
+def test_a_copy_of_ours_does_the_same(
+    name: str, target: Target, samples: Path, tmp_path: Path
+) -> None:
+    (each,) = (each for each in OPTIONAL if each.name == name)
+    plain = [n for n in names(registry.pipeline(target)) if n not in registry.MANDATORY]
+    compilation = front(driver.read_source(str(samples / "bfs_levels.gm")))
+    sources = [
+        Compiled(compilation, target, options).source
+        for options in (
+            Options(),
+            Options(
+                passes=",".join(f"{n}-copy" if n == name else n for n in plain),
+                loaded=[copied(each, tmp_path)],
+            ),
+            Options(disabled=[name]),
+        )
+    ]
+    assert sources[0] == sources[1]
+    if name != "collapse-loops":  # which has nothing to do here
+        assert sources[0] != sources[2]
+
+
+def test_a_file_is_read_again_once_it_changed(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text(PASS)
+    first, again = plugins.load_file(str(path)), plugins.load_file(str(path))
+    assert first == again
+    path.write_text(PASS.replace("unit\n", "unit \n"))
+    assert plugins.load_file(str(path)) != first
+    assert not (tmp_path / "__pycache__").exists()
+
+
+PASS = """\
+from dataclasses import dataclass
+from typing import ClassVar
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    name: ClassVar[str] = "mine"
+    stage: ClassVar[str] = "core"
+    limit: int = 3
+
+    def run(self, unit, context):
+        return unit
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ('"core"', '"kore"', "the stage of `mine` is 'kore': it must be 'core' or"),
+        ('"core"', '"tree"', "the stage of `mine` is 'tree'"),
+        ('    stage: ClassVar[str] = "core"\n', "", "the stage of `mine` is None"),
+        ('"mine"', '"fuse-loops"', "has a pass `fuse-loops`, and there is one already"),
+        ('"mine"', '"my pass"', "the name of `Mine` is 'my pass'"),
+        ("int = 3", "list = None", "the option `limit` of `mine` needs a default"),
+        (
+            "limit: int = 3",
+            'before: ClassVar[str] = "synchronise"',
+            "`before` of `mine`",
+        ),
+        ("@dataclass(", "x = 1 / 0\n@dataclass(", "mine.py:4, in `<module>`"),
+        ("def run", "def walk", "defines no pass"),
+        ("class", "klass", "mine.py, line 5"),
+    ],
+)
+def test_a_file_that_has_no_such_pass(
+    old: str,
+    new: str,
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    samples: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.py").write_text(PASS.replace(old, new))
+    program = str(samples / "sssp.gm")
+    assert main(["compile", program, "-o", "-", "--load-pass", "mine.py"]) == 2
+    shown = capsys.readouterr().err
+    assert "error[GM0805]" in shown
+    assert told in shown
+
+
+# --- what they do ---------------------------------------------------------------------
+
+# What is done in place of `return unit`, and what is told.
+FAILURES = {
+    "raises": ("return unit.nothing", "AttributeError: 'Procedure' object has no"),
+    "returns nothing": ("pass", "it returned None, which is no Procedure"),
+    "returns a text": ("return 'x'", "it returned 'x', which is no Procedure"),
+    "leaves no program": (
+        "from dataclasses import replace; return replace(unit, body=None)",
+        "what it returned is not a program",
+    ),
+    "forgets a property": (
+        "from dataclasses import replace; return replace(unit, outputs=())",
+        "what it returned is not a program: `dist` is used but not declared",
+    ),
+}
+
+
+@pytest.mark.parametrize(("does", "told"), FAILURES.values(), ids=FAILURES)
+def test_a_pass_that_fails_is_named_and_its_input_kept(
+    does: str,
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    samples: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    Path("mine.py").write_text(PASS.replace("return unit", does))
+    words = ["compile", str(samples / "sssp.gm"), "-o", "-", "--load-pass", "mine.py"]
+    assert main(words) == 1
+    shown = " ".join(capsys.readouterr().err.split())
+    assert f"error[GM0807]: the pass `mine` failed: {told}" in shown
+    line = 11 if does == "return unit.nothing" else 10
+    assert f"mine.py:{line}" in shown
+    # The command that it tells gives the same once more.
+    (command,) = re.findall(r"lighthouse (compile .* -o -)", shown)
+    assert main(command.split()) == 1
+    assert f"the pass `mine` failed: {told}" in " ".join(
+        capsys.readouterr().err.split()
+    )
+
+
+def test_a_device_pass_that_fails_keeps_the_plan(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, samples: Path
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    path = tmp_path / "mine.py"
+    path.write_text(PASS.replace('"core"', '"device"').replace("return unit", "1 / 0"))
+    compilation = front(driver.read_source(str(samples / "sssp.gm")))
+    with pytest.raises(CompileError, match="ZeroDivisionError"):
+        driver.lower(compilation, "cuda", Options(loaded=[str(path)]))
+    (kept,) = tmp_path.glob("lighthouse-mine-*.plan")
+    assert "kernel" in kept.read_text()
+
+
+def test_what_we_do_wrong_stays_ours() -> None:
+    with pytest.raises(AttributeError):
+        run_pass(registry.OURS[1], None, Context())
+
+
+def test_undeclared_properties_are_found_after_each_pass() -> None:
+    from lighthouse.ir.verifier import verify
+
+    text = "Procedure p(G: Graph; A: N_P<Int>) { Foreach (n: G.Nodes) n.A = 1; }"
+    procedure = front(Source("<string>", text)).procedure
+    verify(procedure, "nothing")
+    (graph, _) = procedure.parameters
+    with pytest.raises(InvalidIR, match="after x: `A` is used but not declared"):
+        verify(replace(procedure, inputs=(graph,), outputs=()), "x")
+    plan = driver.lower(front(Source("<string>", text)), "openmp").plan
+    verify(plan, "nothing")
+    bare = replace(plan.procedure, inputs=(graph,), outputs=())
+    with pytest.raises(InvalidIR, match="after x: `A` is used but not declared"):
+        verify(replace(plan, procedure=bare, buffers=()), "x")
+
+
+# --- packages -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Foreign:
+    """Of another package."""
+
+    name: ClassVar[str] = "foreign"
+    stage: ClassVar[str] = "core"
+    limit: int = 7
+
+    def run(self, unit: Any, context: Any) -> Any:
+        return unit
+
+
+@pytest.fixture
+def packages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Installed packages with passes: one that works, others that do not."""
+    places = {
+        "foreign": f"{__name__}:Foreign",
+        "absent": "no_such_package:Pass",
+        "other": f"{__name__}:Foreign",
+        "none": f"{__name__}:OPTIONAL",
+        "fuse-loops": f"{__name__}:Foreign",
+    }
+    found = [EntryPoint(n, place, plugins.GROUP) for n, place in places.items()]
+    monkeypatch.setitem(sys.modules, __name__, sys.modules[Foreign.__module__])
+    monkeypatch.setattr(plugins, "entry_points", lambda group: found)
+    monkeypatch.setattr(plugins, "installed", plugins.installed.__wrapped__)
+
+
+@pytest.mark.usefixtures("packages")
+def test_passes_of_packages_are_loaded_when_they_are_used(
+    samples: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    program = str(samples / "pagerank.gm")
+    assert main(["compile", program, "-o", "-", "--disable-pass=fuse-loops"]) == 0
+    enabled = ["--enable-pass=foreign{limit=3}", "--time-passes"]
+    assert main(["compile", program, "-o", "-", *enabled]) == 0
+    assert "ms  foreign" in capsys.readouterr().err
+    # A package cannot take the place of one of ours.
+    assert registry.find("fuse-loops", registry.known()).__name__ == "FuseLoops"
+    for name, why in (
+        ("absent", "ModuleNotFoundError: No module named 'no_such_package'"),
+        ("other", "it calls itself `foreign`"),
+        ("none", "it is no class with a method `run`"),
+    ):
+        for words in (["compile", program, f"--enable-pass={name}"], ["passes", name]):
+            assert main(words) == 2
+            shown = " ".join(capsys.readouterr().err.split())
+            assert f"error[GM0806]: the pass `{name}` cannot be loaded" in shown
+            assert why in shown
+
+
+@pytest.mark.usefixtures("packages")
+def test_passes_of_packages_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["passes"]) == 0
+    rows = {
+        line[2:].split()[0]: line.split()
+        for line in capsys.readouterr().out.splitlines()
+    }
+    assert rows["foreign"][1:3] == ["optimize", "Passes"]
+    assert rows["absent"][1:3] == ["broken", "the"]
+    assert "fuse-loops" in rows
