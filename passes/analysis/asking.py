@@ -18,6 +18,7 @@ from functools import reduce
 from lighthouse.extensions import find_kind
 from lighthouse.ir.nodes import Binary, Call, Expression, Field, If, Node, Variable
 from lighthouse.ir.plan import Kernel
+from lighthouse.ir.remember import remembered
 from lighthouse.ir.types import BOOL, CollectionType, is_extended
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.accesses import target_name
@@ -28,7 +29,6 @@ from lighthouse.passes.analysis.effects import (
     targets,
     writes,
 )
-from lighthouse.ir.remember import remembered
 from lighthouse.passes.analysis.rounds import conjuncts, disjuncts
 
 

@@ -36,6 +36,7 @@ from lighthouse.ir.plan import (
     Update,
     UpdateTuple,
 )
+from lighthouse.ir.remember import remembered
 from lighthouse.ir.types import (
     CollectionType,
     GraphType,
@@ -47,7 +48,6 @@ from lighthouse.ir.types import (
 )
 from lighthouse.ir.walk import children, walk
 from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.ir.remember import remembered
 
 # What has a body: run by all threads of a device, or by one on the host.
 Unit = Kernel | HostBlock
