@@ -235,7 +235,7 @@ PROGRAMS = {
 WAYS = [
     ("openmp", False, False),
     ("cuda-sim", False, False),
-    ("cuda-sim", False, True),
+    pytest.param("cuda-sim", False, True, marks=pytest.mark.slow),
     ("cuda-sim", True, True),
     pytest.param("cuda", False, False, marks=pytest.mark.gpu),
     pytest.param("cuda", False, True, marks=pytest.mark.gpu),

@@ -41,7 +41,7 @@ PROGRAMS = {
         Int one = 0;
         Int two = 0;
         G.A = 1;
-        While (i < 300 && one == i * G.NumNodes()) {
+        While (i < 60 && one == i * G.NumNodes()) {
             count = 0;
             Foreach (v: G.Nodes) { count += v.A; }
             one = one + count;

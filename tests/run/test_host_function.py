@@ -190,7 +190,7 @@ def level(request: pytest.FixtureRequest) -> int:
 # --- every program of the corpus ------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", sampled(zip(PATHS), 3), ids=test_corpus.name_of)
+@pytest.mark.parametrize("path", sampled(zip(PATHS), 7), ids=test_corpus.name_of)
 def test_it_does_what_the_walker_does(path: Path) -> None:
     """Which `tests.corpus` runs on the same simulator."""
     test_corpus.test_program(path, ways.HOST)

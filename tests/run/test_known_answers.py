@@ -98,7 +98,10 @@ def test_epinions(problem: Problem, way: Way, epinions: Graph) -> None:
 
 @pytest.mark.parametrize(
     ("problem", "way"),
-    [*pairs(PROBLEMS, TARGETS), *pairs(LARGE, TARGETS, slow=frozenset(TARGETS))],
+    [
+        *pairs(PROBLEMS, TARGETS, slow=SIMULATOR),
+        *pairs(LARGE, TARGETS, slow=frozenset(TARGETS)),
+    ],
 )
 def test_new_york(problem: Problem, way: Way, new_york: Graph) -> None:
     check(way, problem, new_york)

@@ -100,7 +100,7 @@ EVERY = (TREE, *REORDERED, *CORE, *OPENMP, *SIMULATED, *GPU)
 SLOW = frozenset(way for way in (*OPENMP, *SIMULATED) if way.level == 0 or way.lanes)
 PLAIN = frozenset(way for way in SIMULATED if way.level == 0)
 # What another way shows as well, where there are many programs.
-RARE = SLOW | {REORDERED[0], CORE[0], Way("openmp", 2, 1)}
+RARE = SLOW | {REORDERED[0], *CORE, Way("openmp", 2, 1)}
 NONE: frozenset[Way] = frozenset()
 
 
@@ -132,6 +132,6 @@ def pairs(
 
 
 COMPILED = parameters(*OPENMP, *SIMULATED, *GPU, slow=PLAIN)
-ALL = [*parameters(TREE, *CORE), *COMPILED]
+ALL = [*parameters(TREE, *CORE, slow=frozenset(CORE[:1])), *COMPILED]
 CORPUS = parameters(*EVERY, slow=RARE)
 WIDE_CORPUS = parameters(*WIDE, slow=frozenset(WIDE))

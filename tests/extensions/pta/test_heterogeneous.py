@@ -39,6 +39,7 @@ from lighthouse.runtime.outcome import Outcome
 from lighthouse.session import OnDevice
 from tests.extensions.pta.programs import by_rules, programs, sets_of
 from tests.extensions.pta.published import EX
+from tests.sampling import sampled
 
 TARGETS = ["cuda-sim+openmp", pytest.param("cuda+openmp", marks=pytest.mark.gpu)]
 WITHOUT = st.frozensets(st.sampled_from([*SHARING, HYBRID, CYCLES]))
@@ -72,7 +73,7 @@ def test_both_are_the_rules(
 
 
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("left_out", [None, *SHARING])
+@pytest.mark.parametrize("left_out", sampled(zip([None, *SHARING]), 3))
 def test_ex(target: str, left_out: str | None, data: Path) -> None:
     """From the first round on, but where the GPU begins alone."""
     without = frozenset({left_out} if left_out else ()) | {ADAPTIVE}
