@@ -35,6 +35,9 @@ REPOSITORY = Path(__file__).parent.parent
 # tests that ask for `as_users_compile`, have the flags that users have.
 os.environ.setdefault("LIGHTHOUSE_CXXFLAGS", "-O0")
 
+# Threads that wait in a loop take the processors from tests beside them.
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+
 # Most of what tests make lives long: looking for garbage in it is a tenth of the time.
 gc.set_threshold(50_000, 20, 100)
 
