@@ -31,7 +31,7 @@ SAMPLE = 80
 SEED = 31
 SURVIVORS = Path(__file__).parent / "survivors.txt"
 # How many tests run with a mutant, in turn, and for how long beyond what they take.
-STAGES = (6, 60, 400)
+STAGES = (6, 60, 400, 100_000)
 PATIENCE = 90.0
 PYTEST = (sys.executable, "-m", "pytest", "-p", "tests.mutate.plugin", "-q")
 USUAL = ("-m", "not gpu and not slow", "-p", "no:cacheprovider")
