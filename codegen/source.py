@@ -27,7 +27,7 @@ from lighthouse.codegen.signature import (
     parameter,
     signature,
 )
-from lighthouse.codegen.text import source_lines, wrapped
+from lighthouse.codegen.text import comment, source_lines, wrapped
 from lighthouse.codegen.writes import ATOMICS
 from lighthouse.extensions import kinds
 from lighthouse.ir.nodes import Node
@@ -139,6 +139,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
+    made.filters["comment"] = comment
     made.filters["indented"] = lambda lines, levels=1: "".join(
         f"{'    ' * levels}{line}\n" if line else "\n" for line in lines
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from lighthouse.codegen.names import cpp_type
 from lighthouse.diagnostics import Span
 from lighthouse.ir.types import MapType, PropertyType, Type, is_element
+from lighthouse.render import visible
 
 INDENT = "    "
 
@@ -48,8 +49,16 @@ def nothing(type: Type) -> str:
     return f"{cpp_type(type)}({-1 if is_element(type) else 0})"
 
 
+def comment(text: str) -> str:
+    """What a user has named or written, as the rest of a line behind `//`: whatever
+    could end that line, or hide what the file says, is an escape."""
+    line = visible(text.expandtabs(len(INDENT))).rstrip()
+    # After a backslash, or the trigraph of one, it would go on in the next line.
+    return f"{line} ." if line.endswith(("\\", "??/")) else line
+
+
 def source_lines(span: Span, limit: int = 12) -> list[str]:
-    """The Green-Marl lines of `span`, with where they stand, for a comment."""
+    """The Green-Marl lines of `span` and where they are, for the filter `comment`."""
     if span.source is None:
         return []
     text = span.source.text
@@ -59,6 +68,4 @@ def source_lines(span: Span, limit: int = 12) -> list[str]:
     margin = min((len(s) - len(s.lstrip()) for s in lines if s.strip()), default=0)
     shown = [line[margin:].rstrip() for line in lines[:limit]]
     more = ["…"] if len(lines) > limit else []
-    # A line that ends in a backslash would go on in the next one.
-    shown = [f"{line} ." if line.endswith("\\") else line for line in shown]
     return [f"{span.source.name}:{span.line}", *(f"  {s}" for s in shown + more)]

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import shutil
+import unicodedata
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from lighthouse.api import Compiled, Target
+from lighthouse.codegen.text import comment
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
@@ -49,14 +53,60 @@ def test_names_of_macros_and_types(target: Target) -> None:
     assert program(graph, graph).returned == 3 * 1 + sum(range(len(names)))
 
 
-@pytest.mark.parametrize("target", TARGETS)
-def test_a_comment_that_ends_in_a_backslash(target: Target) -> None:
-    program = compiled(
-        "Procedure p(G: Graph; A: N_P<Int>) {\n"
-        "  Foreach (n: G.Nodes) { n.A = 3; } // as in C:\\\n}",
-        target,
+# What could end a comment, go on in the next line, or mean something to a template.
+ENDINGS = (
+    *("\n", "\r", "\r\n", "\v", "\f", "\0", "\x1a", "\x1c", "\x85", "\u2028", "\u2029"),
+    *("\\", "\\\n", "\\ \n", "\\\t", "??/", "??/\n", "*/", "/*", '"', "'", 'R"(', ')"'),
+    *(
+        "%>",
+        "{{ 1 }}",
+        "{% endfor %}",
+        "#}",
+        "\u202e",
+        "\ufeff",
+        "\ud800",
+        "\u000a",
+        "$(id)",
+    ),
+)
+CANARY = "canary(); //"
+
+
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+def test_nothing_that_a_user_names_or_writes_ends_a_comment(target: Target) -> None:
+    """In the name of a file and beside statements; g++ refuses a canary that is no
+    comment, and a statement that has become one is missed in the result."""
+    canaries = [f"{ending}{CANARY}{ending}" for ending in ENDINGS]
+    beside = [text for text in canaries if "\n" not in text]
+    loops = "".join(
+        f"  Foreach (n: G.Nodes) {{ // {text}\n n.A += 1; // {text}\n  }}\n"
+        for text in beside
     )
-    assert program(Graph.path(2)).A.tolist() == [3, 3]
+    program = Compiled(
+        front(
+            Source(
+                "".join(canaries),
+                f"Procedure main(lh, G: Graph; A: N_P<Int>(G)) {{\n{loops}"
+                f"  For (n: G.Nodes) {{ n.A += lh.NumNodes(); // \\\n  }}\n}}\n",
+            )
+        ),
+        target,
+        Options(level=0),
+    )
+    graph = Graph.path(2)
+    assert program(graph, graph).A.tolist() == 2 * [len(beside) + 2]
+
+
+@given(
+    st.text(st.characters() | st.sampled_from("\\\r\n ?/"))
+    | st.sampled_from(ENDINGS).map(lambda ending: CANARY + ending)
+)
+def test_comments_are_one_line(text: str) -> None:
+    line = comment(text)
+    assert len(f"{line}.".splitlines()) == 1
+    assert not {unicodedata.category(letter) for letter in line} & {"Cc", "Cf", "Cs"}
+    assert not line.endswith(("\\", " ", "??/"))
+    line.encode()
 
 
 @pytest.mark.parametrize("target", TARGETS)
