@@ -44,12 +44,13 @@ class Builtin:
     synonyms: tuple[str, ...] = ()
 
 
-RANDOM = frozenset({"PickRandom", "PickRandomNbr", "Uniform", "Rand"})
-# What only the core and the plan say: what `lower-random` makes of the above, what
-# recursion needs, what `schedule-loops` asks of a graph, and the words of
-# `lower-multi-reductions`.
+RANDOM = frozenset({"PickRandom", "PickRandomNbr", "Uniform", "Rand", "RandomState"})
+# What only the core and the plan say: the streams of a loop that has become sequential,
+# what `lower-random` makes of the above, what recursion needs, what `schedule-loops`
+# asks of a graph, and the words of `lower-multi-reductions`.
 CORE = frozenset(
-    {"RandomNext", "RandomKey", "RandomUniform", "RandomBelow", "NodeAt", "NbrAt"}
+    {"RandomState", "RandomSwitch"}
+    | {"RandomNext", "RandomKey", "RandomUniform", "RandomBelow", "NodeAt", "NbrAt"}
     | {"ItemAt", "PutAt", "KeyAt"}
     | {"MaxOutDegree", "MaxInDegree"}
     | {"WordOf", "KeyOf", "PayloadOf", "RankOf", "FromRank"}
@@ -122,6 +123,9 @@ BUILTINS = (
     Builtin("Map", "Remove", ("key",), VOID, "shrink"),
     Builtin(None, "Uniform", (), DOUBLE),
     Builtin(None, "Rand", (LONG,), LONG),
+    # The next state of the current stream, and another state for it.
+    Builtin(None, "RandomState", (), LONG),
+    Builtin(None, "RandomSwitch", (LONG,), VOID),
     # The state of a stream after this one; that of the stream of one iteration; the
     # number that a state stands for, in [0, 1) and in 0 … n − 1.
     Builtin(None, "RandomNext", (LONG,), LONG),

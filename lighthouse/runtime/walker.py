@@ -34,6 +34,7 @@ from lighthouse.codegen.signature import (
 )
 from lighthouse.codegen.source import Program
 from lighthouse.graph import Graph
+from lighthouse.ir.draws import Drawing
 from lighthouse.ir.nodes import Expression, Field, Index, Range, Variable
 from lighthouse.ir.plan import (
     LISTED_THREADS,
@@ -75,7 +76,6 @@ from lighthouse.runtime.counters import Counters
 from lighthouse.runtime.device import Device, Values
 from lighthouse.runtime.extension_sets import ExtensionSets
 from lighthouse.runtime.host_values import Arrays, GraphFacts, HostExpressions
-from lighthouse.runtime.interpreter.chance import Drawing
 from lighthouse.runtime.interpreter.environment import Evaluate, property_key
 from lighthouse.runtime.interpreter.values import zero
 from lighthouse.runtime.layout import Memory
@@ -167,7 +167,7 @@ class Walker:
         )
         self.counters = Counters(device)
         self.sets = ExtensionSets(device, self.graphs, self.counters)
-        self.compiler = HostExpressions(lambda items: items, Drawing(()))
+        self.compiler = HostExpressions(lambda items: items, Drawing())
 
     def keep(self, name: str, array: Memory, element: Type) -> None:
         """Make `array` the elements of a buffer on the host."""

@@ -58,6 +58,7 @@ from lighthouse.passes.normalize.calls import (
     retyped,
 )
 from lighthouse.passes.normalize.lower_effects import unchanging
+from lighthouse.passes.normalize.lower_random import in_order
 from lighthouse.passes.normalize.recursion import Recursion, members
 from lighthouse.passes.normalize.returns import with_declared
 from lighthouse.passes.normalize.unique_names import Renamer, Scope
@@ -98,6 +99,7 @@ class _Procedures:
     def in_order(self, procedure: Procedure) -> Procedure:
         """`procedure` where a loop that calls back is sequential."""
         group = self.group(procedure.name)
+        names = Names(procedure, self.context.meanings)
 
         def one(node: Node) -> Node:
             if (
@@ -107,7 +109,7 @@ class _Procedures:
             ):
                 message = f"Foreach over `{node.iterator}` runs in order: it recurses"
                 self.context.missed(InlineCalls(), message, node.span)
-                return replace(node, parallel=False)
+                return in_order(node, names, self.context)
             return node
 
         return rewrite(procedure, one) if group else procedure

@@ -60,6 +60,7 @@ from lighthouse.passes.analysis.accesses import target_name, written_names
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.calls import called
 from lighthouse.passes.normalize.expand_bfs import loop_over_levels
+from lighthouse.passes.normalize.lower_random import in_order
 
 AnyLoop = Loop | Bfs | Dfs
 TRUE = Literal(True, type=BOOL)
@@ -322,10 +323,10 @@ class _Log(_ForMap):
         def appends(node: Node) -> bool:
             return self.count.name in written_names(node)
 
-        def in_order(node: Node) -> Node:
+        def lowered(node: Node) -> Node:
             if isinstance(node, Bfs) and appends(node):
                 levels = loop_over_levels(node, self.names, self.context)
-                return rewrite(Block(levels, span=node.span), in_order)
+                return rewrite(Block(levels, span=node.span), lowered)
             if not isinstance(node, Loop) or not node.parallel or not appends(node):
                 return node
             message = (
@@ -333,9 +334,9 @@ class _Log(_ForMap):
                 f"`{self.map.name}`, and defers to it"
             )
             self.context.missed(LowerDeferred(), message, node.span)
-            return replace(node, parallel=False)
+            return in_order(node, self.names, self.context)
 
-        return rewrite(loop, in_order)
+        return rewrite(loop, lowered)
 
     def after(self) -> Iterator[StatementNode]:
         i = replace(self.count, name=self.names.fresh("i"))
@@ -386,8 +387,18 @@ class _Lowering:
             if name in shadows:
                 return shadows[name].write(item.target, item.value)
             # When the write would appear there is nothing left to see it.
-            unseen = self.names.fresh(f"{name}_unseen")
-            return (Declare(item.target.type, (unseen,), item.value, span=item.span),)
+            unseen = [item.value]
+            if isinstance(item.target, Index):
+                unseen.append(item.target.key)
+            return tuple(
+                Declare(
+                    each.type,
+                    (self.names.fresh(f"{name}_unseen"),),
+                    each,
+                    span=item.span,
+                )
+                for each in unseen
+            )
 
         (loop,) = expand(node, to_shadow)
         for shadow in shadows.values():

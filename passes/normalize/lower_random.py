@@ -13,9 +13,10 @@
 A parallel loop that draws takes a key from the stream around it, and each iteration has
 a stream of its own, made from the key and the number of its node or edge; a neighbour
 counts by the edge to it, as parallel edges lead to the same one.  A loop over the items
-of a sequence or queue, which may repeat, is sequential instead.  (Counter-based streams
-as in Salmon et al., Parallel random numbers: as easy as 1, 2, 3, SC 2011; the functions
-are those of `include/random.cuh`.)
+of a sequence or queue, which may repeat, is sequential instead.  A loop that an earlier
+pass makes sequential keeps its streams (`in_order`).  (Counter-based streams as in
+Salmon et al., Parallel random numbers: as easy as 1, 2, 3, SC 2011; the functions are
+those of `include/random.cuh`.)
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from typing import ClassVar
 
 from lighthouse.diagnostics import Span
 from lighthouse.ir.builtins import RANDOM
+from lighthouse.ir.draws import Drawing
 from lighthouse.ir.nodes import (
     Assign,
     Binary,
@@ -45,7 +47,16 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.symbols import Names, element_type, has_repeats
-from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, EdgeType, NodeType, Type
+from lighthouse.ir.types import (
+    BOOL,
+    DOUBLE,
+    INT,
+    LONG,
+    VOID,
+    EdgeType,
+    NodeType,
+    Type,
+)
 from lighthouse.ir.walk import map_children, walk
 from lighthouse.passes.base import Context, Stage
 
@@ -57,8 +68,12 @@ def is_draw(node: Node | None) -> bool:
     return isinstance(node, Call) and node.name in RANDOM
 
 
+def is_switch(node: Node) -> bool:
+    return isinstance(node, Call) and node.name == "RandomSwitch"
+
+
 def draws(node: Node) -> bool:
-    return any(map(is_draw, walk(node)))
+    return any(is_draw(item) or is_switch(item) for item in walk(node))
 
 
 def function(name: str, type: Type, span: Span, *arguments: Expression) -> Call:
@@ -73,6 +88,8 @@ def number(draw: Call, stream: Variable) -> Expression:
     """What `draw` is, where `stream` has just advanced."""
     span, receiver = draw.span, draw.receiver
     match draw.name:
+        case "RandomState":
+            return stream
         case "Uniform":
             return function("RandomUniform", DOUBLE, span, stream)
         case "Rand":
@@ -91,11 +108,39 @@ def number(draw: Call, stream: Variable) -> Expression:
 def item(loop: Loop) -> Expression:
     """What tells an iteration of `loop` from the others."""
     iterator = Variable(loop.iterator, type=element_type(loop.range), span=loop.span)
-    if loop.range.kind not in ("Nbrs", "InNbrs"):
+    if not loop.range.kind.endswith("Nbrs") or loop.range.kind == "CommonNbrs":
         return iterator
     assert isinstance(iterator.type, NodeType)
     type = EdgeType(iterator.type.graph)
     return Call(iterator, "ToEdge", type=type, span=loop.span)
+
+
+def in_order(loop: Loop, names: Names, context: Context) -> StatementNode:
+    """A parallel loop as a `For`, whose iterations draw what they drew before.
+
+    To be called before `lower-random`, and where filters are in the body already.
+    """
+    program = context.program
+    drawing = Drawing(program.procedures if program is not None else ())
+    sequential = replace(loop, parallel=False)
+    if not drawing.draws(loop.body) or has_repeats(loop.range):
+        return sequential
+    span = loop.span
+    key = Variable(names.fresh("key"), type=LONG, span=span)
+
+    def switched(state: Expression) -> Effect:
+        return Effect(function("RandomSwitch", VOID, span, state), span=span)
+
+    start = function("RandomState", LONG, span)
+    own = switched(function("RandomKey", LONG, span, key, item(loop)))
+    return Block(
+        (
+            Declare(LONG, (key.name,), start, span=span),
+            replace(sequential, body=Block((own, loop.body), span=loop.body.span)),
+            switched(key),
+        ),
+        span=span,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +183,8 @@ class _Streams:
                 yield replace(node, value=number(draw, stream))
             case Effect(draw) if is_draw(draw):
                 yield advance(stream, draw.span)
+            case Effect(switch) if is_switch(switch):
+                yield Assign(stream, switch.arguments[0], span=node.span)
             case Block(statements):
                 yield replace(node, statements=self.each(statements, stream))
             case Loop(parallel=True) if not has_repeats(node.range):

@@ -119,6 +119,11 @@ class Objects(Rounds):
             return self.small(scope, key, depth, 6).text
         return self.number(scope, key, depth).text
 
+    def drawn_key(self, scope: Scope, symbol: Symbol) -> str | None:
+        key, _ = key_and_value(symbol.type)
+        drawn = key in ("Int", "Long") and scope.may_draw and self.chance(0.5)
+        return f"({key}) Rand(6)" if drawn else None
+
     def mapped_value(self, context: Context, symbol: Symbol) -> str:
         _, value = key_and_value(symbol.type)
         return self.value_for(context, Symbol("", value, symbol.graph))
@@ -292,7 +297,7 @@ class Objects(Rounds):
             return None
         symbol = self.random.choice(maps)
         access = scope.access[symbol.name]
-        key = self.key(scope, symbol, 1)
+        key = self.drawn_key(scope, symbol) or self.key(scope, symbol, 1)
         if key is None:
             return None
         if access.mode is Mode.MARK and self.chance(0.4):

@@ -261,6 +261,48 @@ RANDOM = {
             }
             Return s * 100 + Rand(100);
         }""",
+    # What makes a loop sequential leaves its streams as they are.
+    "draws beside deferred entries": """
+        Local roll(n: Int): Long { Return Rand(n); }
+        Procedure f(G: Graph, r: Node; J: Map<Int, Long>, A: N_P<Int>): Long {
+            Foreach (n: G.Nodes) {
+                J[(Int) Rand(40)] = 1;
+                J[(Int) Rand(40)] <= Rand(9);
+            }
+            Foreach (n: G.Nodes)(Rand(4) > 0) {
+                Foreach (t: n.Nbrs)(roll(4) > 0) {
+                    J[5] = roll(100);
+                    J[(Int) roll(40)] <= roll(100) @ n;
+                    t.A += Rand(100) @ n;
+                }
+                n.A += Rand(10) @ n;
+            }
+            InBFS (v: G.Nodes From r)[Rand(5) > 0] {
+                Foreach (w: v.DownNbrs) { J[6] = Rand(100); J[7] <= Rand(9) @ v; }
+            } InReverse { J[8] <= Rand(100) @ v; }
+            Foreach (n: G.Nodes) {
+                Map<Int, Long> K;
+                K[(Int) Rand(10)] <= Rand(10) @ n;
+                n.A += Rand(10);
+            }
+            Return Rand(1000);
+        }""",
+    "draws beside calls of oneself": """
+        Local visit(G: Graph, n: Node, A: N_P<Int>, depth: Int): Long {
+            Long s = 0;
+            Foreach (t: n.Nbrs)(Rand(5) > 0) {
+                t.A += Rand(10);
+                If (depth > 0) { s += visit(G, t, A, depth - 1) * 3; }
+                s += Rand(10);
+            }
+            For (t: n.InNbrs) { s += Rand(10) + (depth > 1 ? visit(G, t, A, 0) : 0); }
+            Foreach (t: G.Nodes) { t.A += Rand(10); }
+            Return s + Rand(10);
+        }
+        Procedure f(G: Graph, r: Node; A: N_P<Int>): Long {
+            Foreach (n: G.Nodes)(Rand(2) > 0) { n.A += (Int) visit(G, n, A, 0); }
+            Return visit(G, r, A, 2) * 10 + Rand(10);
+        }""",
 }
 
 DEFERRED = {

@@ -9,12 +9,7 @@ twice, is sequential instead.  `include/random.cuh` has the functions and their 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from lighthouse.ir.builtins import RANDOM
-from lighthouse.ir.nodes import Call, Node, Procedure
-from lighthouse.ir.walk import walk
-from lighthouse.runtime.interpreter.environment import Environment
+from lighthouse.runtime.interpreter.environment import Environment, Evaluate, Run
 
 GOLDEN_RATIO = 0x9E3779B97F4A7C15
 MASK = (1 << 64) - 1
@@ -69,27 +64,10 @@ def advance(environment: Environment) -> int:
     return state
 
 
-class Drawing:
-    """Which parts of a program draw random numbers, also through calls."""
+def switch(state: Evaluate) -> Run:
+    """Lets the current stream go on from `state`."""
 
-    def __init__(self, procedures: Sequence[Procedure]) -> None:
-        self.names = {procedure.name for procedure in procedures}
-        self.drawing: set[str] = set()
-        before = -1
-        while before != len(self.drawing):
-            before = len(self.drawing)
-            self.drawing |= {each.name for each in procedures if self.draws(each.body)}
+    def run(environment: Environment) -> None:
+        environment[STREAM] = state(environment)
 
-    def draws(self, *nodes: Node | None) -> bool:
-        return any(
-            self.is_draw(item)
-            for node in nodes
-            if node is not None
-            for item in walk(node)
-            if isinstance(item, Call)
-        )
-
-    def is_draw(self, call: Call) -> bool:
-        if call.receiver is None and call.name in self.names:
-            return call.name in self.drawing
-        return call.name in RANDOM
+    return run

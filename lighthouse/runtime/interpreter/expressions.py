@@ -12,6 +12,7 @@ from typing import Any, NoReturn, assert_never
 
 from lighthouse.diagnostics import CompileError, Span
 from lighthouse.ir import builtins
+from lighthouse.ir.draws import Drawing
 from lighthouse.ir.nodes import (
     Binary,
     Call,
@@ -64,7 +65,7 @@ from lighthouse.runtime.interpreter.errors import error
 class ExpressionCompiler(ABC):
     """Knows the names of one procedure; `StatementCompiler` adds the statements."""
 
-    def __init__(self, permute: Permute, drawing: chance.Drawing) -> None:
+    def __init__(self, permute: Permute, drawing: Drawing) -> None:
         self.permute = permute
         self.drawing = drawing
         # The latest declaration of each name: lexical order makes it the visible one.
@@ -408,6 +409,8 @@ class ExpressionCompiler(ABC):
             self.edge_wanted.add(name)
             key = edge_key(name)
             return lambda environment: environment[key]
+        if node.name == "RandomSwitch":
+            return chance.switch(self.expression(node.arguments[0]))
         kind = receiver_kind(node.receiver)
         builtin = builtins.find(kind, node.name)
         assert builtin is not None

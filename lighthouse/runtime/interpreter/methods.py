@@ -179,6 +179,7 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
         "Max": greater,
         "Uniform": chance.uniform,
         "Rand": lambda end, state: chance.below(state, end),
+        "RandomState": lambda state: state,
         "RandomNext": chance.next_state,
         "RandomKey": chance.key,
         "RandomUniform": chance.uniform,

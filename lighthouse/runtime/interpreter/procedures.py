@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from lighthouse.ir.draws import Drawing
 from lighthouse.ir.nodes import (
     Call,
     Expression,
@@ -23,7 +24,7 @@ from lighthouse.ir.types import (
     Type,
 )
 from lighthouse.runtime.interpreter import values
-from lighthouse.runtime.interpreter.chance import STREAM, Drawing
+from lighthouse.runtime.interpreter.chance import STREAM
 from lighthouse.runtime.interpreter.environment import (
     Environment,
     Evaluate,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, assert_never
 
 from lighthouse.graph import Graph
+from lighthouse.ir.draws import Drawing
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,
@@ -76,7 +77,7 @@ class Returned(Exception):
 class StatementCompiler(ExpressionCompiler):
     """Compiles statements; `ProcedureCompiler` adds what is around them."""
 
-    def __init__(self, permute: Permute, drawing: chance.Drawing) -> None:
+    def __init__(self, permute: Permute, drawing: Drawing) -> None:
         super().__init__(permute, drawing)
         self.returns: Type = VOID
         self.loops: list[str] = []
