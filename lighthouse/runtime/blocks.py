@@ -12,9 +12,9 @@ from pathlib import Path
 from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.runtime import layout
-from lighthouse.runtime.toolchain import compile_shared
+from lighthouse.runtime.toolchain import GENERATED, compile_shared
 
-FLAGS = ("-std=c++17", "-O2", "-fwrapv", "-w")
+FLAGS = (*GENERATED, "-O2", "-w")
 
 
 class HostBlocks:

@@ -21,11 +21,16 @@ from lighthouse.runtime import layout
 from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.profile import KernelTime
-from lighthouse.runtime.toolchain import compile_shared, find_compiler, has_openmp
+from lighthouse.runtime.toolchain import (
+    GENERATED,
+    compile_shared,
+    find_compiler,
+    has_openmp,
+)
 from lighthouse.runtime.views import wanted
 from lighthouse.sets import SparseSets
 
-FLAGS = ("-std=c++17", "-O3", "-march=native", "-fopenmp", "-fwrapv", "-w")
+FLAGS = (*GENERATED, "-O3", "-march=native", "-fopenmp", "-w")
 
 
 # Threads that wait for each other spin, and on a busy machine the spinning takes the

@@ -22,13 +22,17 @@ from lighthouse.graph import Graph
 from lighthouse.runtime import layout
 from lighthouse.runtime.device import Answer, Values
 from lighthouse.runtime.layout import Memory
-from lighthouse.runtime.toolchain import INCLUDE, compile_object, compile_shared
+from lighthouse.runtime.toolchain import (
+    GENERATED,
+    INCLUDE,
+    compile_object,
+    compile_shared,
+)
 
 Mode = Literal["fast", "lanes"]
 FLAGS = (
-    "-std=c++17",
+    *GENERATED,
     "-O2",
-    "-fwrapv",
     "-pthread",
     "-w",
     "-fvisibility=hidden",

@@ -20,6 +20,10 @@ from lighthouse.runtime.cache import cache_directory, content_key, fetch_or_buil
 
 INCLUDE = Path(__file__).parent.parent / "include"
 
+# With these, generated C++ means what the program says: integers wrap round, and a loop
+# whose end never comes is not left out, as C++ allows.
+GENERATED = ("-std=c++17", "-fwrapv", "-fno-finite-loops")
+
 COMPILER_REMEDY = "sudo apt-get install g++"
 NVCC_REMEDY = "sudo apt-get install nvidia-cuda-toolkit"
 
