@@ -19,6 +19,7 @@ WAYS = (
 )
 
 
+# Takes 8 seconds: each of seven ways builds a library in a process of its own.
 def test_random_programs_mean_the_same_everywhere() -> None:
     report = run_batch(items_of(range(5)), WAYS, range(2))
     assert report.findings == []

@@ -212,6 +212,7 @@ def by_mode(pairs: Iterable[tuple[Subject, Row]], mode: str) -> list[Job]:
     return list(found.values())
 
 
+# Takes 6 seconds: every row of options has a program, and they share three libraries.
 @pytest.mark.parametrize("mode", sampled(([mode] for mode in MODES), 2))
 def test_each_row_with_some_programs(mode: str) -> None:
     rows = forced.rows()
