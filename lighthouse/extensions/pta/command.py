@@ -245,10 +245,9 @@ def query(arguments: argparse.Namespace) -> int:
     from lighthouse.extensions.pta.query import Program
 
     solution = solutions.read(arguments.solution, arguments.format)
-    functions = None
+    nodes = None
     if arguments.nodes is not None:
         nodes = files.read_nodes(arguments.nodes)
-        functions = nodes.functions
         if nodes.variables != solution.variables:
             fail(
                 "GM0852",
@@ -256,10 +255,11 @@ def query(arguments: argparse.Namespace) -> int:
                 f"{arguments.nodes} about {nodes.variables:,}",
             )
     names, lines = (
-        files.read_names(arguments.names, solution.variables)
+        files.read_names(arguments.names, solution.variables, nodes)
         if arguments.names is not None
         else ({}, {})
     )
+    functions = None if nodes is None else nodes.functions
     program = Program(solution, functions, names, lines)
     for answer in [program.answer(each) for each in arguments.queries]:
         if arguments.json:

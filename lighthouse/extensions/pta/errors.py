@@ -25,6 +25,7 @@ CODES = {
     "GM0855": "no variable, or more than one, goes by this name",
     "GM0856": "a query needs a file that was not given",
     "GM0857": "an optimisation of points-to analysis is unknown, or does nothing here",
+    "GM0858": "files of points-to analysis are about different programs",
 }
 
 

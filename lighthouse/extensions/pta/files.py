@@ -9,10 +9,14 @@ constraints  `addressOf,copy,load,store,offset`, how many of each kind; then the
 hcd          how many variables are merged; a line `variable,representative` for each;
              `variables,pairs`, how many follow; a line `variable,pointer` for each pair
 names        `id name` or `id name<tab>file:line`
+
+A comment `# belongs to nodes DIGEST` in any but the first names the nodes that the file
+was written with: `digest` of what `read_nodes` returns.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,6 +31,7 @@ from lighthouse.extensions.pta.rows import (
     Numbers,
     Rows,
     counted,
+    nodes_of,
     read_rows,
     write_rows,
 )
@@ -56,13 +61,15 @@ def read(
 
     An object beyond the last one that the file of nodes names counts as one if its
     address is taken, or if a block reaches it: the published files have such.
-    Raises CompileError GM0841 to GM0850 with file and line.
+    Raises CompileError GM0841 to GM0850 with file and line, and GM0858 for files that
+    do not belong together.
     """
-    found = _with_constraints(read_nodes(nodes), constraints_file)
+    known = read_nodes(nodes)
+    found = _with_constraints(known, constraints_file)
     if hcd is not None:
-        found = _with_cycles(found, hcd)
+        found = _with_cycles(found, hcd, known)
     if names is not None:
-        called, lines = read_names(names, found.variables)
+        called, lines = read_names(names, found.variables, known)
         found = replace(found, names=called, lines=lines)
     return found
 
@@ -84,12 +91,13 @@ def write(
         fail("GM0853", f"{constraints_file}: what is merged needs a file of its own")
     if names is None and (constraints.names or constraints.lines):
         fail("GM0853", f"{constraints_file}: names need a file of their own")
+    belongs = f"# belongs to nodes {digest(constraints)}\n".encode()
     _write_nodes(constraints, nodes)
-    _write_constraints(constraints, constraints_file)
+    _write_constraints(constraints, constraints_file, belongs)
     if hcd is not None:
-        _write_cycles(constraints, hcd)
+        _write_cycles(constraints, hcd, belongs)
     if names is not None:
-        _write_names(constraints, names)
+        _write_names(constraints, names, belongs)
 
 
 # --- nodes ----------------------------------------------------------------------------
@@ -155,6 +163,14 @@ def begins_block(sizes: NDArray[np.integer]) -> Flags:
     return np.append(0, ends[:-1])[: len(sizes)] <= np.arange(len(sizes))
 
 
+def digest(nodes: Constraints) -> str:
+    """16 hexadecimal digits that follow from what a file of nodes says."""
+    told = hashlib.sha256(str(nodes.objects).encode())
+    told.update(nodes.sizes.tobytes())
+    told.update(nodes.functions.tobytes())
+    return told.hexdigest()[:16]
+
+
 def _write_nodes(constraints: Constraints, path: Path) -> None:
     sizes, functions = constraints.sizes, np.flatnonzero(constraints.functions)
     last_function = (functions + np.maximum(sizes[functions], 1) - 1).max(initial=0)
@@ -170,6 +186,7 @@ def _write_nodes(constraints: Constraints, path: Path) -> None:
 
 def _with_constraints(nodes: Constraints, path: Path) -> Constraints:
     rows = read_rows(path)
+    _check_belongs(rows.nodes, path, nodes)
     counts = rows.header(0, COUNT_FORM)
     table = rows.table(1, len(rows), CONSTRAINT_FORM)
     _, sources, destinations, types, offsets = table.T
@@ -210,7 +227,7 @@ def _with_constraints(nodes: Constraints, path: Path) -> Constraints:
     fields = np.stack((destinations, sources, offsets), axis=1).astype(np.int32)
     parts = np.split(fields, np.cumsum(counts)[:-1])
     objects = int(parts[ADDRESS_OF][:, 1].max(initial=nodes.objects - 1)) + 1
-    return replace(
+    program = replace(
         nodes,
         objects=objects,
         address_of=parts[ADDRESS_OF][:, :2],
@@ -219,6 +236,9 @@ def _with_constraints(nodes: Constraints, path: Path) -> Constraints:
         stores=parts[STORE],
         offsets=parts[OFFSET],
     )
+    if not rows.nodes:
+        _check_plausible(program, path)
+    return program
 
 
 def by_kind(constraints: Constraints) -> dict[str, Ids]:
@@ -232,10 +252,11 @@ def by_kind(constraints: Constraints) -> dict[str, Ids]:
     }
 
 
-def _write_constraints(constraints: Constraints, path: Path) -> None:
+def _write_constraints(constraints: Constraints, path: Path, belongs: bytes) -> None:
     groups = by_kind(constraints)
     number = 0
     with writing(path) as stream:
+        stream.write(belongs)
         counts = ",".join(str(len(group)) for group in groups.values())
         stream.write(f"# {COUNT_FORM}\n{counts}\n".encode())
         for type_, (kind, group) in enumerate(groups.items()):
@@ -251,8 +272,11 @@ def _write_constraints(constraints: Constraints, path: Path) -> None:
 # --- hybrid cycle detection -----------------------------------------------------------
 
 
-def _with_cycles(constraints: Constraints, path: Path) -> Constraints:
+def _with_cycles(
+    constraints: Constraints, path: Path, nodes: Constraints
+) -> Constraints:
     rows = read_rows(path)
+    _check_belongs(rows.nodes, path, nodes)
     (count,) = rows.header(0, "the number of merged variables")
     merged = rows.table(1, 1 + count, MERGED_FORM)
     second = 1 + count
@@ -311,9 +335,10 @@ def _check_merged(rows: Rows, merged: Numbers) -> None:
     )
 
 
-def _write_cycles(constraints: Constraints, path: Path) -> None:
+def _write_cycles(constraints: Constraints, path: Path, belongs: bytes) -> None:
     merged, cycles = constraints.merged, constraints.cycles
     with writing(path) as stream:
+        stream.write(belongs)
         stream.write(f"# {MERGED_FORM}\n{len(merged)}\n".encode())
         write_rows(stream, merged)
         distinct = len(np.unique(cycles[:, 0]))
@@ -324,14 +349,23 @@ def _write_cycles(constraints: Constraints, path: Path) -> None:
 # --- names ----------------------------------------------------------------------------
 
 
-def read_names(path: Path, count: int) -> tuple[dict[int, str], dict[int, str]]:
+def read_names(
+    path: Path, count: int, nodes: Constraints | None = None
+) -> tuple[dict[int, str], dict[int, str]]:
     """Names and source lines of some of `count` variables.
 
-    Raises CompileError GM0841, GM0842, GM0845 and GM0850.
+    With `nodes` it is checked that the names are those of this program, and that no
+    object has the name of a variable that nothing points to; several objects may share
+    one.  Raises CompileError GM0841, GM0842, GM0845, GM0850 and GM0858.
     """
     names: dict[int, str] = {}
     lines: dict[int, str] = {}
-    text = read_bytes(path).decode("utf-8-sig", "replace")
+    # Of each name, the first to have it, and whether that is an object.
+    first: dict[str, tuple[int, bool]] = {}
+    data = read_bytes(path)
+    if nodes is not None:
+        _check_belongs(nodes_of(data), path, nodes)
+    text = data.decode("utf-8-sig", "replace")
     for number, line in enumerate(text.split("\n"), 1):
         line = line.rstrip()
         if not line or line.startswith("#"):
@@ -347,15 +381,26 @@ def read_names(path: Path, count: int) -> tuple[dict[int, str], dict[int, str]]:
         if variable in names or variable in lines:
             fail_at("GM0850", path, number, f"variable {variable} has a name already")
         if match["name"]:
-            names[variable] = match["name"]
+            name = names[variable] = match["name"]
+            is_object = nodes is not None and variable < nodes.objects
+            other, other_is_object = first.setdefault(name, (variable, is_object))
+            if is_object != other_is_object:
+                kinds = ("variable", "object") if is_object else ("object", "variable")
+                reason = (
+                    f"{kinds[0]} {other} is called '{shown(name)}' already; "
+                    f"{kinds[1]} {variable} cannot be"
+                )
+                note = "a query could mean either; give one of them another name"
+                fail_at("GM0850", path, number, reason, note)
         if match["place"]:
             lines[variable] = match["place"]
     return names, lines
 
 
-def _write_names(constraints: Constraints, path: Path) -> None:
+def _write_names(constraints: Constraints, path: Path, belongs: bytes) -> None:
     names, lines = constraints.names, constraints.lines
     with writing(path) as stream:
+        stream.write(belongs)
         for variable in sorted({*names, *lines}):
             name, place = names.get(variable, ""), lines.get(variable, "")
             line = f"{variable} {name}" + (f"\t{place}" if place else "")
@@ -370,6 +415,42 @@ def _write_names(constraints: Constraints, path: Path) -> None:
 
 
 # --- checks ---------------------------------------------------------------------------
+
+
+def _check_belongs(told: str, path: Path, nodes: Constraints) -> None:
+    """Fail if a file says that it belongs to other nodes."""
+    if told and told != digest(nodes):
+        fail(
+            "GM0858",
+            f"{path} belongs to other nodes than those that were given",
+            f"it says it belongs to nodes {told}; these are {digest(nodes)}",
+            "give files that were written together; whoever changed the nodes by hand "
+            "removes the line '# belongs to nodes …'",
+        )
+
+
+def _check_plausible(found: Constraints, path: Path) -> None:
+    """Fail where constraints of one program meet the nodes of a larger one.
+
+    Then no constraint names the last variables, and what the constraints take for
+    objects of all kinds are what belongs to functions here: what they return and their
+    parameters, whose addresses a program hardly takes.
+    """
+    last = max(int(each[:, :2].max(initial=0)) for each in by_kind(found).values())
+    taken = found.address_of[:, 1]
+    functions = np.flatnonzero(found.functions)
+    whose = np.append(functions, 0)[np.searchsorted(functions, taken, side="right") - 1]
+    inside = found.functions[whose] & (taken < whose + found.sizes[whose])
+    whole = int(np.count_nonzero(inside & (taken == whose)))
+    parts = int(np.count_nonzero(inside)) - whole
+    if last < found.variables - 1 and parts > whole:
+        fail(
+            "GM0858",
+            f"{path} is not about the variables of these nodes",
+            f"no constraint names {last + 1} … {found.variables - 1}",
+            f"addresses taken: of functions {whole:,}, of parameters and results of "
+            f"functions {parts:,}",
+        )
 
 
 def _check(

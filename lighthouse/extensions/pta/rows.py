@@ -22,6 +22,7 @@ Numbers = NDArray[np.int64]
 NEWLINE, COMMA, ZERO, BLANK = b"\n,0 "
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 PLAIN = re.compile(rb"[ \t]*\d+(,\d+)*[ \t]*")
+BELONGS = re.compile(rb"^# belongs to nodes ([0-9a-f]{16})\s*$", re.MULTILINE)
 MOST_DIGITS = 18  # of what an int64 holds whatever they are
 PIECE = 100_000
 
@@ -33,12 +34,14 @@ class Rows:
     values   int64 (M,): all numbers
     starts   int64 (R + 1,): where those of each row begin
     lines    int64 (R,): the line of each row in the file, from 1
+    nodes    the digest of the nodes that the file says it belongs to, or ""
     """
 
     path: Path
     values: Numbers
     starts: Numbers
     lines: Numbers
+    nodes: str = ""
 
     def __len__(self) -> int:
         return len(self.lines)
@@ -119,7 +122,14 @@ def read_rows(path: Path) -> Rows:
         values=values,
         starts=np.append(place_of_line[filled], len(firsts)),
         lines=filled + 1,
+        nodes=nodes_of(data),
     )
+
+
+def nodes_of(data: bytes) -> str:
+    """The digest of the nodes that the text of a file says it belongs to, or ""."""
+    found = BELONGS.search(data)
+    return found[1].decode("ascii") if found else ""
 
 
 def write_rows(stream: BinaryIO, table: NDArray[np.integer]) -> None:

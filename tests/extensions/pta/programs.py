@@ -41,7 +41,12 @@ def programs(draw: st.DrawFn, indirect: bool = True) -> Constraints:
         offsets=_rows(draw, known, variables, st.integers(0, 3)),
         merged=np.array(merged, np.int32).reshape(-1, 2),
         cycles=_rows(draw, known, variables)[:3],
-        names=draw(st.dictionaries(variables, text, max_size=3)),
+        names={
+            variable: f"{name}{variable}"
+            for variable, name in draw(
+                st.dictionaries(variables, text, max_size=3)
+            ).items()
+        },
         lines=draw(st.dictionaries(variables, text, max_size=3)),
     )
 

@@ -240,3 +240,51 @@ def test_nothing_is_lost_when_writing_fails(tmp_path: Path) -> None:
     assert sorted(each.name for each in tmp_path.iterdir()) == sorted(
         f"{name}.txt" for name in GOOD
     )
+
+
+def test_files_of_two_programs(tmp_path: Path) -> None:
+    """Each file that is written says which nodes it belongs to."""
+    one = read(tmp_path, GOOD)
+    other = replace(one, sizes=np.append(one.sizes, np.int32(0)))
+    other = replace(other, functions=np.append(one.functions, np.bool_(False)))
+    paths = []
+    for number, program in enumerate((one, other)):
+        nodes, constraints, hcd, names = (tmp_path / f"{n}{number}" for n in GOOD)
+        files.write(
+            program, nodes=nodes, constraints_file=constraints, hcd=hcd, names=names
+        )
+        paths.append([nodes, constraints, hcd, names])
+        files.read(*paths[number])
+    for wrong in range(1, 4):
+        chosen = [paths[place == wrong][place] for place in range(4)]
+        with pytest.raises(CompileError) as caught:
+            files.read(*chosen)
+        (found,) = caught.value.diagnostics
+        assert found.code == "GM0858"
+        assert found.message.startswith(f"{paths[1][wrong]} belongs to other nodes")
+
+
+@pytest.mark.parametrize(
+    ("nodes", "constraints"),
+    [("gawk", "lua"), ("gcc", "lua"), ("nh", "lua"), ("gawk", "ex"), ("vim", "gawk")],
+)
+def test_published_files_of_two_programs(
+    nodes: str, constraints: str, data: Path
+) -> None:
+    """Nothing is out of range, and yet they do not belong together."""
+    kind = "constraints_after_hcd" if constraints == "ex" else "constraints"
+    paths = (f"{nodes}_nodes.txt.gz", f"{constraints}_{kind}.txt.gz")
+    with pytest.raises(CompileError, match="is not about the variables") as caught:
+        files.read(*(data / "pta" / path for path in paths))
+    assert caught.value.diagnostics[0].code == "GM0858"
+
+
+def test_an_object_and_a_variable_of_one_name(tmp_path: Path) -> None:
+    twice = {**GOOD, "names": "3 F:f\n6 L:x\n4 G:x\n7 L:x\n"}
+    assert read(tmp_path, twice).names == {3: "F:f", 4: "G:x", 6: "L:x", 7: "L:x"}
+    message = "line 3: variable 6 is called 'x' already; object 4 cannot be"
+    with pytest.raises(CompileError, match=message) as caught:
+        read(tmp_path, {**GOOD, "names": "3 F:f\n6 x\n4 x\n"})
+    assert caught.value.diagnostics[0].code == "GM0850"
+    with pytest.raises(CompileError, match="object 3 is called 'x' already"):
+        read(tmp_path, {**GOOD, "names": "3 x\n6 x\n"})

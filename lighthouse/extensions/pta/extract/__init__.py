@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from os import PathLike
 from pathlib import Path
 
+from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.extensions.pta.constraints import Constraints
 from lighthouse.extensions.pta.extract.facts import Facts
+from lighthouse.extensions.pta.extract.ir import Module
 from lighthouse.extensions.pta.extract.models import load
 from lighthouse.extensions.pta.extract.modules import read
 from lighthouse.extensions.pta.extract.numbering import number
@@ -27,7 +29,8 @@ def extract(
     library  other code may call every function that is not static, and may read and
              write every such variable
 
-    Raises CompileError for what is malformed, ToolMissing without llvmlite.
+    Raises CompileError for what is malformed, and GM0875 for a program without `main`
+    that is no library; ToolMissing without llvmlite.
     """
     return number(collected(paths, models, library=library))
 
@@ -41,4 +44,32 @@ def collected(
     """The same, before objects have fields and numbers."""
     known = load(None if models is None else Path(models))
     module = parse(read([Path(path) for path in paths]))
+    _check_called(module, library)
     return collect(module, known, library=library)
+
+
+def _check_called(module: Module, library: bool) -> None:
+    """What nothing calls would have empty sets, which look like an answer."""
+    functions = [each for each in module.procedures if each.body is not None]
+    if library:
+        used = [each.name for each in functions if not each.local]
+        used += [
+            each.name
+            for each in module.variables
+            if each.initial is not None and not each.local
+        ]
+        if not used:
+            message = "the modules have no function or variable for other code to use"
+            note = "all that they define, if anything, is static"
+            raise CompileError(Diagnostic("GM0875", message, notes=(note,)))
+    elif not any(each.name == "main" for each in functions):
+        raise CompileError(
+            Diagnostic(
+                "GM0875",
+                "the modules have no function `main`",
+                notes=(
+                    "give all modules of the program, or --library (in Python, "
+                    "library=True) if other code calls their functions",
+                ),
+            )
+        )

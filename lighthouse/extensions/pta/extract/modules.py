@@ -57,6 +57,8 @@ def _content(path: Path) -> bytes:
 
 def _module(llvm: Any, context: Any, path: Path, content: bytes) -> Any:
     """The module in a file, verified."""
+    if not content.strip():
+        raise _unreadable(path, "the file is empty", _HOW_TO_MAKE)
     version = ".".join(map(str, llvm.llvm_version_info))
     try:
         if content.startswith(_BITCODE):

@@ -111,7 +111,8 @@ class _Numbering:
                 names[base + index] = name
                 if described.line:
                     lines[base + index] = described.line
-        names |= {self._id(node): name for node, name in facts.names.items()}
+        for node, name in facts.names.items():
+            names[self._id(node)] = self._unique(name)
         lines |= {self._id(node): line for node, line in facts.lines.items()}
         return Constraints(
             sizes=sizes,
@@ -133,15 +134,19 @@ class _Numbering:
         return self._bases[node.block] + min(node.number, last)
 
     def _field_names(self, block: int, described: Block) -> list[str]:
-        self._named[described.name] += 1
-        times = self._named[described.name]
-        name = described.name if times == 1 else f"{described.name}#{times}"
+        name = self._unique(described.name)
         if described.kind is Kind.FUNCTION:
             parameters = [f"{name}.arg{index}" for index in range(described.parameters)]
             return [name, f"{name}.return", *parameters]
         layout = self._layouts[block]
         starts = layout.starts()
         return [name, *(f"{name}+{at}" for at in starts[1:])]
+
+    def _unique(self, name: str) -> str:
+        """The name, with a number if another variable or object has it already."""
+        self._named[name] += 1
+        times = self._named[name]
+        return name if times == 1 else f"{name}#{times}"
 
     def _new(self) -> int:
         self._variables += 1

@@ -10,6 +10,7 @@ import pytest
 
 from lighthouse.extensions.pta import files
 from lighthouse.extensions.pta.extract import command, extract
+from tests.extensions.pta.extract.make import LEVELS
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
@@ -64,3 +65,10 @@ def test_functions_without_a_model(
     models.write_text("fetch store: -\n", encoding="utf-8")
     assert run(*words, "--models", str(models)) == 0
     assert "without a model" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_each_name_is_of_one_variable(level: str) -> None:
+    """A local without debug information and the instruction that makes it."""
+    names = extract([PROGRAM.with_name(f"outside.{level}.ll")]).names
+    assert len(set(names.values())) == len(names)

@@ -28,6 +28,8 @@ def refused(*contents: bytes, folder: Path) -> CompileError:
 @pytest.mark.parametrize(
     ("content", "told"),
     [
+        (b"", "the file is empty"),
+        (b" \n\t\r\n", "the file is empty"),
         (b"int main(void) { return 0; }", "0.ll:1:1: error: expected top-level entity"),
         (b"BC\xc0\xde and then something else", "does not accept it"),
         (b"\x7fELF\xff\xfe", "neither bitcode nor text"),
@@ -53,6 +55,38 @@ def test_a_symbol_that_two_modules_define(tmp_path: Path) -> None:
     assert found.code == "GM0872"
     assert "1.ll" in found.message
     assert "main" in found.message
+
+
+STATIC = "@own = internal global i32 0\ndefine internal void @mine() {\n  ret void\n}\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "library", "told"),
+    [
+        (MAIN.replace("main", "Main"), False, "no function `main`"),
+        ("declare i32 @main()\n", False, "no function `main`"),
+        ("; only this\n", False, "no function `main`"),
+        (STATIC, True, "no function or variable for other code"),
+        ("declare i32 @f()\n@x = external global i32\n", True, "for other code"),
+    ],
+)
+def test_nothing_that_is_called(
+    content: str, library: bool, told: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "some.ll"
+    path.write_text(content, encoding="utf-8")
+    with pytest.raises(CompileError) as caught:
+        extract([path], library=library)
+    (found,) = caught.value.diagnostics
+    assert found.code == "GM0875"
+    assert told in found.message
+
+
+@pytest.mark.parametrize("content", [MAIN.replace("main", "f"), "@x = global i32 0\n"])
+def test_a_library_needs_one_thing_to_use(content: str, tmp_path: Path) -> None:
+    path = tmp_path / "some.ll"
+    path.write_text(content, encoding="utf-8")
+    extract([path], library=True)
 
 
 def test_without_llvmlite(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
