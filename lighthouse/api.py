@@ -343,8 +343,9 @@ class Compiled:
         that are not, and inputs that the procedure changes, start at zero or empty.
         What is given is never changed; `Result.outputs` has the final values.
 
-        A `UGraph` gets every edge both ways; arrays of its edges are then in the order
-        of `Graph.undirected`.
+        Arrays of edges are in the order of the graph's input, as `Graph.weights` is;
+        the text "weights" stands for the graph's own.  A `UGraph` gets every edge both
+        ways: where some are added, its edge arrays are those of `Graph.undirected`.
 
         Raises CompileError for arguments that do not fit, and for foreign code that is
         not allowed.

@@ -20,13 +20,12 @@ import numpy as np
 from lighthouse.api import of_one_width
 from lighthouse.binding import bind, graph_parameters
 from lighthouse.ir.types import GraphType, PropertyType, Type, is_extended
-from lighthouse.runtime import layout
 from lighthouse.runtime.layout import Memory, is_wide
 from lighthouse.runtime.objects import is_object
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.walker import Walker
 from lighthouse.sets import SparseSets
-from lighthouse.values import check_sets, its_graph, size_of, value_of, wrong_size
+from lighthouse.values import check_sets, outside, value_of
 
 if TYPE_CHECKING:
     from lighthouse.api import Compiled
@@ -75,25 +74,19 @@ class Session:
         return self.place.run(**values).returned
 
     def read(self, name: str) -> Any:
-        """A property: an array in slot order, or SparseSets."""
+        """A property as `Result.outputs` has it, edges in the order of the input."""
         self._check([name], is_property, "property")
-        return self.place.read(name)
+        type = self.parameters[name].type
+        return outside(type, self.place.read(name), self.graphs)
 
-    def write(self, name: str, array: Memory) -> None:
-        """Replaces a property that has no sets by an array of the same kind.
+    def write(self, name: str, given: Any) -> None:
+        """Replaces a property that has no sets, as an argument of a call gives it.
 
-        Raises TypeError for another kind and CompileError for another size.
+        Raises CompileError for what does not fit.
         """
         self._check([name], is_plain, "property without sets")
-        type = self.parameters[name].type
-        assert isinstance(type, PropertyType)
-        graph = its_graph(type, self.graphs)
-        if array.shape != (size_of(type, graph),):
-            raise wrong_size(name, type, f"shape {array.shape}", graph)
-        wanted = layout.dtype(type.element, self.wide)
-        if not np.can_cast(array.dtype, wanted, "same_kind"):
-            raise TypeError(f"{name} is not a property of {array.dtype}")
-        self.place.write(name, array)
+        value = value_of(self.parameters[name], given, self.graphs, self.wide)
+        self.place.write(name, value)
 
     def unite(self, name: str, sets: SparseSets) -> None:
         """Adds to the sets of a property, one for each node.

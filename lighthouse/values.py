@@ -1,7 +1,7 @@
 """One value of a user as the targets take it, and a result as the user gets it.
 
                 outside                              inside
-property        array or sequence                    array of the layout's dtype
+property        array, sequence or "weights"         array of the layout's dtype
 Set, Order, Seq iterable of ids; array, sets sorted  list of ids
 queue           iterable of such; list of arrays     list of lists
 N_P<N_S>        sequence of such; list of arrays     list of lists
@@ -270,6 +270,8 @@ def array_of(
 ) -> Memory:
     """A copy of `given`, in slot order if it is an edge property."""
     graph = its_graph(type, graphs)
+    if isinstance(given, str) and given == "weights":
+        given = weights_of(name, type, graph)
     try:
         array = np.asarray(given)
     except (ValueError, TypeError):
@@ -278,10 +280,32 @@ def array_of(
         raise unfit(name, type, given, row_of(type, graph))
     if array.shape != (size_of(type, graph),):
         raise wrong_size(name, type, f"shape {array.shape}", graph)
+    if type.of == "Edge" and graph.is_by_slot(array):
+        raise fail(
+            "GM0612",
+            f"{name} is in the order of the slots of {graph.source}, which is not that "
+            "of its input",
+            f'"weights", or {type.graph}.weights, are in the order of the input',
+            "`Graph.edges_to_input` changes the order of other arrays",
+        )
     result = converted(name, type, array, graphs, wide)
     if type.of == "Edge":
         result = np.ascontiguousarray(graph.edges_from_input(result))
     return result
+
+
+def weights_of(name: str, type: PropertyType, graph: Graph) -> Memory:
+    """What the value "weights" of an edge property means: (edges,), by input."""
+    if type.of != "Edge":
+        message = f"{name} is a node property: weights are of edges"
+        raise fail("GM0612", message)
+    if graph.weights is None:
+        raise fail(
+            "GM0612",
+            f"{graph.source} has no weights",
+            "add them with `--weights random:SEED:LO:HI` or `--weights column`",
+        )
+    return graph.weights
 
 
 def row_of(type: PropertyType, graph: Graph) -> str:

@@ -103,8 +103,10 @@ def test_what_does_not_fit_what_is_there(target: Any, options: dict[str, Any]) -
     with Session(compiled, graph, step=0, by=[1, 2, 3]) as session:
         with pytest.raises(TypeError, match="no scalar `by`"):
             session(by=[3, 2, 1])
-        with pytest.raises(TypeError, match="total is not a property of float64"):
+        with pytest.raises(CompileError, match="an array of float64 does not fit"):
             session.write("total", np.full(3, 0.5))
+        with pytest.raises(CompileError, match=r"total has shape \(4,\)"):
+            session.write("total", [1, 2, 3, 4])
         with pytest.raises(TypeError, match="no property without sets `here`"):
             session.write("here", np.zeros(3, np.int32))
         with pytest.raises(CompileError, match=r"total has shape \(1,\)"):

@@ -50,9 +50,9 @@ def wrong_distances(graph: Graph, root: int, found: Array) -> str:
     lead back to root.
     """
     distances = np.asarray(found, np.int64)
-    sources, targets = graph.edge_sources, graph.column_indices
+    sources, targets = graph.slot_sources, graph.column_indices
     live = distances[sources] != INT_MAX
-    offered = distances[sources[live]] + np.asarray(graph.weights)[live]
+    offered = distances[sources[live]] + np.asarray(graph.slot_weights)[live]
     reached = targets[live]
     if distances[root] != 0:
         return f"the root {root} is {distances[root]} from itself"
@@ -71,7 +71,7 @@ def wrong_distances(graph: Graph, root: int, found: Array) -> str:
 
 def ranks(graph: Graph, e: float, d: float, most: int) -> Array:
     """(nodes,) float64: PageRank by power iteration; nobody gets what sinks hold."""
-    nodes, sources = graph.nodes, graph.edge_sources
+    nodes, sources = graph.nodes, graph.slot_sources
     following = np.full(nodes, 1 / nodes)
     degrees = np.maximum(np.diff(graph.row_offsets), 1)
     for _ in range(most):
@@ -91,7 +91,7 @@ def components(graph: Graph) -> Array:
     """
     label = np.arange(graph.nodes)
     while True:
-        one, other = label[graph.edge_sources], label[graph.column_indices]
+        one, other = label[graph.slot_sources], label[graph.column_indices]
         hooked = label.copy()
         np.minimum.at(hooked, np.maximum(one, other), np.minimum(one, other))
         while not np.array_equal(shorter := hooked[hooked], hooked):
@@ -112,7 +112,7 @@ def betweenness(graph: Graph, seeds: Iterable[int]) -> Array:
     total = np.zeros(graph.nodes)
     for seed in seeds:
         level = levels(graph, seed)
-        sources, targets = graph.edge_sources, graph.column_indices
+        sources, targets = graph.slot_sources, graph.column_indices
         down = np.flatnonzero((level[sources] >= 0) & (level[targets] > level[sources]))
         down = down[np.argsort(level[sources[down]], kind="stable")]
         depths = np.arange(level.max() + 1)
@@ -139,7 +139,7 @@ def triangles(graph: Graph) -> int:
     degrees = np.diff(graph.row_offsets)
     rank = np.empty(graph.nodes, np.int64)
     rank[np.argsort(degrees, kind="stable")] = np.arange(graph.nodes)
-    one, other = rank[graph.edge_sources], rank[graph.column_indices]
+    one, other = rank[graph.slot_sources], rank[graph.column_indices]
     keys = np.sort((one * graph.nodes + other)[one < other])
     sources, targets = np.divmod(keys, max(graph.nodes, 1))
     ends = np.searchsorted(sources, sources, side="right")
@@ -166,7 +166,7 @@ def triangles(graph: Graph) -> int:
 
 def conductance(graph: Graph, member: Array, num: int) -> float:
     """Edges that leave the cluster over the smaller of the two sums of degrees."""
-    source_inside = (member == num)[graph.edge_sources]
+    source_inside = (member == num)[graph.slot_sources]
     target_inside = (member == num)[graph.column_indices]
     leaving = int(np.count_nonzero(source_inside & ~target_inside))
     inside = int(np.count_nonzero(source_inside))
@@ -182,11 +182,11 @@ def wrong_matching(graph: Graph, is_left: Array, match: Array, pairs: int) -> st
     nodes = np.flatnonzero(match != -1)
     left = nodes[is_left[nodes]]
     right = match[left]
-    keys = graph.edge_sources.astype(np.int64) * graph.nodes + graph.column_indices
+    keys = graph.slot_sources.astype(np.int64) * graph.nodes + graph.column_indices
     wanted = left * np.int64(graph.nodes) + right
     place = np.minimum(np.searchsorted(keys, wanted), graph.edges - 1)
     free = match == -1
-    sources, targets = graph.edge_sources, graph.column_indices
+    sources, targets = graph.slot_sources, graph.column_indices
     useful = is_left[sources] & ~is_left[targets] & free[sources] & free[targets]
     return next(
         (

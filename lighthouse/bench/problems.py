@@ -70,7 +70,7 @@ def from_busiest(graph: Graph) -> Arguments:
 
 def by_weights(graph: Graph) -> Arguments:
     assert graph.weights is not None
-    lengths = graph.edges_to_input(graph.weights).astype(np.int32)
+    lengths = graph.weights.astype(np.int32)
     return {"len": lengths, "root": busiest(graph)}
 
 

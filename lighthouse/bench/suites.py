@@ -81,7 +81,7 @@ def directed(graph: Graph) -> Graph:
 
 def with_lengths(graph: Graph) -> Graph:
     """Positive integers; those that the graph has are kept."""
-    weights = graph.weights
+    weights = graph.slot_weights
     if weights is not None and weights.dtype.kind == "i" and weights.min(initial=1) > 0:
         return graph
     return graph.with_random_weights(1, 1, 255)

@@ -27,7 +27,7 @@ from lighthouse.ir.types import (
     Type,
     is_floating,
 )
-from lighthouse.values import its_graph, scalar_of
+from lighthouse.values import its_graph, scalar_of, weights_of
 
 Graphs = Mapping[str, Graph]
 
@@ -168,14 +168,7 @@ def parse_map(name: str, type: MapType, text: str, graphs: Graphs) -> dict[Any, 
 def parse_property(name: str, type: PropertyType, text: str, graphs: Graphs) -> Any:
     graph = its_graph(type, graphs)
     if text == "weights":
-        if type.of != "Edge":
-            raise fail(f"{name} is a node property: weights are of edges")
-        if graph.weights is None:
-            raise fail(
-                f"{graph.source} has no weights",
-                "add them with `--weights random:SEED:LO:HI` or `--weights column`",
-            )
-        return graph.edges_to_input(graph.weights)
+        return weights_of(name, type, graph)
     if text.startswith("random:"):
         values = random_values(name, type, text, graph)
         # Random values belong to slots, whatever order the input had.

@@ -63,7 +63,7 @@ def read(path: Path, *, weighted: bool) -> EdgeTable:
 
 def write(graph: Graph, stream: BinaryIO, *, weighted: bool) -> None:
     """Write both directions.  Raises CompileError GM0716 without int32 weights."""
-    weights = graph.weights
+    weights = graph.slot_weights
     if weighted and (weights is None or weights.dtype != np.int32):
         fail("GM0716", f"{graph.source} has no 32-bit integer weights to write")
     kept = weights if weighted else None

@@ -1,8 +1,9 @@
 """The graph that procedures run on: compressed sparse rows and what follows from them.
 
-A graph has *slots*: the positions of its edges in `column_indices`, sorted by (source,
-target, position in the input).  Edge arrays inside LightHouse are in slot order; those
-that people give and get follow the edges of their input, see `Graph.edge_order`.
+Edges have two orders.  The *input order* is that in which the edges were given: all
+edge arrays that people pass and get are in it.  The *slots* are the positions in
+`column_indices`, sorted by (source, target, position in the input): compressed rows and
+whatever is called `slot_…` are in this order, and so is everything inside LightHouse.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class Graph:
 
     row_offsets: (nodes + 1,) int32, or int64 from 2³¹ edges on.
     column_indices: (edges,) int32, the targets.
-    weights: (edges,) int32, int64 or float64 in slot order, or None.
+    slot_weights: (edges,) int32, int64 or float64 in slot order, or None.
     edge_order: (edges,) int64, for each slot the position of its edge in the input;
         None if they are the same or if the input gives its edges no order.
     source: what the graph is called in reports.
@@ -62,12 +63,13 @@ class Graph:
     notes: what was done to the input, for people.
     original_ids: (nodes,) the ids before they were compacted, or None.
 
-    All arrays are read-only.
+    `weights`, `edge_sources` and `edge_targets` are in the order of the input, as are
+    the edge arguments and results of programs.  All arrays are read-only.
     """
 
     row_offsets: Integers
     column_indices: npt.NDArray[np.int32]
-    weights: Numbers | None = None
+    slot_weights: Numbers | None = None
     edge_order: npt.NDArray[np.int64] | None = None
     source: str = "graph"
     stored_source: int | None = None
@@ -99,7 +101,7 @@ class Graph:
         return cls(
             row_offsets=frozen(offsets_of(table.sources, nodes)),
             column_indices=frozen(np.ascontiguousarray(targets, dtype=np.int32)),
-            weights=None if weights is None else frozen(weights),
+            slot_weights=None if weights is None else frozen(weights),
             edge_order=frozen(order) if table.in_order and order is not None else None,
             source=table.source,
             stored_source=table.stored_source,
@@ -145,7 +147,7 @@ class Graph:
         return cls(
             row_offsets=frozen(offsets.astype(offset_type(edges))),
             column_indices=frozen(np.ascontiguousarray(columns, dtype=np.int32)),
-            weights=weights,
+            slot_weights=weights,
             source=source,
         )
 
@@ -242,7 +244,23 @@ class Graph:
         return len(self.column_indices)
 
     @cached_property
+    def weights(self) -> Numbers | None:
+        """(edges,) int32, int64 or float64 in the order of the input, or None."""
+        weights = self.slot_weights
+        return None if weights is None else frozen(self.edges_to_input(weights))
+
+    @cached_property
     def edge_sources(self) -> npt.NDArray[np.int32]:
+        """(edges,) int32: the source of each edge, in the order of the input."""
+        return frozen(self.edges_to_input(self.slot_sources))
+
+    @cached_property
+    def edge_targets(self) -> npt.NDArray[np.int32]:
+        """(edges,) int32: the target of each edge, in the order of the input."""
+        return frozen(self.edges_to_input(self.column_indices))
+
+    @cached_property
+    def slot_sources(self) -> npt.NDArray[np.int32]:
         """(edges,) int32: the source of each slot."""
         rows = np.arange(self.nodes, dtype=np.int32)
         return frozen(np.repeat(rows, np.diff(self.row_offsets)))
@@ -274,7 +292,7 @@ class Graph:
     def in_column_indices(self) -> npt.NDArray[np.int32]:
         """(edges,) int32: for each reverse slot the source of its edge."""
         if is_one_part(self.edges):
-            return frozen(self.edge_sources[self.in_edge_ids])
+            return frozen(self.slot_sources[self.in_edge_ids])
         columns = np.empty(self.edges, np.int32)
 
         def place(part: slice, slots: Integers, places: Integers) -> None:
@@ -314,12 +332,12 @@ class Graph:
         return shape.is_balanced(self.row_offsets, self.column_indices)
 
     @cached_property
-    def copies(self) -> npt.NDArray[np.int64]:
+    def slot_copies(self) -> npt.NDArray[np.int64]:
         """(edges,) int64: how many edges with the same ends stand before this slot."""
         slots = np.arange(self.edges)
         first = np.ones(self.edges, np.bool_)
         first[1:] = (self.column_indices[1:] != self.column_indices[:-1]) | (
-            self.edge_sources[1:] != self.edge_sources[:-1]
+            self.slot_sources[1:] != self.slot_sources[:-1]
         )
         return frozen(slots - np.maximum.accumulate(np.where(first, slots, 0)))
 
@@ -342,6 +360,18 @@ class Graph:
         """
         self._check_length(values)
         return values if self.edge_order is None else values[self.edge_order]
+
+    def is_by_slot(self, values: Numbers) -> bool:
+        """Whether the array is one of this graph in slot order, or a part of one, and
+        that is not the order of the input."""
+        own = (
+            self.slot_weights,
+            self.column_indices,
+            self.__dict__.get("slot_sources"),
+        )
+        return self.edge_order is not None and any(
+            array is not None and np.may_share_memory(values, array) for array in own
+        )
 
     def edge_id_to_input(self, slots: npt.ArrayLike) -> npt.NDArray[np.int64]:
         """Edge values (slots, any shape) as positions in the input; −1 (NIL) stays."""
@@ -385,31 +415,33 @@ class Graph:
 
     @cached_property
     def undirected(self) -> Graph:
-        """What a `UGraph` is made of: `symmetrized`, made once.  Edge order: slots."""
-        is_done = self.edge_order is None and self.is_symmetric
-        return self if is_done else self.symmetrized()
+        """What a `UGraph` is made of: itself if symmetric, else `symmetrized`."""
+        return self if self.is_symmetric else self.symmetrized()
 
     def symmetrized(self) -> Graph:
         """Each pair of nodes gets as many edges one way as the other way.
 
-        Only missing opposites are added, with the weight of their edge, so that a
-        symmetric graph stays as it is.  Edge order: slots.
+        Only missing opposites are added, with the weight of their edge.  The edges are
+        then in the order of the rows; a symmetric graph stays as it is.
         """
         slots = self.in_edge_ids
-        heads, tails = self.column_indices[slots], self.edge_sources[slots]
-        keys = edge_keys(self.edge_sources, self.column_indices, self.nodes)
+        heads, tails = self.column_indices[slots], self.slot_sources[slots]
+        keys = edge_keys(self.slot_sources, self.column_indices, self.nodes)
         opposite = edge_keys(heads, tails, self.nodes)
         # Copy k of u → v has its opposite where copy k of v → u would stand; the
         # reverse slots ascend as the keys do, which makes the search fast.
-        place = np.searchsorted(keys, opposite) + self.copies[slots]
+        place = np.searchsorted(keys, opposite) + self.slot_copies[slots]
         found = place < self.edges
         found[found] = keys[place[found]] == opposite[found]
         alone = slots[~found & (heads != tails)]
-        weights = self.weights
+        notes = (*self.notes, f"undirected: {len(alone)} opposite edges added")
+        if len(alone) == 0:
+            return replace(self, notes=notes)
+        weights = self.slot_weights
         table = EdgeTable(
             nodes=self.nodes,
-            sources=np.concatenate((self.edge_sources, self.column_indices[alone])),
-            targets=np.concatenate((self.column_indices, self.edge_sources[alone])),
+            sources=np.concatenate((self.slot_sources, self.column_indices[alone])),
+            targets=np.concatenate((self.column_indices, self.slot_sources[alone])),
             weights=(
                 None if weights is None else np.concatenate((weights, weights[alone]))
             ),
@@ -422,9 +454,9 @@ class Graph:
             self,
             row_offsets=frozen(offsets.astype(wider, copy=False)),
             column_indices=made.column_indices,
-            weights=made.weights,
+            slot_weights=made.slot_weights,
             edge_order=None,
-            notes=(*self.notes, f"undirected: {len(alone)} opposite edges added"),
+            notes=notes,
         )
 
     def widened(self) -> Graph:
@@ -437,15 +469,15 @@ class Graph:
         return replace(self, row_offsets=frozen(self.row_offsets.astype(np.int64)))
 
     def deduplicated(self) -> Graph:
-        """Of edges with the same ends only the first; edge order: slots."""
+        """Of edges with the same ends only the first; the others keep their order."""
         return self._selected(
-            self.copies == 0, lambda lost: f"duplicates: {lost} edges left out"
+            self.slot_copies == 0, lambda lost: f"duplicates: {lost} edges left out"
         )
 
     def without_self_loops(self) -> Graph:
-        """No edge from a node to itself; edge order: slots."""
+        """No edge from a node to itself; the others keep their order."""
         return self._selected(
-            self.edge_sources != self.column_indices,
+            self.slot_sources != self.column_indices,
             lambda lost: f"self-loops: {lost} edges left out",
         )
 
@@ -458,9 +490,9 @@ class Graph:
         directions between two nodes get the same weight.
         """
         choice = weighting.RandomWeights(seed, low, high)
-        weights = choice.draw(self.edge_sources, self.column_indices, self.copies)
+        weights = choice.draw(self.slot_sources, self.column_indices, self.slot_copies)
         note = f"weights: random in {low} … {high}, seed {seed}"
-        return replace(self, weights=frozen(weights), notes=(*self.notes, note))
+        return replace(self, slot_weights=frozen(weights), notes=(*self.notes, note))
 
     def write(self, path: str | os.PathLike[str]) -> None:
         """Write in the format of the file extension; a failure leaves no file behind.
@@ -475,12 +507,16 @@ class Graph:
     ) -> Graph:
         before = np.zeros(self.edges + 1, self.row_offsets.dtype)
         np.cumsum(kept, out=before[1:])
+        order, weights = self.edge_order, self.slot_weights
+        if order is not None:
+            place = np.cumsum(self.edges_to_input(kept)) - 1
+            order = frozen(place[order[kept]])
         return replace(
             self,
             row_offsets=frozen(before[self.row_offsets]),
             column_indices=frozen(self.column_indices[kept]),
-            weights=None if self.weights is None else frozen(self.weights[kept]),
-            edge_order=None,
+            slot_weights=None if weights is None else frozen(weights[kept]),
+            edge_order=order,
             notes=(*self.notes, note(self.edges - int(before[-1]))),
         )
 

@@ -19,10 +19,7 @@ def write_lines(
 
     Raises CompileError GM0716 where weights are wanted and the graph has none.
     """
-    columns = [
-        graph.edges_to_input(graph.edge_sources) + base,
-        graph.edges_to_input(graph.column_indices) + base,
-    ]
+    columns = [graph.edge_sources + base, graph.edge_targets + base]
     form = f"{tag}%d %d\n"
     if weighted:
         if graph.weights is None:
@@ -31,7 +28,7 @@ def write_lines(
                 f"{graph.source} has no weights to write",
                 "--weights random:SEED:LOW:HIGH makes some",
             )
-        columns.append(graph.edges_to_input(graph.weights))
+        columns.append(graph.weights)
         form = f"{tag}%d %d %r\n"
     for start in range(0, graph.edges, PIECE):
         pieces = [column[start : start + PIECE].tolist() for column in columns]

@@ -52,8 +52,8 @@ def read(path: Path) -> EdgeTable:
 def write(graph: Graph, stream: BinaryIO) -> None:
     """Write the sorted rows, so that reading them costs nothing but the copy."""
     arrays = {"indptr": graph.row_offsets, "indices": graph.column_indices}
-    if graph.weights is not None:
-        arrays["weights"] = graph.weights
+    if graph.slot_weights is not None:
+        arrays["weights"] = graph.slot_weights
     if graph.stored_source is not None:
         arrays["src"] = np.array(graph.stored_source)
     np.savez(stream, allow_pickle=False, **arrays)

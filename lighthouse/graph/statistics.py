@@ -47,13 +47,13 @@ def describe(graph: Graph) -> Statistics:
     """Count and measure; derives the reverse graph."""
     out_degrees = np.diff(graph.row_offsets)
     in_degrees = np.diff(graph.in_row_offsets)
-    weights = graph.weights
+    weights = graph.slot_weights
     return Statistics(
         source=graph.source,
         nodes=graph.nodes,
         edges=graph.edges,
-        self_loops=int((graph.edge_sources == graph.column_indices).sum()),
-        duplicate_edges=int((graph.copies > 0).sum()),
+        self_loops=int((graph.slot_sources == graph.column_indices).sum()),
+        duplicate_edges=int((graph.slot_copies > 0).sum()),
         max_out_degree=int(out_degrees.max(initial=0)),
         max_in_degree=int(in_degrees.max(initial=0)),
         mean_degree=graph.edges / graph.nodes if graph.nodes else 0.0,

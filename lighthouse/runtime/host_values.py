@@ -36,7 +36,7 @@ class GraphFacts(Network):
 
     @cached_property
     def sources(self) -> Any:
-        return Arrays(self.graph.edge_sources, -1)
+        return Arrays(self.graph.slot_sources, -1)
 
     @property
     def targets(self) -> Any:

@@ -48,7 +48,8 @@ def dtype(type: Type, wide: bool) -> np.dtype[Any]:
 
 def view(graph: Graph, kind: str) -> Memory:
     """The array of a graph that generated code calls `kind`."""
-    array: Memory = getattr(graph, kind)
+    # In generated code, which knows no other order, the name need not tell it.
+    array: Memory = getattr(graph, "slot_sources" if kind == "edge_sources" else kind)
     return array
 
 

@@ -68,7 +68,7 @@ def test_conductance(graph: Graph) -> None:
 
 
 def test_right_distances(graph: Graph) -> None:
-    lengths = np.asarray(graph.weights)
+    lengths = np.asarray(graph.slot_weights)
     expected = oracles.sssp(graph, lengths, 0)
     assert answers.wrong_distances(graph, 0, expected) == ""
 

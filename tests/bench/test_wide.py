@@ -31,11 +31,11 @@ def test_the_graph_is_what_its_description_says(wide: ModuleType) -> None:
     assert graph.row_offsets.dtype == np.int64
     assert graph.edges == 38 * graph.nodes
     assert graph.is_symmetric
-    assert graph.copies.max() == 0
+    assert graph.slot_copies.max() == 0
     pairs = {
         (v, v ^ h) for h, bit in family.generators for v in range(128) if not v & bit
     }
-    ends = zip(graph.edge_sources.tolist(), graph.column_indices.tolist(), strict=True)
+    ends = zip(graph.slot_sources.tolist(), graph.column_indices.tolist(), strict=True)
     assert set(ends) == pairs
 
 

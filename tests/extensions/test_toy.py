@@ -42,7 +42,7 @@ def expected(graph: Graph) -> tuple[list[set[int]], list[int], int]:
     rows = zip(graph.row_offsets[:-1], graph.row_offsets[1:], strict=True)
     seen = [{int(y) % 32 for y in graph.column_indices[a:b]} for a, b in rows]
     times = [sum(x in each for each in seen) for x in range(graph.nodes)]
-    ends = zip(graph.edge_sources.tolist(), graph.column_indices.tolist(), strict=True)
+    ends = zip(graph.slot_sources.tolist(), graph.column_indices.tolist(), strict=True)
     return seen, times, sum(bool(seen[x] & seen[y]) for x, y in ends)
 
 

@@ -28,22 +28,25 @@ def test_unsorted_rows_keep_their_edge_order() -> None:
     assert graph.row_offsets.tolist() == OFFSETS
     assert graph.column_indices.tolist() == [1, 1, 1, 2, 0, 0, 2]
     assert graph.weights is not None
-    assert graph.weights.tolist() == [11, 12, 13, 10, 15, 16, 14]
+    assert graph.weights.tolist() == WEIGHTS
+    assert graph.slot_weights is not None
+    assert graph.slot_weights.tolist() == [11, 12, 13, 10, 15, 16, 14]
     assert graph.edge_order is not None
     assert graph.edge_order.tolist() == [1, 2, 3, 0, 5, 6, 4]
-    assert graph.edges_to_input(graph.weights).tolist() == WEIGHTS
-    given = np.array(WEIGHTS)
-    assert graph.edges_from_input(given).tolist() == graph.weights.tolist()
+    assert graph.edges_from_input(graph.weights).tolist() == graph.slot_weights.tolist()
+    assert graph.edge_sources.tolist() == [0, 0, 0, 0, 2, 2, 2]
+    assert graph.edge_targets.tolist() == COLUMNS
 
 
 def test_parallel_edges_are_the_same_from_both_ends() -> None:
     graph = Graph.from_csr(OFFSETS, COLUMNS, WEIGHTS)
-    assert graph.weights is not None
+    assert graph.slot_weights is not None
     assert graph.in_row_offsets.tolist() == [0, 2, 5, 7]
     assert graph.in_column_indices.tolist() == [2, 2, 0, 0, 0, 0, 2]
     assert graph.in_edge_ids.tolist() == [4, 5, 0, 1, 2, 3, 6]
-    assert graph.weights[graph.in_edge_ids].tolist() == [15, 16, 11, 12, 13, 10, 14]
-    assert graph.copies.tolist() == [0, 1, 2, 0, 0, 1, 0]
+    by_target = graph.slot_weights[graph.in_edge_ids]
+    assert by_target.tolist() == [15, 16, 11, 12, 13, 10, 14]
+    assert graph.slot_copies.tolist() == [0, 1, 2, 0, 0, 1, 0]
 
 
 @pytest.mark.parametrize("size", [1, 7, 64, 10_000])
@@ -97,21 +100,29 @@ def test_edge_values() -> None:
     assert Graph.empty(1).edge_id_to_input([-1]).tolist() == [-1]
 
 
-def test_changed_graphs_are_in_slot_order() -> None:
+def test_edges_that_are_left_keep_their_order() -> None:
     graph = Graph.from_csr(OFFSETS, COLUMNS, WEIGHTS)
-    for changed in (
-        graph.symmetrized(),
-        graph.deduplicated(),
-        graph.without_self_loops(),
-    ):
-        assert changed.edge_order is None
-        assert len(changed.notes) == 1
     kept = graph.deduplicated()
-    assert kept.weights is not None
+    assert kept.notes == ("duplicates: 3 edges left out",)
     assert kept.column_indices.tolist() == [1, 2, 0, 2]
-    assert kept.weights.tolist() == [11, 10, 15, 14]
+    assert kept.edge_targets.tolist() == [2, 1, 2, 0]
+    assert kept.weights is not None
+    assert kept.weights.tolist() == [10, 11, 14, 15]
     assert kept.row_offsets.tolist() == [0, 2, 2, 4]
-    assert graph.without_self_loops().edges == 6
+    straight = graph.without_self_loops()
+    assert straight.weights is not None
+    assert straight.weights.tolist() == [10, 11, 12, 13, 15, 16]
+    assert graph.symmetrized().edge_order is None
+
+
+def test_a_symmetric_graph_keeps_its_order() -> None:
+    graph = Graph.from_edges([2, 0, 1, 0], [0, 1, 0, 2], weights=[1, 2, 3, 4])
+    assert graph.edge_order is not None
+    assert graph.undirected is graph
+    same = graph.symmetrized()
+    assert same.notes == ("undirected: 0 opposite edges added",)
+    assert same.weights is not None
+    assert same.weights.tolist() == [1, 2, 3, 4]
 
 
 def test_symmetrizing_adds_only_what_is_missing() -> None:
@@ -131,11 +142,14 @@ def test_types_and_protection() -> None:
         (graph.row_offsets, "int32"),
         (graph.column_indices, "int32"),
         (graph.weights, "int32"),
+        (graph.slot_weights, "int32"),
         (graph.edge_order, "int64"),
         (graph.in_row_offsets, "int32"),
         (graph.in_column_indices, "int32"),
         (graph.in_edge_ids, "int32"),
+        (graph.slot_sources, "int32"),
         (graph.edge_sources, "int32"),
+        (graph.edge_targets, "int32"),
     ):
         assert array is not None
         assert array.dtype == dtype
@@ -154,7 +168,7 @@ def test_sorted_rows_are_not_copied() -> None:
 def test_one_array_of_edges() -> None:
     graph = Graph.from_edges(np.array([[2, 0], [0, 1]]))
     assert graph.column_indices.tolist() == [1, 0]
-    assert graph.edges_to_input(graph.edge_sources).tolist() == [2, 0]
+    assert graph.edge_sources.tolist() == [2, 0]
     assert Graph.from_edges([]).nodes == 0
 
 
@@ -181,7 +195,7 @@ def test_scipy_matrices() -> None:
     entries = ([5.5, 0.0, 2.0], ([2, 0, 2], [1, 1, 0]))
     graph = Graph.from_scipy(sparse.coo_array(entries, (3, 3)))
     assert graph.weights is not None
-    assert graph.edges_to_input(graph.weights).tolist() == [5.5, 0, 2]
+    assert graph.weights.tolist() == [5.5, 0, 2]
     pattern = sparse.csr_matrix(np.array([[0, 1], [1, 0]], np.bool_))
     assert Graph.from_scipy(pattern).weights is None
 
@@ -198,7 +212,7 @@ def test_networkx_graphs() -> None:
     assert graph.weights is not None
     order = [(u, v) for u, v, _ in directed.edges]
     places = {name: place for place, name in enumerate("cab")}
-    sources = graph.edges_to_input(graph.edge_sources).tolist()
+    sources = graph.edge_sources.tolist()
     assert sources == [places[u] for u, _ in order]
     assert sorted(graph.weights.tolist()) == [1, 1, 3]
 
@@ -249,14 +263,14 @@ def test_against_dictionaries(drawn: tuple[int, list[tuple[int, int, int]]]) -> 
         ]
         assert met == sorted(incoming[node])
     assert graph.weights is not None
-    weights = [w for _, _, w in edges]
-    assert graph.edges_to_input(graph.weights).tolist() == weights
-    assert [edges[place][2] for place in order] == graph.weights.tolist()
+    assert graph.slot_weights is not None
+    assert graph.weights.tolist() == [w for _, _, w in edges]
+    assert [edges[place][2] for place in order] == graph.slot_weights.tolist()
 
 
 def pairs(graph: Graph) -> Counter[tuple[int, int]]:
     ends: Any = zip(
-        graph.edge_sources.tolist(), graph.column_indices.tolist(), strict=True
+        graph.slot_sources.tolist(), graph.column_indices.tolist(), strict=True
     )
     return Counter(ends)
 
@@ -285,7 +299,8 @@ def test_changes_against_counters(
     assert simple.weights is not None
     ends = sorted(first)
     assert sorted(pairs(simple).elements()) == ends
-    assert simple.weights.tolist() == [first[pair] for pair in ends]
+    kept = zip(simple.edge_sources.tolist(), simple.edge_targets.tolist(), strict=True)
+    assert simple.weights.tolist() == [first[pair] for pair in kept]
     straight = pairs(graph.without_self_loops())
     assert straight == Counter({p: n for p, n in before.items() if p[0] != p[1]})
     assert graph.is_symmetric == (

@@ -35,7 +35,7 @@ def triangles(graph: Graph) -> int:
     sparse = pytest.importorskip("scipy.sparse", reason="graphs from scipy")
     simple = graph.without_self_loops().symmetrized().deduplicated()
     rank = np.argsort(np.argsort(np.diff(simple.row_offsets), kind="stable"))
-    sources, targets = rank[simple.edge_sources], rank[simple.column_indices]
+    sources, targets = rank[simple.slot_sources], rank[simple.column_indices]
     up = sources < targets
     ones = np.ones(int(up.sum()), np.int64)
     shape = (graph.nodes, graph.nodes)
@@ -134,7 +134,7 @@ def test_monaco(data: Path) -> None:
     distance[0] = 0
     while True:
         before = distance.copy()
-        longer = before[graph.edge_sources] + graph.weights
+        longer = before[graph.slot_sources] + graph.slot_weights
         np.minimum.at(distance, graph.column_indices, longer)
         if np.array_equal(distance, before):
             break

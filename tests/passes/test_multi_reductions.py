@@ -236,7 +236,7 @@ def test_one_winner(form: str, passes: str, target: Target, lanes: bool) -> None
     run = compiled(form, passes, target, lanes)
     graph, sources = tangle()
     into = [[] for _ in range(graph.nodes)]  # type: list[list[int]]
-    for source, goal in zip(graph.edge_sources, graph.column_indices, strict=True):
+    for source, goal in zip(graph.slot_sources, graph.column_indices, strict=True):
         into[goal].append(int(source))
     reached = [v for v in range(graph.nodes) if into[v]]
     for seed in range(3 if lanes else 10):

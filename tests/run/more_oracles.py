@@ -25,7 +25,7 @@ def adjacency(graph: Graph, values: Array | None = None) -> Any:
     """(nodes, nodes) sparse, where parallel edges add up."""
     data = np.ones(graph.edges) if values is None else values
     shape = (graph.nodes, graph.nodes)
-    return csr_array((data, (graph.edge_sources, graph.column_indices)), shape=shape)
+    return csr_array((data, (graph.slot_sources, graph.column_indices)), shape=shape)
 
 
 def neighbours(graph: Graph) -> list[list[int]]:
@@ -38,7 +38,7 @@ def simple_networkx(graph: Graph, directed: bool = False) -> Any:
     """Without parallel edges and loops."""
     result = nx.DiGraph() if directed else nx.Graph()
     result.add_nodes_from(range(graph.nodes))
-    ends = zip(graph.edge_sources.tolist(), graph.column_indices.tolist(), strict=True)
+    ends = zip(graph.slot_sources.tolist(), graph.column_indices.tolist(), strict=True)
     result.add_edges_from(
         (source, target) for source, target in ends if source != target
     )
@@ -118,7 +118,7 @@ def spanning_weight(graph: Graph, lengths: Array) -> int:
         return node
 
     total = 0
-    sources, targets = graph.edge_sources.tolist(), graph.column_indices.tolist()
+    sources, targets = graph.slot_sources.tolist(), graph.column_indices.tolist()
     for slot in np.argsort(lengths, kind="stable").tolist():
         one, other = root(sources[slot]), root(targets[slot])
         if one != other:
@@ -135,7 +135,7 @@ def check_forest(graph: Graph, chosen: Array, lengths: Array, total: int) -> Non
     slots = np.flatnonzero(chosen)
     assert int(lengths[slots].sum(dtype=np.int64)) == total, "the sum is another"
     forest = csr_array(
-        (np.ones(len(slots)), (graph.edge_sources[slots], graph.column_indices[slots])),
+        (np.ones(len(slots)), (graph.slot_sources[slots], graph.column_indices[slots])),
         shape=(graph.nodes, graph.nodes),
     )
     trees, _ = connected_components(forest, directed=False)
@@ -149,8 +149,8 @@ def check_forest(graph: Graph, chosen: Array, lengths: Array, total: int) -> Non
 
 def check_colouring(graph: Graph, colour: Array, count: int) -> None:
     """Raises AssertionError unless neighbours differ and colours are 0 … count − 1."""
-    ends = graph.edge_sources != graph.column_indices
-    same = colour[graph.edge_sources] == colour[graph.column_indices]
+    ends = graph.slot_sources != graph.column_indices
+    same = colour[graph.slot_sources] == colour[graph.column_indices]
     assert not (ends & same).any(), "two neighbours have one colour"
     used = np.unique(colour)
     np.testing.assert_array_equal(used, np.arange(count), "colours are left out")
@@ -160,7 +160,7 @@ def check_colouring(graph: Graph, colour: Array, count: int) -> None:
 
 def check_independent_set(graph: Graph, inside: Array, count: int) -> None:
     """Raises AssertionError unless the set is independent and maximal."""
-    sources, targets = graph.edge_sources, graph.column_indices
+    sources, targets = graph.slot_sources, graph.column_indices
     ends = sources != targets
     assert not (ends & inside[sources] & inside[targets]).any(), "two are neighbours"
     covered = inside.copy()
@@ -171,7 +171,7 @@ def check_independent_set(graph: Graph, inside: Array, count: int) -> None:
 
 def check_vertex_cover(graph: Graph, inside: Array, count: int) -> None:
     """Raises AssertionError unless it covers, and is at most twice the least cover."""
-    sources, targets = graph.edge_sources, graph.column_indices
+    sources, targets = graph.slot_sources, graph.column_indices
     assert (inside[sources] | inside[targets]).all(), "an edge is not covered"
     assert count == np.count_nonzero(inside)
     loops = len(np.unique(sources[sources == targets]))
@@ -225,7 +225,7 @@ def clustering(graph: Graph) -> Array:
     """(nodes,) float64, of a simple undirected graph."""
     degrees = np.diff(graph.row_offsets).astype(np.int64)
     linked = over_shared(graph, np.ones(graph.nodes))
-    sums = np.bincount(graph.edge_sources, linked, minlength=graph.nodes)
+    sums = np.bincount(graph.slot_sources, linked, minlength=graph.nodes)
     result: Array = sums / np.maximum(degrees * (degrees - 1), 1)
     return result
 
@@ -249,7 +249,7 @@ def over_shared(graph: Graph, values: Array) -> Array:
 def edge_slots(graph: Graph, sources: Array, targets: Array) -> Array:
     """The slots of edges that exist, each once."""
     wide = np.int64(max(graph.nodes, 1))
-    keys = graph.edge_sources * wide + graph.column_indices
+    keys = graph.slot_sources * wide + graph.column_indices
     slots: Array = np.searchsorted(keys, sources * wide + targets)
     return slots
 
@@ -280,7 +280,7 @@ def directed_triangles(graph: Graph) -> tuple[int, int]:
 def teenage_followers(graph: Graph, age: Array, limit: int) -> tuple[Array, float]:
     """How many of 13 … 19 follow each, and the mean over those older than `limit`."""
     teens = (age >= 13) & (age <= 19)
-    targets = graph.column_indices[teens[graph.edge_sources]]
+    targets = graph.column_indices[teens[graph.slot_sources]]
     followers = np.bincount(targets, minlength=graph.nodes).astype(np.int32)
     older = followers[age > limit]
     return followers, float(older.mean()) if len(older) else 0.0

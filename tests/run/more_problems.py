@@ -113,8 +113,8 @@ def judge_way(
     assert (path[0], path[-1]) == (arguments["root"], target)
     lengths: dict[tuple[int, int], int] = {}
     ends = zip(
-        graph.edges_to_input(graph.edge_sources).tolist(),
-        graph.edges_to_input(graph.column_indices).tolist(),
+        graph.edge_sources.tolist(),
+        graph.edge_targets.tolist(),
         arguments["len"].tolist(),
         strict=True,
     )
@@ -173,7 +173,7 @@ def with_both_ways(graph: Graph) -> Graph:
 
 def tree_cases(graph: Graph) -> Iterator[Arguments]:
     assert graph.weights is not None
-    lengths = graph.edges_to_input(graph.weights).astype(np.int32)
+    lengths = graph.weights.astype(np.int32)
     yield {"len": lengths}
     yield {"len": -(lengths % 3)}
     yield {"len": np.full(graph.edges, 7, np.int32)}

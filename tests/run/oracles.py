@@ -24,7 +24,7 @@ def pagerank(graph: Graph, e: float, d: float, max_rounds: int) -> Array:
     nodes = graph.nodes
     ranks = np.full(nodes, 1 / max(nodes, 1))
     degrees = np.diff(graph.row_offsets)
-    shares = 1.0 / degrees[graph.edge_sources]
+    shares = 1.0 / degrees[graph.slot_sources]
     matrix = csr_array(
         (shares, graph.column_indices, graph.row_offsets), shape=(nodes, nodes)
     ).T
@@ -45,7 +45,7 @@ def bfs_levels(graph: Graph, root: int) -> Array:
     levels[root] = 0
     depth = 0
     while True:
-        reached = graph.column_indices[levels[graph.edge_sources] == depth]
+        reached = graph.column_indices[levels[graph.slot_sources] == depth]
         new = reached[levels[reached] == -1]
         if not len(new):
             return levels
@@ -64,8 +64,8 @@ def sssp(graph: Graph, lengths: Array, root: int) -> Array:
         return np.full(graph.nodes, INT_MAX)
     if len(lengths) and lengths.min() <= 0:
         return _relaxed(graph, lengths, root)
-    order = np.lexsort((lengths, graph.column_indices, graph.edge_sources))
-    sources, targets = graph.edge_sources[order], graph.column_indices[order]
+    order = np.lexsort((lengths, graph.column_indices, graph.slot_sources))
+    sources, targets = graph.slot_sources[order], graph.column_indices[order]
     # Of parallel edges the shortest: scipy would add them up.
     first = np.ones(graph.edges, np.bool_)
     first[1:] = (sources[1:] != sources[:-1]) | (targets[1:] != targets[:-1])
@@ -84,11 +84,11 @@ def _relaxed(graph: Graph, lengths: Array, root: int) -> Array:
     distances[root] = 0
     for _ in range(graph.nodes):
         before = distances.copy()
-        known = before[graph.edge_sources] != far
+        known = before[graph.slot_sources] != far
         np.minimum.at(
             distances,
             graph.column_indices[known],
-            before[graph.edge_sources[known]] + lengths[known],
+            before[graph.slot_sources[known]] + lengths[known],
         )
         if np.array_equal(before, distances):
             return np.where(distances == far, INT_MAX, distances)
@@ -97,7 +97,7 @@ def _relaxed(graph: Graph, lengths: Array, root: int) -> Array:
 
 def conductance(graph: Graph, member: Array, num: int) -> float:
     """Edges that leave the cluster over the smaller of the two sums of degrees."""
-    inside = (np.asarray(member) == num)[graph.edge_sources]
+    inside = (np.asarray(member) == num)[graph.slot_sources]
     target_inside = (np.asarray(member) == num)[graph.column_indices]
     leaving = int(np.count_nonzero(inside & ~target_inside))
     least = min(int(np.count_nonzero(inside)), int(np.count_nonzero(~inside)))
@@ -112,7 +112,7 @@ def triangles(graph: Graph) -> int:
     Nodes are put in the order of their degree, which keeps rows short, and rows are
     multiplied some at a time, which keeps the product small.
     """
-    sources, targets = graph.edge_sources, graph.column_indices
+    sources, targets = graph.slot_sources, graph.column_indices
     degrees = np.bincount(sources, minlength=graph.nodes)
     degrees += np.bincount(targets, minlength=graph.nodes)
     rank = np.empty(graph.nodes, np.int64)
@@ -143,7 +143,7 @@ def check_matching(graph: Graph, is_left: Array, match: Array, count: int) -> No
     right = match[left]
     assert len(partners) == 2 * len(left), "a pair is not of a left and a right node"
     assert not is_left[right].any(), "a left node is matched with a left one"
-    sources, targets = graph.edge_sources.astype(np.int64), graph.column_indices
+    sources, targets = graph.slot_sources.astype(np.int64), graph.column_indices
     edges = sources * graph.nodes + targets
     assert np.isin(left * graph.nodes + right, edges).all(), "a pair has no edge"
     free = (match[sources] == -1) & (match[targets] == -1)

@@ -106,12 +106,12 @@ def sssp_cases(graph: Graph) -> Iterator[Arguments]:
     """Lengths of the graph or seeded ones, 1 … 100; and some that are not positive."""
     weighted = graph if graph.weights is not None else with_lengths(graph)
     assert weighted.weights is not None
-    lengths = graph.edges_to_input(weighted.weights).astype(np.int32)
+    lengths = weighted.weights.astype(np.int32)
     yield {"len": lengths, "root": root(graph)}
     # Differences of heights are negative as often as not, but no cycle is.
     heights = np.random.default_rng(3).integers(0, 50, graph.nodes)
-    drops = heights[graph.edge_sources] - heights[graph.column_indices]
-    shifted = lengths - lengths.min(initial=0) + graph.edges_to_input(drops)
+    drops = heights[graph.edge_sources] - heights[graph.edge_targets]
+    shifted = lengths - lengths.min(initial=0) + drops
     yield {"len": shifted.astype(np.int32), "root": graph.nodes - 1}
 
 

@@ -113,7 +113,7 @@ def write_input(file: IO[bytes], graph: Graph) -> None:
             each.in_row_offsets,
             each.in_column_indices,
             each.in_edge_ids,
-            each.edge_sources,
+            each.slot_sources,
         ):
             file.write(array.tobytes())
     ranking = usual("pagerank", graph)

@@ -170,7 +170,7 @@ def graph_of(data: Path, name: str) -> Graph:
 
 def connected(graph: Graph) -> Any:
     """The nodes that occur in an edge: the ids of a file may have gaps."""
-    return np.union1d(graph.edge_sources, graph.column_indices)
+    return np.union1d(graph.slot_sources, graph.column_indices)
 
 
 @pytest.mark.parametrize("way", SLOW)

@@ -24,7 +24,7 @@ PROGRAM = Path(__file__).parent / "programs" / "triangles.gm"
 def with_edges(graph: Graph, *more: tuple[int, int]) -> Graph:
     sources, targets = zip(*more, strict=True)
     return Graph.from_edges(
-        np.concatenate((graph.edge_sources, sources)),
+        np.concatenate((graph.slot_sources, sources)),
         np.concatenate((graph.column_indices, targets)),
         nodes=graph.nodes,
     )
@@ -100,7 +100,7 @@ def test_orients(lanes: bool, monkeypatch: pytest.MonkeyPatch) -> None:
         (found, *_) = made
         assert found is not None
         degrees = np.diff(graph.row_offsets)
-        sources, targets = graph.edge_sources, graph.column_indices
+        sources, targets = graph.slot_sources, graph.column_indices
         kept = (degrees[sources] < degrees[targets]) | (
             (degrees[sources] == degrees[targets]) & (sources < targets)
         )

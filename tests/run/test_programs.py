@@ -291,8 +291,8 @@ def test_nil_has_no_elements(way: Way) -> None:
 def ends(graph: Graph) -> tuple[Any, Any]:
     """Sources and targets in the order of the input."""
     return (
-        graph.edges_to_input(graph.edge_sources),
-        graph.edges_to_input(graph.column_indices),
+        graph.edge_sources,
+        graph.edge_targets,
     )
 
 

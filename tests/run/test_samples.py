@@ -103,5 +103,5 @@ def test_every_sample_is_a_problem() -> None:
 def test_the_tangle_is_one() -> None:
     graph = tangle()
     assert graph.edge_order is not None
-    assert graph.copies.max() > 0
-    assert (graph.edge_sources == graph.column_indices).any()
+    assert graph.slot_copies.max() > 0
+    assert (graph.slot_sources == graph.column_indices).any()

@@ -822,9 +822,9 @@ def test_triangles_of_real_graphs(data: Path, name: str, triangles: int) -> None
 
 def test_distances_in_monaco(data: Path) -> None:
     graph = Graph.read(data / "graphs" / "monaco.wel")
-    assert graph.weights is not None
+    assert graph.slot_weights is not None
     distances = np.zeros(graph.nodes, np.int32)
-    sample("sssp", G=graph, len=graph.weights, root=0, dist=distances)
+    sample("sssp", G=graph, len=graph.slot_weights, root=0, dist=distances)
     reached = distances[distances != INT_MAX].astype(np.int64)
     assert (reached.max(), reached.sum()) == (857_139, 630_853_493)
-    assert np.array_equal(distances, oracles.sssp(graph, graph.weights, 0))
+    assert np.array_equal(distances, oracles.sssp(graph, graph.slot_weights, 0))

@@ -43,7 +43,7 @@ def sssp(graph: Graph, arguments: Arguments) -> Call:
         raise Unsuitable(f"it is written for at most {LARGEST} edges")
     functions = library("sssp", architecture())
     functions.sssp_prepare.restype = ctypes.c_void_p
-    lengths = np.asarray(graph.weights, np.int32)
+    lengths = np.asarray(graph.slot_weights, np.int32)
     arrays = graph.row_offsets, graph.column_indices, lengths
     places = [ctypes.c_void_p(array.ctypes.data) for array in arrays]
     search = functions.sssp_prepare(graph.nodes, graph.edges, *places)

@@ -17,14 +17,14 @@ from lighthouse.graph import Graph
 @cache
 def network_of(graph: Graph) -> Any:
     """Directed, every edge as it is stored."""
-    ends = np.stack((graph.edge_sources, graph.column_indices), axis=1)
+    ends = np.stack((graph.slot_sources, graph.column_indices), axis=1)
     return igraph.Graph(n=graph.nodes, edges=ends, directed=True)
 
 
 @cache
 def undirected_network_of(graph: Graph) -> Any:
-    once = graph.edge_sources < graph.column_indices
-    ends = np.stack((graph.edge_sources[once], graph.column_indices[once]), axis=1)
+    once = graph.slot_sources < graph.column_indices
+    ends = np.stack((graph.slot_sources[once], graph.column_indices[once]), axis=1)
     return igraph.Graph(n=graph.nodes, edges=ends, directed=False)
 
 
@@ -41,7 +41,7 @@ def bfs_levels(graph: Graph, arguments: Arguments) -> Call:
 
 def sssp(graph: Graph, arguments: Arguments) -> Call:
     network, root = network_of(graph), arguments["root"]
-    weights = np.asarray(graph.weights, np.float64).tolist()
+    weights = np.asarray(graph.slot_weights, np.float64).tolist()
     return Call(
         lambda: network.distances(root, weights=weights, mode="out"),
         lambda given: whole(np.array(given[0])),

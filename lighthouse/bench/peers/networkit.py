@@ -23,10 +23,10 @@ def network_of(graph: Graph) -> Any:
     """Weighted; undirected where the graph is symmetric."""
     nk.setNumberOfThreads(processors())
     directed = not graph.is_symmetric
-    sources = graph.edge_sources.astype(np.uint64)
+    sources = graph.slot_sources.astype(np.uint64)
     targets = graph.column_indices.astype(np.uint64)
     kept = np.ones(graph.edges, np.bool_) if directed else sources < targets
-    weights = np.asarray(graph.weights, np.float64)
+    weights = np.asarray(graph.slot_weights, np.float64)
     return nk.GraphFromCoo(
         (weights[kept], (sources[kept], targets[kept])),
         n=graph.nodes,

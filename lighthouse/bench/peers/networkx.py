@@ -19,7 +19,7 @@ def network_of(graph: Graph) -> Any:
     """Undirected where the graph is symmetric."""
     result = nx.Graph() if graph.is_symmetric else nx.DiGraph()
     result.add_nodes_from(range(graph.nodes))
-    columns = graph.edge_sources, graph.column_indices, np.asarray(graph.weights)
+    columns = graph.slot_sources, graph.column_indices, np.asarray(graph.slot_weights)
     ends = zip(*(column.tolist() for column in columns), strict=True)
     result.add_weighted_edges_from(ends)
     return result

@@ -18,7 +18,7 @@ from lighthouse.graph import Graph
 @cache
 def matrix_of(graph: Graph) -> Any:
     """The weights, as float64, which csgraph would make of them in each call."""
-    weights = np.asarray(graph.weights, np.float64)
+    weights = np.asarray(graph.slot_weights, np.float64)
     rows = (weights, graph.column_indices, graph.row_offsets)
     return csr_array(rows, shape=(graph.nodes, graph.nodes))
 

@@ -32,7 +32,7 @@ class Network:
 
     @cached_property
     def sources(self) -> list[int]:
-        sources: list[int] = self.graph.edge_sources.tolist()
+        sources: list[int] = self.graph.slot_sources.tolist()
         return sources
 
     @property

@@ -1,0 +1,93 @@
+"""Edge arrays have one order from Python, that of the input."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import lighthouse
+from lighthouse.diagnostics import CompileError
+from lighthouse.graph import Graph
+from lighthouse.session import Session
+
+SOURCES = [2, 0, 1, 0]
+TARGETS = [0, 2, 2, 1]
+WEIGHTS = [7, 5, 1, 2]
+DOUBLES = """\
+Procedure doubles(G: Graph, w: E_P<Int>; twice: E_P<Int>, from, to: E_P<Node>) {
+    Foreach (n: G.Nodes) {
+        Foreach (t: n.Nbrs) {
+            Edge e = t.ToEdge();
+            e.twice = 2 * e.w;
+            e.from = n;
+            e.to = t;
+        }
+    }
+}
+"""
+
+
+@pytest.fixture
+def graph() -> Graph:
+    return Graph.from_edges(SOURCES, TARGETS, weights=WEIGHTS)
+
+
+def test_what_graphs_offer_is_what_programs_take_and_return(graph: Graph) -> None:
+    doubles = lighthouse.compile(DOUBLES, target="interpret")
+    for given in (graph.weights, "weights", WEIGHTS):
+        result = doubles(graph, w=given)
+        assert result.twice.tolist() == [14, 10, 2, 4]
+        assert result.outputs["from"].tolist() == graph.edge_sources.tolist() == SOURCES
+        assert result.to.tolist() == graph.edge_targets.tolist() == TARGETS
+
+
+def test_sessions_too(graph: Graph) -> None:
+    doubles = lighthouse.compile(DOUBLES, target="openmp")
+    with Session(doubles, graph, w="weights") as session:
+        session()
+        assert session.read("twice").tolist() == [14, 10, 2, 4]
+        session.write("w", [1, 2, 3, 4])
+        session()
+        assert session.read("w").tolist() == [1, 2, 3, 4]
+        assert session.read("twice").tolist() == [2, 4, 6, 8]
+        assert session.read("from").tolist() == SOURCES
+
+
+def test_distances_in_monaco_by_its_weights(samples: Path, data: Path) -> None:
+    graph = Graph.read(data / "graphs/monaco.wel")
+    sssp = lighthouse.compile(samples / "sssp.gm", target="interpret")
+    for given in (graph.weights, "weights"):
+        distances = sssp(graph, len=given, root=0).dist.astype(np.int64)
+        assert (distances.max(), distances.sum()) == (857_139, 630_853_493)
+
+
+def test_arrays_in_slot_order_are_refused(graph: Graph) -> None:
+    doubles = lighthouse.compile(DOUBLES, target="interpret")
+    for given in (graph.slot_weights, graph.slot_sources, graph.column_indices):
+        with pytest.raises(CompileError, match=r"w is in the order of the slots"):
+            doubles(graph, w=given)
+    both = Graph.from_edges([0, 1], [1, 0], weights=[3, 4])
+    assert doubles(both, w=both.slot_weights).twice.tolist() == [6, 8]
+
+
+def test_weights_that_are_not_there(graph: Graph) -> None:
+    doubles = lighthouse.compile(DOUBLES, target="interpret")
+    with pytest.raises(CompileError, match="has no weights"):
+        doubles(Graph.from_edges(SOURCES, TARGETS), w="weights")
+    of_nodes = (
+        "Procedure f(G: Graph, p: N_P<Int>): Int { Return Sum(n: G.Nodes){n.p}; }"
+    )
+    with pytest.raises(CompileError, match="p is a node property"):
+        lighthouse.compile(of_nodes, target="interpret")(graph, p="weights")
+
+
+def test_an_undirected_graph_that_is_symmetric_keeps_its_order() -> None:
+    graph = Graph.from_edges([1, 0, 2, 1], [2, 1, 1, 0], weights=[5, 6, 7, 8])
+    doubles = lighthouse.compile(
+        DOUBLES.replace("G: Graph", "G: UGraph"), target="interpret"
+    )
+    result = doubles(graph, w=graph.weights)
+    assert result.twice.tolist() == [10, 12, 14, 16]
+    assert result.outputs["from"].tolist() == graph.edge_sources.tolist()
