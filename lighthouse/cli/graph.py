@@ -94,6 +94,12 @@ def add_graph_arguments(
         help="leave out the ids that no edge uses and renumber the others",
     )
     group.add_argument(
+        "--header",
+        action=argparse.BooleanOptionalAction,
+        help="the first line of an edge list is `NODES EDGES`, or an edge (default: "
+        "NODES EDGES if the lines that follow are so many)",
+    )
+    group.add_argument(
         "--weights",
         metavar="CHOICE",
         help="column (the third of a .txt or .el) or random:SEED:LOW:HIGH",
@@ -114,6 +120,7 @@ def read_graph(spec: str, arguments: argparse.Namespace) -> Graph:
         drop_self_loops=arguments.drop_self_loops,
         compact=arguments.compact,
         weights=arguments.weights,
+        header=arguments.header,
     )
 
 

@@ -179,16 +179,20 @@ class Graph:
         drop_self_loops: bool = False,
         compact: bool = False,
         weights: str | None = None,
+        header: bool | None = None,
     ) -> Graph:
         """Read a file, by its extension, or run a generator such as `rmat:20`.
 
         `weights` is None, "column" (the third column of .txt and .el) or
-        "random:SEED[:LOW:HIGH]".  Changes are made in the order compact,
-        drop_self_loops, undirected, dedup, random weights.  Raises CompileError for
-        bad files and values.
+        "random:SEED[:LOW:HIGH]".  `header` says whether an edge list begins with a line
+        `NODES EDGES`; None finds out by counting, and leaves a note.  Changes are made
+        in the order compact, drop_self_loops, undirected, dedup, random weights.
+        Raises CompileError for bad files and values.
         """
         choice = weighting.parse(weights)
-        table = read_table(spec, compact=compact, weight_column=choice == "column")
+        table = read_table(
+            spec, compact=compact, weight_column=choice == "column", header=header
+        )
         graph = cls.from_table(compacted(table) if compact else table)
         if drop_self_loops:
             graph = graph.without_self_loops()

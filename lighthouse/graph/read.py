@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import NoReturn
 
 from lighthouse.graph import dimacs, edge_list, gap, matrix_market, metis, npz
 from lighthouse.graph.errors import fail
@@ -24,6 +25,7 @@ BINARY_FORMATS = {
     ".sg": "GAP serialized",
     ".wsg": "GAP serialized with weights",
 }
+EDGE_LISTS = (".txt", ".el", ".wel")
 COMPRESSIONS = (".gz", ".xz")
 
 
@@ -47,15 +49,22 @@ def format_of(path: Path) -> str:
 
 
 def read_table(
-    spec: str | os.PathLike[str], *, compact: bool = False, weight_column: bool = False
+    spec: str | os.PathLike[str],
+    *,
+    compact: bool = False,
+    weight_column: bool = False,
+    header: bool | None = None,
 ) -> EdgeTable:
     """Read a file or run a generator; a string `word:…` is always a generator.
 
-    `compact` lets edge lists use any ids.  Raises CompileError.
+    `compact` lets edge lists use any ids, `header` says whether their first line holds
+    counts.  Raises CompileError.
     """
     if isinstance(spec, str) and is_spec(spec):
         if weight_column:
             fail("GM0716", f"{spec}: a generated graph has no column of weights")
+        if header is not None:
+            _no_edge_list(spec)
         return generate(spec)
     if spec == "":
         fail("GM0701", "the name of the graph file is empty")
@@ -65,6 +74,8 @@ def read_table(
             fail("GM0701", f"{path}: this is a directory, not a graph file")
         path.stat()
     extension = format_of(path)
+    if header is not None and extension not in EDGE_LISTS:
+        _no_edge_list(path)
     match extension:
         case ".mtx":
             table = matrix_market.read(path)
@@ -78,7 +89,17 @@ def read_table(
             table = gap.read(path, weighted=extension == ".wsg")
         case _:
             weighted = weight_column or extension == ".wel"
-            table = edge_list.read(path, weighted=weighted, any_ids=compact)
+            table = edge_list.read(
+                path, weighted=weighted, any_ids=compact, header=header
+            )
     if weight_column and table.weights is None:
         fail("GM0716", f"{path}: the file has no weights")
     return table
+
+
+def _no_edge_list(spec: str | Path) -> NoReturn:
+    fail(
+        "GM0709",
+        f"{spec}: only edge lists ({' '.join(EDGE_LISTS)}) have a header or none",
+        "leave out --header and --no-header",
+    )

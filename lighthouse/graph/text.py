@@ -54,6 +54,10 @@ class Columns:
     targets: Integers
     weights: Numbers | None
 
+    def without_first(self) -> Columns:
+        weights = None if self.weights is None else self.weights[1:]
+        return Columns(self.sources[1:], self.targets[1:], weights)
+
 
 @contextmanager
 def opened(path: Path) -> Iterator[TextIO]:

@@ -1,0 +1,73 @@
+"""An edge list that begins with the numbers of its nodes and edges."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lighthouse.cli.main import main
+from lighthouse.diagnostics import CompileError
+from lighthouse.graph import Graph
+
+EDGES = "0 1\n1 2\n2 0\n0 3\n3 1\n"
+
+
+def read(path: Path, text: str, header: bool | None = None) -> Graph:
+    path.write_text(text)
+    return Graph.read(path, header=header)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "nodes"),
+    [
+        ("a.txt", f"4 5\n{EDGES}", 4),
+        ("a.el", f"# comment\n4 5\n{EDGES}", 4),
+        ("a.el", f"4 4 5\n{EDGES}", 4),  # as in Matrix Market
+        ("a.el", "3 4\n1 2\n2 3\n3 1\n1 3\n", 4),  # ids from 1
+        ("a.el", "3 4\n1 2\n2 9\n9 1\n1 9\n", 10),  # 3 ids are in use
+        ("a.wel", "3 2\n0 1 7\n1 2 8\n", 3),
+        ("a.wel", "3 3 2\n0 1 7\n1 2 8\n", 3),
+    ],
+)
+def test_counts_are_no_edge(tmp_path: Path, name: str, text: str, nodes: int) -> None:
+    graph = read(tmp_path / name, text)
+    plain = text.replace("# comment\n", "").partition("\n")
+    assert (graph.nodes, graph.edges) == (nodes, plain[2].count("\n"))
+    (note,) = graph.notes
+    assert f"'{plain[0]}', is taken for the numbers of nodes and edges" in note
+    assert "--no-header" in note
+    told = read(tmp_path / name, text, header=True)
+    assert (told.nodes, told.edges, told.notes) == (graph.nodes, graph.edges, ())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [EDGES, f"4 6\n{EDGES}", f"9 5\n{EDGES}", "# Nodes: 4 Edges: 6\n4 5\n" + EDGES],
+)
+def test_what_does_not_count_is_an_edge(tmp_path: Path, text: str) -> None:
+    graph = read(tmp_path / "a.el", text)
+    assert graph.edges == sum(line[0] != "#" for line in text.splitlines())
+    assert graph.notes == ()
+
+
+def test_the_user_decides(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "a.el"
+    edge = read(path, f"4 5\n{EDGES}", header=False)
+    assert (edge.nodes, edge.edges, edge.notes) == (6, 6, ())
+    told = read(path, f"8 6\n{EDGES}", header=True)
+    assert (told.nodes, told.edges) == (8, 5)
+    assert told.notes == ("the header speaks of 6 edges, the file has 5",)
+    path.write_text(f"4 5\n{EDGES}")
+    assert main(["graph", "info", str(path), "--no-header"]) == 0
+    assert "edges            6" in capsys.readouterr().out
+    assert main(["graph", "info", str(path)]) == 0
+    assert "'4 5', is taken for" in capsys.readouterr().out
+    assert main(["graph", "info", "path:3", "--no-header"]) == 1
+    assert "only edge lists" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["1 2 3\n", "one 2\n", "# none\n"])
+def test_a_header_that_is_none(tmp_path: Path, text: str) -> None:
+    with pytest.raises(CompileError, match="'NODES EDGES' should stand here"):
+        read(tmp_path / "a.el", text, header=True)
