@@ -25,6 +25,7 @@ from lighthouse.cli.compare import (
 )
 from lighthouse.cli.options import options_of
 from lighthouse.cli.table import lines_of_table
+from lighthouse.cli.verdicts import GRAIN, ROUNDS, Interval, intervals, is_certain
 from lighthouse.cli.ways import Times, Way, compile_way, measure, tell
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.remarks import Kind, Remark
@@ -36,7 +37,9 @@ if TYPE_CHECKING:
     from lighthouse.ir.types import Type
 
 ALL = "all of them (-O0)"
-HEAD = ("without", "median ms", "min", "max", "factor", "result", "remarks")
+HEAD = ("without", "median ms", "min", "max", "factor", "between", "result", "remarks")
+# Runs of each program; fewer than `ROUNDS` give no verdict.
+REPEAT = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,17 +60,21 @@ class Variants:
 class Row:
     """One program of an ablation; `without` is empty for the whole pipeline.
 
-    factor: how many times as long it takes as the whole; certain if the spreads of the
-        two are apart.
+    factor: how many times as long it takes as the whole, and in which interval that is,
+        None where it cannot be told.
     """
 
     without: str
     times: Times
     factor: float
-    certain: bool
+    interval: Interval | None
     verdict: str
     differences: tuple[Difference, ...]
     remarks: tuple[Remark, ...]
+
+    @property
+    def certain(self) -> bool:
+        return is_certain(self.interval)
 
     @property
     def agrees(self) -> bool:
@@ -80,15 +87,15 @@ def run(
     types: Mapping[str, Type],
     arguments: argparse.Namespace,
 ) -> int:
-    """Raises UsageError where there is nothing to leave out."""
+    """Raises UsageError for the interpreter, which has nothing to leave out."""
     from lighthouse.api import default_target
 
     if arguments.targets is None:
         arguments.targets = [Way(default_target())]
-    ways = [way for way in chosen_ways(arguments) if way.target != "interpret"]
-    if not ways:
+    ways = chosen_ways(arguments)
+    if any(way.target == "interpret" for way in ways):
         message = "the interpreter runs no passes: there is nothing to leave out"
-        notes = ("name another target, as in `--targets openmp`",)
+        notes = ("name other targets, as in `--targets openmp`",)
         raise UsageError(Diagnostic("GM0903", message, notes=notes))
     variants = [variants_of(way, compilation, arguments) for way in ways]
     ablations = [
@@ -180,14 +187,15 @@ def rows(
         types,
         tolerance_for(inputs.graphs.values(), arguments.rtol, arguments.atol),
     )
-    times = measure(programs, inputs.graphs, inputs.values, arguments.repeat, judge)
+    repeat = arguments.repeat or REPEAT
+    times = measure(programs, inputs.graphs, inputs.values, repeat, judge)
+    found = intervals(times[0].runs, [each.runs for each in times[1:]])
     return [
         Row(
             name,
             times[number],
             ratio(times[number].median, times[0].median),
-            times[0].median not in times[number]
-            and times[number].median not in times[0],
+            [None, *found][number],
             judge.verdict(number),
             tuple(judge.found[number]),
             remarks_of(name, variants.whole),
@@ -210,16 +218,22 @@ def show(name: str, inputs: Inputs, variants: Variants, table: Sequence[Row]) ->
         (
             row.without or "nothing",
             *row.times.cells(),
-            shown_factor(row),
+            *shown_factor(row),
             row.verdict,
             said(row.remarks),
         )
         for row in table
     ]
-    for line in lines_of_table(HEAD, cells, HEAD[1:5]):
+    for line in lines_of_table(HEAD, cells, HEAD[1:6]):
         print(f"  {line}".rstrip())
-    if not all(row.certain for row in table if row.without):
-        print("  ~ may be chance: the spreads overlap")
+    open_ = [row for row in table if row.without and not row.certain]
+    if any(row.interval for row in open_):
+        print("  ~ may be chance: the interval contains 1")
+    if any(row.interval is None for row in open_):
+        few = len(table[0].times.runs) < ROUNDS
+        why = f"it takes {ROUNDS} runs of each, as with `--repeat {REPEAT}`"
+        short = f"these take less than {GRAIN} ms; a larger graph takes longer"
+        print(f"  ? cannot be told: {why if few else short}")
     print_differences(
         [(f"without {row.without or 'nothing'}", row.differences) for row in table]
     )
@@ -234,10 +248,15 @@ def show(name: str, inputs: Inputs, variants: Variants, table: Sequence[Row]) ->
             print(f"    {name:<{width}}  {text}")
 
 
-def shown_factor(row: Row) -> str:
+def shown_factor(row: Row) -> tuple[str, str]:
+    """The factor and its interval."""
     if not row.without:
-        return "-"
-    return f"{'' if row.certain else '~'}{factor_text(row.factor)}"
+        return "-", "-"
+    if row.interval is None:
+        return f"?{factor_text(row.factor)}", "-"
+    low, high = map(factor_text, row.interval)
+    mark = "" if row.certain else "~"
+    return f"{mark}{factor_text(row.factor)}", f"{low} … {high}"
 
 
 def said(remarks: Sequence[Remark]) -> str:
@@ -262,6 +281,7 @@ def as_data(inputs: Inputs, variants: Variants, table: Sequence[Row]) -> dict[st
                 "without": row.without or None,
                 **times_data(row.times),
                 "factor": None if math.isnan(row.factor) else round(row.factor, 4),
+                "interval": row.interval and [round(each, 4) for each in row.interval],
                 "certain": row.certain,
                 **differences_data(row.differences),
                 "remarks": [remark_data(item) for item in row.remarks],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import random
 import statistics
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -63,9 +64,6 @@ class Times:
     @property
     def most(self) -> float:
         return max(self.runs)
-
-    def __contains__(self, milliseconds: float) -> bool:
-        return self.least <= milliseconds <= self.most
 
     def cells(self) -> tuple[str, str, str]:
         """The median, the least and the most, as text."""
@@ -164,7 +162,8 @@ def measure(
 ) -> list[Times]:
     """Run each program once to warm up, then `repeat` times, in turns.
 
-    In turns, so that a machine that becomes slower does so for all.  `judge` gets each
+    In turns, so that a machine that becomes slower does so for all, and each time in
+    another order, as what ran before has an influence, too.  `judge` gets each
     result that counts, with the number of its program.  The interpreter, which is slow
     and has nothing to warm up, runs once.
     """
@@ -172,8 +171,11 @@ def measure(
         if compiled.target != "interpret":
             compiled(**graphs, **values)
     runs: list[list[float]] = [[] for _ in programs]
+    order, orders = list(enumerate(programs)), random.Random(0)
     for turn in range(repeat):
-        for number, compiled in enumerate(programs):
+        if turn > 0:  # the first one gives what the others are compared with
+            orders.shuffle(order)
+        for number, compiled in order:
             if turn == 0 or compiled.target != "interpret":
                 result = compiled(**graphs, **values)
                 runs[number].append(result.milliseconds["run"])
