@@ -8,11 +8,11 @@ from pathlib import Path
 
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.extensions.pta.constraints import Constraints
+from lighthouse.extensions.pta.extract.completion import complete
 from lighthouse.extensions.pta.extract.facts import Facts
 from lighthouse.extensions.pta.extract.ir import Module
 from lighthouse.extensions.pta.extract.models import load
 from lighthouse.extensions.pta.extract.modules import read
-from lighthouse.extensions.pta.extract.numbering import number
 from lighthouse.extensions.pta.extract.parser import parse
 from lighthouse.extensions.pta.extract.program import collect
 
@@ -32,7 +32,7 @@ def extract(
     Raises CompileError for what is malformed, and GM0875 for a program without `main`
     that is no library; ToolMissing without llvmlite.
     """
-    return number(collected(paths, models, library=library))
+    return collected(paths, models, library=library)[1]
 
 
 def collected(
@@ -40,12 +40,18 @@ def collected(
     models: str | PathLike[str] | None = None,
     *,
     library: bool = False,
-) -> Facts:
-    """The same, before objects have fields and numbers."""
+) -> tuple[Facts, Constraints]:
+    """The same, and before it what there was before objects had fields and numbers."""
     known = load(None if models is None else Path(models))
     module = parse(read([Path(path) for path in paths]))
     _check_called(module, library)
-    return collect(module, known, library=library)
+    facts = collect(module, known, library=library)
+    found = complete(facts)
+    if found is None:
+        facts = collect(module, known, library=library, in_parts=True)
+        found = complete(facts)
+        assert found is not None
+    return facts, found
 
 
 def _check_called(module: Module, library: bool) -> None:

@@ -169,6 +169,8 @@ class Addresses:
                 distance=path.inner,
                 anywhere=path.first or path.total is None,
                 within=layout,
+                first=path.first,
+                total=path.total,
             )
         )
 

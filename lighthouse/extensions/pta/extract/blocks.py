@@ -7,13 +7,13 @@ and a step is a copy.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import numpy as np
 
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.extensions.pta.constraints import TO_UNKNOWN, UNKNOWN, Constraints, Ids
-from lighthouse.extensions.pta.extract.facts import Facts, Field, Kind, Node
+from lighthouse.extensions.pta.extract.facts import Facts, Field, Kind, Node, Part
 from lighthouse.extensions.pta.modes import sound
 from lighthouse.extensions.pta.offline import with_cycles
 from lighthouse.extensions.pta.solution import Solution
@@ -29,8 +29,10 @@ class Blocks:
     Variables that may point to the same ones have the same `place`.
     """
 
-    def __init__(self, facts: Facts) -> None:
+    def __init__(self, facts: Facts, parts: Collection[Part] = ()) -> None:
+        """With `parts`, those of the facts that are known to move pointers."""
         self._facts = facts
+        self._parts = parts
         fields = [
             2 + block.parameters if block.kind is Kind.FUNCTION else 1
             for block in facts.blocks
@@ -42,7 +44,7 @@ class Blocks:
         for number, block in enumerate(facts.blocks):
             if block.kind is not Kind.FUNCTION:
                 self._numbers[self._bases[number]] = number
-        self._solution = _solved(self._constraints())
+        self._solution = solved(self._constraints())
 
     def place(self, pointer: Node) -> int:
         return int(self._solution.classes[self._id(pointer)])
@@ -73,6 +75,11 @@ class Blocks:
             stores.append((of(copy.target), count, 0))
             count += 1
         copies = [(of(target), of(source)) for target, source in facts.copies]
+        for part in self._parts:
+            if part.direct:
+                copies.append((of(part.value), of(part.place)))
+            else:
+                loads.append((of(part.value), of(part.place), 0))
         copies += [(of(step.target), of(step.source)) for step in facts.steps]
         copies += [(of(node), TO_UNKNOWN) for node in facts.unknown]
         addresses = [(of(target), of(field)) for target, field in facts.addresses]
@@ -99,8 +106,8 @@ class Blocks:
         )
 
 
-def _solved(constraints: Constraints) -> Solution:
-    """By OpenMP where there is a compiler, which is much faster for large programs."""
+def solved(constraints: Constraints) -> Solution:
+    """In mode sound; by OpenMP where there is a compiler, which is much faster."""
     program = with_cycles(sound(constraints))
     try:
         return solve(program, target="openmp", threads=1).solution

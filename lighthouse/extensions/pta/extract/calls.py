@@ -87,6 +87,14 @@ class Calls:
                 pointer = self._addresses.constant(callee)
             self._indirect(pointer, call.arguments, call.result)
 
+    def leaves(self, callee: Value) -> bool:
+        """Whether this calls what is not part of the program."""
+        target = self._addresses.resolved(callee)
+        if isinstance(target, Global) and target.name in self.procedures:
+            outside = self.procedures[target.name].body is None
+            return outside and not target.name.startswith("llvm.")
+        return isinstance(callee, Assembly)
+
     def stand_in(self, procedure: Procedure, block: int) -> None:
         """A function that is outside, and is called through pointers, does to its
         parameters what it would do to arguments.

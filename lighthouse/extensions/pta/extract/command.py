@@ -54,12 +54,10 @@ def run(arguments: argparse.Namespace) -> int:
     """Extract, write the files, and say what is in them."""
     from lighthouse.extensions.pta import files
     from lighthouse.extensions.pta.extract import collected
-    from lighthouse.extensions.pta.extract.numbering import number
 
-    facts = collected(
+    facts, found = collected(
         arguments.modules, models=arguments.models, library=arguments.library
     )
-    found = number(facts)
     prefix = arguments.output or Path(arguments.modules[0].stem)
     written = {
         name: prefix.with_name(f"{prefix.name}_{name}.txt")

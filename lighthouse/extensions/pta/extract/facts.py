@@ -60,6 +60,8 @@ class Step:
     fields    known as so many fields of the type `within` that the program names
     distance  in bytes, from the start of an element of that type, if there is one
     anywhere  by some multiple of a distance that is not known
+    first     by whole elements of that type, and perhaps within one
+    total     in bytes, elements included, if that is known
     """
 
     target: Node
@@ -68,6 +70,8 @@ class Step:
     distance: int = 0
     anywhere: bool = False
     within: Layout | None = None
+    first: bool = False
+    total: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +81,14 @@ class BlockCopy:
     target: Node
     source: Node
     size: int | None
+
+
+class Part(NamedTuple):
+    """value = what is less than a pointer of `place`, or (not `direct`) of *place."""
+
+    value: Node
+    place: Node
+    direct: bool
 
 
 class Access(NamedTuple):
@@ -93,9 +105,12 @@ class Facts:
 
     word        the size of a pointer, in bytes
     unmodelled  functions that are called, but neither there nor known by a model
+    parts       where less than a whole pointer may be taken; what becomes of it is
+                among the other constraints if `in_parts`
     """
 
     word: int
+    in_parts: bool = False
     blocks: list[Block] = field(default_factory=list)
     variables: int = 0
     names: dict[int, str] = field(default_factory=dict)
@@ -109,6 +124,7 @@ class Facts:
     unknown: dict[Node, None] = field(default_factory=dict)
     variable_outside: int | None = None
     unmodelled: set[str] = field(default_factory=set)
+    parts: dict[Part, None] = field(default_factory=dict)
 
     def block(self, block: Block) -> int:
         self.blocks.append(block)

@@ -13,6 +13,7 @@ from lighthouse.extensions.pta.extract.facts import (
     Field,
     Kind,
     Node,
+    Part,
     Step,
 )
 from lighthouse.extensions.pta.extract.ir import (
@@ -21,6 +22,7 @@ from lighthouse.extensions.pta.extract.ir import (
     Local,
     Operand,
     Procedure,
+    Scalar,
     Type,
     Value,
 )
@@ -124,8 +126,10 @@ class Body:
         operands = instruction.operands
         match instruction.opcode:
             case "load":
-                if self._carries(instruction.type):
+                if self._wide(instruction.type):
                     self._load(self._result(instruction), operands[0], instruction.type)
+                elif self._fits_part(instruction.type):
+                    self._take_part(instruction)
             case "store":
                 if self._carries(operands[0].type):
                     self._store(operands[1], operands[0])
@@ -135,7 +139,7 @@ class Body:
                 if operands and self._carries(operands[0].type):
                     self._flow(Field(self._home, RETURNED), operands[0].value)
             case "atomicrmw" | "cmpxchg":
-                if self._carries(operands[-1].type):
+                if self._wide(operands[-1].type):
                     result = self._result(instruction)
                     self._load(result, operands[0], operands[-1].type)
                     self._store(operands[0], operands[-1])
@@ -150,17 +154,48 @@ class Body:
                 self._call(instruction)
             case opcode if opcode in INTEGER_ARITHMETIC:
                 self._add(instruction)
-            case opcode if opcode in _PASSING and self._carries(instruction.type):
-                result = self._result(instruction)
-                if opcode == "inttoptr":
-                    self._facts.unknown[result] = None
-                for operand in operands:
-                    if self._carries(operand.type):
-                        self._flow(result, operand.value)
+            case opcode if opcode in _PASSING:
+                self._pass(instruction)
+
+    def _pass(self, instruction: Instruction) -> None:
+        type = instruction.type
+        if instruction.opcode == "inttoptr":
+            self._facts.unknown[self._result(instruction)] = None
+        for operand in instruction.operands:
+            if self._wide(operand.type) and self._fits_part(type):
+                place = self._pointer(operand.value)
+                self._facts.parts[Part(self._part(instruction), place, True)] = None
+            elif self._carries(operand.type) and self._carries(type):
+                self._flow(self._result(instruction), operand.value)
 
     def _carries(self, type: Type) -> bool:
-        """A value of this type has room for an address."""
+        """A value of this type has room for an address, or for what is looked at of
+        one."""
+        return self._wide(type) or (self._facts.in_parts and self._fits_part(type))
+
+    def _wide(self, type: Type) -> bool:
         return self._machine.size(type) >= self._machine.word
+
+    def _fits_part(self, type: Type) -> bool:
+        """A value of this type may be some of the bytes of an address."""
+        if isinstance(type, Scalar):
+            return type.kind == "i" and 8 <= type.bits < 8 * self._machine.word
+        return 0 < self._machine.size(type) < self._machine.word
+
+    def _part(self, instruction: Instruction) -> Node:
+        """What a part of an address becomes; nobody cares if parts are not followed."""
+        return self._result(instruction) if self._facts.in_parts else 0
+
+    def _take_part(self, instruction: Instruction) -> None:
+        """Load less than an address."""
+        value = self._part(instruction)
+        pointer = instruction.operands[0].value
+        field = self._exactly(pointer)
+        if field is not None:
+            part = Part(value, field, True)
+        else:
+            part = Part(value, self._pointer(pointer), False)
+        self._facts.parts[part] = None
 
     def _result(self, instruction: Instruction) -> Node:
         return self._local(instruction.result or "")
@@ -259,7 +294,7 @@ class Body:
 
     def _add(self, instruction: Instruction) -> None:
         """Addresses that are integers are moved by bytes."""
-        if not self._carries(instruction.type):
+        if not self._wide(instruction.type):
             return
         result = self._result(instruction)
         sign = -1 if instruction.opcode == "sub" else 1
@@ -274,12 +309,14 @@ class Body:
 
     def _call(self, instruction: Instruction) -> None:
         result = None
-        if instruction.result and self._carries(instruction.type):
-            result = self._result(instruction)
         callee = instruction.callee
         assert callee is not None
+        # What is outside is taken to get, and to return, whole addresses.
+        carries = self._wide if self._calls.leaves(callee) else self._carries
+        if instruction.result and carries(instruction.type):
+            result = self._result(instruction)
         nodes = [
-            self._pointer(operand.value) if self._carries(operand.type) else None
+            self._pointer(operand.value) if carries(operand.type) else None
             for operand in instruction.operands
         ]
         target = self._pointer(callee) if isinstance(callee, Local) else None

@@ -40,6 +40,11 @@ class Piece:
     element: Layout | None = None
     stop: int = 0
 
+    @property
+    def length(self) -> int:
+        """Of an array, in bytes; 0 of a word."""
+        return max(0, self.stop - self.start)
+
 
 @dataclass(frozen=True, eq=False)
 class Layout:
@@ -90,6 +95,77 @@ class Layout:
             if start is not None and end is not None and end >= start:
                 found.add(end - start)
         return frozenset(found)
+
+    def moved(self, field: int, distance: int, word: int) -> frozenset[int]:
+        """The fields that a pointer into `field` may lead to when it moves by so many
+        bytes; it may be at any byte of a word, and at any element of an array."""
+        found = set()
+        for start, last in self._spans.get(field, ()):
+            ends = {start + distance, (last if distance % word else start) + distance}
+            for end in ends:
+                if end >= 0 or self.endless:
+                    found.add(self.field_at(end))
+        return frozenset(one for one in found if one is not None)
+
+    @cached_property
+    def _spans(self) -> dict[int, list[tuple[int, int]]]:
+        """The first and last byte of each place that a field has."""
+        places = sorted({place for place in self._places() if place < self.size})
+        found: dict[int, list[tuple[int, int]]] = {}
+        for place, following in zip(places, [*places[1:], self.size], strict=True):
+            field = self.field_at(place)
+            if field is not None:
+                found.setdefault(field, []).append((place, following - 1))
+        return found
+
+    @cached_property
+    def shape(self) -> tuple[object, ...]:
+        """Equal for layouts that say the same."""
+        pieces = [
+            (one.start, one.first, one.stop, one.element and one.element.shape)
+            for one in self.pieces
+        ]
+        return self.size, tuple(pieces)
+
+    def has_at(self, field: int, other: Layout) -> bool:
+        """Whether a whole `other` lies at a field."""
+        if field == 0 and self.shape == other.shape:
+            return True
+        for number, piece in enumerate(self.pieces):
+            if piece.first == field and self._runs(number, other):
+                return True
+            if piece.element is not None:
+                inner = field - piece.first
+                if 0 <= inner < piece.element.fields:
+                    return piece.element.has_at(inner, other)
+        return False
+
+    def _runs(self, number: int, other: Layout) -> bool:
+        """Whether the pieces from `number` on are those of `other`."""
+        here = self.pieces[number : number + len(other.pieces)]
+        return len(here) == len(other.pieces) and all(
+            (one.start - here[0].start, one.first - here[0].first, one.length)
+            == (two.start - other.pieces[0].start, two.first, two.length)
+            and (one.element and one.element.shape)
+            == (two.element and two.element.shape)
+            for one, two in zip(here, other.pieces, strict=True)
+        )
+
+    def repeats_at(self, field: int, other: Layout) -> bool:
+        """Whether a field begins an element of an array of `other`, or belongs to an
+        array whose elements have one field: there, other elements are the same."""
+        if self.endless and field == 0 and self.shape == other.shape:
+            return True
+        for piece in self.pieces:
+            if piece.element is not None:
+                inner = field - piece.first
+                if 0 <= inner < piece.element.fields:
+                    return (
+                        piece.element.fields == 1
+                        or (inner == 0 and piece.element.shape == other.shape)
+                        or piece.element.repeats_at(inner, other)
+                    )
+        return self.fields == 1
 
     def _places(self) -> Iterator[int]:
         """Where a field begins, in an array in every one of its first elements."""

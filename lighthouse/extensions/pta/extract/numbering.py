@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -18,20 +18,13 @@ from lighthouse.extensions.pta.extract.facts import (
     Field,
     Kind,
     Node,
+    Part,
     Step,
 )
 from lighthouse.extensions.pta.extract.layout import Layout
 
 # Copies of more fields than this do not tell them apart.
 _SEPARATE = 64
-
-
-def number(facts: Facts) -> Constraints:
-    """The constraints that say what `facts` does.
-
-    Functions come first among the objects, then all others in the order of the program.
-    """
-    return _Numbering(facts).constraints()
 
 
 @dataclass(slots=True)
@@ -52,21 +45,27 @@ class _Target:
     all: int | None = None
 
 
-class _Numbering:
-    def __init__(self, facts: Facts) -> None:
+class Numbering:
+    """The constraints that say what facts do, with `parts` of them.
+
+    Functions come first among the objects, then all others in the order of the program.
+    """
+
+    def __init__(self, facts: Facts, parts: Collection[Part] = ()) -> None:
         self._facts = facts
-        self._leads = Blocks(facts)
+        self._parts = parts
+        self._leads = Blocks(facts, parts)
         self._extents = Extents(facts, self._leads)
         blocks = facts.blocks
-        self._order = sorted(
+        self.order = sorted(
             range(len(blocks)),
             key=lambda block: blocks[block].kind is not Kind.FUNCTION,
         )
         self._bases = [0] * len(blocks)
         at = FIRST
-        for block in self._order:
+        for block in self.order:
             self._bases[block] = at
-            at += self._layouts[block].fields
+            at += self.layouts[block].fields
         self._objects = at
         self._variables = at + facts.variables
         self._address_of: dict[tuple[int, int], None] = {(TO_UNKNOWN, UNKNOWN): None}
@@ -78,21 +77,36 @@ class _Numbering:
         self._targets: dict[int, _Target] = {}
 
     @property
-    def _layouts(self) -> list[Layout]:
+    def layouts(self) -> list[Layout]:
+        """Of each block, by number."""
         return self._extents.layouts
+
+    def base(self, block: int) -> int:
+        """The number of the first field of a block."""
+        return self._bases[block]
+
+    def typed(self, block: int) -> bool:
+        """Whether the fields of a block follow from a type."""
+        function = self._facts.blocks[block].kind is Kind.FUNCTION
+        return not function and block not in self._extents.loose
 
     def constraints(self) -> Constraints:
         facts = self._facts
         for target, of in facts.addresses:
-            self._address_of[self._id(target), self._id(of)] = None
+            self._address_of[self.id(target), self.id(of)] = None
         for target, source in facts.copies:
-            self._copy(self._id(target), self._id(source))
+            self._copy(self.id(target), self.id(source))
         for node in facts.unknown:
-            self._copy(self._id(node), TO_UNKNOWN)
+            self._copy(self.id(node), TO_UNKNOWN)
         for value, pointer, offset in facts.loads:
-            self._loads[self._id(value), self._id(pointer), offset] = None
+            self._loads[self.id(value), self.id(pointer), offset] = None
+        for part in self._parts:
+            if part.direct:
+                self._copy(self.id(part.value), self.id(part.place))
+            else:
+                self._loads[self.id(part.value), self.id(part.place), 0] = None
         for value, pointer, offset in facts.stores:
-            self._stores[self._id(pointer), self._id(value), offset] = None
+            self._stores[self.id(pointer), self.id(value), offset] = None
         for step in facts.steps:
             self._step(step)
         for copy in facts.block_copies:
@@ -102,8 +116,8 @@ class _Numbering:
         functions = np.zeros(self._variables, np.bool_)
         names: dict[int, str] = {}
         lines: dict[int, str] = {}
-        for block in self._order:
-            base, count = self._bases[block], self._layouts[block].fields
+        for block in self.order:
+            base, count = self._bases[block], self.layouts[block].fields
             sizes[base : base + count] = np.arange(count, 0, -1)
             described = facts.blocks[block]
             functions[base] = described.kind is Kind.FUNCTION
@@ -112,8 +126,8 @@ class _Numbering:
                 if described.line:
                     lines[base + index] = described.line
         for node, name in facts.names.items():
-            names[self._id(node)] = self._unique(name)
-        lines |= {self._id(node): line for node, line in facts.lines.items()}
+            names[self.id(node)] = self._unique(name)
+        lines |= {self.id(node): line for node, line in facts.lines.items()}
         return Constraints(
             sizes=sizes,
             functions=functions,
@@ -127,10 +141,11 @@ class _Numbering:
             lines=lines,
         )
 
-    def _id(self, node: Node) -> int:
+    def id(self, node: Node) -> int:
+        """The number of a variable, or of a field and the variable in it."""
         if not isinstance(node, Field):
             return self._objects + node
-        last = self._layouts[node.block].fields - 1
+        last = self.layouts[node.block].fields - 1
         return self._bases[node.block] + min(node.number, last)
 
     def _field_names(self, block: int, described: Block) -> list[str]:
@@ -138,7 +153,7 @@ class _Numbering:
         if described.kind is Kind.FUNCTION:
             parameters = [f"{name}.arg{index}" for index in range(described.parameters)]
             return [name, f"{name}.return", *parameters]
-        layout = self._layouts[block]
+        layout = self.layouts[block]
         starts = layout.starts()
         return [name, *(f"{name}+{at}" for at in starts[1:])]
 
@@ -163,7 +178,7 @@ class _Numbering:
             self._copy(target, source)
 
     def _step(self, step: Step) -> None:
-        target, source = self._id(step.target), self._id(step.source)
+        target, source = self.id(step.target), self.id(step.source)
         leads = self._target(step.source)
         if step.anywhere and leads.worded:
             # Fields are words here, so an element may be at any of them.
@@ -198,7 +213,7 @@ class _Numbering:
         return found
 
     def _different(self, blocks: Iterable[int]) -> list[Layout]:
-        return list({self._layouts[block]: None for block in sorted(blocks)})
+        return list({self.layouts[block]: None for block in sorted(blocks)})
 
     def _moves(self, leads: _Target, distance: int) -> list[int]:
         found = leads.moves.get(distance)
@@ -221,7 +236,7 @@ class _Numbering:
         if leads.all is None:
             leads.all = self._new()
             for block in leads.blocks:
-                count = self._layouts[block].fields
+                count = self.layouts[block].fields
                 for index in range(count if count > 1 else 0):
                     self._address_of[leads.all, self._bases[block] + index] = None
         return leads.all
@@ -230,7 +245,7 @@ class _Numbering:
         targets, sources = self._target(copy.target), self._target(copy.source)
         to = self._span(targets.layouts, copy.size)
         taken = self._span(sources.layouts, copy.size)
-        target, source = self._id(copy.target), self._id(copy.source)
+        target, source = self.id(copy.target), self.id(copy.source)
         if max(to, taken) > _SEPARATE:
             value = self._new()
             self._loads[value, self._everywhere(source), 0] = None

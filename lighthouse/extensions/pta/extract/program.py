@@ -34,10 +34,13 @@ from lighthouse.extensions.pta.extract.layout import Layout, Machine, one_field
 from lighthouse.extensions.pta.extract.models import Models
 
 
-def collect(module: Module, models: Models, *, library: bool = False) -> Facts:
-    """The constraints of a module; with `library`, it is called from outside, too."""
+def collect(
+    module: Module, models: Models, *, library: bool = False, in_parts: bool = False
+) -> Facts:
+    """The constraints of a module; with `library`, it is called from outside, too;
+    with `in_parts`, pointers may be copied piece by piece."""
     machine = Machine(module.data_layout, module.structs)
-    facts = Facts(machine.word)
+    facts = Facts(machine.word, in_parts)
     source = Source(module.metadata)
     addresses = Addresses(facts, machine, module.aliases)
     calls = Calls(facts, machine, addresses, models)

@@ -1,0 +1,171 @@
+"""Adds to constraints what an offset in fields cannot say, until nothing is missing.
+
+Offsets move all that a pointer points to by the same number of fields.  That is right
+where the program looks at memory as the type that it has, and not where it looks at it
+as another one: a struct in an array of bytes, a union, a member of which its struct is
+found.  There, bytes decide.  So the constraints are solved; for each step and each
+field that it starts from, it is computed from the distance in bytes where it leads; and
+what the solution lacks becomes an address that is taken.  In the same manner, a block
+is copied byte by byte where its two sides have different types, and loads of less than
+a pointer move pointers once there are some in what they read.
+
+Nothing is missing in the end, so the solution is right whatever it began with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+
+from lighthouse.extensions.pta.constraints import Constraints, Ids
+from lighthouse.extensions.pta.extract.blocks import FIRST, solved
+from lighthouse.extensions.pta.extract.facts import Facts, Part, Step
+from lighthouse.extensions.pta.extract.layout import Layout
+from lighthouse.extensions.pta.extract.numbering import Numbering
+from lighthouse.extensions.pta.solution import Solution
+
+
+def complete(facts: Facts) -> Constraints | None:
+    """The constraints that say what `facts` do; None if pointers are taken apart, and
+    the facts do not have what becomes of the parts."""
+    parts: dict[Part, None] = {}
+    while True:
+        numbering = Numbering(facts, parts)
+        found, solution = _stepped(facts, numbering)
+        new = [
+            part
+            for part in facts.parts
+            if part not in parts and _has_pointers(part, numbering, solution)
+        ]
+        if not new:
+            return found
+        if not facts.in_parts:
+            return None
+        parts |= dict.fromkeys(new)
+
+
+def _stepped(facts: Facts, numbering: Numbering) -> tuple[Constraints, Solution]:
+    found = numbering.constraints()
+    steps = _Steps(facts, numbering)
+    while True:
+        solution = solved(found)
+        missing = sorted(set(steps.missing(solution)))
+        copies = sorted(set(steps.missing_copies(solution)))
+        if not missing and not copies:
+            return found, solution
+        found = replace(
+            found,
+            address_of=_with(found.address_of, missing),
+            copies=_with(found.copies, copies),
+        )
+
+
+def _with(rows: Ids, more: list[tuple[int, int]]) -> Ids:
+    return np.concatenate((rows, np.array(more, np.int32).reshape(-1, 2)))
+
+
+def _has_pointers(part: Part, numbering: Numbering, solution: Solution) -> bool:
+    place = numbering.id(part.place)
+    read = [place] if part.direct else solution.members(place)
+    classes = solution.classes[read]
+    return bool(np.any(solution.starts[classes + 1] > solution.starts[classes]))
+
+
+class _Steps:
+    """The steps of a program, and its copies of blocks, by field."""
+
+    def __init__(self, facts: Facts, numbering: Numbering) -> None:
+        self._word = facts.word
+        self._numbering = numbering
+        # Of each object the block, if its fields follow from a type; else -1.
+        blocks = [
+            np.full(
+                numbering.layouts[block].fields, block if numbering.typed(block) else -1
+            )
+            for block in numbering.order
+        ]
+        self._blocks = np.concatenate([np.full(FIRST, -1), *blocks])
+        self._steps = [
+            (numbering.id(step.target), numbering.id(step.source), _same_for_all(step))
+            for step in facts.steps
+            if step.within is not None or step.anywhere or step.distance
+        ]
+        self._copies = [
+            (numbering.id(copy.target), numbering.id(copy.source), copy.size)
+            for copy in facts.block_copies
+        ]
+
+    def missing(self, solution: Solution) -> Iterator[tuple[int, int]]:
+        """The target of each step, and what it should point to."""
+        leads: dict[tuple[int, Step], set[int]] = {}
+        members = cache(lambda number: set(solution.members_of_class(number).tolist()))
+        for target, source, step in self._steps:
+            number = int(solution.classes[source])
+            found = leads.get((number, step))
+            if found is None:
+                found = set(self._leads(solution.members_of_class(number), step))
+                leads[number, step] = found
+            for object_ in found - members(int(solution.classes[target])):
+                yield target, object_
+
+    def missing_copies(self, solution: Solution) -> Iterator[tuple[int, int]]:
+        """Fields, and those that should have been copied to them."""
+        members = cache(lambda object_: set(solution.members(object_).tolist()))
+        seen = set()
+        for target, source, size in self._copies:
+            both = int(solution.classes[target]), int(solution.classes[source]), size
+            if both in seen:
+                continue
+            seen.add(both)
+            sources = self._placed(solution.members(source))
+            for to_base, to, to_field in self._placed(solution.members(target)):
+                for base, layout, field in sources:
+                    if layout.shape == to.shape and field == to_field:
+                        continue  # field by field
+                    most = min(layout.size, to.size) if size is None else size
+                    for distance in range(0, most, self._word):
+                        for end in to.moved(to_field, distance, self._word):
+                            for start in layout.moved(field, distance, self._word):
+                                pair = to_base + end, base + start
+                                if members(pair[1]) - members(pair[0]):
+                                    yield pair
+
+    def _placed(self, objects: Iterable[int]) -> list[tuple[int, Layout, int]]:
+        """Of each object whose type is known: where its block begins, and the field."""
+        numbering = self._numbering
+        found = []
+        for object_ in objects:
+            block = int(self._blocks[object_])
+            if block >= 0:
+                base = numbering.base(block)
+                found.append((base, numbering.layouts[block], int(object_) - base))
+        return found
+
+    def _leads(self, objects: Iterable[int], step: Step) -> Iterator[int]:
+        for base, layout, field in self._placed(objects):
+            for reached in self._reached(layout, field, step):
+                yield base + reached
+
+    @cache  # noqa: B019 - lives as long as one extraction
+    def _reached(self, layout: Layout, field: int, step: Step) -> tuple[int, ...]:
+        """The fields that a step from one of them leads to."""
+        everywhere = tuple(range(layout.fields))
+        if step.within is None:
+            if step.anywhere:
+                text = layout.repeats_at(field, layout)
+                return (field,) if text else everywhere
+            return tuple(layout.moved(field, step.distance, self._word))
+        as_typed = layout.repeats_at if step.first else layout.has_at
+        if as_typed(field, step.within):
+            return (min(field + step.fields, layout.fields - 1),)
+        if step.total is None:
+            return everywhere
+        return tuple(layout.moved(field, step.total, self._word))
+
+
+def _same_for_all(step: Step) -> Step:
+    """What matters of a step to where it leads."""
+    return replace(step, target=0, source=0)
