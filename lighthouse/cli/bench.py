@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from lighthouse.cli import Subparsers
 from lighthouse.cli.options import positive
+from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.table import lines_of_table
 from lighthouse.cli.ways import parse_numbers, tell
-from lighthouse.driver import check_destination
 from lighthouse.files import replacing
 from lighthouse.render import visible
 
@@ -146,7 +146,7 @@ class Plan:
 def run(arguments: argparse.Namespace) -> int:
     plan = planned(arguments)
     if arguments.save:
-        check_destination(arguments.save)
+        check_outputs(arguments, [arguments.save])
     right = True
     tables: list[dict[str, Any]] = []
     about = {"suite": plan.suite.name, "machine": machine(plan), "repeat": plan.repeat}

@@ -25,6 +25,7 @@ from lighthouse.cli.options import (
     positive,
     say_entry,
 )
+from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.table import lines_of_table
 from lighthouse.cli.ways import (
     Times,
@@ -239,6 +240,7 @@ def run(arguments: argparse.Namespace) -> int:
         from lighthouse.cli import plot
 
         plot.check(arguments.plot)
+        check_outputs(arguments, [arguments.plot])
     inputs = list(read_inputs(arguments, compilation))
     if arguments.ablate:
         from lighthouse.cli import ablate

@@ -12,6 +12,7 @@ from lighthouse.cli.options import (
     lower_with_options,
     say_entry,
 )
+from lighthouse.cli.outputs import check_outputs
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.files import replacing
 from lighthouse.render import visible
@@ -55,13 +56,13 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from lighthouse.cli.main import report
-    from lighthouse.driver import check_destination, front, read_source
+    from lighthouse.driver import front, read_source
 
     if arguments.emit == "ptx" and arguments.target != "cuda":
         raise UsageError(Diagnostic("GM0904", "only --target cuda has PTX"))
     output = destination(arguments)
     if output is not None:
-        check_destination(output)
+        check_outputs(arguments, [output])
     compilation = front(
         read_source(arguments.file),
         arguments.procedure,

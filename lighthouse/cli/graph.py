@@ -7,6 +7,7 @@ import json
 import sys
 import time
 from dataclasses import asdict
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lighthouse.cli import Subparsers
@@ -140,9 +141,11 @@ def info(arguments: argparse.Namespace) -> int:
 
 
 def convert(arguments: argparse.Namespace) -> int:
+    from lighthouse.cli.outputs import refuse_inputs
     from lighthouse.graph.write import check_destination
 
     check_destination(arguments.output)
+    refuse_inputs(arguments, Path(arguments.output))
     _write(read_graph(arguments.graph, arguments), arguments.output)
     return 0
 

@@ -11,7 +11,6 @@ from typing import IO, Any
 import numpy as np
 
 from lighthouse.diagnostics import CompileError, Diagnostic
-from lighthouse.driver import check_destination
 from lighthouse.files import replacing
 from lighthouse.ir.nodes import Parameter, Procedure
 from lighthouse.ir.types import (
@@ -44,7 +43,6 @@ def parse_outputs(
             message = f"{name} is several collections, which a .npy cannot hold"
             notes = ("a file with another ending gets a line for each",)
             raise CompileError(Diagnostic("GM0905", message, notes=notes))
-        check_destination(Path(path))
     return [(known[name], Path(path)) for name, path in pairs]
 
 

@@ -29,6 +29,7 @@ from lighthouse.cli.options import (
     say_entry,
     show_lowering,
 )
+from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.results import (
     counted,
     describe,
@@ -128,6 +129,7 @@ def run(arguments: argparse.Namespace) -> int:
     known = results(procedure, compilation.program)
     check_given(arguments, compilation)
     outputs = parse_outputs(arguments.output, procedure, known)
+    check_outputs(arguments, [path for _, path in outputs])
     target = arguments.target or default_target()
     if arguments.target is None:
         print(f"target: {target}", file=sys.stderr)

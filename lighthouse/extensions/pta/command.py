@@ -155,13 +155,13 @@ def _add_format(parser: argparse.ArgumentParser) -> None:
 
 
 def solve(arguments: argparse.Namespace) -> int:
-    from lighthouse.driver import check_destination
+    from lighthouse.cli.outputs import check_outputs
     from lighthouse.extensions.pta import solutions
     from lighthouse.extensions.pta.statistics import results
 
     output: Path | None = arguments.output
     if output is not None:
-        check_destination(output)
+        check_outputs(arguments, [output])
         form = arguments.format or solutions.format_of(output)
     constraints, solved, milliseconds = _solved(arguments)
     facts = results(solved)

@@ -52,17 +52,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Extract, write the files, and say what is in them."""
+    from lighthouse.cli.outputs import check_outputs
     from lighthouse.extensions.pta import files
     from lighthouse.extensions.pta.extract import collected
 
-    facts, found = collected(
-        arguments.modules, models=arguments.models, library=arguments.library
-    )
     prefix = arguments.output or Path(arguments.modules[0].stem)
     written = {
         name: prefix.with_name(f"{prefix.name}_{name}.txt")
         for name in ("nodes", "constraints", "names")
     }
+    check_outputs(arguments, written.values())
+    facts, found = collected(
+        arguments.modules, models=arguments.models, library=arguments.library
+    )
     files.write(
         found,
         nodes=written["nodes"],
