@@ -15,8 +15,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from lighthouse import session, sets
     from lighthouse.api import Compiled, Result, compile
-    from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
+    from lighthouse.diagnostics import (
+        CompileError,
+        CompileWarning,
+        Diagnostic,
+        ToolMissing,
+        UsageError,
+    )
     from lighthouse.driver import Options
     from lighthouse.graph import Graph
 
@@ -30,26 +37,36 @@ _HOMES = {
     "Options": "lighthouse.driver",
     "CompileError": "lighthouse.diagnostics",
     "Diagnostic": "lighthouse.diagnostics",
+    "CompileWarning": "lighthouse.diagnostics",
     "ToolMissing": "lighthouse.diagnostics",
+    "UsageError": "lighthouse.diagnostics",
 }
+# Modules that people use by their names.
+_MODULES = ("session", "sets")
 
 __all__ = [
     "CompileError",
+    "CompileWarning",
     "Compiled",
     "Diagnostic",
     "Graph",
     "Options",
     "Result",
     "ToolMissing",
+    "UsageError",
     "compile",
+    "session",
+    "sets",
 ]
 
 
 def __getattr__(name: str) -> Any:
+    if name in _MODULES:
+        return import_module(f"lighthouse.{name}")
     if name not in _HOMES:
         raise AttributeError(f"module 'lighthouse' has no attribute {name!r}")
     return getattr(import_module(_HOMES[name]), name)
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), *_HOMES])
+    return sorted({*globals(), *_HOMES, *_MODULES})

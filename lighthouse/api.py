@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import os
 import time
+import warnings
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
@@ -19,11 +20,14 @@ from lighthouse.binding import bind, graph_of, graph_parameters
 from lighthouse.changes import changed_inputs
 from lighthouse.diagnostics import (
     CompileError,
+    CompileWarning,
     Diagnostic,
     Severity,
     Source,
     ToolMissing,
     UsageError,
+    short_traceback,
+    short_tracebacks,
 )
 from lighthouse.driver import (
     Compilation,
@@ -55,6 +59,7 @@ Target = Literal["cuda", "openmp", "cuda-sim", "interpret"]
 TARGETS: tuple[str, ...] = get_args(Target)
 
 
+@short_traceback
 def compile(
     program: str | Path,
     *,
@@ -79,15 +84,19 @@ def compile(
     save_temps: a folder that keeps the generated source.
     profile: measure each parallel loop, for `Result.profile`; the interpreter cannot.
 
-    Raises CompileError for a wrong program, UsageError for an option that does not
-    exist, TypeError for an argument of a wrong type, ToolMissing if the target cannot
-    be used.
+    Warns with CompileWarning.  Raises CompileError for a wrong program, UsageError for
+    an option that does not exist, TypeError for an argument of a wrong type,
+    ToolMissing if the target cannot be used.
     """
     check_type("procedure", procedure, "the name of a procedure", str, NoneType)
     options = Options() if options is None else options
     check_type("options", options, "a lighthouse.Options", Options)
+    compilation = front(as_source(program), procedure, extensions=options.extensions)
+    for found in compilation.warnings:
+        # At the caller of this function and of `short_traceback`.
+        warnings.warn(CompileWarning(found), stacklevel=3)
     return Compiled(
-        front(as_source(program), procedure, extensions=options.extensions),
+        compilation,
         default_target() if target is None else target,
         options,
         threads=threads,
@@ -186,6 +195,7 @@ class Result:
         return f"Result(returned={self.returned!r}, outputs: {outputs or 'none'})"
 
 
+@short_tracebacks
 class Compiled:
     """A procedure for one target.  Call it with a graph and its arguments by name."""
 

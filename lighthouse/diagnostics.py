@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from types import FunctionType
+from typing import ParamSpec, TypeVar
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +93,49 @@ class Diagnostic:
     edit: Edit | None = None
 
 
-class CompileError(Exception):
+class Findings:
+    """What an exception or a warning tells: as text all of it, as `lighthouse check`
+    prints it; as attributes all `diagnostics`, and of the first one `code`, `file`
+    (None without a source) and `line` (0 without)."""
+
+    diagnostics: tuple[Diagnostic, ...]
+
+    def __str__(self) -> str:
+        from lighthouse.render import render
+
+        return render(self.diagnostics).rstrip("\n")
+
+    @property
+    def code(self) -> str:
+        return self.diagnostics[0].code
+
+    @property
+    def file(self) -> str | None:
+        source = self.diagnostics[0].span.source
+        return source.name if source else None
+
+    @property
+    def line(self) -> int:
+        return self.diagnostics[0].span.line
+
+
+class CompileError(Findings, Exception):
     """The program, the data or the call is wrong; carries what to tell the person.
 
     Exit code 1.
     """
 
     def __init__(self, *diagnostics: Diagnostic) -> None:
-        super().__init__("; ".join(diagnostic.message for diagnostic in diagnostics))
+        super().__init__(*diagnostics)
         self.diagnostics = diagnostics
+
+
+class CompileWarning(Findings, UserWarning):
+    """Something in a program that may not be meant; for Python's `warnings`."""
+
+    def __init__(self, diagnostic: Diagnostic) -> None:
+        super().__init__(diagnostic)
+        self.diagnostics = (diagnostic,)
 
 
 class UsageError(CompileError):
@@ -114,9 +152,43 @@ class ToolMissing(Exception):
     """
 
     def __init__(self, message: str, remedy: str) -> None:
-        super().__init__(message)
+        super().__init__(message, remedy)
         self.message = message
         self.remedy = remedy
+
+    def __str__(self) -> str:
+        return f"{self.message}\nto mend it: {self.remedy}"
+
+
+Parameters = ParamSpec("Parameters")
+Answer = TypeVar("Answer")
+
+
+def short_traceback(
+    function: Callable[Parameters, Answer],
+) -> Callable[Parameters, Answer]:
+    """What is wrong on the user's side is raised from here, not from deep inside."""
+
+    @functools.wraps(function)
+    def call(*args: Parameters.args, **named: Parameters.kwargs) -> Answer:
+        try:
+            return function(*args, **named)
+        except (CompileError, ToolMissing) as error:
+            raise error.with_traceback(None) from None
+
+    return call
+
+
+def short_tracebacks(owner: type[Answer]) -> type[Answer]:
+    """A class with `short_traceback` for its public methods."""
+    for name, member in list(vars(owner).items()):
+        if name.startswith("_") and name not in ("__init__", "__call__"):
+            continue
+        if isinstance(member, classmethod):
+            setattr(owner, name, classmethod(short_traceback(member.__func__)))
+        elif isinstance(member, FunctionType):
+            setattr(owner, name, short_traceback(member))
+    return owner
 
 
 class Diagnostics:

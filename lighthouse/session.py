@@ -19,6 +19,7 @@ import numpy as np
 
 from lighthouse.api import of_one_width
 from lighthouse.binding import bind, graph_parameters
+from lighthouse.diagnostics import short_tracebacks
 from lighthouse.ir.types import GraphType, PropertyType, Type, is_extended
 from lighthouse.runtime.layout import Memory, is_wide
 from lighthouse.runtime.objects import is_object
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from lighthouse.graph import Graph
 
 
+@short_tracebacks
 class Session:
     """A procedure for OpenMP, CUDA or the simulator and its arguments, in place."""
 

@@ -326,6 +326,8 @@ def converted(
 ) -> Memory:
     """`array` with the dtype of the layout, if no value changes."""
     wanted = layout.dtype(type.element, wide)
+    if array.size == 0:
+        return np.empty(0, wanted)
     kinds = {"b": "b", "i": "bi", "u": "bi", "f": "biuf"}
     allowed = "bi" if wanted.kind == "b" else kinds[wanted.kind] + "u"
     if array.dtype.kind not in allowed:

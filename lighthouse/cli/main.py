@@ -99,7 +99,7 @@ def _explain(error: Exception, arguments: argparse.Namespace) -> int:
             report(error.diagnostics, arguments)
             return USAGE if isinstance(error, UsageError) else PROGRAM_ERROR
         case ToolMissing():
-            return _fail(TOOL_MISSING, f"{error.message}\nto mend it: {error.remedy}")
+            return _fail(TOOL_MISSING, str(error))
         case BackendError():
             return _fail(OUR_BUG, str(error))
         case MemoryError():

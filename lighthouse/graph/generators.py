@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import math
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -11,7 +14,7 @@ from lighthouse.graph import hashing
 from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import check_size
 from lighthouse.graph.order import Integers, edge_keys
-from lighthouse.graph.table import EdgeTable
+from lighthouse.graph.table import EdgeTable, is_whole
 
 CHUNK = 1 << 16
 """Edges drawn at a time: few enough to stay in the cache."""
@@ -23,6 +26,29 @@ UPPER = round(0.76 * 2**16)
 BUT_LOWER_RIGHT = round(0.95 * 2**16)
 
 
+def _of_whole_numbers(
+    generator: Callable[..., EdgeTable],
+) -> Callable[..., EdgeTable]:
+    """Raises CompileError GM0712 for others; a seed may be None where that is usual."""
+    usual = generator.__defaults__ or ()
+
+    def whole(value: Any) -> int | None:
+        if value is None and None in usual:
+            return None
+        if not is_whole(value):
+            message = f"{generator.__name__}: {value!r} is no whole number"
+            fail("GM0712", message)
+        return int(value)
+
+    @functools.wraps(generator)
+    def make(*args: Any, **named: Any) -> EdgeTable:
+        named = {name: whole(value) for name, value in named.items()}
+        return generator(*map(whole, args), **named)
+
+    return make
+
+
+@_of_whole_numbers
 def rmat(scale: int, edge_factor: int = 16, seed: int = 1) -> EdgeTable:
     """2^scale nodes, edge_factor · 2^scale edges, self-loops and duplicates kept.
 
@@ -37,6 +63,7 @@ def rmat(scale: int, edge_factor: int = 16, seed: int = 1) -> EdgeTable:
     return _table(name, nodes, ids[sources], ids[targets])
 
 
+@_of_whole_numbers
 def uniform(scale: int, edge_factor: int = 16, seed: int = 1) -> EdgeTable:
     """2^scale nodes, edge_factor · 2^scale edges, each end drawn uniformly."""
     name = f"uniform:{scale}:{edge_factor}:{seed}"
@@ -110,6 +137,7 @@ def road(nodes: int, edges: int, seed: int = 1) -> EdgeTable:
     )
 
 
+@_of_whole_numbers
 def grid(rows: int, columns: int, seed: int | None = None) -> EdgeTable:
     """Each node joined with its up to four neighbours, both directions.
 
@@ -133,18 +161,21 @@ def grid(rows: int, columns: int, seed: int | None = None) -> EdgeTable:
     )
 
 
+@_of_whole_numbers
 def path(nodes: int) -> EdgeTable:
     """0 – 1 – 2 … nodes − 1, both directions."""
     ids = _ids(f"path:{nodes}", nodes, 2 * nodes)
     return _both_ways(f"path:{nodes}", nodes, ids[:-1], ids[1:])
 
 
+@_of_whole_numbers
 def star(nodes: int) -> EdgeTable:
     """Node 0 joined with each of the nodes − 1 others, both directions."""
     ids = _ids(f"star:{nodes}", nodes, 2 * nodes)
     return _both_ways(f"star:{nodes}", nodes, np.zeros_like(ids[1:]), ids[1:])
 
 
+@_of_whole_numbers
 def complete(nodes: int) -> EdgeTable:
     """Every ordered pair of different nodes."""
     name = f"complete:{nodes}"
@@ -155,6 +186,7 @@ def complete(nodes: int) -> EdgeTable:
     return _table(name, nodes, sources, others + (others >= sources))
 
 
+@_of_whole_numbers
 def empty(nodes: int) -> EdgeTable:
     """Nodes without edges."""
     ids = _ids(f"empty:{nodes}", nodes, 0)

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from lighthouse.diagnostics import short_tracebacks
 from lighthouse.graph import generators, interchange, shape, weighting
 from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import check_size
@@ -49,6 +50,7 @@ from lighthouse.graph.write import write_graph
 Anything = TypeVar("Anything", bound=np.generic)
 
 
+@short_tracebacks
 @dataclass(frozen=True, eq=False, repr=False, kw_only=True)
 class Graph:
     """A directed multigraph with nodes 0 … nodes − 1; made by the class methods.

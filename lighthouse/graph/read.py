@@ -66,6 +66,8 @@ def read_table(
         if header is not None:
             _no_edge_list(spec)
         return generate(spec)
+    if not isinstance(spec, str | os.PathLike):
+        fail("GM0701", f"{spec!r} is no path of a graph file")
     if spec == "":
         fail("GM0701", "the name of the graph file is empty")
     path = Path(spec)

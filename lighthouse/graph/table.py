@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from numbers import Integral
 from typing import Any
 
 import numpy as np
@@ -67,8 +68,9 @@ def table_of_edges(
         fail("GM0714", f"{source}: {len(tails)} sources but {len(heads)} targets")
     if nodes is None:
         nodes = 1 + max(int(tails.max()), int(heads.max())) if len(tails) else 0
-    elif nodes < 0:
-        fail("GM0707", f"{source}: the number of nodes is {nodes}")
+    elif not is_whole(nodes) or nodes < 0:
+        fail("GM0707", f"{source}: the number of nodes is {nodes!r}")
+    nodes = int(nodes)
     check_ids(tails, min(nodes, MAX_NODES), source)
     check_ids(heads, min(nodes, MAX_NODES), source)
     return EdgeTable(
@@ -205,6 +207,11 @@ def tidy_weights(weights: ArrayLike, edges: int, source: str) -> Numbers:
     if highest < 2**63:
         return np.ascontiguousarray(whole, dtype=np.int64)
     return whole.astype(np.float64)
+
+
+def is_whole(value: object) -> bool:
+    """True of integers, numpy's too; not of a Bool."""
+    return isinstance(value, Integral) and not isinstance(value, bool)
 
 
 def as_array(values: ArrayLike, what: str) -> Numbers:

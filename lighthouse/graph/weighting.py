@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from numbers import Real
 from typing import Literal, NoReturn
 
 import numpy as np
@@ -10,7 +11,7 @@ import numpy as np
 from lighthouse.graph import hashing
 from lighthouse.graph.errors import fail
 from lighthouse.graph.order import Integers
-from lighthouse.graph.table import Numbers, tidy_weights
+from lighthouse.graph.table import Numbers, is_whole, tidy_weights
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,11 @@ class RandomWeights:
     high: float = 255
 
     def __post_init__(self) -> None:
+        if not is_whole(self.seed):
+            fail("GM0716", f"the seed of weights is {self.seed!r}, no whole number")
+        for bound in (self.low, self.high):
+            if not isinstance(bound, Real):
+                fail("GM0716", f"the bound of weights is {bound!r}, no number")
         if not -(2**53) <= self.low <= self.high <= 2**53:
             fail("GM0716", f"no weights lie between {self.low} and {self.high}")
 
@@ -44,7 +50,7 @@ def parse(text: str | None) -> RandomWeights | Literal["column"] | None:
     """Understand the value of `--weights`; CompileError GM0716 if malformed."""
     if text is None:
         return None
-    match text.split(":"):
+    match text.split(":") if isinstance(text, str) else ():
         case ["column"]:
             return "column"
         case ["random"]:

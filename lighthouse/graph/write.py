@@ -26,6 +26,8 @@ def write_graph(graph: Graph, path: str | os.PathLike[str]) -> None:
     Raises CompileError GM0702 for an extension that is not written, GM0716 for missing
     weights, GM0718 where the file cannot be made.
     """
+    if not isinstance(path, str | os.PathLike):
+        fail("GM0718", f"{path!r} is no path of a file")
     destination = Path(path)
     extension = check_destination(path)
     with _destination(destination) as binary:
