@@ -9,7 +9,7 @@ from typing import assert_never
 
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of
-from lighthouse.ir.builtins import WHOLE, find
+from lighthouse.ir.builtins import CHECKS, WHOLE, find
 from lighthouse.ir.nodes import (
     Binary,
     Call,
@@ -222,7 +222,7 @@ class ExpressionPrinter:
                     "row_offsets" if name == "OutDegree" else "in_row_offsets"
                 )
                 text = f"{offsets}[{driver} + 1] - {offsets}[{driver}]"
-                return f"int32_t({text})", ATOM
+                return f"{cpp_type(node.type)}({text})", ATOM
             case "HasEdgeTo" | "HasEdgeFrom" as name:
                 ends = [driver, *arguments]
                 if name == "HasEdgeFrom":
@@ -312,6 +312,9 @@ class ExpressionPrinter:
             case "RandomNext" | "RandomKey" | "RandomUniform" | "RandomBelow" as name:
                 function = name.removeprefix("Random").lower()
                 return f"lh::random_{function}({', '.join(arguments)})"
+            case name if name in CHECKS:
+                condition, value, number = arguments
+                return f"(lh::check({condition}, {number}), {value})"
             case name if name in WORDS:
                 return f"lh::{WORDS[name]}({', '.join(arguments)})"
             case name:

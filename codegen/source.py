@@ -27,7 +27,7 @@ from lighthouse.codegen.signature import (
     parameter,
     signature,
 )
-from lighthouse.codegen.text import comment, source_lines, wrapped
+from lighthouse.codegen.text import INDENT, comment, indent, source_lines, wrapped
 from lighthouse.codegen.writes import ATOMICS
 from lighthouse.extensions import kinds
 from lighthouse.ir.nodes import Node
@@ -70,6 +70,7 @@ SECTIONS = {
     "collections.cuh": r"lh::(Set|Order|Sequence|Queue|Map|Collections)<",
     "exchange.cuh": r"lh::(put|size|items)\(",
     "depth_first.cuh": r"lh::DepthFirst",
+    "checks.cuh": r"lh::(check|told)\(",
 }
 BASE = {
     "cuda": ("types.cuh", "primitives.cuh", "host.cuh"),
@@ -166,6 +167,7 @@ def generate(
         "kernels": kernels,
         "residents": [resident_values(item) for item in residents],
         "states": host.states(),
+        "checked": bool(plan.checks),
         "clocks": f"{clocks}[{max(1, len(plan.kernels))}]" if clocks else None,
         "barrier": bool(residents) or any(k.is_resident for k in plan.kernels),
         "heap": heap_question(plan),
@@ -310,6 +312,7 @@ def kernel_values(
     count, type, iterator = printer.domain
     scan = printer.scan()
     body = [] if scan else printer.body()
+    checked = any("lh::check(" in line for line in body)
     parameters = [
         parameter(plan, item, device=printer.device)
         for item in signature(plan, kernel, target)
@@ -349,14 +352,26 @@ def kernel_values(
         "threshold": f" if({count} >= {ALONE})" if kernel.count else "",
         "chunks": chunks(kernel, printer),
         "parts": printer.rows_walked,
+        "checked": checked,
     }
     if scan:
         values["loop"] = scan
     elif target == "openmp":
-        values["loop"] = printer.dealt(body)
+        values["loop"] = printer.dealt(caught(body) if checked else body)
     else:
         values["loop"] = rendered("cuda/loop.cu.j2", {"kernel": values}).splitlines()
     return values
+
+
+def caught(body: list[str]) -> list[str]:
+    """An iteration on OpenMP, where no exception may leave it."""
+    return [
+        "try {",
+        *indent(body),
+        "} catch (const lh::Failed& failed_value) {",
+        f"{INDENT}checks_state.record(failed_value);",
+        "}",
+    ]
 
 
 def chunks(kernel: Kernel, printer: KernelPrinter) -> str:

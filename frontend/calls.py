@@ -224,6 +224,8 @@ class CallChecker(ExpressionChecker):
                     if is_numeric(argument.type) and is_numeric(type):
                         type = arithmetic_type(type, argument.type)
                 return type
+            case "any", _:
+                return arguments[1].type if arguments else UNKNOWN
             case "same", _:
                 return have
             case "element", CollectionType(of=of, graph=graph):

@@ -235,6 +235,10 @@ class Compiled:
             message = "the interpreter does not tell what each loop takes"
             notes = ("cuda, openmp and cuda-sim do",)
             raise UsageError(Diagnostic("GM0908", message, notes=notes))
+        if options.checked and target == "cuda":
+            message = "a GPU does not run programs in checked mode"
+            notes = ("openmp, cuda-sim and interpret do",)
+            raise UsageError(Diagnostic("GM0914", message, notes=notes))
         self.compilation = compilation
         # As the user wrote it, also where it is its core that runs.
         entry, procedures = compilation.procedure, compilation.program.procedures
@@ -253,12 +257,13 @@ class Compiled:
         self.foreign = options.foreign
         self.lowered: Lowered | None = None
         self._devices: dict[bool, Any] = {}
-        if target != "interpret":
+        if target != "interpret" or options.checked:
             back_end: Literal["cuda", "openmp"] = (
-                "openmp" if target == "openmp" else "cuda"
+                "cuda" if target in ("cuda", "cuda-sim") else "openmp"
             )
             self.lowered = lower(compilation, back_end, options, observers)
-            self.program = generate(self.lowered, back_end, profile=profile)
+            if target != "interpret":
+                self.program = generate(self.lowered, back_end, profile=profile)
         self.__name__ = self.procedure.name
         self.__signature__ = self._signature()
 
@@ -285,7 +290,7 @@ class Compiled:
     @property
     def source(self) -> str:
         """The generated source; the Green-Marl text on the interpreter."""
-        if self.lowered is None:
+        if self.target == "interpret":
             return self.compilation.source.text
         return self.program.source
 
@@ -466,6 +471,8 @@ class Compiled:
 
             program: Program = self.compilation.program
             procedure = self.compilation.procedure
+            if self.lowered is not None:  # with its checks
+                procedure = self.lowered.core
             return interpret(procedure, bound, seed=self.seed, program=program)
         if self.target == "openmp":
             outcome: Outcome = self._device(wide).run(bound)

@@ -43,6 +43,7 @@ CODES = {
     "GM0907": "there is no such code",
     "GM0908": "the target does not tell where its time goes",
     "GM0909": "foreign code runs only where it is allowed",
+    "GM0914": "the target has no checked mode",
 }
 
 
@@ -56,6 +57,8 @@ class Options:
     or where `passes` or `enabled` names them; `schedule` is the
     mapping of `schedule-loops`; `extensions` are imported as if the program began so.
     `foreign` allows the program's foreign code to run.
+    `checked` stops a run at NIL, a division by zero or a value that nothing has
+    written, where the program has it; of the passes of a level it uses those of 0.
     Raises TypeError and ValueError for what these cannot be.
     """
 
@@ -68,6 +71,7 @@ class Options:
     extensions: Sequence[str] = ()
     enabled: Sequence[str] = ()
     foreign: bool = False
+    checked: bool = False
 
     def __post_init__(self) -> None:
         if self.level not in range(4):
@@ -78,8 +82,10 @@ class Options:
             given = getattr(self, name)
             if isinstance(given, str) or not isinstance(given, Sequence):
                 raise TypeError(f"{name} is {given!r}: it must be a list of names")
-        if not isinstance(self.foreign, bool):
-            raise TypeError(f"foreign is {self.foreign!r}: it must be True or False")
+        for name in ("foreign", "checked"):
+            if not isinstance(getattr(self, name), bool):
+                given = getattr(self, name)
+                raise TypeError(f"{name} is {given!r}: it must be True or False")
 
 
 @dataclass(slots=True)
@@ -281,11 +287,13 @@ def choose_passes(
     if options.passes is not None:
         chosen = registry.parse_pipeline(options.passes, target, there)
     else:
-        chosen = registry.pipeline(target, options.level)
-        if options.level > 0:
+        level = 0 if options.checked else options.level
+        chosen = registry.pipeline(target, level)
+        if level > 0:
             more = (*passes_of(imported), *(each() for each in loaded))
             chosen = registry.arranged((*chosen, *more))
-    chosen = registry.enabled(chosen, options.enabled, there)
+    checks = ("check-accesses",) if options.checked else ()
+    chosen = registry.enabled(chosen, (*options.enabled, *checks), there)
     chosen = registry.without(chosen, options.disabled, there)
     if options.schedule is not None:
         chosen = registry.scheduled(chosen, options.schedule)

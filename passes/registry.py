@@ -40,6 +40,7 @@ from lighthouse.passes.device.split_loops import SplitLoops
 from lighthouse.passes.device.swap_copies import SwapCopies
 from lighthouse.passes.device.synchronise import Synchronise
 from lighthouse.passes.normalize.bind_reductions import BindReductions
+from lighthouse.passes.normalize.check_accesses import CheckAccesses
 from lighthouse.passes.normalize.expand_bfs import ExpandBfs
 from lighthouse.passes.normalize.expand_dfs import ExpandDfs
 from lighthouse.passes.normalize.fix_ranges import FixRanges
@@ -196,6 +197,13 @@ SCHEDULE: tuple[Pass, ...] = (
     PersistLoops(),
 )
 
+# Of checked mode, `run --checked`.
+CHECKED: tuple[Pass, ...] = (
+    # Once expressions are free of loops, and before variables that passes declare for
+    # the vertices of ranges.
+    CheckAccesses(),
+)
+
 # Of the stages DEVICE and SCHEDULE, where `--enable-pass` or `--passes` names them:
 # what they do is not always a gain.
 ON_REQUEST: tuple[Pass, ...] = (
@@ -252,7 +260,7 @@ OURS = (
     *arranged(
         (
             *mandatory("cuda"),
-            *(*EARLY, *OPTIMIZE, *DEVICE, *SCHEDULE, *ON_REQUEST),
+            *(*EARLY, *OPTIMIZE, *DEVICE, *SCHEDULE, *ON_REQUEST, *CHECKED),
         )
     ),
 )

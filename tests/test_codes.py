@@ -41,7 +41,11 @@ ROOMS = {
     "driver": (driver.CODES, "lighthouse/"),
 }
 # Rooms that show mistakes of the one they call.
-BORROWED = {"call": driver.CODES, "pta": driver.CODES}
+BORROWED = {
+    "call": driver.CODES,
+    "pta": driver.CODES,
+    "runtime": interpreter_errors.CODES | binding.CODES,
+}
 
 
 def room_of(path: str) -> str:

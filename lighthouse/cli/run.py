@@ -86,6 +86,12 @@ def register(subparsers: Subparsers) -> None:
         default=[],
         help="write a result (an output or a changed input): .npy, else text",
     )
+    parser.add_argument(
+        "--checked",
+        action="store_true",
+        help="stop where the program uses NIL as a node or edge, divides an integer by "
+        "zero or reads what nothing has written; with the passes of -O0, not on cuda",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
         "--lanes", action="store_true", help="let cuda-sim run warps as fibers"
@@ -131,12 +137,18 @@ def run(arguments: argparse.Namespace) -> int:
     outputs = parse_outputs(arguments.output, procedure, known)
     check_outputs(arguments, [path for _, path in outputs])
     target = arguments.target or default_target()
+    if arguments.checked and arguments.target is None and target == "cuda":
+        target = "openmp"
     if arguments.target is None:
         print(f"target: {target}", file=sys.stderr)
     compiled = Compiled(
         compilation,
         target,
-        replace(options_of(arguments), foreign=arguments.allow_foreign),
+        replace(
+            options_of(arguments),
+            foreign=arguments.allow_foreign,
+            checked=arguments.checked,
+        ),
         threads=arguments.threads,
         seed=arguments.seed,
         lanes=arguments.lanes,

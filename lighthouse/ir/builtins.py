@@ -24,8 +24,11 @@ from lighthouse.ir.types import (
 # "number" accepts any numeric type and the result follows the arguments; "same" is the
 # receiver's own type; "element", "key" and "value" are of what the receiver contains;
 # "item" is any integer, node or edge, which counts as its number; "property" is a
-# property of nodes that holds Int, and "nodes" one that holds Node, passed whole.
-Kind = Literal["number", "same", "element", "key", "value", "item", "property", "nodes"]
+# property of nodes that holds Int, and "nodes" one that holds Node, passed whole; "any"
+# is any value.
+Kind = Literal[
+    "number", "same", "element", "key", "value", "item", "property", "nodes", "any"
+]
 WHOLE = ("property", "nodes")
 # "Graph", "Node", "Iterator", "Edge", "Set", "Order", "Seq", "Queue", "Map", a kind of
 # sets of an extension, or None of what has no receiver.
@@ -45,13 +48,16 @@ class Builtin:
 
 
 RANDOM = frozenset({"PickRandom", "PickRandomNbr", "Uniform", "Rand", "RandomState"})
-# What only the core and the plan say: the streams of a loop that has become sequential,
-# what `lower-random` makes of the above, what recursion needs, what `schedule-loops`
-# asks of a graph, and the words of `lower-multi-reductions`.
+# What `check-accesses` makes: the second argument, once the first has been seen to
+# hold; the third is the number of the check.
+CHECKS = ("CheckElement", "CheckDivisor", "CheckDegree", "CheckWritten")
+# What only the core and the plan say: those, the streams of a loop that has become
+# sequential, what `lower-random` makes of RANDOM, what recursion needs, what
+# `schedule-loops` asks of a graph, and the words of `lower-multi-reductions`.
 CORE = frozenset(
     {"RandomState", "RandomSwitch"}
     | {"RandomNext", "RandomKey", "RandomUniform", "RandomBelow", "NodeAt", "NbrAt"}
-    | {"ItemAt", "PutAt", "KeyAt"}
+    | {*CHECKS, "ItemAt", "PutAt", "KeyAt"}
     | {"MaxOutDegree", "MaxInDegree"}
     | {"WordOf", "KeyOf", "PayloadOf", "RankOf", "FromRank"}
 )
@@ -139,6 +145,7 @@ BUILTINS = (
     # An integer for each Float, in the same order, and back.
     Builtin(None, "RankOf", (FLOAT,), INT),
     Builtin(None, "FromRank", (INT,), FLOAT),
+    *(Builtin(None, name, (BOOL, "any", INT), "any") for name in CHECKS),
     Builtin(None, "Log", (DOUBLE,), DOUBLE),
     Builtin(None, "Exp", (DOUBLE,), DOUBLE),
     Builtin(None, "Pow", (DOUBLE, DOUBLE), DOUBLE),

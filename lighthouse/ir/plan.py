@@ -23,14 +23,17 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Literal as Choice
 
+from lighthouse.ir.builtins import CHECKS
 from lighthouse.ir.nodes import (
     Annotation,
     Block,
+    Call,
     Declare,
     Expression,
     Field,
     If,
     Index,
+    Literal,
     Node,
     Procedure,
     Range,
@@ -617,6 +620,17 @@ class Plan(Node):
             for node in walk(step)
             if isinstance(node, Resident)
         )
+
+    @property
+    def checks(self) -> dict[int, Call]:
+        """The checks of `check-accesses` by their numbers."""
+        return {
+            int(number.value): node
+            for node in walk(self)
+            if isinstance(node, Call) and node.name in CHECKS
+            for number in node.arguments[-1:]
+            if isinstance(number, Literal)
+        }
 
     @property
     def oriented(self) -> dict[str, str]:

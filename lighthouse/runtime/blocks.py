@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from lighthouse.codegen.source import Program
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.diagnostics import Diagnostic
 from lighthouse.runtime import layout
+from lighthouse.runtime.checks import stopped
 from lighthouse.runtime.toolchain import GENERATED, compile_shared
 
 FLAGS = (*GENERATED, "-O2", "-w")
@@ -29,6 +30,7 @@ class HostBlocks:
         save_temps: Path | None = None,
     ) -> None:
         """`extra` flags come after ours.  Raises ToolMissing without a C++ compiler."""
+        self.plan = program.plan
         self.library: ctypes.CDLL | None = None
         if program.host_source is not None:
             flags = (*FLAGS, *extra, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
@@ -42,5 +44,6 @@ class HostBlocks:
         function.restype = ctypes.c_char_p
         error = function(layout.pointers(arguments))
         if error is not None:
-            message = f"the program stopped: {error.decode()}"
-            raise CompileError(Diagnostic("GM0616", message))
+            text = error.decode()
+            other = Diagnostic("GM0616", f"the program stopped: {text}")
+            raise stopped(self.plan, text, other)

@@ -7,4 +7,5 @@ CODES = {
     "GM0608": "the GPU has not enough memory",
     "GM0609": "the GPU reports an error",
     "GM0616": "a compiled program stopped before its end",
+    "GM0618": "a value is read before anything has written it",
 }

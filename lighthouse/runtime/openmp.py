@@ -14,10 +14,11 @@ import numpy as np
 
 from lighthouse.codegen.signature import NUMBERS
 from lighthouse.codegen.source import Program
-from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
+from lighthouse.diagnostics import Diagnostic, ToolMissing
 from lighthouse.graph import Graph
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_extended
 from lighthouse.runtime import layout
+from lighthouse.runtime.checks import stopped
 from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.profile import KernelTime
@@ -130,8 +131,9 @@ class OpenMP:
         error = function(layout.pointers(boxes))
         milliseconds = 1000 * (time.perf_counter() - start)
         if error is not None:
-            message = f"`{name}` stopped: {error.decode()}"
-            raise CompileError(Diagnostic("GM0616", message))
+            text = error.decode()
+            other = Diagnostic("GM0616", f"`{name}` stopped: {text}")
+            raise stopped(self.program.plan, text, other)
         return milliseconds
 
     def measured_call(

@@ -17,9 +17,10 @@ import numpy as np
 
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.source import Program
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.diagnostics import Diagnostic
 from lighthouse.graph import Graph
 from lighthouse.runtime import layout
+from lighthouse.runtime.checks import stopped
 from lighthouse.runtime.device import Answer, Values
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.toolchain import (
@@ -77,6 +78,7 @@ class Simulator:
         """`extra` flags come after ours.  Raises ToolMissing without a C++ compiler."""
         flags = (*FLAGS, *extra, *(("-DLH_WIDE_OFFSETS",) if wide else ()))
         path = simulated(program.kernels, mode, flags, save_temps)
+        self.plan = program.plan
         self.library = ctypes.CDLL(str(path))
         self.threads = THREADS[mode]
 
@@ -168,9 +170,9 @@ class Simulator:
         blocks = max(1, min(items, BLOCKS))
         error = function(blocks, self.threads, layout.pointers(boxes))
         if error is not None:
-            raise CompileError(
-                Diagnostic("GM0607", f"in kernel {kernel}: {error.decode()}")
-            )
+            text = error.decode()
+            other = Diagnostic("GM0607", f"in kernel {kernel}: {text}")
+            raise stopped(self.plan, text, other)
 
     def synchronize(self) -> None:
         pass

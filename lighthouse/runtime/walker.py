@@ -387,7 +387,7 @@ class Walker:
             case ReadElement(target, name, index):
                 at = self.evaluate(index)
                 element = self.plan.buffer(name).element
-                known = at >= 0
+                known = 0 <= at < self.count(self.plan.buffer(name))
                 self.environment[target] = (
                     self.device.read(self.memory[name], at) if known else zero(element)
                 )

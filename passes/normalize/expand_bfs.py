@@ -89,7 +89,7 @@ class _Traversal:
         )
         self.depth = Variable(names.fresh("depth"), type=INT)
         self.more = Variable(names.fresh("more", "the flag of the InBFS"), type=BOOL)
-        self.start = Variable(names.fresh("start"), type=self.type)
+        self.start = Variable(names.fresh("start"), type=self.type, span=node.root.span)
 
     def element(self, name: str) -> Variable:
         return Variable(name, type=self.type)

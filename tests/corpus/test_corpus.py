@@ -139,9 +139,12 @@ def check_cases(program: Compiled, way: Way, head: Head) -> None:
 
 @functools.cache
 def anywhere(path: Path, way: Way) -> list[Any]:
+    return anywhere_of(compiled(way, path), way, head(path))
+
+
+def anywhere_of(program: Compiled, way: Way, head: Head) -> list[Any]:
     """The results on all graphs, with random arguments."""
-    program = compiled(way, path)
-    fixed = head(path).anywhere
+    fixed = head.anywhere
     assert fixed is not None
     found = []
     for graph in any_graphs():

@@ -48,6 +48,7 @@ from lighthouse.ir.types import (
     is_element,
     is_numeric,
 )
+from lighthouse.runtime.checks import failure
 from lighthouse.runtime.interpreter import chance, methods, values
 from lighthouse.runtime.interpreter.environment import (
     Environment,
@@ -403,6 +404,8 @@ class ExpressionCompiler(ABC):
             user = self.call_procedure(node)
             if user is not None:
                 return user
+        if node.name in builtins.CHECKS:
+            return self.checked(node)
         if node.name == "ToEdge":
             assert isinstance(node.receiver, Variable)
             name = node.receiver.name
@@ -438,6 +441,16 @@ class ExpressionCompiler(ABC):
         if builtin.name in ("Rand", "RandomBelow"):
             return draw(apply, operands, node.span)
         return invoke(apply, operands)
+
+    def checked(self, node: Call) -> Evaluate:
+        holds, value = map(self.expression, node.arguments[:2])
+
+        def check(environment: Environment) -> Any:
+            if not holds(environment):
+                raise failure(node)
+            return value(environment)
+
+        return check
 
 
 # The ranges that come over edges to nodes.

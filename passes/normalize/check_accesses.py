@@ -1,0 +1,341 @@
+"""On request: each access to the graph is checked, and each value that is read.
+
+    Node x;                 →    Node x;
+    N_P<Int> a;                  N_P<Int> a;
+    …                            N_P<Bool> a_written;
+    y.a = 10 / k;                If (CheckElement(y != NIL && …, True, 1)) {
+                                     y.a = 10 / CheckDivisor(k != 0, k, 2);
+                                     y.a_written = True;
+                                 }
+    s = x.a;                     s = CheckElement(x != NIL && …,
+                                                  CheckWritten(x.a_written, x.a, 3), 4);
+
+`CheckElement(condition, value, number)` is the value, once the condition has been seen
+to hold; else the program stops there with an error.  What a procedure declares without
+a value has a Bool beside it that says whether it was written, unless `+=` or `|=`
+reduce into it somewhere, which may well start from zero.  A copy of a value that nobody
+wrote is no use of it: the Bool is copied, too.
+
+It comes once all accesses are there, and is meant for the mandatory passes alone:
+others may read ahead what a condition would have spared.  (The idea of a Bool beside
+each value is that of Nethercote and Seward, "How to Shadow Every Byte of Memory Used by
+a Program", VEE 2007.)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
+from typing import ClassVar
+
+from lighthouse.diagnostics import NOWHERE, Span
+from lighthouse.ir import builtins
+from lighthouse.ir.foreign import foreign_names
+from lighthouse.ir.nodes import (
+    Assign,
+    Binary,
+    Block,
+    Call,
+    Cast,
+    Declare,
+    Dfs,
+    Effect,
+    Expression,
+    ExpressionNode,
+    Field,
+    Foreign,
+    ForeignExpression,
+    If,
+    Index,
+    Literal,
+    Loop,
+    LValue,
+    Nil,
+    Node,
+    Procedure,
+    Range,
+    Reduce,
+    ReduceTuple,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import (
+    BOOL,
+    INT,
+    LONG,
+    EdgeType,
+    GraphType,
+    NodeType,
+    PropertyType,
+    Type,
+    is_element,
+    is_integral,
+    is_object,
+)
+from lighthouse.ir.values import neutral, zero
+from lighthouse.ir.walk import expand_body, map_children, walk
+from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.passes.base import Context, Stage
+
+TRUE = Literal(True, type=BOOL)
+# The greatest Int.
+MOST = Literal(2**31 - 1, type=LONG)
+
+
+@dataclass(frozen=True, slots=True)
+class CheckAccesses:
+    name: ClassVar[str] = "check-accesses"
+    stage: ClassVar[Stage] = "core"
+    before: ClassVar[str] = "fix-ranges"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        return expand_body(procedure, _Checks(procedure).statement)
+
+
+def is_of_user(declared: Declare) -> bool:
+    """False of what passes declare: the place in the source has no such name."""
+    words = re.findall(r"\w+", declared.span.text)
+    return declared.name in words or re.sub(r"_\d+$", "", declared.name) in words
+
+
+def starts_at_zero(node: Node) -> bool:
+    """True of a reduction that needs no first value: zero is neutral for it."""
+    if not isinstance(node, Reduce):
+        return False
+    type = node.target.type
+    return neutral(node.operator, type) == zero(type)
+
+
+def excluded(node: Node) -> Iterator[str]:
+    """What may be used without a value, or written where nobody sees it."""
+    match node:
+        case Reduce(target) if starts_at_zero(node):
+            yield target_name(target)
+        case Foreign(text=text) | ForeignExpression(text=text):
+            yield from foreign_names(text)
+
+
+def without_value(procedure: Procedure) -> dict[str, Declare]:
+    """What the user declares without a value, and must write before it is read."""
+    nodes = list(walk(procedure.body))
+    hidden = {name for node in nodes for name in excluded(node)}
+    return {
+        node.name: node
+        for node in nodes
+        if isinstance(node, Declare)
+        and node.initial is None
+        and node.name not in hidden
+        and is_of_user(node)
+        and not is_object(node.type)
+        and not isinstance(node.type, GraphType)
+    }
+
+
+def iterators(procedure: Procedure) -> frozenset[str]:
+    """Those that are elements of the graph in any case; items may be NIL."""
+    return frozenset(
+        node.iterator
+        for node in walk(procedure.body)
+        if isinstance(node, Dfs)
+        or (isinstance(node, Loop) and node.range.kind != "Items")
+    )
+
+
+def owner(place: Expression | None) -> list[Expression]:
+    """What must be an element of the graph where `place` is read or written."""
+    return [place.driver] if isinstance(place, Field) else []
+
+
+def elements(used: Expression | None) -> list[Expression]:
+    """What must be one where something of `used`, such as its edges, is."""
+    itself = [used] if used is not None and is_element(used.type) else []
+    return [*itself, *owner(used)]
+
+
+class _Checks:
+    """Adds the checks of one procedure."""
+
+    def __init__(self, procedure: Procedure) -> None:
+        names = Names(procedure)
+        self.known = iterators(procedure)
+        self.flags = {
+            name: (names.fresh(f"{name}_written"), declared)
+            for name, declared in without_value(procedure).items()
+        }
+        self.numbers = count(1)
+
+    # --- checks -----------------------------------------------------------------------
+
+    def check(
+        self, name: str, condition: Expression, value: Expression, span: Span
+    ) -> Call:
+        number = Literal(next(self.numbers), type=INT)
+        arguments = (condition, value, number)
+        return Call(None, name, arguments, type=value.type, span=span)
+
+    def of_element(self, element: Expression, value: Expression) -> Expression:
+        """`value`, which needs `element` to be one of the graph."""
+        type = element.type
+        assert isinstance(type, NodeType | EdgeType)
+        assert type.graph is not None
+        if isinstance(element, Variable) and element.name in self.known:
+            return value
+        graph = Variable(type.graph, type=GraphType(), span=element.span)
+        size = "NumNodes" if isinstance(type, NodeType) else "NumEdges"
+        is_there = Binary("!=", element, Nil(type=type), type=BOOL)
+        number = Cast(LONG, element, type=LONG)
+        end = Call(graph, size, type=LONG, span=element.span)
+        within = Binary("<", number, end, type=BOOL)
+        condition = Binary("&&", is_there, within, type=BOOL)
+        return self.check("CheckElement", condition, value, element.span)
+
+    def flag(self, place: Expression) -> Variable | Field | None:
+        """What says whether `place` was written, if that is followed."""
+        match place:
+            case Variable(name) | Field(name=name) if name in self.flags:
+                return replace(place, name=self.flags[name][0], type=BOOL)
+        return None
+
+    def marks(self, *places: LValue) -> list[StatementNode]:
+        flags = (self.flag(place) for place in places)
+        return [Assign(flag, TRUE, span=flag.span) for flag in flags if flag]
+
+    # --- expressions ------------------------------------------------------------------
+
+    def value(self, node: Expression) -> Expression:
+        """`node` with checks of all that it reads."""
+        match node:
+            case Variable() | Field():
+                return self.place(node, self.written(node, node))
+            case Index(key=key):
+                return replace(node, key=self.value(key))
+            case Binary("/" | "%", left, right) if is_integral(node.type):
+                divisor = self.divisor(self.value(right), node.span)
+                return replace(node, left=self.value(left), right=divisor)
+            case Call():
+                return self.call(node)
+            case _:
+                return map_children(node, self.child)
+
+    def child(self, node: Node) -> Node:
+        return self.value(node) if isinstance(node, ExpressionNode) else node  # type: ignore[arg-type]
+
+    def place(self, node: Expression, value: Expression) -> Expression:
+        return self.of_element(node.driver, value) if isinstance(node, Field) else value
+
+    def written(self, place: LValue, value: Expression) -> Expression:
+        """`value`, which needs `place` to have been written."""
+        flag = self.flag(place)
+        if flag is None:
+            return value
+        return self.check("CheckWritten", flag, value, place.span)
+
+    def divisor(self, node: Expression, span: Span) -> Expression:
+        if isinstance(node, Literal) and node.value != 0:
+            return node
+        nothing = Literal(0, type=node.type)
+        condition = Binary("!=", node, nothing, type=BOOL)
+        return self.check("CheckDivisor", condition, node, span)
+
+    def call(self, node: Call) -> Expression:
+        found = self.given(node)
+        match node.name:
+            case "RandomBelow":
+                stream, end = found.arguments
+                return replace(found, arguments=(stream, self.divisor(end, node.span)))
+            case "OutDegree" | "InDegree":
+                exact = replace(node, type=LONG)
+                fits = Binary("<=", exact, MOST, type=BOOL)
+                checked = self.check("CheckDegree", fits, found, node.span)
+                return self.receiver(node, checked)
+            case "HasEdgeFrom":
+                (source,) = node.arguments
+                return self.receiver(node, self.of_element(source, found))
+            case _:
+                return self.receiver(node, found)
+
+    def given(self, node: Call) -> Call:
+        """The call with its arguments checked, but for properties passed whole."""
+        kind = getattr(node.receiver and node.receiver.type, "kind", None)
+        builtin = builtins.find(kind, node.name)
+        if builtin and any(item in builtins.WHOLE for item in builtin.parameters):
+            return node
+        return replace(node, arguments=tuple(map(self.value, node.arguments)))
+
+    def receiver(self, node: Call, value: Expression) -> Expression:
+        for element in elements(node.receiver):
+            value = self.of_element(element, value)
+        return value
+
+    # --- statements -------------------------------------------------------------------
+
+    def statement(self, node: StatementNode) -> Sequence[StatementNode]:
+        match node:
+            case Declare(initial=None) if node.name in self.flags:
+                return node, self.flag_of(node)
+            case Declare(initial=Binary("!=", Variable() as start, Nil()) as there) if (
+                there.span == NOWHERE
+            ):
+                # An InBFS begins, as `expand-bfs` writes it.
+                return (replace(node, initial=self.of_element(start, there)),)
+            case Assign(target, value):
+                return self.needing(owner(target), *self.assigned(node, target, value))
+            case Reduce(target, value=value):
+                value = self.written(target, self.value(value))
+                new = replace(node, target=self.key(target), value=value)
+                return self.needing(owner(target), new, *self.marks(target))
+            case ReduceTuple(target=target, targets=targets):
+                places = [target, *targets]
+                owners = [element for place in places for element in owner(place)]
+                better = replace(
+                    node,
+                    value=self.written(target, self.value(node.value)),
+                    values=tuple(map(self.value, node.values)),
+                )
+                return self.needing(owners, better, *self.marks(*places))
+            case Loop(range=Range(source=source, argument=argument)):
+                return self.needing([*elements(source), *elements(argument)], node)
+            case Dfs(root=root):
+                return self.needing(elements(root), map_children(node, self.child))
+            case Effect(call):
+                done = replace(node, call=self.given(call))
+                return self.needing(elements(call.receiver), done)
+            case Foreign():
+                return (node,)
+            case _:
+                return (map_children(node, self.child),)
+
+    def assigned(
+        self, node: Assign, target: LValue, value: Expression
+    ) -> list[StatementNode]:
+        flag, other = self.flag(target), self.flag(value)
+        if flag and other:
+            copied = replace(node, value=self.place(value, value))
+            return [copied, Assign(flag, self.place(value, other), span=node.span)]
+        new = replace(node, target=self.key(target), value=self.value(value))
+        return [new, *self.marks(target)]
+
+    def flag_of(self, node: Declare) -> Declare:
+        type: Type = BOOL
+        if isinstance(node.type, PropertyType):
+            type = replace(node.type, element=BOOL)
+        return Declare(type, (self.flags[node.name][0],), span=node.span)
+
+    def key(self, target: LValue) -> LValue:
+        if isinstance(target, Index):
+            return replace(target, key=self.value(target.key))
+        return target
+
+    def needing(
+        self, elements: Iterable[Expression], *statements: StatementNode
+    ) -> Sequence[StatementNode]:
+        """`statements`, which need these to be elements of the graph."""
+        for element in elements:
+            condition = self.of_element(element, TRUE)
+            if condition is not TRUE:
+                span = statements[0].span
+                statements = (If(condition, Block(statements, span=span), span=span),)
+        return statements
