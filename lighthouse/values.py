@@ -15,12 +15,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from math import isinf
 from typing import Any
 
 import numpy as np
 
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.graph import Graph
+from lighthouse.graph.numbers import differs, exact_array
 from lighthouse.ir.nodes import Parameter
 from lighthouse.ir.types import (
     BOOL,
@@ -156,13 +158,22 @@ def scalar_of(name: str, type: Scalar, given: Any) -> bool | int | float:
         given = given.item()
     if type == BOOL and isinstance(given, bool):
         return given
+    if isinstance(given, bool):
+        raise unfit(name, type, given, possible(type))
     if is_floating(type) and isinstance(given, int | float):
         try:
             value = float(given)
         except OverflowError:
             raise unfit(name, type, given, "a number below 2^1024") from None
-        with np.errstate(over="ignore"):
-            return float(np.float32(value)) if type.bits == 32 else value
+        if type.bits == 32:
+            with np.errstate(over="ignore"):
+                stored = float(np.float32(value))
+            if isinf(stored) and not isinf(value):
+                raise unfit(name, type, given, "a number below 2^128")
+            value = stored
+        if isinstance(given, int) and value != given:
+            raise unfit(name, type, given, f"no {type} is exactly that")
+        return value
     if is_integral(type) and isinstance(given, int | float):
         last = highest(type)
         if isinstance(given, float) and given in (np.inf, -np.inf):
@@ -213,9 +224,12 @@ def collection_of(
     """The ids of nodes, or the slots of edges; NIL is not among them."""
     items = items_of(name, type, given)
     try:
-        ids = np.asarray(items if isinstance(items, np.ndarray) else list(items))
-    except (ValueError, TypeError, OverflowError):
-        raise unfit(name, type, given, "its items must be ids") from None
+        ids = exact_array(items if isinstance(items, np.ndarray) else list(items))
+    except ValueError as error:
+        reason = f"it {error}" if isinstance(items, np.ndarray) else ""
+        raise unfit(
+            name, type, given, "its items must be ids", *filter(None, [reason])
+        ) from None
     if ids.shape == (0,):
         return []
     integral = ids.dtype.kind in "iu" or all(isinstance(i, int) for i in ids.tolist())
@@ -273,9 +287,9 @@ def array_of(
     if isinstance(given, str) and given == "weights":
         given = weights_of(name, type, graph)
     try:
-        array = np.asarray(given)
-    except (ValueError, TypeError):
-        raise unfit(name, type, given, row_of(type, graph)) from None
+        array = exact_array(given)
+    except ValueError as error:
+        raise unfit(name, type, given, f"it {error}", row_of(type, graph)) from None
     if not array.shape:
         raise unfit(name, type, given, row_of(type, graph))
     if array.shape != (size_of(type, graph),):
@@ -328,8 +342,8 @@ def converted(
     wanted = layout.dtype(type.element, wide)
     if array.size == 0:
         return np.empty(0, wanted)
-    kinds = {"b": "b", "i": "bi", "u": "bi", "f": "biuf"}
-    allowed = "bi" if wanted.kind == "b" else kinds[wanted.kind] + "u"
+    # Bool values may be 0 and 1, as in the files that are written for them.
+    allowed = {"b": "biu", "i": "iu", "f": "iuf"}[wanted.kind]
     if array.dtype.kind not in allowed:
         raise fail(
             "GM0612",
@@ -338,8 +352,11 @@ def converted(
         )
     with np.errstate(over="ignore"):
         result = np.ascontiguousarray(array).astype(wanted)
-    if wanted.kind != "f" and not np.array_equal(result, array):
-        at = int(np.argmax(result != array))
+    changed = differs(result, array) if wanted.kind == "f" else result != array
+    if wanted.kind == "f" and array.dtype.kind == "f":
+        changed = np.isinf(result) & ~np.isinf(array)
+    if changed.any():
+        at = int(np.argmax(changed))
         raise fail(
             "GM0612",
             f"{name}[{at}] is {array[at]}, which does not fit {short(type.element)}",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from lighthouse.binding import check_names, graph_of, graph_parameters, unknown
@@ -122,7 +122,7 @@ def named_specs(
         name, equals, spec = text.partition("=")
         if equals and name in names:
             yield name, spec
-        elif equals and name.isidentifier() and not Path(text).exists():
+        elif equals and name.isidentifier() and not os.path.exists(text):
             raise CompileError(unknown(name, names, procedure))
         else:
             yield None, text

@@ -126,6 +126,7 @@ def read_graph(spec: str, arguments: argparse.Namespace) -> Graph:
 
 
 def info(arguments: argparse.Namespace) -> int:
+    from lighthouse.cli.results import json_number
     from lighthouse.graph.statistics import describe
 
     start = time.perf_counter()
@@ -134,6 +135,9 @@ def info(arguments: argparse.Namespace) -> int:
     statistics = describe(graph)
     if arguments.json:
         facts = asdict(statistics) | {"milliseconds": {"load": round(milliseconds, 3)}}
+        if weights := facts["weights"]:
+            for name in ("min", "max"):
+                weights[name] = json_number(weights[name])
         print(json.dumps(facts, indent=2))
     else:
         _print_table(statistics, milliseconds)

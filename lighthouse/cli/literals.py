@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import warnings
-from collections.abc import Callable, Mapping
-from math import isfinite, isnan, nan
+from collections.abc import Mapping
+from math import isfinite, isnan
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import numpy as np
 
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.graph import Graph
+from lighthouse.graph.numbers import as_integer, as_number, as_whole, is_too_large
+from lighthouse.graph.text import shown
 from lighthouse.ir.nodes import Parameter
 from lighthouse.ir.types import (
     BOOL,
@@ -85,22 +88,18 @@ def boolean(name: str, text: str) -> bool:
 
 def number(name: str, text: str, *, integral: bool) -> int | float:
     """An integer may be written `1e6`."""
-    try:
-        return int(text)
-    except ValueError:
-        pass
-    try:
-        value = float(text)
-    except ValueError:
-        value = nan
-    if isnan(value) or (integral and not value.is_integer()):
+    value = as_whole(text) if integral else as_number(text)
+    if value is None or isnan(value):
         kind = "an integer" if integral else "a number"
-        raise fail(f"{name}: `{text}` is not {kind}", *file_hint(name, text))
-    return int(value) if integral else value
+        large = ("it is too large for a Double",) if is_too_large(text) else ()
+        message = f"{name}: `{shown(text)}` is not {kind}"
+        raise fail(message, *large, *file_hint(name, text))
+    return value
 
 
 def file_hint(name: str, text: str) -> tuple[str, ...]:
-    return (f"`{name}=@{text}` reads the file",) if Path(text).is_file() else ()
+    # Unlike Path.is_file it also answers for what cannot be a name.
+    return (f"`{name}=@{text}` reads the file",) if os.path.isfile(text) else ()
 
 
 # --- collections and maps -------------------------------------------------------------
@@ -113,7 +112,7 @@ def items(text: str) -> list[str]:
     if opened and text.endswith(BRACKETS[text[0]]):
         text = text[1:-1]
     elif opened or closed:
-        raise fail(f"`{text}` has a bracket too many")
+        raise fail(f"`{shown(text)}` has a bracket too many")
     return [item for item in re.split(r"[,\s]+", text) if item]
 
 
@@ -124,12 +123,12 @@ def collections(name: str, text: str) -> Any:
         return [[number(name, item, integral=True) for item in row] for row in rows]
     try:
         found = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         found = None
     if isinstance(found, list) and all(isinstance(item, list) for item in found):
         return found
     raise fail(
-        f"{name}: `{text}` is not a list of collections",
+        f"{name}: `{shown(text)}` is not a list of collections",
         f"write `{name}=[[1,2],[3]]`, or `{name}=@FILE` with a line for each",
         *file_hint(name, text),
     )
@@ -140,7 +139,10 @@ def parse_map(name: str, type: MapType, text: str, graphs: Graphs) -> dict[Any, 
     the fields `key` and `value`, as `--output` writes it."""
     if text.startswith("@") and text.endswith(".npy"):
         array = read_values(name, text[1:])
-        if array.dtype.names != ("key", "value") or array.ndim != 1:
+        plain = all(
+            field.shape == () for field, *_ in (array.dtype.fields or {}).values()
+        )
+        if array.dtype.names != ("key", "value") or array.ndim != 1 or not plain:
             raise fail(f"{name}: {text[1:]} has no fields `key` and `value`")
         return dict(zip(array["key"].tolist(), array["value"].tolist(), strict=True))
     if text.startswith("@"):
@@ -181,7 +183,7 @@ def parse_property(name: str, type: PropertyType, text: str, graphs: Graphs) -> 
             members = (scalar_of(name, type.element, member) for member in members)
         return np.array(list(members))
     raise fail(
-        f"{name} is a property: `{text}` is not a source of values",
+        f"{name} is a property: `{shown(text)}` is not a source of values",
         f"write `{name}=@FILE.npy`, `{name}=random:SEED:LO:HI` or `{name}=[1,2,3]`",
         *file_hint(name, text),
     )
@@ -192,20 +194,20 @@ def random_values(name: str, type: PropertyType, text: str, graph: Graph) -> Any
     from lighthouse.graph.hashing import stream
 
     element = type.element
-    number: Callable[[str], float] = float if is_floating(element) else int
+    number = as_number if is_floating(element) else as_integer
     seed, *bounds = text.split(":")[1:]
-    try:
-        low, high = map(number, bounds) if bounds else (0, highest(element, graph))
-        valid = int(seed) >= 0 and isfinite(high - low)
-    except (ValueError, OverflowError):
-        valid = False
-    if not valid:
+    start, ends = as_integer(seed), [number(bound) for bound in bounds]
+    given = [end for end in ends if end is not None and isfinite(end)]
+    if start is None or start < 0 or len(given) != len(ends) or len(ends) not in (0, 2):
         kind = "numbers" if is_floating(element) else "integers"
         message = f"{name}: `{text}` is not random:SEED or random:SEED:LO:HI"
         raise fail(message, f"SEED is an integer from 0 on, LO and HI are {kind}")
+    low, high = given or (0, highest(element, graph))
+    if not isfinite(high - low):
+        raise fail(f"{name}: {low} … {high} is too large a range")
     if high < low:
         raise fail(f"{name}: LO is {low}, and HI is less: {high}")
-    bits = stream(int(seed), 0, graph.nodes if type.of == "Node" else graph.edges)
+    bits = stream(start, 0, graph.nodes if type.of == "Node" else graph.edges)
     if is_floating(element):
         return low + (high - low) * ((bits >> np.uint64(11)) * 2.0**-53)
     if not -(2**62) <= low <= high < 2**62:
@@ -233,37 +235,71 @@ def read_values(name: str, path: str) -> Any:
     if not path:
         raise fail(f"{name}: no file is named after the `@`")
     try:
-        with open(path, "rb") as file, warnings.catch_warnings():
-            # A file without numbers has the wrong length, which is reported.
-            warnings.simplefilter("ignore")
+        with open(path, "rb") as file:
             if Path(path).suffix == ".npy":
-                return np.lib.format.read_array(file, allow_pickle=False)
-            try:
+                return read_array(name, path, file)
+            with warnings.catch_warnings():
+                # A file without numbers has the wrong length, which is reported.
+                warnings.simplefilter("ignore")
                 return np.loadtxt(file, np.int64, ndmin=1)
-            except ValueError:
-                file.seek(0)
-                return np.loadtxt(file, np.float64, ndmin=1)
-    except (OSError, ValueError, EOFError) as error:
+    except OSError as error:
         raise unreadable(name, path, error) from None
+    except ValueError:
+        return read_numbers(name, path)
 
 
-def lines(name: str, path: str) -> list[str]:
-    """The lines of a text file; those that are only a comment are left out."""
+def read_array(name: str, path: str, file: BinaryIO) -> Any:
+    try:
+        array = np.lib.format.read_array(file, allow_pickle=False)
+    except Exception as error:
+        # For damaged headers numpy raises almost anything.
+        raise fail(f"{name}: {path} is not an array of numpy: {error}") from None
+    if file.read(1):
+        raise fail(f"{name}: {path} is not an array of numpy: bytes follow it")
+    return array
+
+
+def read_numbers(name: str, path: str) -> Any:
+    """What is no table of 64-bit integers, line by line."""
+    rows: list[tuple[int, list[str]]] = [
+        (at, line.split())
+        for at, line in enumerate(lines(name, path, comments=True), 1)
+        if line.strip()
+    ]
+    values = [[as_number(word) for word in words] for _, words in rows]
+    has_fractions = any(isinstance(value, float) for row in values for value in row)
+    for (at, words), row in zip(rows, values, strict=True):
+        where = f"{name}: {path}, line {at}"
+        for word, value in zip(words, row, strict=True):
+            if value is None:
+                large = is_too_large(word)
+                kind = "is too large for a Double" if large else "is no number"
+                raise fail(f"{where}: `{shown(word)}` {kind}")
+            if isinstance(value, int):
+                if has_fractions and float(value) != value:
+                    raise fail(f"{where}: no Double is exactly {word}")
+                if not has_fractions and not -(2**63) <= value < 2**63:
+                    raise fail(f"{where}: {word} is no integer of 64 bits")
+        if len(row) != len(values[0]):
+            raise fail(f"{where}: there is not one number on each line")
+    array = np.array(values)
+    return array.ravel() if values and len(values[0]) == 1 else array
+
+
+def lines(name: str, path: str, *, comments: bool = False) -> list[str]:
+    """The lines of a text file; those that are only a comment are empty or left out."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, ValueError) as error:
         raise unreadable(name, path, error) from None
     return [
-        line.partition("#")[0] for line in text.splitlines() if not line.startswith("#")
+        line.partition("#")[0]
+        for line in text.splitlines()
+        if comments or not line.startswith("#")
     ]
 
 
 def unreadable(name: str, path: str, error: Exception) -> CompileError:
     if isinstance(error, OSError):
         return fail(f"{name}: {path} cannot be read: {error.strerror}")
-    message = f"{name}: {path} is not one number on each line"
-    if word := re.search(r"string '(.*)' to \w+ at row (\d+)", str(error)):
-        message = f"{name}: {path}, line {int(word[2]) + 1}: `{word[1]}` is no number"
-    elif Path(path).suffix == ".npy":
-        message = f"{name}: {path} is not an array of numpy: {error}"
-    return fail(message)
+    return fail(f"{name}: {path} is not text: {error}")

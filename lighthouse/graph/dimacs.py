@@ -9,8 +9,15 @@ from typing import TYPE_CHECKING, TextIO
 from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.lines import write_lines
+from lighthouse.graph.numbers import as_integer
 from lighthouse.graph.table import EdgeTable, tidy_weights
-from lighthouse.graph.text import Layout, as_integer, opened, read_columns, shown
+from lighthouse.graph.text import (
+    Layout,
+    name_of,
+    opened,
+    read_columns,
+    shown,
+)
 
 if TYPE_CHECKING:
     from lighthouse.graph.graph import Graph
@@ -39,7 +46,7 @@ def read(path: Path) -> EdgeTable:
         sources=columns.sources,
         targets=columns.targets,
         weights=None if weights is None else tidy_weights(weights, count, str(path)),
-        source=path.name,
+        source=name_of(path),
     )
 
 

@@ -13,8 +13,15 @@ import numpy as np
 from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.lines import write_lines
+from lighthouse.graph.numbers import as_integer
 from lighthouse.graph.table import EdgeTable, tidy_weights
-from lighthouse.graph.text import Columns, Layout, as_integer, opened, read_columns
+from lighthouse.graph.text import (
+    Columns,
+    Layout,
+    name_of,
+    opened,
+    read_columns,
+)
 
 if TYPE_CHECKING:
     from lighthouse.graph.graph import Graph
@@ -102,7 +109,7 @@ def read(
         sources=columns.sources,
         targets=columns.targets,
         weights=None if weights is None else tidy_weights(weights, count, str(path)),
-        source=path.name,
+        source=name_of(path),
         notes=notes,
     )
 

@@ -18,14 +18,15 @@ import numpy.typing as npt
 
 from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import MAX_NODES
+from lighthouse.graph.numbers import Numbers
 from lighthouse.graph.order import Integers
-from lighthouse.graph.table import EdgeTable, Numbers, table_of_rows
-from lighthouse.graph.text import file_errors
+from lighthouse.graph.table import EdgeTable, table_of_rows
+from lighthouse.graph.text import file_errors, name_of
 
 if TYPE_CHECKING:
     from lighthouse.graph.graph import Graph
 
-HEADER = struct.Struct("<?qq")
+HEADER = struct.Struct("<Bqq")
 OFFSET = np.dtype("<i8")
 NEIGHBOUR = np.dtype("<i4")
 WEIGHTED_NEIGHBOUR = np.dtype([("node", "<i4"), ("weight", "<i4")])
@@ -40,15 +41,19 @@ def read(path: Path, *, weighted: bool) -> EdgeTable:
             fail("GM0704", f"{path}: the file is empty")
         if size < HEADER.size:
             fail("GM0703", f"{path}: the file is cut off in its header")
-        _, edges, nodes = HEADER.unpack(stream.read(HEADER.size))
+        directed, edges, nodes = HEADER.unpack(stream.read(HEADER.size))
+        if directed not in (0, 1):
+            fail("GM0709", f"{path}: the first byte is {directed}, and not 0 or 1")
         if not (0 <= nodes <= MAX_NODES and edges >= 0):
             fail("GM0709", f"{path}: the header says {nodes} nodes and {edges} edges")
-        needed = HEADER.size + (nodes + 1) * 8 + edges * neighbour.itemsize
-        if size < needed:
+        way = (nodes + 1) * OFFSET.itemsize + edges * neighbour.itemsize
+        needed = HEADER.size + (1 + directed) * way
+        if size != needed:
+            problem = "is cut off at" if size < needed else "has"
             fail(
                 "GM0703",
                 f"{path}: {nodes} nodes and {edges} edges need {needed} bytes; "
-                f"the file is cut off at {size}",
+                f"the file {problem} {size}",
             )
         offsets = np.fromfile(stream, OFFSET, nodes + 1)
         neighbours: Any = np.fromfile(stream, neighbour, edges)
@@ -58,7 +63,7 @@ def read(path: Path, *, weighted: bool) -> EdgeTable:
         neighbours["weight"] if weighted else None,
         source=str(path),
     )
-    return replace(table, source=path.name)
+    return replace(table, source=name_of(path))
 
 
 def write(graph: Graph, stream: BinaryIO, *, weighted: bool) -> None:

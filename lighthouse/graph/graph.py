@@ -21,6 +21,7 @@ from lighthouse.diagnostics import short_tracebacks
 from lighthouse.graph import generators, interchange, shape, weighting
 from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import check_size
+from lighthouse.graph.numbers import Numbers
 from lighthouse.graph.order import (
     Integers,
     edge_keys,
@@ -37,7 +38,6 @@ from lighthouse.graph.read import read_table
 from lighthouse.graph.table import (
     ArrayLike,
     EdgeTable,
-    Numbers,
     as_integers,
     checked_rows,
     compacted,

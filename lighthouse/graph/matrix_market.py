@@ -14,10 +14,11 @@ from typing import TYPE_CHECKING, TextIO
 from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.lines import write_lines
+from lighthouse.graph.numbers import as_integer
 from lighthouse.graph.table import EdgeTable, mirrored, tidy_weights
 from lighthouse.graph.text import (
     Layout,
-    as_integer,
+    name_of,
     opened,
     read_columns,
     shown,
@@ -32,6 +33,7 @@ class Header:
     """`line` is the number of the line with the sizes; the entries follow it."""
 
     weighted: bool
+    whole: bool
     symmetric: bool
     nodes: int
     entries: int
@@ -45,7 +47,13 @@ def read(path: Path) -> EdgeTable:
     """
     with opened(path) as lines:
         header = _header(path, lines)
-    layout = Layout(weighted=header.weighted, base=1, nodes=header.nodes, comments="%")
+    layout = Layout(
+        weighted=header.weighted,
+        whole=header.whole,
+        base=1,
+        nodes=header.nodes,
+        comments="%",
+    )
     columns = read_columns(path, layout, header.line)
     count = len(columns.sources)
     if count != header.entries:
@@ -60,7 +68,7 @@ def read(path: Path) -> EdgeTable:
         sources=columns.sources,
         targets=columns.targets,
         weights=None if weights is None else tidy_weights(weights, count, str(path)),
-        source=path.name,
+        source=name_of(path),
     )
     return mirrored(table) if header.symmetric else table
 
@@ -122,6 +130,7 @@ def _header(path: Path, lines: Iterator[str]) -> Header:
             fail("GM0713", f"{where}: {rows} nodes; at most {MAX_NODES} are possible")
         return Header(
             weighted=field != "pattern",
+            whole=field == "integer",
             symmetric=symmetry == "symmetric",
             nodes=rows,
             entries=entries,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
@@ -12,8 +12,10 @@ import numpy as np
 
 from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import MAX_NODES
+from lighthouse.graph.numbers import as_integer
+from lighthouse.graph.order import one_sided
 from lighthouse.graph.table import EdgeTable, tidy_weights
-from lighthouse.graph.text import as_integer, opened, shown
+from lighthouse.graph.text import name_of, opened, shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,7 @@ def read(path: Path) -> EdgeTable:
     """
     degrees = array("q")
     numbers = array("q")
+    places = array("q")
     with opened(path) as text:
         lines = ((n, line) for n, line in enumerate(text, 1) if line[:1] != "%")
         header = _header(path, lines)
@@ -47,10 +50,21 @@ def read(path: Path) -> EdgeTable:
                     )
                 continue
             before = len(numbers)
+            # `int` takes `1_0` and the digits of all scripts.
+            if "_" in line or not line.isascii():
+                _fail_at_word(path, number, line)
             try:
-                numbers.extend(map(int, line.split()[header.skipped :]))
+                words = array("q", map(int, line.split()))
             except (ValueError, OverflowError):
                 _fail_at_word(path, number, line)
+            if len(words) < header.skipped:
+                fail(
+                    "GM0705",
+                    f"{path}, line {number}: sizes and weights of the node are missing",
+                    f"the line reads: {shown(line)}",
+                )
+            numbers.extend(words[header.skipped :])
+            places.append(number)
             degrees.append(len(numbers) - before)
             if header.weighted and degrees[-1] % 2:
                 fail(
@@ -58,7 +72,7 @@ def read(path: Path) -> EdgeTable:
                     f"{path}, line {number}: a neighbour has no weight",
                     f"the line reads: {shown(line)}",
                 )
-    return _table(path, header, np.array(degrees), np.array(numbers))
+    return _table(path, header, np.array(degrees), np.array(numbers), places)
 
 
 def _table(
@@ -66,7 +80,9 @@ def _table(
     header: Header,
     degrees: np.ndarray[tuple[int], np.dtype[np.int64]],
     numbers: np.ndarray[tuple[int], np.dtype[np.int64]],
+    places: Sequence[int],
 ) -> EdgeTable:
+    """`places` are the lines of the nodes."""
     if len(degrees) != header.nodes:
         fail(
             "GM0710",
@@ -82,14 +98,25 @@ def _table(
         edge = outside[0]
         fail(
             "GM0707",
-            f"{path}: node {sources[edge] + 1} has the neighbour {numbers[edge]}, "
-            f"which is outside 1 … {header.nodes}",
+            f"{path}, line {places[sources[edge]]}: node {sources[edge] + 1} has the "
+            f"neighbour {numbers[edge]}, which is outside 1 … {header.nodes}",
         )
     if len(numbers) != 2 * header.edges:
         fail(
             "GM0710",
             f"{path}, line {header.line}: the header says {header.edges} edges, "
             f"each listed at both ends; {len(numbers)} neighbours follow",
+        )
+    alone = one_sided(sources, numbers - 1, weights)
+    if alone is not None:
+        node, neighbour = int(sources[alone]), int(numbers[alone] - 1)
+        weight = "" if weights is None else f" with the weight {weights[alone]}"
+        fail(
+            "GM0710",
+            f"{path}, line {places[node]}: node {node + 1} lists "
+            f"{neighbour + 1}{weight}, and line {places[neighbour]} does not list "
+            f"{node + 1} so",
+            "a METIS graph is undirected: every edge is listed at both ends",
         )
     return EdgeTable(
         nodes=header.nodes,
@@ -99,7 +126,7 @@ def _table(
             None if weights is None else tidy_weights(weights, len(weights), str(path))
         ),
         in_order=False,
-        source=path.name,
+        source=name_of(path),
         notes=("sizes and weights of nodes left out",) if header.skipped else (),
     )
 
@@ -138,7 +165,9 @@ def _header(path: Path, lines: Iterator[tuple[int, str]]) -> Header:
 
 def _fail_at_word(path: Path, number: int, line: str) -> NoReturn:
     values = ((word, as_integer(word)) for word in line.split())
-    wrong = next(word for word, value in values if value is None or abs(value) >= 2**63)
+    wrong = next(
+        (word for word, value in values if value is None or abs(value) >= 2**63), line
+    )
     fail(
         "GM0706",
         f"{path}, line {number}: '{shown(wrong)}' is not an integer of 64 bits",

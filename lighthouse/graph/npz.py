@@ -10,8 +10,14 @@ from typing import TYPE_CHECKING, BinaryIO
 import numpy as np
 
 from lighthouse.graph.errors import fail
-from lighthouse.graph.table import EdgeTable, Numbers, table_of_edges, table_of_rows
-from lighthouse.graph.text import file_errors
+from lighthouse.graph.numbers import Numbers
+from lighthouse.graph.table import (
+    EdgeTable,
+    as_integers,
+    table_of_edges,
+    table_of_rows,
+)
+from lighthouse.graph.text import file_errors, name_of, shown
 
 if TYPE_CHECKING:
     from lighthouse.graph.graph import Graph
@@ -66,27 +72,34 @@ def _rows(path: Path, arrays: Mapping[str, Numbers], weights: str) -> EdgeTable:
         arrays.get(weights),
         source=str(path),
     )
-    return replace(table, source=path.name)
+    return replace(table, source=name_of(path))
 
 
 def _matrix(path: Path, arrays: Mapping[str, Numbers]) -> EdgeTable:
     """The entry (i, j) of a matrix is the edge i → j, its value the weight."""
-    shape = _array(path, arrays, "shape").tolist()
+    shape = as_integers(_array(path, arrays, "shape"), f"{path}: 'shape'").tolist()
     if len(shape) != 2 or shape[0] != shape[1]:
         fail("GM0711", f"{path}: a matrix of shape {shape} is no graph; it is square")
     values = {name: array for name, array in arrays.items() if array.dtype != np.bool_}
-    form = arrays["format"].item()
-    match form.decode() if isinstance(form, bytes) else form:
+    match _word(arrays["format"]):
         case "csr":
             table = _rows(path, values, "data")
         case "csc":
             table = _rows(path, values, "data")
             table = replace(table, sources=table.targets, targets=table.sources)
         case "coo" if "coords" in arrays:
-            table = _entries(path, arrays["coords"], shape[0], values)
+            table = table_of_edges(
+                arrays["coords"].T,
+                None,
+                shape[0],
+                values.get("data"),
+                source=str(path),
+            )
         case "coo":
-            ends = np.stack([_array(path, arrays, name) for name in ("row", "col")])
-            table = _entries(path, ends, shape[0], values)
+            rows, columns = (_array(path, arrays, name) for name in ("row", "col"))
+            table = table_of_edges(
+                rows, columns, shape[0], values.get("data"), source=str(path)
+            )
         case other:
             fail(
                 "GM0711",
@@ -98,14 +111,15 @@ def _matrix(path: Path, arrays: Mapping[str, Numbers]) -> EdgeTable:
             "GM0710",
             f"{path}: the shape says {shape[0]} nodes, the rows say {table.nodes}",
         )
-    return table
+    return replace(table, source=name_of(path))
 
 
-def _entries(
-    path: Path, ends: Numbers, nodes: int, values: Mapping[str, Numbers]
-) -> EdgeTable:
-    table = table_of_edges(ends.T, None, nodes, values.get("data"), source=str(path))
-    return replace(table, source=path.name)
+def _word(array: Numbers) -> str:
+    """The one text of an array; of any other what numpy shows."""
+    if array.size == 1 and array.dtype.kind in "SU":
+        text = array.item()
+        return text.decode("ascii", "replace") if isinstance(text, bytes) else text
+    return shown(str(array))
 
 
 def _array(path: Path, arrays: Mapping[str, Numbers], name: str) -> Numbers:

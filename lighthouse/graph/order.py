@@ -131,3 +131,24 @@ def edge_order(
         return stable_argsort(edge_keys(sources, targets, nodes), 2 * bits)
     by_target = stable_argsort(targets, bits)
     return by_target[stable_argsort(sources[by_target], bits)]
+
+
+def one_sided(
+    sources: Integers, targets: Integers, weights: npt.NDArray[Any] | None = None
+) -> int | None:
+    """An edge u → v that is not there as often as v → u with its weight, or None."""
+    values = () if weights is None else (weights,)
+    there = np.lexsort((*values, targets, sources))
+    back = np.lexsort((*values, sources, targets))
+    differ = (sources[there] != targets[back]) | (targets[there] != sources[back])
+    if weights is not None:
+        differ |= weights[there] != weights[back]
+    places = np.flatnonzero(differ)
+    if len(places) == 0:
+        return None
+    # The smaller of the two is not in the other list.
+    place = places[0]
+    one, other = there[place], back[place]
+    ends = (sources[one], targets[one], *(value[one] for value in values))
+    opposite = (targets[other], sources[other], *(value[other] for value in values))
+    return int(one if ends < opposite else other)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 from pathlib import Path
 from typing import NoReturn
 
@@ -74,7 +75,12 @@ def read_table(
     with file_errors(path):
         if path.is_dir():
             fail("GM0701", f"{path}: this is a directory, not a graph file")
-        path.stat()
+        if not stat.S_ISREG(path.stat().st_mode):
+            fail(
+                "GM0701",
+                f"{path}: this is no regular file, and a graph file is read twice",
+                "write what comes from a pipe to a file first",
+            )
     extension = format_of(path)
     if header is not None and extension not in EDGE_LISTS:
         _no_edge_list(path)

@@ -21,7 +21,7 @@ class Generator:
     make: Callable[..., EdgeTable]
 
 
-NUMBER = r"(\d{1,18})"
+NUMBER = r"([0-9]{1,18})"
 SCALED = rf"{NUMBER}(?::{NUMBER})?(?::{NUMBER})?"
 SIZED = rf"{NUMBER}:{NUMBER}(?::{NUMBER})?"
 

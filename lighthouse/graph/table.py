@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from numbers import Integral
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import MAX_NODES, check_size
+from lighthouse.graph.numbers import Numbers, as_doubles, exact_array
 from lighthouse.graph.order import Integers, stable_argsort
 
-Numbers = npt.NDArray[Any]
 ArrayLike = npt.ArrayLike
 
 
@@ -189,7 +188,7 @@ def tidy_weights(weights: ArrayLike, edges: int, source: str) -> Numbers:
     if edges == 0:
         return np.empty(0, np.int32)
     match values.dtype.kind:
-        case "b" | "i" | "u":
+        case "i" | "u":
             whole = values
         case "f":
             missing = np.flatnonzero(np.isnan(values))
@@ -197,7 +196,7 @@ def tidy_weights(weights: ArrayLike, edges: int, source: str) -> Numbers:
                 fail("GM0708", f"{source}: the weight of edge {missing[0]} is NaN")
             exact = (np.abs(values) <= 2**53) & (np.trunc(values) == values)
             if not exact.all():
-                return values.astype(np.float64)
+                return _doubles(values, source)
             whole = values.astype(np.int64)
         case _:
             fail("GM0708", f"{source}: weights of type {values.dtype} are no numbers")
@@ -206,7 +205,14 @@ def tidy_weights(weights: ArrayLike, edges: int, source: str) -> Numbers:
         return np.ascontiguousarray(whole, dtype=np.int32)
     if highest < 2**63:
         return np.ascontiguousarray(whole, dtype=np.int64)
-    return whole.astype(np.float64)
+    return _doubles(whole, source)
+
+
+def _doubles(weights: Numbers, source: str) -> Numbers:
+    try:
+        return as_doubles(weights)
+    except ValueError as error:
+        fail("GM0708", f"{source}: the array of weights {error}")
 
 
 def is_whole(value: object) -> bool:
@@ -215,15 +221,15 @@ def is_whole(value: object) -> bool:
 
 
 def as_array(values: ArrayLike, what: str) -> Numbers:
-    """A numpy array; raises CompileError GM0714 where rows differ in length."""
+    """A numpy array; raises CompileError GM0714 for what is none or loses values."""
     try:
-        return np.asarray(values)
-    except ValueError:
-        fail("GM0714", f"{what} are not a regular array")
+        return exact_array(values)
+    except ValueError as error:
+        fail("GM0714", f"{what}: the array {error}")
 
 
 def as_integers(values: ArrayLike | Sequence[int], what: str) -> Integers:
-    """A one-dimensional array of integers, else CompileError GM0706 or GM0714."""
+    """A one-dimensional array of signed integers; CompileError GM0706 or GM0714."""
     array = as_array(values, what)
     if array.ndim != 1:
         fail("GM0714", f"{what} have the shape {array.shape}; one dimension is needed")
@@ -231,6 +237,11 @@ def as_integers(values: ArrayLike | Sequence[int], what: str) -> Integers:
         return np.empty(0, np.int32)
     if array.dtype.kind not in "iu":
         fail("GM0706", f"{what} are of type {array.dtype}, not integers")
+    if array.dtype.kind == "u":
+        # With numpy, unsigned and signed integers make Doubles.
+        if array.max() >= 2**63:
+            fail("GM0706", f"{what} have {array.max()}, which is no integer of 64 bits")
+        return array.astype(np.int64)
     return array
 
 

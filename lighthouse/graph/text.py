@@ -10,21 +10,33 @@ from __future__ import annotations
 import gzip
 import io
 import lzma
+import os
 import warnings
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
+from math import isnan
 from pathlib import Path
-from typing import BinaryIO, NoReturn, TextIO, cast
+from typing import TYPE_CHECKING, BinaryIO, NoReturn, TextIO, cast
 
 import numpy as np
 
 from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import MAX_NODES
+from lighthouse.graph.numbers import (
+    EXACT,
+    Numbers,
+    as_integer,
+    as_number,
+    as_whole,
+    is_too_large,
+)
 from lighthouse.graph.order import Integers
-from lighthouse.graph.table import Numbers
+
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +44,7 @@ class Layout:
     """How a line holds its edge: [tag] source target [weight], then anything.
 
     Ids run from `base` to `base + nodes − 1`.  Lines that begin with a character of
-    `comments` and blank lines are passed over.
+    `comments` and blank lines are passed over.  Weights are integers if `whole`.
     """
 
     tag: str = ""
@@ -40,6 +52,7 @@ class Layout:
     base: int = 0
     nodes: int = MAX_NODES
     comments: str = "#%"
+    whole: bool = False
 
     @property
     def columns(self) -> int:
@@ -79,9 +92,48 @@ def open_binary(path: Path) -> BinaryIO:
         case ".gz":
             return cast(BinaryIO, gzip.open(path))
         case ".xz":
-            return cast(BinaryIO, lzma.open(path))
+            return cast(BinaryIO, io.BufferedReader(_Xz(path)))
         case _:
             return open(path, "rb")
+
+
+class _Xz(io.RawIOBase):
+    """The content of an .xz file: streams, with nothing after them but padding.
+
+    `lzma.open` passes over whatever follows the first stream and is no other.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.file = open(path, "rb")  # noqa: SIM115
+        self.stream = lzma.LZMADecompressor(lzma.FORMAT_XZ)
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: WriteableBuffer) -> int:
+        room = memoryview(buffer).cast("B")
+        while True:
+            packed = b""
+            if self.stream.eof:
+                packed = self.stream.unused_data.lstrip(b"\0")
+                while not packed:
+                    block = self.file.read(io.DEFAULT_BUFFER_SIZE)
+                    if not block:
+                        return 0
+                    packed = block.lstrip(b"\0")
+                self.stream = lzma.LZMADecompressor(lzma.FORMAT_XZ)
+            elif self.stream.needs_input:
+                packed = self.file.read(io.DEFAULT_BUFFER_SIZE)
+                if not packed:
+                    raise EOFError("the file ends before its end-of-stream marker")
+            content = self.stream.decompress(packed, len(room))
+            if content:
+                room[: len(content)] = content
+                return len(content)
+
+    def close(self) -> None:
+        self.file.close()
+        super().close()
 
 
 @contextmanager
@@ -113,7 +165,8 @@ def _quickly(path: Path, layout: Layout, skip: int) -> Columns | None:
     """What numpy can read and is in bounds, else None."""
     ends = [("source", np.int64), ("target", np.int64)]
     tag = [("tag", f"U{len(layout.tag) + 1}")] if layout.tag else []
-    for kind in (np.int64, np.float64) if layout.weighted else (None,):
+    kinds = (np.int64,) if layout.whole else (np.int64, np.float64)
+    for kind in kinds if layout.weighted else (None,):
         row = np.dtype([*tag, *ends, *([("weight", kind)] if kind else [])])
         try:
             with opened(path) as lines, warnings.catch_warnings():
@@ -137,7 +190,9 @@ def _quickly(path: Path, layout: Layout, skip: int) -> Columns | None:
             return None
     if layout.tag and not np.all(rows["tag"] == layout.tag):
         return None
-    if layout.weighted and np.isnan(rows["weight"]).any():
+    # What may have been an integer that no Double is, or no number that it can hold.
+    is_double = layout.weighted and rows["weight"].dtype == np.float64
+    if is_double and not (np.abs(rows["weight"]) < EXACT).all():
         return None
     return _columns(
         rows["source"],
@@ -152,6 +207,7 @@ def _carefully(path: Path, layout: Layout, skip: int) -> Columns:
     sources: list[int] = []
     targets: list[int] = []
     weights: list[int | float] = []
+    rounded: tuple[str, str, str] | None = None
     first = bool(layout.tag)
     with opened(path) as lines:
         for number, line in enumerate(lines, 1):
@@ -173,7 +229,15 @@ def _carefully(path: Path, layout: Layout, skip: int) -> Columns:
             sources.append(_node(fields[first], where, line, layout))
             targets.append(_node(fields[first + 1], where, line, layout))
             if layout.weighted:
-                weights.append(_weight(fields[first + 2], where, line))
+                field = fields[first + 2]
+                weight = _weight(field, where, line, layout)
+                weights.append(weight)
+                if abs(weight) > EXACT and float(weight) != weight and not rounded:
+                    rounded = where, line, field
+    if rounded and not all(isinstance(weight, int) for weight in weights):
+        where, line, field = rounded
+        what = "no Double is exactly, and other weights are no integers"
+        _fail_at("GM0708", where, line, f"the weight is '{field}', which {what}")
     return _columns(
         np.array(sources, np.int64),
         np.array(targets, np.int64),
@@ -208,28 +272,30 @@ def _node(field: str, where: str, line: str, layout: Layout) -> int:
     return value
 
 
-def _weight(field: str, where: str, line: str) -> int | float:
-    whole = as_integer(field)
-    if whole is not None and -(2**63) <= whole < 2**63:
-        return whole
-    try:
-        value = float(field)
-    except ValueError:
-        value = float("nan")
-    if value != value or "_" in field:
-        _fail_at("GM0708", where, line, f"'{shown(field)}' is not a weight")
-    return value
-
-
-def as_integer(field: str) -> int | None:
-    """The value of up to 40 decimal digits with an optional sign, else None."""
-    digits = field[1:] if field[:1] in ("+", "-") else field
-    plain = digits.isascii() and digits.isdigit() and len(digits) <= 40
-    return int(field) if plain else None
+def _weight(field: str, where: str, line: str, layout: Layout) -> int | float:
+    value = as_whole(field) if layout.whole else as_number(field)
+    if value is None or isnan(value):
+        problem = "is not a weight"
+        if is_too_large(field):
+            problem = "is too large for a Double"
+        elif layout.whole:
+            problem = "is not an integer, as the header says of all weights"
+        _fail_at("GM0708", where, line, f"'{shown(field)}' {problem}")
+    if isinstance(value, float) or -(2**63) <= value < 2**63:
+        return value
+    if layout.whole or float(value) != value:
+        problem = "is no integer of 64 bits, and no Double is exactly that"
+        _fail_at("GM0708", where, line, f"'{shown(field)}' {problem}")
+    return float(value)
 
 
 def _fail_at(code: str, where: str, line: str, message: str) -> NoReturn:
     fail(code, f"{where}: {message}", f"the line reads: {shown(line)}")
+
+
+def name_of(path: Path) -> str:
+    """The name of a file for reports, whose bytes need not be text."""
+    return os.fsencode(path.name).decode("utf-8", "backslashreplace")
 
 
 def shown(text: str) -> str:

@@ -10,8 +10,9 @@ import numpy as np
 
 from lighthouse.graph import hashing
 from lighthouse.graph.errors import fail
+from lighthouse.graph.numbers import Numbers, as_integer, as_number
 from lighthouse.graph.order import Integers
-from lighthouse.graph.table import Numbers, is_whole, tidy_weights
+from lighthouse.graph.table import is_whole, tidy_weights
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,21 +67,17 @@ def parse(text: str | None) -> RandomWeights | Literal["column"] | None:
 
 
 def _whole(field: str, text: str) -> int:
-    try:
-        return int(field)
-    except ValueError:
+    value = as_integer(field)
+    if value is None:
         _malformed(text)
+    return value
 
 
 def _number(field: str, text: str) -> float:
-    try:
-        return int(field)
-    except ValueError:
-        pass
-    try:
-        return float(field)
-    except ValueError:
+    value = as_number(field)
+    if value is None:
         _malformed(text)
+    return value
 
 
 def _malformed(text: str) -> NoReturn:

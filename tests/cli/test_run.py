@@ -311,7 +311,10 @@ def test_scalars(type: str, text: str, shown: object, lighthouse: Run) -> None:
         (["len=@empty.txt", "root=0"], "GM0613]: len has shape (0,)"),
         (["len=@short.txt", "root=0"], "len has shape (3,), but G (karate.mtx) has"),
         (["len=@words.txt", "root=0"], "words.txt, line 1: `one` is no number"),
-        (["len=@pairs.txt", "root=0"], "pairs.txt is not one number on each line"),
+        (
+            ["len=@pairs.txt", "root=0"],
+            "pairs.txt, line 2: there is not one number on each line",
+        ),
         (["len=@", "root=0"], "len: no file is named after the `@`"),
         (["len=[1,2", "root=0"], "`[1,2` has a bracket too many"),
         (["len=random:1", "root=0", "seed=1"], "the option of that name is `--seed`"),

@@ -1,0 +1,280 @@
+"""Nothing in a file or array is rounded, cut or passed over without a word."""
+
+from __future__ import annotations
+
+import contextlib
+import lzma
+import os
+import struct
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lighthouse
+from lighthouse.cli.literals import collections, read_values
+from lighthouse.cli.main import main
+from lighthouse.diagnostics import CompileError
+from lighthouse.graph import Graph
+from tests.graph.test_bad_files import MTX, refusal
+
+BIG = 2**53 + 1
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "code", "part"),
+    [
+        ("a.wel", f"0 1 0.5\n0 2 {BIG}\n", "GM0708", f"line 2: the weight is '{BIG}'"),
+        ("a.wel", f"0 1 1\n0 2 {2**64 + 1}\n", "GM0708", "line 2"),
+        ("a.wel", "0 1 1\n0 1 1e999\n", "GM0708", "line 2: '1e999' is too large"),
+        ("a.wel", "0 1 1_0\n", "GM0708", "line 1: '1_0'"),
+        ("a.wel", "0 1 １.５\n", "GM0708", "line 1: '１.５'"),
+        ("a.el", "0 1\n0 １\n", "GM0706", "line 2: '１'"),
+        ("a.mtx", MTX + "integer general\n2 2 1\n1 2 1.5\n", "GM0708", "line 3: '1.5'"),
+        (
+            "a.mtx",
+            MTX + "real general\n2 2 1\n1 2 1e999\n",
+            "GM0708",
+            "line 3: '1e999'",
+        ),
+        ("a.graph", "2 1\n2\n1_0\n", "GM0706", "line 3: '1_0'"),
+        ("a.graph", "2 1\n2\n１\n", "GM0706", "line 3: '１'"),
+        ("a.graph", "2 1 10\nx 2\n1 1\n", "GM0706", "line 2: 'x'"),
+        ("a.graph", "2 1 10\n1 2\n\n", "GM0705", "line 3"),
+        ("a.graph", "%\n3 1\n2\n3\n\n", "GM0710", "line 3: node 1 lists 2, and line 4"),
+        ("a.graph", "2 1 1\n2 5\n1 6\n", "GM0710", "line 2: node 1 lists 2 with"),
+    ],
+)
+def test_refused(tmp_path: Path, name: str, text: str, code: str, part: str) -> None:
+    path = tmp_path / name
+    path.write_text(text)
+    found, message = refusal(lambda: Graph.read(path))
+    assert (found, part in message) == (code, True), message
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "weights"),
+    [
+        ("a.wel", f"0 1 {BIG}\n0 2 3\n", [BIG, 3]),
+        ("a.wel", f"0 1 0.5\n0 2 {2**53 + 2}\n0 3 inf\n", [0.5, 2**53 + 2, np.inf]),
+        ("a.mtx", MTX + f"integer general\n2 2 1\n1 2 {BIG}.0\n", [BIG]),
+        ("a.mtx", MTX + "real general\n2 2 1\n1 2 1e300\n", [1e300]),
+    ],
+)
+def test_exact(tmp_path: Path, name: str, text: str, weights: list[float]) -> None:
+    path = tmp_path / name
+    path.write_text(text)
+    graph = Graph.read(path)
+    assert graph.weights is not None
+    assert graph.weights.tolist() == weights
+
+
+def test_bytes_after_what_is_compressed(tmp_path: Path) -> None:
+    path = tmp_path / "a.el.xz"
+    one, two = lzma.compress(b"0 1\n"), lzma.compress(b"1 2\n")
+    path.write_bytes(one + two + b"\0" * 8)
+    assert Graph.read(path).edges == 2
+    for more in (b"more", two[:-3], b"\0\0\0\0more"):
+        path.write_bytes(one + more)
+        assert refusal(lambda: Graph.read(path))[0] == "GM0703"
+
+
+def test_serialized_graphs_have_their_exact_size(tmp_path: Path) -> None:
+    path = tmp_path / "a.sg"
+    for content in (bytes(200), struct.pack("<Bqq", 2, 0, 0) + bytes(8)):
+        path.write_bytes(content)
+        assert refusal(lambda: Graph.read(path))[0] in ("GM0703", "GM0709")
+    path.write_bytes(struct.pack("<Bqq3qii", 0, 2, 2, 0, 1, 2, 1, 0))
+    assert Graph.read(path).edges == 2
+
+
+# --- archives -------------------------------------------------------------------------
+
+ROWS: dict[str, Any] = {"indptr": [0, 1, 2], "indices": [1, 0], "weights": [5, 7]}
+CSR: dict[str, Any] = {"format": "csr", "shape": (2, 2), "data": [5, 7], **ROWS}
+COO: dict[str, Any] = {"format": "coo", "shape": (2, 2), "row": [0, 1], "col": [1, 0]}
+
+
+@pytest.mark.parametrize("kind", ["u1", "u2", "u4", "u8", "<i8", ">i8", "i2"])
+@pytest.mark.parametrize("arrays", [ROWS, CSR, COO])
+def test_archives_of_any_integers(
+    tmp_path: Path, arrays: dict[str, Any], kind: str
+) -> None:
+    path = tmp_path / "a.npz"
+    typed: Any = {
+        name: value if name == "format" else np.array(value, kind)
+        for name, value in arrays.items()
+    }
+    np.savez(path, **typed)
+    graph = Graph.read(path)
+    assert graph.edge_sources.tolist() == [0, 1]
+    assert graph.edge_targets.tolist() == [1, 0]
+
+
+ODD: list[Any] = [
+    *(7, -1, 0.5, "csr", b"csr", True, np.nan, 2**64 - 1, 2**63),
+    *([], [[]], [2], [2, 2, 2], [[0, 1], [1, 0]], [0.5, 1.5], [True, False]),
+    *(["a", "b"], [2**64 - 1, 1], [-1, -1], [1 + 1j, 0], [np.datetime64(1, "D")]),
+    np.zeros(2, [("a", "i4"), ("b", "i4")]),
+    np.array([0, 2**63 - 1]),
+]
+
+
+@pytest.mark.parametrize("arrays", [ROWS, CSR, COO], ids=["rows", "csr", "coo"])
+def test_archives_with_odd_arrays(
+    tmp_path: Path, arrays: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.npz"
+    names = [*arrays, "src", "coords"]
+    refused = 0
+    for name in names:
+        for odd in ODD:
+            np.savez(path, **{**arrays, name: np.asarray(odd)})
+            code = main(["graph", "info", str(path)])
+            err = capsys.readouterr().err
+            assert code in (0, 1), (name, odd, err)
+            assert (code == 1) == ("error[GM07" in err), (name, odd, err)
+            refused += code
+    assert refused > 30
+
+
+# --- files that are none --------------------------------------------------------------
+
+
+def test_a_pipe_is_refused_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "a.el"
+    os.mkfifo(path)
+    code, message = refusal(lambda: Graph.read(path))
+    assert (code, "no regular file" in message) == ("GM0701", True)
+
+
+def test_a_name_that_is_no_text(
+    tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    path = os.fsdecode(os.fsencode(tmp_path) + b"/\xff.el")
+    Path(path).write_text("0 1\n")
+    assert main(["graph", "info", path]) == 0
+    assert b"\\xff.el" in capsysbinary.readouterr().out
+
+
+# --- arguments ------------------------------------------------------------------------
+
+TAKES = """\
+Procedure takes(G: Graph, i: Int, d: Double, f: Float, p: N_P<Int>, q: N_P<Double>,
+    r: N_P<Float>, l: N_P<Long>, s: N_S, b: N_P<Bool>): Double {
+    Return d + f + Sum(n: G.Nodes){n.q + n.r};
+}
+"""
+GOOD: dict[str, Any] = {
+    **{"i": 1, "d": 2, "f": 3, "p": [1, 2], "q": [1, 0.5], "r": [1, 2], "l": [BIG, 2]},
+    **{"s": [0], "b": [True, False]},
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "given"),
+    [
+        *(("i", True), ("d", True), ("d", BIG), ("f", 2**24 + 1), ("f", 1e300)),
+        *(("p", [True, False]), ("p", [True, 2]), ("q", [True, 0.5]), ("s", [True, 1])),
+        *(("q", [BIG, 1]), ("q", [BIG, 0.5]), ("r", [2**24 + 1, 1]), ("r", [1e300, 1])),
+        ("p", np.ma.masked_array([1, 2], [True, False])),
+        ("q", np.ma.masked_array([1.0, 2.0], [False, True])),
+        ("s", np.ma.masked_array([1, 0], [False, True])),
+    ],
+)
+def test_arguments_that_would_change(name: str, given: Any) -> None:
+    takes = lighthouse.compile(TAKES, target="interpret")
+    graph = Graph.path(2)
+    assert takes(graph, **GOOD).returned == 9.5
+    with pytest.raises(CompileError) as caught:
+        takes(graph, **{**GOOD, name: given})
+    assert {each.code for each in caught.value.diagnostics} == {"GM0612"}
+
+
+def test_arrays_of_graphs_that_would_change() -> None:
+    masked = np.ma.masked_array([0, 1], [True, False])
+    assert refusal(lambda: Graph.from_edges(masked, [1, 0]))[0] == "GM0714"
+    assert refusal(lambda: Graph.from_edges([True, 0], [1, 0]))[0] == "GM0714"
+    for weights in ([BIG, 0.5], masked, [True, 2]):
+        assert refusal(partial(Graph.from_edges, [0, 1], [1, 0], None, weights))
+    found = refusal(
+        lambda: Graph.from_edges([0], [1], None, np.array([2**64 - 1], "u8"))
+    )
+    assert found[0] == "GM0708"
+    kept = Graph.from_edges(np.ma.masked_array([0, 1], [False, False]), [1, 0])
+    assert kept.edges == 2
+
+
+@pytest.mark.parametrize(
+    ("argument", "content", "part"),
+    [
+        ("i=1_0", "", "`1_0` is not an integer"),
+        ("i=１", "", "`１` is not an integer"),
+        ("d=1e999", "", "it is too large for a Double"),
+        (f"d={BIG}", "", "no Double is exactly that"),
+        ("i=4503599627370497.5", "", "is not an integer"),
+        ("p=random:1_0", "", "is not random:SEED"),
+        ("p=random:1:1_0:20", "", "is not random:SEED"),
+        ("p=@v.txt", "1\n1_0\n", "v.txt, line 2: `1_0` is no number"),
+        ("p=@v.txt", "1\n２\n", "v.txt, line 2: `２` is no number"),
+        ("q=@v.txt", "1\n1e999\n", "v.txt, line 2: `1e999` is too large for a Double"),
+        (
+            "q=@v.txt",
+            f"# x\n{BIG}\n0.5\n",
+            f"v.txt, line 2: no Double is exactly {BIG}",
+        ),
+        ("l=@v.txt", f"1\n{2**63}\n", "v.txt, line 2: "),
+        ("l=[9007199254740993e0,1]", "", ""),
+        ("s=@v.txt", "0\nx\n", "v.txt, line 2: `x` is no number"),
+        ("p=@v.npy", "", "is not an array of numpy"),
+        (
+            "p=@v.npy",
+            "\x93NUMPY\x01\x00v\x00{'descr': '<i4', 'f",
+            "not an array of num",
+        ),
+        ("s=[[[[", "", "has a bracket too many"),
+    ],
+)
+def test_arguments_of_the_command_line(
+    argument: str,
+    content: str,
+    part: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("takes.gm").write_text(TAKES)
+    file = argument.partition("@")[2]
+    if file:
+        Path(file).write_text(content, "latin-1" if file.endswith("npy") else "utf-8")
+    words = {"b": "[True,False]", "l": "[1,2]", "q": "[1,2]", "r": "[1,2]", "s": "0"}
+    words |= {"i": "1", "d": "2", "f": "3", "p": "[1,2]"}
+    name, _, value = argument.partition("=")
+    given = [f"--arg={key}={text}" for key, text in {**words, name: value}.items()]
+    options = ["--graph", "path:2", "--target", "interpret"]
+    code = main(["run", "takes.gm", *options, *given])
+    err = capsys.readouterr().err
+    assert code == (1 if part else 0), err
+    assert part in err
+
+
+def test_deeply_nested_collections() -> None:
+    with pytest.raises(CompileError, match="is not a list of collections"):
+        collections("q", "[" * 100_000)
+
+
+def test_damaged_arrays(tmp_path: Path) -> None:
+    path = tmp_path / "v.npy"
+    np.save(path, np.arange(3))
+    content = path.read_bytes()
+    assert read_values("p", str(path)).tolist() == [0, 1, 2]
+    damaged = [content + b"x", *(content[:n] for n in range(len(content)))]
+    damaged += [content[:n] + b"\xff" + content[n + 1 :] for n in range(80)]
+    damaged += [content[:n] + b"(" + content[n + 1 :] for n in range(10, 80)]
+    for each in damaged:
+        path.write_bytes(each)
+        with contextlib.suppress(CompileError):
+            read_values("p", str(path))
