@@ -13,9 +13,9 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, islice
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -170,9 +170,16 @@ class Campaign:
     def run(self) -> Iterator[Report]:
         """What each batch found, as it ends."""
         end = None if self.minutes is None else time.monotonic() + 60 * self.minutes
-        starts = count(self.seed, self.size)
+        starts = self.starts(count(self.seed, self.size), end)
         with ThreadPoolExecutor(self.jobs) as pool:
-            yield from pool.map(self.batch, self.starts(starts, end))
+            # `pool.map` would take all starts at once, before any time has passed.
+            running = {pool.submit(self.batch, at) for at in islice(starts, self.jobs)}
+            while running:
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                running |= {
+                    pool.submit(self.batch, at) for at in islice(starts, len(done))
+                }
+                yield from (each.result() for each in done)
 
     def starts(self, starts: Iterator[int], end: float | None) -> Iterator[int]:
         for start in starts:

@@ -10,7 +10,14 @@ import pytest
 from lighthouse.passes.normalize import lower_deferred
 from tests.fuzz import campaign, coverage, shrink
 from tests.fuzz.batch import Batch, Finding, Item
-from tests.fuzz.campaign import crash_of, items_of, renumbered, run_batch
+from tests.fuzz.campaign import (
+    Campaign,
+    Report,
+    crash_of,
+    items_of,
+    renumbered,
+    run_batch,
+)
 from tests.fuzz.programs import make
 
 WAYS = (
@@ -154,5 +161,17 @@ def test_names_follow_the_number() -> None:
     )
 
 
-def test_a_campaign_ends_in_time() -> None:
-    assert not list(campaign.Campaign(0, 10**6, (), minutes=0.0).run())
+def test_a_campaign_ends_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each batch takes a minute by the clock here."""
+    done: list[int] = []
+
+    def run(*_: object) -> Report:
+        done.append(1)
+        return Report(1)
+
+    monkeypatch.setattr("time.monotonic", lambda: 60.0 * len(done))
+    monkeypatch.setattr(campaign, "items_of", lambda seeds: [])
+    monkeypatch.setattr(campaign, "run_batch", run)
+    assert not list(Campaign(0, 10**5, (), minutes=-1.0).run())
+    assert 9 <= len(list(Campaign(0, 10**5, (), minutes=9.0).run())) <= 11
+    assert len(list(Campaign(0, 10**3, ()).run())) == 10
