@@ -47,15 +47,13 @@ def normal(code: str) -> str:
 def unknown(code: str) -> Exception:
     from lighthouse.diagnostics import Diagnostic, UsageError
     from lighthouse.explanations import titles
+    from lighthouse.passes.registry import known
 
     near = difflib.get_close_matches(normal(code), titles(), n=3, cutoff=0.8)
-    return UsageError(
-        Diagnostic(
-            "GM0907",
-            f"there is no code `{code}`",
-            notes=(f"there are {', '.join(near)}",) if near else (),
-        )
-    )
+    notes = (f"there are {', '.join(near)}",) if near else ()
+    if code in known():
+        notes = (f"it is a pass: `lighthouse passes {code}` tells about it",)
+    return UsageError(Diagnostic("GM0907", f"there is no code `{code}`", notes=notes))
 
 
 def listing(color: bool) -> str:

@@ -252,6 +252,10 @@ def last_launch(loop: Repeat) -> int:
 class InferFrontier:
     """`use=all` runs every round but the first over lists, however many are active.
 
+    `direction` says from which end rounds over the graph look at the edges: `push` from
+    the active nodes to others, `pull` from the others to active ones, where that gives
+    the same; `auto` pulls where the active nodes have many edges.
+
     `append` says how an item gets its place: by atomics, one for each or `aggregated`,
     or, on CUDA, by a `scan` over all nodes, or by a `scatter` to places that are dealt
     out before.  With `items=duplicates`, threads that come to a node at once may all

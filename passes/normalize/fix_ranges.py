@@ -1,8 +1,8 @@
 """What a loop runs over is settled before it starts.
 
     For (t: at.Nbrs) {                 Node at_start = at;
-        …                         →    For (t: at_start.Nbrs) {
-        at = t;                            …
+        t.A = 1;                  →    For (t: at_start.Nbrs) {
+        at = t;                            t.A = 1;
     }                                      at = t;
                                        }
 

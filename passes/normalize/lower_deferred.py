@@ -1,10 +1,10 @@
 """Deferred assignments write a shadow, which is copied back when their loop ends.
 
-    Foreach (t: G.Nodes)               N_P<Double> rank_next;
-        t.rank <= f(t) @ t;      →     Foreach (t: G.Nodes)
-                                           t.rank_next = f(t);
-                                       Foreach (n: G.Nodes)
-                                           n.rank = n.rank_next;
+    Foreach (t: G.Nodes)                  N_P<Double> rank_next;
+        t.rank <= t.rank / 2 @ t;   →     Foreach (t: G.Nodes)
+                                              t.rank_next = t.rank / 2;
+                                          Foreach (n: G.Nodes)
+                                              n.rank = n.rank_next;
 
 If some element may stay unwritten, the shadow first takes the current values; if the
 loop also writes the target otherwise, only what was deferred is copied back.  Where all

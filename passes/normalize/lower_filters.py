@@ -1,8 +1,10 @@
 """The filter of a loop or traversal becomes an If around its body.
 
-Foreach (n: G.Nodes) (n.updated)          Foreach (n: G.Nodes)
-    n.A = 1;                        →         If (n.updated)
-                                                  n.A = 1;
+    Foreach (n: G.Nodes)(n.updated)           Foreach (n: G.Nodes)
+        n.A = 1;                        →         If (n.updated)
+                                                      n.A = 1;
+
+Later passes then know one form of condition.  (Green-Marl 0.5, section 6.)
 """
 
 from __future__ import annotations

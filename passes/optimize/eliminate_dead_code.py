@@ -2,13 +2,13 @@
 
     N_P<Int> degree;
     Int unused = 0;
-    Foreach (n: G.Nodes) {                       Foreach (n: G.Nodes)
-        n.degree = n.Degree();            →          n.A = 1;
-        unused += n.degree @ n;                  Return;
-        n.A = 1;
+    Foreach (n: G.Nodes) {
+        n.degree = n.Degree();            →          Foreach (n: G.Nodes) {
+        unused += n.degree @ n;                          n.A = 1;
+        n.A = 1;                                     }
     }
-    G.B = 0;             // overwritten
-    G.B = 1;                              →      Foreach (n: G.Nodes) n.B = 1;
+    G.B = 0;                                         Foreach (n: G.Nodes)
+    G.B = 1;                                             n.B = 1;
 
 A write is dead if its value is overwritten before it is read, or is only ever used for
 itself and other dead values.  Behind a dead write everything goes that served it:

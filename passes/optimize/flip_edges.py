@@ -1,11 +1,12 @@
 """A nest that pushes along edges becomes one that pulls, or the other way round.
 
-    Foreach (n: G.Nodes) {                    Foreach (t: G.Nodes) {
+    Foreach (n: G.Nodes) {                    Foreach (t: G.Nodes)
         Double share = n.B / n.Degree();          If (t.open)
         Foreach (t: n.Nbrs)                           Foreach (n: t.InNbrs) {
-            If (t.open)                  →                Double share = …;
-                t.A += share @ n;                         t.A += share @ t;
-    }                                                 }}
+            If (t.open)                  →                Double share
+                t.A += share @ n;                             = n.B / n.Degree();
+    }                                                     t.A += share @ t;
+                                                      }
 
 Both run the body for the same pairs and edges.  Who pulls is the only one to write its
 element: no atomics.  Who pushes can skip what has nothing to give.  (Green-Marl's

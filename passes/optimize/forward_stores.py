@@ -1,10 +1,10 @@
 """What an iteration has just stored in an element of its own, it need not load.
 
     Foreach (t: G.Nodes) {                Foreach (t: G.Nodes) {
-        Double val = f(t);                    Double val = f(t);
+        Double val = t.A / 3;                 Double val = t.A / 3;
         t.next = val;               →         t.next = val;
         t.rank = t.next;                      t.rank = val;
-        t.part = g(t);                        Float kept = g(t);
+        t.part = t.B / 7;                     Double kept = t.B / 7;
         sum += t.part * t.part;               t.part = kept;
     }                                         sum += kept * kept;
                                           }

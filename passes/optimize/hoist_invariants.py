@@ -1,13 +1,14 @@
 """What belongs to a vertex is computed once for it, not for each of its edges.
 
-                                             N_P<Double> share;
-                                             Foreach (n: G.Nodes)
-    Foreach (t: G.Nodes) {                       n.share = n.rank / n.OutDegree();
-        Foreach (w: t.InNbrs)            →   Foreach (t: G.Nodes) {
-            sum += w.rank / w.OutDegree();       Foreach (w: t.InNbrs)
-        t.next = sum;                                sum += w.share;
-    }                                            t.next = sum;
-                                             }
+                                               N_P<Double> share;
+                                               Foreach (n: G.Nodes)
+    Foreach (t: G.Nodes) {                         n.share = n.rank / n.OutDegree();
+        Double sum = 0;                        Foreach (t: G.Nodes) {
+        Foreach (w: t.InNbrs)               →      Double sum = 0;
+            sum += w.rank / w.OutDegree();         Foreach (w: t.InNbrs)
+        t.next = sum;                                  sum += w.share;
+    }                                              t.next = sum;
+                                               }
 
 An edge then loads one number, and a graph has more edges than vertices.  The values are
 the same to the last bit: the same operations on the same operands.  What nothing in the

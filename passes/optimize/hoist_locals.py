@@ -1,11 +1,11 @@
 """What is the same for all neighbours of a vertex is computed before their loop.
 
-    Foreach (s: G.Nodes) {                 Foreach (s: G.Nodes) {
-        s.rest = …;                            s.rest = …;
-        Foreach (t: s.Nbrs)          →         Double fixed = s.rest / s.OutDegree();
-            t.A += s.rest / s.OutDegree();     Foreach (t: s.Nbrs)
-    }                                              t.A += fixed;
-                                           }
+    Foreach (s: G.Nodes) {                   Foreach (s: G.Nodes) {
+        s.rest = s.B * 2;                        s.rest = s.B * 2;
+        Foreach (t: s.Nbrs)               →      Double fixed = s.rest / s.OutDegree();
+            t.A += s.rest / s.OutDegree();       Foreach (t: s.Nbrs)
+    }                                                t.A += fixed;
+                                             }
 
 A C++ compiler does not see this where the loop writes memory that could be the same.
 Behind `collapse-loops`, which wants nothing between its loops.  (Loop-invariant code

@@ -3,12 +3,14 @@
     While (more) {                       N_P<Int> count;
         N_P<Int> count;                  N_P<Double> next;
         N_P<Double> next;                While (more) {
-        Foreach (n: G.Nodes) {      →        Foreach (n: G.Nodes) n.count = 0;
+        Foreach (n: G.Nodes) {      →        Foreach (m: G.Nodes) m.count = 0;
             n.next = n.A / 2;                Foreach (n: G.Nodes) {
-            …                                    n.next = n.A / 2;
-            t.count += 1 @ n;                    …
-        …                                        t.count += 1 @ n;
-    }                                        …
+            Foreach (t: n.Nbrs)                  n.next = n.A / 2;
+                t.count += 1 @ n;                Foreach (t: n.Nbrs)
+        }                                            t.count += 1 @ n;
+        Foreach (n: G.Nodes)                 }
+            n.B = n.count + n.next;          Foreach (n: G.Nodes)
+    }                                            n.B = n.count + n.next;
                                          }
 
 Each execution of a declaration gives zeros: a loop that writes them stays where the

@@ -1,5 +1,6 @@
 """What a round computes first, the round before computes where it has the values.
 
+    N_P<Double> share;                      N_P<Double> share, share_next;
     While (more) {                          Foreach (n: G.Nodes)
         Foreach (n: G.Nodes)                    n.share = n.rank / n.OutDegree();
             n.share = n.rank                While (more) {
@@ -10,8 +11,8 @@
                 sum += w.share;                     t.rank = sum;
             t.rank = sum;                           t.share_next = t.rank
         }                                               / t.OutDegree();
-        …                                       }
-    }                                           …
+        more = False;                           }
+    }                                           more = False;
                                                 Foreach (n: G.Nodes)
                                                     n.share = n.share_next;
                                             }

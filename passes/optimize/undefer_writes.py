@@ -1,10 +1,26 @@
 """A deferred assignment that nobody can see before its time happens at once.
 
-    Foreach (v: G.Nodes)(v.level == depth)
-        Foreach (w: v.Nbrs)(w.level == -1) {
-            w.level <= depth + 1 @ v;          →     w.level = depth + 1;
-            finished &= False @ v;
-        }
+    Int depth = 0;
+    While (!finished) {
+        finished = True;
+        Foreach (v: G.Nodes)(v.level == depth)
+            Foreach (w: v.Nbrs)(w.level == -1) {
+                w.level <= depth + 1 @ v;
+                finished &= False @ v;
+            }
+        depth++;
+    }
+    →
+    Int depth = 0;
+    While (!finished) {
+        finished = True;
+        Foreach (v: G.Nodes)(v.level == depth)
+            Foreach (w: v.Nbrs)(w.level == -1) {
+                w.level = depth + 1;
+                finished &= False @ v;
+            }
+        depth++;
+    }
 
 Before the end of its loop, nobody may tell an element that is written already from one
 that is not yet.  One statement writes it, always the same value; whoever compares an

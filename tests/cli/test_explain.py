@@ -45,6 +45,12 @@ def test_no_such_code(code: str, said: str, lighthouse: Run) -> None:
     assert err.startswith(f"error[GM0907]: {said}\n")
 
 
+def test_the_name_of_a_pass(lighthouse: Run) -> None:
+    exit_code, _, err = lighthouse("explain", "fuse-loops")
+    assert exit_code == 2
+    assert "it is a pass: `lighthouse passes fuse-loops` tells about it" in err
+
+
 def test_color(lighthouse: Run) -> None:
     _, colored, _ = lighthouse("explain", "26", "--color", "always")
     _, plain, _ = lighthouse("explain", "26", "--color", "never")

@@ -49,6 +49,12 @@ def test_every_pass_has_a_docstring_with_an_example() -> None:
         assert "```text\n" in page.markdown(), page.name
 
 
+def test_every_option_is_explained() -> None:
+    for page in pages().values():
+        for name, _, _ in page.options:
+            assert f"`{name}" in page.about_options + page.text, (page.name, name)
+
+
 def test_groups_are_in_pipeline_order() -> None:
     known = pages()
     for target in get_args(Target):
