@@ -14,6 +14,7 @@ Nothing is missing in the end, so the solution is right whatever it began with.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import cache
@@ -74,6 +75,25 @@ def _has_pointers(part: Part, numbering: Numbering, solution: Solution) -> bool:
     return bool(np.any(solution.starts[classes + 1] > solution.starts[classes]))
 
 
+_Place = tuple[Layout, int]
+"""A layout, and a field of it."""
+
+
+def _distances(places: set[_Place], size: int | None) -> list[int]:
+    """How far behind the places other fields begin, within so many bytes."""
+    distances = {
+        distance for layout, field in places for distance in layout.behind(field)
+    }
+    return sorted(one for one in distances if size is None or one < size)
+
+
+def _bits(numbers: Iterable[int]) -> int:
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
+
+
 class _Steps:
     """The steps of a program, and its copies of blocks, by field."""
 
@@ -93,6 +113,7 @@ class _Steps:
             for step in facts.steps
             if step.within is not None or step.anywhere or step.distance
         ]
+        self._known: defaultdict[Step, dict[int, int]] = defaultdict(dict)
         self._copies = [
             (numbering.id(copy.target), numbering.id(copy.source), copy.size)
             for copy in facts.block_copies
@@ -100,38 +121,81 @@ class _Steps:
 
     def missing(self, solution: Solution) -> Iterator[tuple[int, int]]:
         """The target of each step, and what it should point to."""
-        leads: dict[tuple[int, Step], set[int]] = {}
-        members = cache(lambda number: set(solution.members_of_class(number).tolist()))
+        bits = cache(lambda number: _bits(solution.members_of_class(number).tolist()))
+        leads: dict[tuple[int, Step], int] = {}
         for target, source, step in self._steps:
             number = int(solution.classes[source])
-            found = leads.get((number, step))
-            if found is None:
-                found = set(self._leads(solution.members_of_class(number), step))
-                leads[number, step] = found
-            for object_ in found - members(int(solution.classes[target])):
-                yield target, object_
+            if (number, step) not in leads:
+                objects = solution.members_of_class(number)
+                leads[number, step] = self._lead(
+                    objects[self._blocks[objects] >= 0].tolist(), step
+                )
+            lacking = leads[number, step] & ~bits(int(solution.classes[target]))
+            while lacking:
+                lowest = lacking & -lacking
+                yield target, lowest.bit_length() - 1
+                lacking ^= lowest
 
     def missing_copies(self, solution: Solution) -> Iterator[tuple[int, int]]:
         """Fields, and those that should have been copied to them."""
-        members = cache(lambda object_: set(solution.members(object_).tolist()))
+        bits = cache(lambda number: _bits(solution.members_of_class(number).tolist()))
+        classes = solution.classes.tolist()
+
+        @cache
+        def any_of(bases: tuple[int, ...], field: int) -> int:
+            """What the field has in one of the blocks."""
+            found = 0
+            for number in {classes[base + field] for base in bases}:
+                found |= bits(number)
+            return found
+
+        @cache
+        def all_of(bases: tuple[int, ...], field: int) -> int:
+            """What the field has in each of the blocks."""
+            found = -1
+            for number in {classes[base + field] for base in bases}:
+                found &= bits(number)
+            return found
+
         seen = set()
         for target, source, size in self._copies:
-            both = int(solution.classes[target]), int(solution.classes[source]), size
+            both = classes[target], classes[source], size
             if both in seen:
                 continue
             seen.add(both)
-            sources = self._placed(solution.members(source))
-            for to_base, to, to_field in self._placed(solution.members(target)):
-                for base, layout, field in sources:
-                    if layout.shape == to.shape and field == to_field:
-                        continue  # field by field
-                    most = min(layout.size, to.size) if size is None else size
-                    for distance in range(0, most, self._word):
-                        for end in to.moved(to_field, distance, self._word):
-                            for start in layout.moved(field, distance, self._word):
-                                pair = to_base + end, base + start
-                                if members(pair[1]) - members(pair[0]):
-                                    yield pair
+            targets = self._alike(solution.members(target))
+            sources = self._alike(solution.members(source))
+            for distance in _distances({*targets, *sources}, size):
+                taken = [
+                    (bases, field)
+                    for place, bases in sources.items()
+                    for field in self._moved(*place, distance)
+                ]
+                content = 0
+                for bases, field in taken:
+                    content |= any_of(bases, field)
+                for place, bases in targets.items():
+                    for end in self._moved(*place, distance):
+                        if content & ~all_of(bases, end):
+                            yield from (
+                                (base + end, other + field)
+                                for base in bases
+                                for others, field in taken
+                                for other in others
+                                if bits(classes[other + field])
+                                & ~bits(classes[base + end])
+                            )
+
+    def _alike(self, objects: Iterable[int]) -> dict[_Place, tuple[int, ...]]:
+        """The blocks that pointers lead to the same field of, by their beginnings."""
+        found: dict[_Place, list[int]] = {}
+        for base, layout, field in self._placed(objects):
+            found.setdefault((layout, field), []).append(base)
+        return {place: tuple(bases) for place, bases in found.items()}
+
+    @cache  # noqa: B019 - lives as long as one extraction
+    def _moved(self, layout: Layout, field: int, distance: int) -> frozenset[int]:
+        return layout.moved(field, distance, self._word)
 
     def _placed(self, objects: Iterable[int]) -> list[tuple[int, Layout, int]]:
         """Of each object whose type is known: where its block begins, and the field."""
@@ -144,10 +208,18 @@ class _Steps:
                 found.append((base, numbering.layouts[block], int(object_) - base))
         return found
 
-    def _leads(self, objects: Iterable[int], step: Step) -> Iterator[int]:
-        for base, layout, field in self._placed(objects):
-            for reached in self._reached(layout, field, step):
-                yield base + reached
+    def _lead(self, objects: list[int], step: Step) -> int:
+        """Where a step leads from some objects, as bits."""
+        known = self._known[step]
+        found = 0
+        for object_ in objects:
+            bits = known.get(object_)
+            if bits is None:
+                ((base, layout, field),) = self._placed([object_])
+                reached = self._reached(layout, field, step)
+                bits = known[object_] = _bits(reached) << base
+            found |= bits
+        return found
 
     @cache  # noqa: B019 - lives as long as one extraction
     def _reached(self, layout: Layout, field: int, step: Step) -> tuple[int, ...]:
@@ -157,13 +229,13 @@ class _Steps:
             if step.anywhere:
                 text = layout.repeats_at(field, layout)
                 return (field,) if text else everywhere
-            return tuple(layout.moved(field, step.distance, self._word))
+            return tuple(self._moved(layout, field, step.distance))
         as_typed = layout.repeats_at if step.first else layout.has_at
         if as_typed(field, step.within):
             return (min(field + step.fields, layout.fields - 1),)
         if step.total is None:
             return everywhere
-        return tuple(layout.moved(field, step.total, self._word))
+        return tuple(self._moved(layout, field, step.total))
 
 
 def _same_for_all(step: Step) -> Step:

@@ -107,6 +107,12 @@ class Layout:
                     found.add(self.field_at(end))
         return frozenset(one for one in found if one is not None)
 
+    def behind(self, field: int) -> set[int]:
+        """How many bytes after the first place of a field others begin."""
+        first = self._spans.get(field, [(0, 0)])[0][0]
+        starts = (start for spans in self._spans.values() for start, _ in spans)
+        return {start - first for start in starts if start >= first}
+
     @cached_property
     def _spans(self) -> dict[int, list[tuple[int, int]]]:
         """The first and last byte of each place that a field has."""
