@@ -49,6 +49,7 @@ from lighthouse.runtime.layout import is_wide
 from lighthouse.runtime.memory import DeviceMemory
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.profile import LoopTime, Profiled, by_loop
+from lighthouse.runtime.threads import MOST
 from lighthouse.values import outside, short
 
 if TYPE_CHECKING:
@@ -228,6 +229,10 @@ class Compiled:
         if threads is not None and threads < 1:
             message = f"threads is {threads}: it must be at least 1"
             raise UsageError(Diagnostic("GM0906", message))
+        if threads is not None and threads > MOST:
+            message = f"threads is {threads}: it must be at most {MOST}"
+            notes = (f"this machine has {os.cpu_count()} processors",)
+            raise UsageError(Diagnostic("GM0906", message, notes=notes))
         if save_temps is not None and Path(save_temps).is_file():
             message = f"{save_temps} cannot keep the source: it is no folder"
             raise UsageError(Diagnostic("GM0905", message))

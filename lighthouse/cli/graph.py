@@ -202,11 +202,13 @@ def _print_table(statistics: Statistics, milliseconds: float) -> None:
 
 
 def _weights(weights: Weights | None) -> str:
+    from lighthouse.cli.results import json_number
+
     if weights is None:
         return "none"
     if weights.min is None:
         return weights.dtype
-    return f"{weights.dtype}, {weights.min} … {weights.max}"
+    return f"{weights.dtype}, {json_number(weights.min)} … {json_number(weights.max)}"
 
 
 def _yes(value: bool) -> str:

@@ -18,12 +18,18 @@ from lighthouse.ir.types import (
     MapType,
     PropertyType,
     QueueType,
+    Scalar,
     Type,
+    is_integral,
 )
 from lighthouse.runtime import layout
 from lighthouse.sets import SparseSets
 
 HEAD = 8
+# Endings that promise what is not written.
+OTHER_FORMATS = frozenset(
+    ".npz .gz .xz .bz2 .zst .zip .json .h5 .hdf5 .mat .parquet .pkl".split()
+)
 KINDS = {"Set": "set", "Order": "order", "Seq": "sequence"}
 
 
@@ -39,6 +45,10 @@ def parse_outputs(
     known = {parameter.name: parameter for parameter in results}
     for name, path in pairs:
         check_output(name, procedure, known)
+        if Path(path).suffix in OTHER_FORMATS:
+            message = f"{path} cannot be written: it would be text, and no {path[-4:]}"
+            notes = (".npy is an array of numpy; any other ending gets text",)
+            raise CompileError(Diagnostic("GM0905", message, notes=notes))
         if path.endswith(".npy") and element_of(known[name].type):
             message = f"{name} is several collections, which a .npy cannot hold"
             notes = ("a file with another ending gets a line for each",)
@@ -148,24 +158,63 @@ def describe(type: Type, value: Any) -> dict[str, Any]:
         case PropertyType(of):
             return {"kind": of.lower(), **statistics_of(value)}
         case _:
-            return {"kind": "scalar", "value": json_number(value)}
+            scalar = {"kind": "scalar", "value": json_number(value)}
+            is_infinity = scalar_text(type, value) != str(scalar["value"])
+            return {**scalar, "infinite": True} if is_infinity else scalar
 
 
 def statistics_of(value: Any) -> dict[str, Any]:
+    """Where there are INF, -INF or NaN, also of those alone that are `finite`."""
     numbers = value.astype(np.int64) if value.dtype.kind == "b" else value
-    # Sums of Long values may need more than 64 bits.
-    wide = value.dtype == np.int64 and abs(numbers.sum(dtype=np.float64)) > 2**62
-    total = sum(numbers.tolist()) if wide else numbers.sum().item()
-    some = len(value) > 0
+    finite = numbers[is_finite(numbers)]
+    rest = {"finite": {"length": len(finite), **range_of(finite)}}
     return {
         "dtype": str(value.dtype),
         "length": len(value),
         "head": [json_number(item) for item in value[:HEAD].tolist()],
+        **range_of(numbers),
+        "sha256": digest(value),
+        **(rest if len(finite) < len(numbers) else {}),
+    }
+
+
+def range_of(numbers: Any) -> dict[str, Any]:
+    """The least, the largest and the sum; Float is summed as Double."""
+    wide = numbers.dtype == np.int64 and abs(numbers.sum(dtype=np.float64)) > 2**62
+    if wide:  # The sum may need more than 64 bits.
+        total = sum(numbers.tolist())
+    elif numbers.dtype.kind == "f":
+        with np.errstate(all="ignore"):
+            total = numbers.sum(dtype=np.float64).item()
+    else:
+        total = numbers.sum().item()
+    some = len(numbers) > 0
+    return {
         "min": json_number(numbers.min().item()) if some else None,
         "max": json_number(numbers.max().item()) if some else None,
         "sum": json_number(total),
-        "sha256": digest(value),
     }
+
+
+def is_finite(numbers: Any) -> Any:
+    """Where there is no NaN and no infinity; those of Int and Long are integers."""
+    if numbers.dtype.kind == "f":
+        return np.isfinite(numbers)
+    limits = np.iinfo(numbers.dtype)
+    return (numbers != limits.max) & (numbers != limits.min)
+
+
+def integer_text(value: int, limits: np.iinfo[Any]) -> str:
+    """As Green-Marl writes it: the limits of its type are INF and -INF."""
+    named = {int(limits.max): "INF", int(limits.min): "-INF"}
+    return named.get(value, str(value))
+
+
+def scalar_text(type: Type, value: Any) -> str:
+    """A scalar for people."""
+    if isinstance(type, Scalar) and is_integral(type):
+        return integer_text(value, np.iinfo(layout.dtype(type, wide=True)))
+    return str(json_number(value))
 
 
 def digest(*arrays: Any) -> str:
@@ -186,10 +235,22 @@ def json_number(value: Any) -> Any:
 def lines_of(name: str, output: Mapping[str, Any]) -> list[str]:
     """One output for people, from what `describe` says."""
     if output["kind"] == "scalar":
+        if output.get("infinite"):
+            return [f"{name} = {'INF' if output['value'] > 0 else '-INF'}"]
         return [f"{name} = {output['value']}"]
-    length = output["length"]
+    length, head = output["length"], output["head"]
     more = " …" if length > HEAD else ""
-    shown = " ".join(shorthand(output["kind"], item) for item in output["head"])
+    if str(output.get("dtype")).startswith("int") and output["kind"] in (
+        "node",
+        "edge",
+    ):
+        limits = np.iinfo(output["dtype"])
+        head = [integer_text(item, limits) for item in head]
+    shown = " ".join(shorthand(output["kind"], item) for item in head)
+    if any(
+        isinstance(item, float) and float(shorthand("", item)) != item for item in head
+    ):
+        more += " (to 6 digits)"
     match output:
         case {"kind": "map"}:
             about = counted(length, "key")
@@ -197,10 +258,13 @@ def lines_of(name: str, output: Mapping[str, Any]) -> list[str]:
             of = "" if kind == "collection" else f", one for each {kind}"
             total = counted(items, "item")
             about = f"{counted(length, element)}{of}, {total} in all"
-        case {"sum": total, "kind": kind}:
+        case {"sum": _, "kind": kind}:
             about = f"{counted(length, f'{kind} value')} of {output['dtype']}"
-            if length:
-                about += f", min {output['min']}, max {output['max']}, sum {total}"
+            some = output.get("finite", output)
+            if some is not output:
+                about += f", {some['length']} of them finite"
+            if some["length"]:
+                about += f", min {some['min']}, max {some['max']}, sum {some['sum']}"
         case {"kind": kind}:
             about = f"{kind} of {length}"
     return [f"{name}: {shown}{more}".rstrip(), f"  {about}"]

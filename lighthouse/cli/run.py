@@ -36,6 +36,7 @@ from lighthouse.cli.results import (
     json_number,
     lines_of,
     parse_outputs,
+    scalar_text,
     write_output,
 )
 from lighthouse.cli.table import lines_of_table
@@ -184,7 +185,8 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(data))
     else:
-        print_result(data, milliseconds, arguments.verbose)
+        returns = scalar_text(procedure.returns, result.returned)
+        print_result(data, milliseconds, returns, arguments.verbose)
     return 0
 
 
@@ -256,7 +258,7 @@ def threads_of(compiled: Compiled) -> int:
 
 
 def print_result(
-    data: dict[str, Any], milliseconds: dict[str, Any], verbose: bool
+    data: dict[str, Any], milliseconds: dict[str, Any], returns: str, verbose: bool
 ) -> None:
     threads = f", {data['threads']} threads" if data["target"] == "openmp" else ""
     graphs = data.get("graphs") or {"": data["graph"]} if data["graph"] else {}
@@ -270,7 +272,7 @@ def print_result(
         for note in graph.get("notes", ()):
             print(f"    {note}")
     if data["returns"] is not None:
-        print(f"  returns {data['returns']}")
+        print(f"  returns {returns}")
     for name, output in data["outputs"].items():
         for line in lines_of(name, output):
             print(f"  {line}")

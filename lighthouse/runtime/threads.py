@@ -5,6 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+MOST = max(1024, os.cpu_count() or 1)
+"""Threads at a time; the system gives a process only so many more than this."""
+
 PIN = "export OMP_PROC_BIND=spread OMP_PLACES=cores"
 
 
