@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterator
 
 from lighthouse.codegen.names import cpp_type, mangle, searcher, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of
-from lighthouse.codegen.text import INDENT, empty, indent, wrapped
+from lighthouse.codegen.text import INDENT, LEAVE, empty, indent, wrapped
 from lighthouse.codegen.writes import WritePrinter
 from lighthouse.ir.nodes import (
     Block,
@@ -19,6 +19,7 @@ from lighthouse.ir.nodes import (
     Field,
     Foreign,
     If,
+    Node,
     Range,
     ReduceOperator,
     Return,
@@ -84,6 +85,14 @@ class BodyPrinter(WritePrinter):
     def braced(self, head: str, body: StatementNode) -> list[str]:
         return [f"{head} {{", *indent(self.lines(body)), "}"]
 
+    def left(self, loop: list[str]) -> list[str]:
+        """A loop that Ctrl-C ends."""
+        return [loop[0], f"{INDENT}{LEAVE}", *loop[1:]]
+
+    def left_if_long(self, node: Each, loop: list[str]) -> list[str]:
+        """The same, but on a GPU, if each iteration may take long."""
+        return self.left(loop) if has_loops(node.body) and not self.on_device else loop
+
     def statement(self, node: StatementNode) -> Iterator[str]:
         match node:
             case Block(statements):
@@ -107,10 +116,12 @@ class BodyPrinter(WritePrinter):
                         lines[-1:] = self.braced("} else", otherwise)
                 yield from lines
             case While(condition, body):
-                yield from self.braced(f"while ({self.text(condition)})", body)
+                yield from self.left(
+                    self.braced(f"while ({self.text(condition)})", body)
+                )
             case DoWhile(body, condition):
                 yield from [
-                    *self.braced("do", body)[:-1],
+                    *self.left(self.braced("do", body))[:-1],
                     f"}} while ({self.text(condition)});",
                 ]
             case Store(target) | Update(target) | UpdateTuple(target=target):
@@ -152,9 +163,8 @@ class BodyPrinter(WritePrinter):
             kind: ViewKind = "nodes" if range_.kind == "Nodes" else "edges"
             count = self.view(View(range_.source.name, kind))
             type = "lh::node_t" if kind == "nodes" else "lh::edge_t"
-            yield from self.braced(
-                f"for ({type} {name} = 0; {name} < {count}; ++{name})", node.body
-            )
+            head = f"for ({type} {name} = 0; {name} < {count}; ++{name})"
+            yield from self.left_if_long(node, self.braced(head, node.body))
             return
         here, row, end = slot(node.iterator), f"{name}_row", f"{name}_end"
         vertex = yield from self.settled(f"{name}_source", range_.source)
@@ -168,18 +178,17 @@ class BodyPrinter(WritePrinter):
             yield f"const lh::edge_t {end} = {self.rows(range_)[0]}[{vertex} + 1];"
         wanted = f"!{mangle(node.found)} && " if node.found else ""
         if node.among is not None:
-            yield f"for (; {wanted}{row}.find(); ++{row}.one.begin) {{"
+            head = f"for (; {wanted}{row}.find(); ++{row}.one.begin) {{"
         else:
             begin = f"{self.rows(range_)[0]}[{vertex}]"
             if node.is_cut:
                 begin, end = f"{row}.begin", f"{row}.end"
             test = f"{wanted}{here} < {end}"
-            yield f"for (lh::edge_t {here} = {begin}; {test}; ++{here}) {{"
+            head = f"for (lh::edge_t {here} = {begin}; {test}; ++{here}) {{"
         body = [*self.element_of(node), *self.lines(node.body)]
         if node.among is not None and any(here in line for line in body):
-            yield f"{INDENT}const lh::edge_t {here} = {row}.one.begin;"
-        yield from indent(body)
-        yield "}"
+            body.insert(0, f"const lh::edge_t {here} = {row}.one.begin;")
+        yield from self.left_if_long(node, [head, *indent(body), "}"])
 
     def cut_row(self, node: Each, vertex: str, other: str | None) -> Iterator[str]:
         """Statements that cut a row, declared before, to what the loop runs over."""
@@ -289,11 +298,13 @@ class BodyPrinter(WritePrinter):
             steps = f"int64_t {here} = {source}.slots() - 1; {here} >= 0; --{here}"
         else:
             steps = f"int64_t {here} = 0; {here} < {source}.slots(); ++{here}"
-        yield f"for ({steps}) {{"
-        yield f"{INDENT}if (!{source}.occupied({here})) continue;"
-        yield f"{INDENT}{type} {name} = {source}.slot({here});"
-        yield from indent(self.lines(node.body))
-        yield "}"
+        body = [
+            f"if (!{source}.occupied({here})) continue;",
+            f"{type} {name} = {source}.slot({here});",
+            *self.lines(node.body),
+        ]
+        loop = [f"for ({steps}) {{", *indent(body), "}"]
+        yield from self.left_if_long(node, loop)
 
     def members(self, node: Each, source: str) -> Iterator[str]:
         """A loop over a set of an extension, whose class runs it."""
@@ -394,6 +405,11 @@ class BodyPrinter(WritePrinter):
             for item in walk(node.body)
         )
         return uses == to_edge
+
+
+def has_loops(node: Node) -> bool:
+    loops = Each | While | DoWhile | Dfs
+    return any(isinstance(item, loops) for item in walk(node))
 
 
 def row_type(loop: Each) -> str:

@@ -34,7 +34,7 @@ from lighthouse.codegen.signature import (
     signature,
     views,
 )
-from lighthouse.codegen.text import INDENT, empty, indent, nothing, wrapped
+from lighthouse.codegen.text import INDENT, LEAVE, empty, indent, nothing, wrapped
 from lighthouse.extensions import Kind
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import (
@@ -262,6 +262,8 @@ class HostPrinter:
             case Repeat(condition, body, test_first):
                 test = f"while ({self.text(condition)})"
                 yield f"{test} {{" if test_first else "do {"
+                if self.target == "openmp":
+                    yield f"{INDENT}{LEAVE}"
                 yield from indent(self.steps(body))
                 yield "}" if test_first else f"}} {test};"
             case Resident():

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lighthouse.codegen.bodies import BodyPrinter
+from lighthouse.codegen.bodies import BodyPrinter, has_loops
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind
 from lighthouse.codegen.text import INDENT, empty, indent, nothing
@@ -360,8 +360,16 @@ class KernelPrinter(BodyPrinter):
 
     @property
     def has_loops(self) -> bool:
-        loops = Each | While | DoWhile
-        return any(isinstance(node, loops) for node in walk(self.kernel.body))
+        return has_loops(self.kernel.body)
+
+    @property
+    def has_long_items(self) -> bool:
+        """True if an iteration may take longer than one look at all edges of a node."""
+        return any(
+            isinstance(node, While | DoWhile)
+            or (isinstance(node, Each) and has_loops(node.body))
+            for node in walk(self.kernel.body)
+        )
 
     @property
     def rows_walked(self) -> str | None:
@@ -419,6 +427,8 @@ class KernelPrinter(BodyPrinter):
     def dealt(self, body: list[str]) -> list[str]:
         """The loop over the domain, which OpenMP deals out to threads."""
         count, type, name = self.domain
+        if self.has_long_items:
+            body = ["if (LH_STOPPED) continue;", *body]
         if ahead := self.looked_up():
             body = [f"lh::look_ahead({', '.join(ahead)}, {name}, {count});", *body]
         heads = [f"for ({type} {name} = 0; {name} < {count}; ++{name})"]

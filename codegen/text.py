@@ -10,6 +10,8 @@ from lighthouse.ir.types import MapType, PropertyType, Type, is_element
 from lighthouse.render import visible
 
 INDENT = "    "
+# In loops that may run for long: Ctrl-C ends them one after the other.
+LEAVE = "if (LH_STOPPED) break;"
 
 
 def indent(lines: Iterator[str] | list[str]) -> list[str]:

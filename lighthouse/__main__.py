@@ -1,7 +1,17 @@
-"""`python -m lighthouse` is the command `lighthouse`."""
+"""`python -m lighthouse` and the command `lighthouse`."""
 
 import sys
 
-from lighthouse.cli.main import main
 
-sys.exit(main())
+def run() -> int:
+    """Nothing is loaded before Ctrl-C is one line."""
+    try:
+        from lighthouse.cli.main import main
+    except KeyboardInterrupt:
+        print("lighthouse: interrupted", file=sys.stderr)
+        return 130
+    return main()
+
+
+if __name__ == "__main__":
+    sys.exit(run())

@@ -21,7 +21,7 @@ public:
         if (root < 0) return false;
         begin(nodes);
         if (before(visit(root, -1, offsets), edge_t(-1))) return true;
-        while (!stack.empty()) {
+        while (!stack.empty() && !LH_STOPPED) {
             Frame& top = stack.back();
             if (top.next == offsets[top.node + 1]) {
                 const Frame done = top;

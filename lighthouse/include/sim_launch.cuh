@@ -60,6 +60,7 @@ public:
 
     void watch(std::int64_t block, const Where& here) {
         stop_if_failed();
+        if (LH_STOPPED) fail("interrupted");
         if (seconds <= 0 || std::chrono::steady_clock::now() < deadline) return;
         char limit[32];
         std::snprintf(limit, sizeof limit, "%g", seconds);

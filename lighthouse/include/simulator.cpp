@@ -60,7 +60,7 @@ void expect_resident() { live_block().launch.expect_resident(); }
 // has its CPU thread and no counter orders them, which would hide races from
 // ThreadSanitizer.
 static void work(Launch& launch, int first, int step, const Body& body) {
-    for (int rank = first; rank < launch.blocks && !launch.failed(); rank += step) {
+    for (int rank = first; rank < launch.blocks && !launch.failed() && !LH_STOPPED; rank += step) {
         LiveBlock block(launch, rank);
         this_block = &block;
         try {

@@ -38,6 +38,11 @@
 #define LH_FULL_BOUNDS(threads)
 #endif
 
+// True after Ctrl-C, in the libraries of LightHouse alone: see stop.cuh.
+#ifndef LH_STOPPED
+#define LH_STOPPED false
+#endif
+
 namespace lh {
 
 using node_t = std::int32_t;

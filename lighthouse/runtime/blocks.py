@@ -11,7 +11,7 @@ from pathlib import Path
 
 from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import Diagnostic
-from lighthouse.runtime import layout
+from lighthouse.runtime import interrupt, layout
 from lighthouse.runtime.checks import stopped
 from lighthouse.runtime.toolchain import GENERATED, compile_shared
 
@@ -40,10 +40,9 @@ class HostBlocks:
     def run(self, block: str, arguments: list[ctypes.c_void_p]) -> None:
         """Arguments are pointers, in the order of the signature.  Raises CompileError
         with what stopped the block."""
-        function = getattr(self.library, f"{block}_call")
-        function.restype = ctypes.c_char_p
-        error = function(layout.pointers(arguments))
+        assert self.library is not None
+        pointers = layout.pointers(arguments)
+        error = interrupt.call(self.library, f"{block}_call", pointers)
         if error is not None:
-            text = error.decode()
-            other = Diagnostic("GM0616", f"the program stopped: {text}")
-            raise stopped(self.plan, text, other)
+            other = Diagnostic("GM0616", f"the program stopped: {error}")
+            raise stopped(self.plan, error, other)

@@ -69,6 +69,16 @@ def primary_context() -> Any:
     return driver().Device(0).retain_primary_context()
 
 
+@cache
+def _first_process() -> int:
+    """The one that used the GPU first, also when called in its children."""
+    return os.getpid()
+
+
+def _is_forked() -> bool:
+    return _first_process() != os.getpid()
+
+
 def is_usable() -> bool:
     """True if there is a GPU that PyCUDA reaches, and an nvcc."""
     from lighthouse.runtime.toolchain import find_nvcc
@@ -83,7 +93,14 @@ def is_usable() -> bool:
 
 @contextmanager
 def context() -> Iterator[None]:
-    """The primary context is current inside; out of memory becomes a diagnostic."""
+    """The primary context is current inside; out of memory becomes a diagnostic.
+
+    Raises CompileError in a process that was forked after its parent used the GPU.
+    """
+    if _is_forked():
+        message = "a forked process cannot use the GPU that its parent has used"
+        note = "start it with `multiprocessing.get_context('spawn')`"
+        raise CompileError(Diagnostic("GM0609", message, notes=(note,)))
     cuda = driver()
     primary_context().push()
     try:
@@ -107,8 +124,9 @@ class _Views:
         self.memory: dict[str, Any] = {}
 
     def free(self) -> None:
-        with context():
-            self.memory.clear()
+        if not _is_forked():
+            with context():
+                self.memory.clear()
 
 
 _graphs: weakref.WeakKeyDictionary[Graph, _Views] = weakref.WeakKeyDictionary()

@@ -5,10 +5,11 @@ from __future__ import annotations
 import ctypes
 import os
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Lock
-from typing import Any
+from threading import Lock, local
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -17,7 +18,7 @@ from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import Diagnostic, ToolMissing
 from lighthouse.graph import Graph
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_extended
-from lighthouse.runtime import layout
+from lighthouse.runtime import interrupt, layout
 from lighthouse.runtime.checks import stopped
 from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.outcome import Outcome
@@ -30,6 +31,8 @@ from lighthouse.runtime.toolchain import (
 )
 from lighthouse.runtime.views import wanted
 from lighthouse.sets import SparseSets
+
+T = TypeVar("T")
 
 FLAGS = (*GENERATED, "-O3", "-march=native", "-fopenmp", "-w")
 
@@ -60,6 +63,20 @@ class _Clock(ctypes.Structure):
     """`lh::Clock` of clocks_openmp.cuh."""
 
     _fields_ = (("launches", ctypes.c_int64), ("seconds", ctypes.c_double))
+
+
+# In which process the OpenMP threads of a thread of Python are.
+_teams = local()
+
+
+def _with_own_team(run: Callable[[], T]) -> T:
+    """Calls `run`.  After a fork the threads that OpenMP has for this one are still in
+    the parent, and would be waited for: a new thread gets new ones."""
+    if getattr(_teams, "process", os.getpid()) == os.getpid():
+        _teams.process = os.getpid()
+        return run()
+    with ThreadPoolExecutor(1) as fresh:
+        return fresh.submit(run).result()
 
 
 # Runs that are measured share the clocks of their library: one at a time.
@@ -123,17 +140,20 @@ class OpenMP:
     def call(self, library: ctypes.CDLL, boxes: list[ctypes.c_void_p]) -> float:
         """Milliseconds that the procedure takes.  Raises CompileError if it stops."""
         name = self.program.plan.name
-        function = getattr(library, f"{name}_call")
-        function.restype = ctypes.c_char_p
-        if self.program.plan.kernels:
-            self._set_threads(library)
-        start = time.perf_counter()
-        error = function(layout.pointers(boxes))
-        milliseconds = 1000 * (time.perf_counter() - start)
+        pointers = layout.pointers(boxes)
+        heard = interrupt.is_heard()
+
+        def run() -> tuple[str | None, float]:
+            if self.program.plan.kernels:
+                self._set_threads(library)
+            start = time.perf_counter()
+            error = interrupt.call(library, f"{name}_call", pointers, heard=heard)
+            return error, 1000 * (time.perf_counter() - start)
+
+        error, milliseconds = _with_own_team(run)
         if error is not None:
-            text = error.decode()
-            other = Diagnostic("GM0616", f"`{name}` stopped: {text}")
-            raise stopped(self.program.plan, text, other)
+            other = Diagnostic("GM0616", f"`{name}` stopped: {error}")
+            raise stopped(self.program.plan, error, other)
         return milliseconds
 
     def measured_call(

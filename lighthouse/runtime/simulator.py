@@ -19,7 +19,7 @@ from lighthouse.codegen.names import mangle
 from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import Diagnostic
 from lighthouse.graph import Graph
-from lighthouse.runtime import layout
+from lighthouse.runtime import interrupt, layout
 from lighthouse.runtime.checks import stopped
 from lighthouse.runtime.device import Answer, Values
 from lighthouse.runtime.layout import Memory
@@ -165,14 +165,17 @@ class Simulator:
             else layout.pointer(value)
             for value in values
         ]
-        function = getattr(self.library, f"{mangle(kernel)}_run")
-        function.restype = ctypes.c_char_p
         blocks = max(1, min(items, BLOCKS))
-        error = function(blocks, self.threads, layout.pointers(boxes))
+        error = interrupt.call(
+            self.library,
+            f"{mangle(kernel)}_run",
+            layout.pointers(boxes),
+            blocks,
+            self.threads,
+        )
         if error is not None:
-            text = error.decode()
-            other = Diagnostic("GM0607", f"in kernel {kernel}: {text}")
-            raise stopped(self.plan, text, other)
+            other = Diagnostic("GM0607", f"in kernel {kernel}: {error}")
+            raise stopped(self.plan, error, other)
 
     def synchronize(self) -> None:
         pass

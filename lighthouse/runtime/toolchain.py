@@ -19,6 +19,7 @@ from lighthouse.diagnostics import ToolMissing
 from lighthouse.runtime.cache import cache_directory, content_key, fetch_or_build
 
 INCLUDE = Path(__file__).parent.parent / "include"
+STOP = INCLUDE / "stop.cuh"
 
 # With these, generated C++ means what the program says: integers wrap round, and a loop
 # whose end never comes is not left out, as C++ allows.
@@ -140,7 +141,7 @@ def compile_shared(
 ) -> Path:
     """A shared library of C++ `source`, from the cache or by the C++ compiler.
 
-    `flags` come after -shared -fPIC and an -I for our headers, and those of the
+    `flags` come after -shared -fPIC and those for our headers, and those of the
     environment variable LIGHTHOUSE_CXXFLAGS after them; standard and level of
     optimisation are theirs to say.  `suffix` names the kept source, which is read as
     C++ in any case.  `save_temps` is a directory that receives a copy of the source.
@@ -171,7 +172,8 @@ def _compile_cpp(
     result: str,
     save_temps: Path | None,
 ) -> Path:
-    command = [str(find_compiler()), kind, "-fPIC", f"-I{INCLUDE}", "-x", "c++"]
+    ours = [f"-I{INCLUDE}", "-include", str(STOP)]
+    command = [str(find_compiler()), kind, "-fPIC", *ours, "-x", "c++"]
     key = [_cpu()] if any(flag.endswith("=native") for flag in flags) else []
     after = ["-x", "none", *flags]
     return _compile(command, after, source, suffix, result, key, save_temps)
@@ -291,7 +293,12 @@ def _run(
                 process_group=group,
             ) as process,
         ):
-            output, messages = process.communicate()
+            try:
+                output, messages = process.communicate()
+            except BaseException:
+                process.terminate()
+                process.wait()
+                raise
     except OSError as error:
         reason = error.strerror or str(error)
         message = f"{command[0]} cannot be run: {reason}"

@@ -187,6 +187,15 @@ def test_out_of_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     assert program(graph, **GIVEN).returned == TOTAL
 
 
+def test_a_forked_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
+    assert program(graph, **GIVEN).returned == TOTAL
+    with monkeypatch.context() as patch:
+        patch.setattr(cuda, "_is_forked", lambda: True)
+        assert code_of(program, graph, **GIVEN) == "GM0609"
+    assert program(graph, **GIVEN).returned == TOTAL
+
+
 def test_a_full_heap() -> None:
     program, graph = lighthouse.compile(OWN, target="cuda"), Graph.path(10)
     assert isinstance(program.program, Program)

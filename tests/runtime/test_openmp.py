@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import warnings
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -22,6 +26,26 @@ def test_number_of_threads(threads: int) -> None:
     graph = Graph.path(3)
     program(graph)
     assert program._device(False).library(False).omp_get_max_threads() == threads
+
+
+def test_a_forked_process_has_threads_of_its_own() -> None:
+    """Those of its parent, for which libgomp would wait, are not there."""
+    program = lighthouse.compile(
+        "Procedure p(G: Graph; A: N_P<Int>) { Foreach (n: G.Nodes) { n.A = 3; } }",
+        target="openmp",
+        threads=2,
+    )
+    graph = Graph.path(3000)
+    program(graph)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # of fork beside threads
+        child = os.fork()
+    if child == 0:
+        signal.alarm(20)
+        with suppress(BaseException):
+            os._exit(0 if program(graph).A.sum() == 9000 else 1)
+        os._exit(2)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
 
 
 def test_built_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -235,6 +235,7 @@ void bc(
     bc_fill_BC(lh::node_t(G.nodes), BC);
     bc_for_s_2(&s, &more_2, seeds, s_waiting);
     while (more_2) {
+        if (LH_STOPPED) break;
         sigma.fill(0);
         delta.fill(0);
         bc_set_sigma(lh::node_t(G.nodes), sigma.data(), s);
@@ -245,6 +246,7 @@ void bc(
         depth = 0;
         more = start != lh::node_t(-1);
         while (more) {
+            if (LH_STOPPED) break;
             more = false;
             bc_update_more(
                     lh::node_t(G.nodes), G.row_offsets, G.column_indices, v_level.data(),
@@ -255,6 +257,7 @@ void bc(
             depth = depth + 1;
         }
         while (depth > 0) {
+            if (LH_STOPPED) break;
             depth = depth - 1;
             bc_update_BC(
                     lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),

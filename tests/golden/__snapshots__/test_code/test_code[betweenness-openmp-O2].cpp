@@ -423,6 +423,7 @@ void bc(
     bc_fill_BC(lh::node_t(G.nodes), BC);
     bc_for_s_2(&s, &more_2, seeds, s_waiting);
     while (more_2) {
+        if (LH_STOPPED) break;
         start = s;
         bc_update_v_level(
                 lh::node_t(G.nodes), sigma.data(), delta.data(), v_level.data(), s, start);
@@ -430,6 +431,7 @@ void bc(
         more = start != lh::node_t(-1);
         active = int32_t(G.nodes) + 1;
         while (more) {
+            if (LH_STOPPED) break;
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
                 waiting = 0;
                 work = int64_t(0);
@@ -438,6 +440,7 @@ void bc(
                         frontier.data(), depth, &work, &waiting);
                 active = waiting;
                 do {
+                    if (LH_STOPPED) break;
                     round = round + 1;
                     waiting = 0;
                     work = int64_t(0);
@@ -479,6 +482,7 @@ void bc(
             }
         }
         while (depth > 0) {
+            if (LH_STOPPED) break;
             depth = depth - 1;
             bc_update_BC(
                     lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),

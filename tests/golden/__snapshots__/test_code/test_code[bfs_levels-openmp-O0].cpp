@@ -85,6 +85,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     finished = false;
     bfs_levels_set_level(lh::node_t(G.nodes), level, root);
     while (!finished) {
+        if (LH_STOPPED) break;
         finished = true;
         level_next.fill(0);
         bfs_levels_set_level_next(lh::node_t(G.nodes), level, level_next.data());

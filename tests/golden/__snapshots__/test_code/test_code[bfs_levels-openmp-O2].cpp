@@ -232,6 +232,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     bfs_levels_set_level(lh::node_t(G.nodes), level, root);
     active = int32_t(G.nodes) + 1;
     while (!finished) {
+        if (LH_STOPPED) break;
         if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
             waiting = 0;
             work = int64_t(0);
@@ -240,6 +241,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
                     &waiting);
             active = waiting;
             do {
+                if (LH_STOPPED) break;
                 round = round + 1;
                 waiting = 0;
                 work = int64_t(0);

@@ -136,6 +136,7 @@ int32_t bipartite_matching(
     bipartite_matching_fill_suitor(lh::node_t(G.nodes), suitor.data());
     bipartite_matching_fill_answer(lh::node_t(G.nodes), answer.data());
     while (!finished) {
+        if (LH_STOPPED) break;
         finished = true;
         bipartite_matching_update_finished(
                 lh::node_t(G.nodes), G.row_offsets, G.column_indices, isLeft, Match,

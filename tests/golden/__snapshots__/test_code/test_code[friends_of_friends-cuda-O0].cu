@@ -17,9 +17,11 @@ static void friends_of_friends_for_n(
         lh::Collections<lh::Set<lh::node_t>>& suggested)
 {
     for (lh::node_t n = 0; n < nodes; ++n) {
+        if (LH_STOPPED) break;
         suggested[n].clear();
         const lh::edge_t f_end = row_offsets[n + 1];
         for (lh::edge_t f_slot = row_offsets[n]; f_slot < f_end; ++f_slot) {
+            if (LH_STOPPED) break;
             const lh::node_t f = column_indices[f_slot];
             const lh::edge_t g_end = row_offsets[f + 1];
             for (lh::edge_t g_slot = row_offsets[f]; g_slot < g_end; ++g_slot) {

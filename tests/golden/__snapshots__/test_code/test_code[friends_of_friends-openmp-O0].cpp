@@ -17,9 +17,11 @@ static void friends_of_friends_foreach_n(
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
+            if (LH_STOPPED) continue;
             lh::locked(suggested[n], [](auto& object) { return object.clear(); });
             const lh::edge_t f_end = row_offsets[n + 1];
             for (lh::edge_t f_slot = row_offsets[n]; f_slot < f_end; ++f_slot) {
+                if (LH_STOPPED) break;
                 const lh::node_t f = column_indices[f_slot];
                 const lh::edge_t g_end = row_offsets[f + 1];
                 for (lh::edge_t g_slot = row_offsets[f]; g_slot < g_end; ++g_slot) {

@@ -79,6 +79,7 @@ void pagerank(
     rounds = 0;
     pagerank_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
     while (diff > e && rounds < max) {
+        if (LH_STOPPED) break;
         diff = 0.0;
         pg_rank_next.fill(0);
         pagerank_update_pg_rank_next(

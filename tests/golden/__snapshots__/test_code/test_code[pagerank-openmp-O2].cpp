@@ -89,6 +89,7 @@ void pagerank(
     pagerank_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
     pagerank_set_share(lh::node_t(G.nodes), G.row_offsets, pg_rank, share.data());
     while (diff > e && rounds < max) {
+        if (LH_STOPPED) break;
         diff = 0.0;
         pagerank_update_share_next(
                 lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, G.in_column_indices,

@@ -94,6 +94,7 @@ void pagerank_propagate(
     received.fill(0);
     pagerank_propagate_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
     while (diff > e && rounds < max) {
+        if (LH_STOPPED) break;
         pagerank_propagate_fill_received(lh::node_t(G.nodes), received.data());
         pagerank_propagate_update_received(
                 lh::node_t(G.nodes), G.row_offsets, G.column_indices, pg_rank,

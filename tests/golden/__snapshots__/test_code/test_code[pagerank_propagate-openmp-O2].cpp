@@ -90,6 +90,7 @@ void pagerank_propagate(
     pagerank_propagate_set_share_2(
             lh::node_t(G.nodes), G.row_offsets, pg_rank, share_2.data());
     while (diff > e && rounds < max) {
+        if (LH_STOPPED) break;
         diff = 0.0;
         pagerank_propagate_update_share_2_next(
                 lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, G.in_column_indices,

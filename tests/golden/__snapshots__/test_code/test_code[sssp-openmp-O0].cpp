@@ -172,6 +172,7 @@ void sssp(
     sssp_set_updated(lh::node_t(G.nodes), updated.data(), root);
     sssp_fill_updated_nxt(lh::node_t(G.nodes), updated_nxt.data());
     while (!finished && rounds < int32_t(G.nodes)) {
+        if (LH_STOPPED) break;
         sssp_update_dist_nxt(
                 lh::node_t(G.nodes), G.row_offsets, G.column_indices, len, dist,
                 dist_nxt.data(), updated.data(), updated_nxt.data(), _locks.data());

@@ -590,8 +590,10 @@ void sssp(
             updated_nxt.data(), root);
     patience = 64;
     while (!finished && rounds < int32_t(G.nodes)) {
+        if (LH_STOPPED) break;
         active = int32_t(G.nodes) + 1;
         do {
+            if (LH_STOPPED) break;
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {
                 active = 0;
                 work = int64_t(0);
@@ -599,6 +601,7 @@ void sssp(
                         lh::node_t(G.nodes), G.row_offsets, updated.data(), updated_nxt.data(),
                         frontier.data(), &active, &work);
                 do {
+                    if (LH_STOPPED) break;
                     round_2 = round_2 + 1;
                     waiting = 0;
                     sssp_update_dist_nxt_listed(
@@ -662,6 +665,7 @@ void sssp(
                         dist, near.data(), far.data(), touched.data(), waits.data(), &near_count,
                         &far_count, &touched_count, bound_round, bound);
                 do {
+                    if (LH_STOPPED) break;
                     next_count = 0;
                     round = round + 1;
                     sssp_update_dist_nxt_near(

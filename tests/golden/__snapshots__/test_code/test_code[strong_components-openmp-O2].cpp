@@ -36,6 +36,7 @@ static void strong_components_for_n(
     lh::DepthFirst v_search;
     lh::DepthFirst v_2_search;
     for (lh::node_t n = 0; n < nodes; ++n) {
+        if (LH_STOPPED) break;
         if (!seen[n]) {
             v_search.run(row_offsets, column_indices, nodes, n,
                 [&](lh::node_t v, lh::edge_t v_slot) -> bool { return !seen[v]; },
@@ -51,6 +52,7 @@ static void strong_components_for_n(
         }
     }
     for (int64_t n_2_slot = 0; n_2_slot < finished.slots(); ++n_2_slot) {
+        if (LH_STOPPED) break;
         if (!finished.occupied(n_2_slot)) continue;
         const lh::node_t n_2 = finished.slot(n_2_slot);
         if ((n_2 < 0 ? 0 : component[n_2]) == -1) {

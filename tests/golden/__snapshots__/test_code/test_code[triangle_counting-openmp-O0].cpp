@@ -18,8 +18,10 @@ static void triangle_counting_update_triangles(
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
+            if (LH_STOPPED) continue;
             const lh::edge_t u_end = row_offsets[v + 1];
             for (lh::edge_t u_slot = row_offsets[v]; u_slot < u_end; ++u_slot) {
+                if (LH_STOPPED) break;
                 const lh::node_t u = column_indices[u_slot];
                 if (u > v) {
                     const lh::edge_t w_end = row_offsets[v + 1];

@@ -1,0 +1,118 @@
+"""Ctrl-C while generated code runs: loops end, and Python sees KeyboardInterrupt."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import lighthouse
+from lighthouse import __main__ as command
+from lighthouse.api import Compiled, Target
+from lighthouse.cli.main import main
+from lighthouse.graph import Graph
+from lighthouse.runtime.toolchain import compiler_version
+
+ENDLESS = """
+Local forever(G: Graph, n: Node(G), k: Int): Int {
+    If (k < 0) { Return 0; }
+    Return forever(G, n, k % 7);
+}
+Procedure f(G: Graph, which: Int; A: N_P<Int>(G)): Int {
+    Int k = 1;
+    If (which == 0) { While (k > 0) { Foreach (n: G.Nodes) { n.A += 1; } } }
+    If (which == 1) { Do { Foreach (n: G.Nodes) { n.A += 1; } } While (k > 0); }
+    If (which == 2) { While (k > 0) { k = k % 7 + 1; } }
+    If (which == 3) { For (n: G.Nodes) { While (k > 0) { n.A += 1; } } }
+    If (which == 4) { Foreach (n: G.Nodes) { While (n.A >= 0) { n.A = 1; } } }
+    If (which == 5) { k = forever(G, G.PickRandom(), 1); }
+    If (which == 6) {
+        InDFS (v: G.Nodes From G.PickRandom()) { While (k > 0) { v.A = 1; } }
+    }
+    Return k;
+}
+"""
+
+
+@pytest.fixture(scope="module", params=["openmp", "cuda-sim", "interpret"])
+def endless(request: pytest.FixtureRequest) -> Compiled:
+    target: Target = request.param
+    program = lighthouse.compile(ENDLESS, target=target, threads=2)
+    program.prepare(Graph.path(3))
+    return program
+
+
+@contextmanager
+def ctrl_c(seconds: float = 0.02) -> Iterator[None]:
+    timer = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+    yield
+    timer.join()
+
+
+@pytest.mark.parametrize("which", range(7))
+def test_every_loop_ends(endless: Compiled, which: int) -> None:
+    with ctrl_c(), pytest.raises(KeyboardInterrupt):
+        endless(Graph.path(3), which=which)
+    # And the next run is one like any other.
+    assert endless(Graph.path(3), which=7).returned == 1
+
+
+def test_a_handler_of_the_user_is_called_and_stays(endless: Compiled) -> None:
+    seen: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: seen.append(number))
+    try:
+        if endless.target != "openmp":
+            pytest.skip("a loop of Python goes on if the handler returns")
+        with ctrl_c(), pytest.raises(KeyboardInterrupt):
+            endless(Graph.path(3), which=0)
+        os.kill(os.getpid(), signal.SIGINT)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert seen == [signal.SIGINT, signal.SIGINT]
+
+
+def test_command_line(
+    tmp_path: Path, endless: Compiled, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "endless.gm"
+    path.write_text(ENDLESS)
+    words = ["run", str(path), "--graph", "path:3", "--target", endless.target]
+    assert main([*words, "--arg", "which=7"]) == 0
+    with ctrl_c(0.3):
+        assert main([*words, "--arg", "which=0"]) == 130
+    assert capsys.readouterr().err.endswith("lighthouse: interrupted\n")
+
+
+def test_compilers_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compiler = tmp_path / "g++"
+    compiler.write_text("#!/bin/sh\nsleep 100\n")
+    compiler.chmod(0o755)
+    with ctrl_c(0.1), pytest.raises(KeyboardInterrupt):
+        compiler_version(compiler)
+
+
+def test_while_modules_are_loaded(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Interrupted:
+        def __getattr__(self, name: str) -> None:
+            raise KeyboardInterrupt
+
+    monkeypatch.setitem(sys.modules, "lighthouse.cli.main", Interrupted())
+    assert command.run() == 130
+    assert capsys.readouterr().err == "lighthouse: interrupted\n"
+
+
+def test_little_is_loaded_before() -> None:
+    code = "import sys, lighthouse.__main__; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    ours = {name for name in done.stdout.split() if name.startswith("lighthouse")}
+    assert ours == {"lighthouse", "lighthouse.__main__"}
