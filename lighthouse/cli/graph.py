@@ -170,11 +170,16 @@ def _add_output(parser: argparse.ArgumentParser) -> None:
 
 
 def _write(graph: Graph, output: str) -> None:
+    from lighthouse.graph.read import BINARY_FORMATS
+
     graph.write(output)
     print(
         f"{visible(output)}: {graph.nodes} nodes, {graph.edges} edges", file=sys.stderr
     )
     for note in graph.notes:
+        print(f"  {note}", file=sys.stderr)
+    if graph.edge_order is not None and Path(output).suffix in BINARY_FORMATS:
+        note = "edges in the order of the rows: edge arrays of the input do not fit"
         print(f"  {note}", file=sys.stderr)
 
 

@@ -20,6 +20,7 @@ from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.numbers import Numbers
 from lighthouse.graph.order import Integers
+from lighthouse.graph.shape import is_balanced
 from lighthouse.graph.table import EdgeTable, table_of_rows
 from lighthouse.graph.text import file_errors, name_of
 
@@ -63,6 +64,12 @@ def read(path: Path, *, weighted: bool) -> EdgeTable:
         neighbours["weight"] if weighted else None,
         source=str(path),
     )
+    if not directed and not is_balanced(offsets, table.targets, table.weights):
+        fail(
+            "GM0710",
+            f"{path}: the header says that the graph is undirected, but an edge is not "
+            "there both ways",
+        )
     return replace(table, source=name_of(path))
 
 

@@ -14,6 +14,7 @@ from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.numbers import as_integer
 from lighthouse.graph.order import one_sided
+from lighthouse.graph.shape import is_balanced
 from lighthouse.graph.table import EdgeTable, tidy_weights
 from lighthouse.graph.text import name_of, opened, shown
 
@@ -107,7 +108,10 @@ def _table(
             f"{path}, line {header.line}: the header says {header.edges} edges, "
             f"each listed at both ends; {len(numbers)} neighbours follow",
         )
-    alone = one_sided(sources, numbers - 1, weights)
+    offsets = np.concatenate(([0], np.cumsum(degrees)))
+    alone = None
+    if not is_balanced(offsets, numbers - 1, weights):
+        alone = one_sided(sources, numbers - 1, weights)
     if alone is not None:
         node, neighbour = int(sources[alone]), int(numbers[alone] - 1)
         weight = "" if weights is None else f" with the weight {weights[alone]}"

@@ -77,3 +77,26 @@ def test_failures(
     assert "GM0712" in capsys.readouterr().err
     assert main(["graph"]) == 2
     assert main(["graph", "info"]) == 2
+
+
+@pytest.mark.parametrize(
+    ("edges", "output", "is_said"),
+    [
+        ("2 0\n0 1\n", "a.npz", True),
+        ("2 0\n0 1\n", "a.mtx", False),
+        ("0 1\n2 0\n", "a.npz", False),
+    ],
+)
+def test_convert_says_where_the_order_of_edges_is_lost(
+    edges: str,
+    output: str,
+    is_said: bool,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    (tmp_path / "a.el").write_text(edges)
+    assert (
+        main(["graph", "convert", str(tmp_path / "a.el"), str(tmp_path / output)]) == 0
+    )
+    said = "edge arrays of the input do not fit" in capsys.readouterr().err
+    assert said == is_said

@@ -88,6 +88,9 @@ def test_serialized_graphs_have_their_exact_size(tmp_path: Path) -> None:
         assert refusal(lambda: Graph.read(path))[0] in ("GM0703", "GM0709")
     path.write_bytes(struct.pack("<Bqq3qii", 0, 2, 2, 0, 1, 2, 1, 0))
     assert Graph.read(path).edges == 2
+    path.write_bytes(struct.pack("<Bqq3qii", 0, 2, 2, 0, 1, 2, 1, 1))
+    code, message = refusal(lambda: Graph.read(path))
+    assert (code, "not there both ways" in message) == ("GM0710", True)
 
 
 # --- archives -------------------------------------------------------------------------
