@@ -22,6 +22,7 @@ from tests.fuzz.batch import WAYS, Finding, Item
 from tests.fuzz.campaign import (
     Campaign,
     Report,
+    cases_of,
     items_of,
     minimal,
     renumbered,
@@ -90,6 +91,9 @@ def add_ways(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ways", default=",".join(HERE), help=f"of {', '.join(WAYS)}")
     parser.add_argument("--gpu", action="store_true", help="through nvcc and PyCUDA")
     parser.add_argument("--cases", type=int, default=3, help="graphs for each program")
+    parser.add_argument(
+        "--wide", type=int, default=1, help="more graphs, of hundreds of nodes"
+    )
 
 
 def ways_of(arguments: argparse.Namespace) -> tuple[str, ...]:
@@ -133,6 +137,7 @@ def run_many(arguments: argparse.Namespace) -> int:
         arguments.size,
         arguments.jobs,
         arguments.minutes,
+        arguments.wide,
     )
     report = Report()
     for part in campaign.run():
@@ -164,7 +169,9 @@ def run_one(arguments: argparse.Namespace) -> int:
         item = Item(
             arguments.seed, renumbered(text, number, arguments.seed), arguments.seed
         )
-    report = run_batch([item], ways_of(arguments), range(arguments.cases))
+    report = run_batch(
+        [item], ways_of(arguments), cases_of(arguments.cases, arguments.wide)
+    )
     for finding in report.findings:
         print(f"{finding.kind} {finding.way} on graph {finding.case}")
         print(*(f"    {line}" for line in finding.lines), sep="\n")

@@ -166,6 +166,7 @@ class Campaign:
     size: int = 100
     jobs: int = 2
     minutes: float | None = None
+    wide: int = 0
 
     def run(self) -> Iterator[Report]:
         """What each batch found, as it ends."""
@@ -191,7 +192,13 @@ class Campaign:
 
     def batch(self, start: int) -> Report:
         last = min(start + self.size, self.seed + self.programs)
-        return run_batch(items_of(range(start, last)), self.ways, range(self.cases))
+        cases = cases_of(self.cases, self.wide)
+        return run_batch(items_of(range(start, last)), self.ways, cases)
+
+
+def cases_of(small: int, wide: int) -> list[int]:
+    """Their numbers: those of wide ones are below 0."""
+    return [*range(small), *range(-wide, 0)]
 
 
 def items_of(seeds: Sequence[int]) -> list[Item]:

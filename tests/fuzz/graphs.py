@@ -29,6 +29,14 @@ MAX_EDGES = 24
 INTS = (0, 1, -1, 2, -7, 2**31 - 1, -(2**31), 65536, -65537)
 LONGS = (*INTS, 2**63 - 1, -(2**63), 2**32 + 5, -(2**40))
 
+# Floating values that no sum is exact with, or that a type hardly holds.
+SPECIAL = (float("nan"), float("inf"), float("-inf"), -0.0, 3e38, -3e38, 1e-40)
+
+# What a case begins with whose graphs have several blocks of threads, and whose numbers
+# are special.  Programs are not made for them: where a sum is not exact, they may mean
+# one thing in one order and another in another.
+WIDE = "wide"
+
 # --- graphs ---------------------------------------------------------------------------
 
 
@@ -91,14 +99,50 @@ SHAPES: dict[Callable[[Random], Graph], int] = {
 }
 
 
-def random_graph(random: Random) -> Graph:
-    """At most MAX_NODES nodes and MAX_EDGES edges."""
-    (shape,) = random.choices(list(SHAPES), list(SHAPES.values()))
+def crowd(random: Random) -> Graph:
+    """Any edges among some hundred nodes."""
+    nodes = random.randint(257, 400)
+    ends = range(nodes)
+    pairs = [(random.choice(ends), random.choice(ends)) for _ in range(2 * nodes)]
+    return graph_of(nodes, pairs)
+
+
+def hubs(random: Random) -> Graph:
+    """Two nodes with an edge to or from nearly all others, and few other edges."""
+    nodes = random.randint(257, 400)
+    others = range(2, nodes)
+    pairs = [(0, node) for node in others] + [(node, 1) for node in others]
+    pairs += [(random.choice(others), random.choice(others)) for _ in range(30)]
+    return graph_of(nodes, random.sample(pairs, len(pairs) - 9))
+
+
+def archipelago(random: Random) -> Graph:
+    """Many small components, in rings."""
+    pairs, at = [], 0
+    while at < 257:
+        size = random.randint(1, 9)
+        pairs += [(at + i, at + (i + 1) % size) for i in range(size)]
+        at += size
+    return graph_of(at, pairs)
+
+
+WIDE_SHAPES: dict[Callable[[Random], Graph], int] = {
+    crowd: 3,
+    hubs: 3,
+    archipelago: 2,
+    lambda random: Graph.path(random.randint(40, 300)): 1,
+}
+
+
+def random_graph(random: Random, *, wide: bool = False) -> Graph:
+    """At most MAX_NODES nodes and MAX_EDGES edges, unless it is wide."""
+    shapes = WIDE_SHAPES if wide else SHAPES
+    (shape,) = random.choices(list(shapes), list(shapes.values()))
     return shape(random)
 
 
-def graph_for(type: GraphType, random: Random) -> Graph:
-    graph = random_graph(random)
+def graph_for(type: GraphType, random: Random, *, wide: bool = False) -> Graph:
+    graph = random_graph(random, wide=wide)
     return graph.undirected if type.undirected else graph
 
 
@@ -111,8 +155,11 @@ def arguments(procedure: Procedure, seed: str) -> dict[str, Any]:
     A value depends on the seed and the name of its parameter only, so that a program
     may lose parameters and keep the values of the others.
     """
+    wide = seed.startswith(WIDE)
     graphs = {
-        parameter.name: graph_for(parameter.type, Random(f"{seed} {parameter.name}"))
+        parameter.name: graph_for(
+            parameter.type, Random(f"{seed} {parameter.name}"), wide=wide
+        )
         for parameter in procedure.parameters
         if isinstance(parameter.type, GraphType)
     }
@@ -124,7 +171,20 @@ def arguments(procedure: Procedure, seed: str) -> dict[str, Any]:
         if parameter in procedure.outputs and random.random() < 0.4:
             continue
         given[parameter.name] = argument(random, parameter, graphs)
+        if wide:
+            given[parameter.name] = with_special(random, given[parameter.name])
     return given
+
+
+def with_special(random: Random, values: Any) -> Any:
+    """A floating number or a property of some, in which a few may be special."""
+    if isinstance(values, float):
+        return random.choice(SPECIAL) if random.random() < 0.2 else values
+    is_floating = isinstance(values, np.ndarray) and values.dtype.kind == "f"
+    if is_floating and values.size and random.random() < 0.5:
+        for _ in range(random.randint(1, 5)):
+            values[random.randrange(values.size)] = random.choice(SPECIAL)
+    return values
 
 
 def argument(random: Random, parameter: Parameter, graphs: Mapping[str, Graph]) -> Any:

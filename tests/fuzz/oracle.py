@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -35,26 +36,31 @@ class Answer:
     values: Mapping[str, Any]
     error: str = ""
 
-    def differences(self, other: Answer) -> list[str]:
-        """One line for each value that differs."""
+    def differences(self, other: Answer, *, nearly: bool = False) -> list[str]:
+        """One line for each value that differs; floating ones may if `nearly`, as much
+        as sums in another order."""
         if self.error or other.error:
             same = self.error == other.error
             return [] if same else [f"error: {self.error!r}, then {other.error!r}"]
         return [
             f"{name}: {short(value)}, then {short(other.values[name])}"
             for name, value in self.values.items()
-            if not equal(value, other.values[name])
+            if not equal(value, other.values[name], nearly=nearly)
         ]
 
 
-def equal(one: Any, other: Any) -> bool:
+def equal(one: Any, other: Any, *, nearly: bool = False) -> bool:
     """Exactly, but for the sign of zero; nan is nan."""
+    same = partial(equal, nearly=nearly)
     if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(map(equal, one, other))
+        return len(one) == len(other) and all(map(same, one, other))
     if isinstance(one, dict) and isinstance(other, dict):
-        return one.keys() == other.keys() and all(equal(one[k], other[k]) for k in one)
-    if isinstance(one, float) and isinstance(other, float) and math.isnan(one):
-        return math.isnan(other)
+        return one.keys() == other.keys() and all(same(one[k], other[k]) for k in one)
+    if isinstance(one, float) and isinstance(other, float):
+        if math.isnan(one):
+            return math.isnan(other)
+        if nearly and math.isclose(one, other, rel_tol=1e-4, abs_tol=1e-4):
+            return True
     return bool(one == other)
 
 

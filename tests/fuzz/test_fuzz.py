@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
+from lighthouse.graph import Graph
 from lighthouse.passes.normalize import lower_deferred
-from tests.fuzz import campaign, coverage, shrink
+from tests.fuzz import campaign, coverage, oracle, shrink
 from tests.fuzz.batch import Batch, Finding, Item
 from tests.fuzz.campaign import (
     Campaign,
@@ -18,6 +22,7 @@ from tests.fuzz.campaign import (
     renumbered,
     run_batch,
 )
+from tests.fuzz.graphs import WIDE_SHAPES, arguments
 from tests.fuzz.programs import make
 
 WAYS = (
@@ -130,6 +135,43 @@ def test_a_broken_pass_is_found(
     assert [(finding.kind, finding.way) for finding in found] == [
         ("wrong", way) for way in ways
     ]
+
+
+# --- wide cases -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("shape", WIDE_SHAPES)
+def test_wide_graphs(shape: Callable[[Random], Graph]) -> None:
+    assert max(shape(Random(seed)).nodes for seed in range(9)) > 200
+
+
+def test_wide_cases_have_special_values() -> None:
+    text = "Procedure p0(G: Graph, A: N_P<Double>, B: N_P<Float>; x: Int) { x = 1; }"
+    procedure = oracle.checked(text, "p0").procedure
+    found = [arguments(procedure, Item(0, text, s).case(-1)) for s in range(20)]
+    for name in ("A", "B"):
+        values = np.concatenate([each[name] for each in found])
+        assert np.isnan(values).any()
+        assert np.isinf(values).any()
+        assert (np.abs(values) > 1e38).any()
+
+
+def test_wide_cases_find_what_is_wrong(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(lower_deferred, "writes_every_element", lambda *_: True)
+    Batch([Item(0, DEFERRED, 7)], ["core-O0"], [-1]).run()
+    found = findings(capsys.readouterr().out)
+    assert [(finding.kind, finding.case) for finding in found] == [("wrong", -1)]
+
+
+def test_wide_cases_leave_out_what_depends_on_the_order(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    batch = Batch([Item(0, RACE, 3)], [], [-1])
+    batch.run()
+    assert not findings(capsys.readouterr().out)
+    assert not batch.expected
 
 
 def test_a_crash_belongs_to_what_ran_last() -> None:

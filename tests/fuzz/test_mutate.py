@@ -18,6 +18,15 @@ def test_mutants_compile_or_are_refused() -> None:
     assert len(report.endings) > 10
 
 
+@pytest.mark.slow
+def test_ten_thousand_mutants(capsys: pytest.CaptureFixture[str]) -> None:
+    report = campaign(iter(range(1000, 11_000)))
+    with capsys.disabled():
+        mutate.show(report)
+    assert not report.failures
+    assert sum(report.endings.values()) == 10_000
+
+
 def test_mutants_are_reproducible() -> None:
     programs = corpus()
     made = [mutant(seed, programs) for seed in range(50)]
