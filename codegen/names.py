@@ -59,7 +59,7 @@ FORMS = re.compile(
     r".*_(slot|last|row|begin|end|body|source|other|search|device|offered|cell|turns|value|state|t"
     r"|pending|appended|clocks)"
     r"|payload_\d+|dim[23]"
-    r"|LH_.*|M_.*|[A-Z][A-Z0-9_]{2,}"
+    r"|LH_.*|lh_.*|M_.*|[A-Z][A-Z0-9_]{2,}"
     r"|.*_(nodes|edges|row_offsets|column_indices|edge_ids|edge_sources"
     r"|max_out_degree|max_in_degree)"
 )

@@ -1,56 +1,7 @@
-// Ctrl-C in the libraries of LightHouse, which the compiler reads this before.  A copy of
-// generated code elsewhere has loops that nothing stops from outside.
+// Ctrl-C in the libraries of LightHouse, which the compiler reads this before; stop.cpp
+// is linked with them.  Elsewhere nothing stops the loops of generated code from outside.
 #pragma once
 
-#include <csignal>
-
-// One for the whole library, also where it is linked from several objects.
-extern "C" __attribute__((weak, visibility("default"))) int lh_stopped = 0;
+extern "C" __attribute__((visibility("hidden"))) int lh_stopped;
 
 #define LH_STOPPED (__atomic_load_n(&lh_stopped, __ATOMIC_RELAXED) != 0)
-
-namespace lh {
-
-// While it lives SIGINT stops loops, before the handler does that was there before it.
-class Listener {
-public:
-    Listener() {
-        __atomic_store_n(&lh_stopped, 0, __ATOMIC_RELAXED);
-        sigaction(SIGINT, nullptr, &before);
-        struct sigaction ours = before;
-        ours.sa_flags |= SA_SIGINFO;
-        ours.sa_sigaction = stop;
-        sigaction(SIGINT, &ours, nullptr);
-    }
-    ~Listener() { sigaction(SIGINT, &before, nullptr); }
-    Listener(const Listener&) = delete;
-    Listener& operator=(const Listener&) = delete;
-
-private:
-    static inline struct sigaction before = {};
-
-    static void stop(int signal, siginfo_t* information, void* context) {
-        __atomic_store_n(&lh_stopped, 1, __ATOMIC_RELAXED);
-        if (before.sa_flags & SA_SIGINFO) {
-            before.sa_sigaction(signal, information, context);
-        } else {
-            before.sa_handler(signal);
-        }
-    }
-};
-
-}  // namespace lh
-
-// Calls a function, or a kernel of the simulator if there are `blocks`.  The handler of
-// SIGINT must be a function, and no other call of this kind may run.
-extern "C" __attribute__((weak, visibility("default"))) const char* lh_interruptible(
-    int* stopped, void* function, void** arguments, int blocks, int threads) {
-    using Call = const char*(void**);
-    using Launch = const char*(int, int, void**);
-    const lh::Listener listener;
-    const char* const error =
-        blocks > 0 ? reinterpret_cast<Launch*>(function)(blocks, threads, arguments)
-                   : reinterpret_cast<Call*>(function)(arguments);
-    *stopped = LH_STOPPED;
-    return error;
-}

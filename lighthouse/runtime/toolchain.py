@@ -149,7 +149,8 @@ def compile_shared(
 
     Raises ToolMissing, or BackendError if the compiler refuses the source.
     """
-    after = [*map(str, objects), *flags, *chosen_flags()]
+    stop = compile_object(STOP.with_suffix(".cpp"), ("-std=c++17", "-O2"))
+    after = [*map(str, (stop, *objects)), *flags, *chosen_flags()]
     return _compile_cpp("-shared", source, after, suffix, ".so", save_temps)
 
 
