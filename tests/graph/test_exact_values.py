@@ -112,8 +112,8 @@ def test_archives_of_any_integers(
     }
     np.savez(path, **typed)
     graph = Graph.read(path)
-    assert graph.edge_sources.tolist() == [0, 1]
-    assert graph.edge_targets.tolist() == [1, 0]
+    assert graph.row_offsets.tolist() == [0, 1, 2]
+    assert graph.column_indices.tolist() == [1, 0]
 
 
 ODD: list[Any] = [
