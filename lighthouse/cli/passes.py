@@ -34,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
             try:
                 page = page_of(find(name, there))
             except UsageError as error:  # of another package
-                print(f"  {name:<{width}}  broken     {error}")
+                print(f"  {name:<{width}}  broken     {error.diagnostics[0].message}")
                 continue
             mark = "*" if page.mandatory else " "
             print(f"{mark} {name:<{width}}  {page.group:<9}  {page.summary}")
