@@ -5,6 +5,7 @@ parse → check → passes on the core → passes on the plan → source
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 import time
@@ -116,20 +117,23 @@ def read_source(path: str) -> Source:
     Programs are ASCII but for their comments, which may be of an older encoding.
     Raises CompileError if it cannot be read or is no text.
     """
+    name = "<stdin>" if path == "-" else path
     try:
-        if path == "-":
-            return Source("<stdin>", sys.stdin.read())
-        return Source(path, decoded(Path(path).read_bytes()))
+        if path != "-":
+            return Source(path, decoded(Path(path).read_bytes()))
+        if sys.stdin is None:
+            raise OSError(errno.EBADF, "it is closed")
+        return Source(name, decoded(sys.stdin.buffer.read()))
     except FileNotFoundError:
         raise CompileError(Diagnostic("GM0901", f"there is no file {path}")) from None
     except IsADirectoryError:
         message = f"{path} is a directory, not a program"
         raise CompileError(Diagnostic("GM0901", message)) from None
     except UnicodeDecodeError:
-        message = f"{path} is not text in UTF-8"
+        message = f"{name} is not text in UTF-8"
         raise CompileError(Diagnostic("GM0901", message)) from None
     except OSError as error:
-        message = f"{path} cannot be read: {error.strerror}"
+        message = f"{name} cannot be read: {error.strerror}"
         raise CompileError(Diagnostic("GM0901", message)) from None
 
 

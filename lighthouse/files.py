@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +21,8 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
         with _beside(path) as stream:
             yield stream
     except OSError as error:
+        if error.errno is None:  # numpy's, which says only how much was written
+            raise OSError(errno.EIO, "not all could be written", str(path)) from error
         error.filename = str(path)
         raise
 

@@ -10,9 +10,9 @@ from typing import Any
 from lighthouse.binding import check_names, graph_of, graph_parameters, unknown
 from lighthouse.changes import changed_inputs
 from lighthouse.cli.graph import read_graph
-from lighthouse.cli.literals import fail, parse_value
+from lighthouse.cli.literals import parse_value
 from lighthouse.cli.options import assignment
-from lighthouse.diagnostics import CompileError, Diagnostic, UsageError
+from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.driver import Compilation
 from lighthouse.graph import Graph
 from lighthouse.ir.nodes import Procedure
@@ -43,20 +43,14 @@ def add_argument_option(parser: argparse.ArgumentParser) -> None:
 
 
 def check_given(arguments: argparse.Namespace, compilation: Compilation) -> None:
-    """Raises CompileError for arguments that are unknown, missing or given twice;
-    UsageError if a graph is missing."""
+    """Raises CompileError for arguments that are unknown, missing or given twice."""
     procedure = compilation.procedure
     names = list(graph_specs(arguments, procedure))
     for name, _ in arguments.args:
         if name in names and name not in graph_names(procedure):
-            raise fail(f"{name} is given twice")
+            raise CompileError(Diagnostic("GM0611", f"{name} is given twice"))
         names.append(name)
-    try:
-        check_names(procedure, names, changed_inputs(procedure, compilation.program))
-    except CompileError as error:
-        if all(name in names for name in graph_names(procedure)):
-            raise
-        raise UsageError(*error.diagnostics) from None
+    check_names(procedure, names, changed_inputs(procedure, compilation.program))
 
 
 def parse_arguments(
@@ -99,7 +93,7 @@ def graph_specs(arguments: argparse.Namespace, procedure: Procedure) -> dict[str
     specs: dict[str, str] = {}
     for name, spec in given:
         if name in specs:
-            raise fail(f"{name} is given twice")
+            raise CompileError(Diagnostic("GM0611", f"{name} is given twice"))
         if name is not None:
             specs[name] = spec
     free = [name for name in names if name not in specs]

@@ -8,13 +8,20 @@ from __future__ import annotations
 
 import argparse
 import difflib
-import os
 import sys
 import traceback
 from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import NoReturn
 
+from lighthouse.cli.streams import (
+    JsonLines,
+    as_message,
+    broken_output,
+    discard_output,
+    messages_for,
+    prepare_streams,
+)
 from lighthouse.diagnostics import (
     CompileError,
     Diagnostic,
@@ -42,6 +49,8 @@ examples:
   lighthouse run pagerank.gm --graph web.mtx --arg e=1e-6 --arg d=0.85 --arg max=100
 """
 
+# An argument is missing, or there is no such name, generator or query.
+USAGE_CODES = {"GM0610", "GM0611", "GM0712", "GM0854"}
 FINE, PROGRAM_ERROR, USAGE, TOOL_MISSING, OUR_BUG, INTERRUPTED = 0, 1, 2, 3, 70, 130
 
 
@@ -52,22 +61,31 @@ def main(argv: Sequence[str] | None = None) -> int:
     on standard error.
     """
     words = list(sys.argv[1:] if argv is None else argv)
-    arguments = argparse.Namespace()
+    prepare_streams()
+    with messages_for(words) as as_json:
+        code = _run(words, argparse.Namespace(), as_json)
+        if reason := broken_output():
+            code = _fail(PROGRAM_ERROR, f"standard output cannot be written: {reason}")
+    return code
+
+
+def _run(words: Sequence[str], arguments: argparse.Namespace, as_json: bool) -> int:
+    """The exit code of the command, whatever happens."""
     try:
         _parser(words).parse_args(words, arguments)
+        if as_json:
+            arguments.message_format = "json"
         function: Callable[[argparse.Namespace], int] = arguments.function
-        code = function(arguments)
-        sys.stdout.flush()
+        return function(arguments)
     except SystemExit as exit_:  # argparse: 0 after --help, 2 after a usage error
         return exit_.code if isinstance(exit_.code, int) else USAGE
-    except BrokenPipeError:
-        _discard_output()
+    except BrokenPipeError:  # the reader of our output left
+        discard_output()
         return FINE
     except KeyboardInterrupt:
         return _fail(INTERRUPTED, "interrupted")
     except Exception as error:
         return _explain(error, arguments)
-    return code
 
 
 def report(diagnostics: Iterable[Diagnostic], arguments: argparse.Namespace) -> None:
@@ -97,7 +115,7 @@ def _explain(error: Exception, arguments: argparse.Namespace) -> int:
     match error:
         case CompileError():
             report(error.diagnostics, arguments)
-            return USAGE if isinstance(error, UsageError) else PROGRAM_ERROR
+            return exit_code(error)
         case ToolMissing():
             return _fail(TOOL_MISSING, str(error))
         case BackendError():
@@ -105,6 +123,8 @@ def _explain(error: Exception, arguments: argparse.Namespace) -> int:
         case MemoryError():
             advice = "try a smaller graph, or a machine with more memory"
             return _fail(PROGRAM_ERROR, f"there is not enough memory; {advice}")
+        case OSError(filename=None) if reason := broken_output():
+            return _fail(PROGRAM_ERROR, f"standard output cannot be written: {reason}")
         case OSError(strerror=str() as reason, filename=name):
             return _fail(PROGRAM_ERROR, f"{name}: {reason}" if name else reason)
         case _:
@@ -117,15 +137,21 @@ def _explain(error: Exception, arguments: argparse.Namespace) -> int:
             )
 
 
+def exit_code(error: CompileError) -> int:
+    """Usage where the words of the command line are wrong, not what they stand for."""
+    codes = {item.code for item in error.diagnostics if item.severity is Severity.ERROR}
+    usage = isinstance(error, UsageError) or codes <= USAGE_CODES
+    return USAGE if usage else PROGRAM_ERROR
+
+
 def _fail(code: int, message: str) -> int:
-    print(f"lighthouse: {told(message)}", file=sys.stderr)
+    _tell_error(f"lighthouse: {told(message)}")
     return code
 
 
-def _discard_output() -> None:
-    """Let the flush at interpreter exit go nowhere: the reader of our output left."""
-    with open(os.devnull, "w") as nowhere:
-        os.dup2(nowhere.fileno(), sys.stdout.fileno())
+def _tell_error(text: str) -> None:
+    as_json = isinstance(sys.stderr, JsonLines)
+    print(as_message(text, "error") if as_json else text, file=sys.stderr)
 
 
 # --- parsing --------------------------------------------------------------------------
@@ -219,7 +245,8 @@ class _Parser(argparse.ArgumentParser):
             prog = f"{prog} {self.command}"
             if self.command in ("run", "compare"):
                 message += _meant(words.split()[0])
-        self.exit(USAGE, f"{prog}: {told(message)}\ntry `{prog} --help`\n")
+        _tell_error(f"{prog}: {told(message)}\ntry `{prog} --help`")
+        self.exit(USAGE)
 
     def unknown_command(self, known: Sequence[str]) -> NoReturn:
         if not self.command:

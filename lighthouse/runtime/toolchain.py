@@ -216,7 +216,7 @@ def _nvcc(
     command = [str(nvcc), kind, f"-arch={arch}", f"-I{INCLUDE}"]
     try:
         return _compile(command, list(flags), source, ".cu", result, [], save_temps)
-    except BackendError:
+    except (BackendError, ToolMissing):
         known = re.findall(r"sm_\w+", _run([str(nvcc), "--list-gpu-code"]).stdout)
         if known and arch not in known:
             message = f"{nvcc} cannot compile for {arch}"
@@ -247,12 +247,26 @@ def _compile(
         path = _keep(source, out.with_name(name))
         done = _run([*command, str(path), *flags, "-o", str(out)], out.parent)
         if done.returncode != 0:
+            _check_works(command, flags, suffix, out.parent)
             place = (save_temps or cache_directory() or _last_resort()) / name
             kept = _keep(source, place)
             messages = done.stderr.replace(str(path), str(kept))
             raise BackendError(command[0], kept, messages)
 
     return fetch_or_build(everything, result, build)
+
+
+def _check_works(
+    command: Sequence[str], flags: Sequence[str], suffix: str, scratch: Path
+) -> None:
+    """Raises ToolMissing if the command cannot compile a program that does nothing."""
+    empty = _keep("#include <cstdint>\n", scratch / f"nothing{suffix}")
+    out = str(scratch / "nothing.out")
+    done = _run([*command, str(empty), *flags, "-o", out], scratch)
+    if done.returncode != 0:
+        said = "\n".join(f"  {line}" for line in done.stderr.strip().splitlines()[:5])
+        message = f"{command[0]} cannot compile anything on this machine:\n{said}"
+        raise ToolMissing(message, COMPILER_REMEDY)
 
 
 def _keep(source: str, path: Path) -> Path:

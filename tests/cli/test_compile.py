@@ -77,7 +77,8 @@ def test_standard_input(
     command: str, lighthouse: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text = "Procedure p(G: Graph; A: N_P<Int>) { G.A = 1; }"
-    monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+    stdin = io.TextIOWrapper(io.BytesIO(text.encode()))
+    monkeypatch.setattr(sys, "stdin", stdin)
     done = lighthouse(command, "-")
     assert done.code == 0
     assert Path("program.cu").exists() == (command == "compile")

@@ -166,7 +166,7 @@ def test_several_collections_are_no_npy(lighthouse: Run) -> None:
 def test_missing_ones_are_explained(lighthouse: Run) -> None:
     Path("all.gm").write_text(ALL)
     done = lighthouse("run", "all.gm", "--graph=path:3")
-    assert done.code == 1
+    assert done.code == 2
     for said in (
         "`all` needs s: Node_Set",
         "`--arg s=1,2,3` or `--arg s=@FILE`",
@@ -265,15 +265,15 @@ def test_one_graph_twice(lighthouse: Run, monkeypatch: pytest.MonkeyPatch) -> No
         ([], 2, "GM0610]: `two` needs A: Graph"),
         (["--graph=path:3"], 2, "GM0610]: `two` needs B: Graph"),
         (["--graph=path:3"], 2, "`--graph B=SPEC`"),
-        (["--graph=A=path:3", "--graph=A=path:4"], 1, "GM0612]: A is given twice"),
-        (["--graph=A=path:3", "--arg=A=path:4"], 1, "GM0612]: A is given twice"),
+        (["--graph=A=path:3", "--graph=A=path:4"], 2, "GM0611]: A is given twice"),
+        (["--graph=A=path:3", "--arg=A=path:4"], 2, "GM0611]: A is given twice"),
         (
             ["--graph=path:3"] * 3,
-            1,
+            2,
             "is too many: `two` has only A, B",
         ),
-        (["--graph=C=path:3"], 1, "GM0611]: `two` has no argument `C`"),
-        (["--graph=path:3", "--graph=path"], 1, "error[GM07"),
+        (["--graph=C=path:3"], 2, "GM0611]: `two` has no argument `C`"),
+        (["--graph=path:3", "--graph=path"], 2, "error[GM07"),
     ],
 )
 def test_wrong_graphs(words: list[str], code: int, said: str, lighthouse: Run) -> None:

@@ -73,7 +73,7 @@ def test_failures(
     assert output.read_text() == "old"
     assert main(["graph", "convert", "missing.mtx", "out.abc"]) == 1
     assert "GM0702" in capsys.readouterr().err
-    assert main(["graph", "generate", karate, str(output)]) == 1
+    assert main(["graph", "generate", karate, str(output)]) == 2
     assert "GM0712" in capsys.readouterr().err
     assert main(["graph"]) == 2
     assert main(["graph", "info"]) == 2

@@ -178,6 +178,32 @@ def test_refused_source_is_kept_and_shown(
         assert part in str(error)
 
 
+@pytest.mark.parametrize("name", ["g++", "nvcc"])
+def test_a_compiler_that_compiles_nothing_is_not_our_bug(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An nvcc without gcc, a g++ without cc1plus."""
+    broken = program(tmp_path / name)
+    broken.write_text("#!/bin/sh\n[ $# -lt 2 ] || { echo no cc1plus >&2; exit 1; }\n")
+    monkeypatch.setenv("PATH", f"{tmp_path}:{os.environ['PATH']}")
+    with pytest.raises(
+        ToolMissing, match=r"compile anything.*:\s+no cc1plus"
+    ) as missing:
+        compile_shared(ANSWER) if name == "g++" else compile_ptx(KERNEL, "sm_90")
+    assert missing.value.remedy == toolchain.COMPILER_REMEDY
+
+
+@needs_nvcc
+def test_nvcc_without_gcc(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NVCC", os.path.realpath(shutil.which("nvcc") or ""))
+    sh = tmp_path / "sh"
+    sh.symlink_to("/bin/sh")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(ToolMissing, match="cannot compile anything") as missing:
+        compile_cubin(KERNEL, "sm_90")
+    assert missing.value.remedy == toolchain.COMPILER_REMEDY
+
+
 @needs_compiler
 def test_full_disk_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     full = tmp_path / "g++"

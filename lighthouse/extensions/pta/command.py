@@ -263,7 +263,7 @@ def query(arguments: argparse.Namespace) -> int:
     program = Program(solution, functions, names, lines)
     for answer in [program.answer(each) for each in arguments.queries]:
         if arguments.json:
-            print(json.dumps(answer.as_json(), ensure_ascii=False))
+            print(json.dumps(answer.as_json()))
         else:
             print("\n".join(_lines_of(answer)))
     return 0

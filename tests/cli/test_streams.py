@@ -1,0 +1,181 @@
+"""JSON alone where it is asked for, and streams that cannot take what they get."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import Run
+from tests.cli.test_exit_codes import (
+    COMPARE,
+    CONSTRAINTS,
+    FINE,
+    GIVEN,
+    NODES,
+    RUN,
+    SOLVE,
+    WRONG_DATA,
+    WRONG_WORDS,
+)
+
+BENCH = ("bench", "--graph", "path:9", "--only", "bfs_levels", "--peers", "none")
+PRINT_JSON = [
+    (*RUN, *GIVEN, "--json"),
+    (*RUN[:3], "path:3", "--target", "openmp", *GIVEN, "--profile", "--json"),
+    (*COMPARE, *GIVEN, "--json", "--ignore", "far"),
+    (
+        *COMPARE[:4],
+        *GIVEN,
+        "--ablate",
+        "--repeat",
+        "1",
+        "--targets",
+        "openmp",
+        "--json",
+    ),
+    ("graph", "info", "karate.mtx", "--json"),
+    (*BENCH, "--repeat", "1", "--targets", "openmp", "--threads", "1", "--json"),
+    ("doctor", "--json"),
+    (*SOLVE, "--json"),
+    ("pta", "stats", *SOLVE[2:], "--json"),
+]
+
+
+def write_files() -> None:
+    Path("bad.gm").write_text("Procedure p() { x = 1; }")
+    Path("odd.gm").write_text("Procedure p(x: Double; y: Int) { y = x; }")
+    Path("nodes").write_text(NODES)
+    Path("constraints").write_text(CONSTRAINTS)
+
+
+def no_constant(name: str) -> None:
+    raise ValueError(f"{name} is no JSON")
+
+
+@pytest.mark.parametrize("words", PRINT_JSON, ids=str)
+def test_json_is_alone_on_standard_output(
+    words: tuple[str, ...], lighthouse: Run
+) -> None:
+    write_files()
+    done = lighthouse(*words)
+    assert done.code == 0, done.err
+    assert isinstance(json.loads(done.out, parse_constant=no_constant), dict)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *FINE,
+        *WRONG_DATA,
+        *WRONG_WORDS[1:],
+        ("check", "odd.gm"),
+        ("compile", "odd.gm", "--print-changed", "--time-passes", "--remarks"),
+        ("run", "odd.gm", "--arg", "x=1.5"),
+        ("graph", "convert", "path:3", "x.wel", "--undirected"),
+    ],
+    ids=str,
+)
+def test_json_is_alone_on_standard_error(
+    words: tuple[str, ...], lighthouse: Run
+) -> None:
+    """Also for what is no finding about a program: notes and wrong usage."""
+    write_files()
+    plain = lighthouse(*words)
+    done = lighthouse(*words, "--message-format=json")
+    assert done.code == plain.code
+    found = [json.loads(line) for line in done.err.splitlines()]
+    assert bool(found) == bool(plain.err)
+    for item in found:
+        assert {"code", "severity", "message"} <= item.keys() or "pass" in item
+    errors = [item for item in found if item.get("severity") == "error"]
+    assert bool(errors) == (done.code != 0)
+
+
+def test_remarks_as_json_are_alone_too(lighthouse: Run) -> None:
+    write_files()
+    done = lighthouse("compile", "odd.gm", "--remarks", "json", "-o", "x.cu")
+    found = [json.loads(line) for line in done.err.splitlines()]
+    assert [item["code"] for item in found if "code" in item] == ["GM0210", None]
+    assert found[-1]["message"] == "wrote x.cu"
+
+
+# --- streams --------------------------------------------------------------------------
+
+
+def shell(
+    command: str, stdin: bytes = b"", **environment: str
+) -> subprocess.CompletedProcess[bytes]:
+    """A line for a shell, in which `lighthouse` is this one."""
+    line = command.replace("lighthouse", f"{shlex.quote(sys.executable)} -m lighthouse")
+    return subprocess.run(
+        line,
+        shell=True,
+        input=stdin,
+        capture_output=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "", **environment},
+        check=False,
+    )
+
+
+def test_what_the_encoding_cannot_hold_is_escaped(lighthouse: Run) -> None:
+    Path("ç.gm").write_text("Procedure p() { }", encoding="utf-8")
+    done = shell(
+        "lighthouse compile ç.gm --emit source --target openmp -o -",
+        PYTHONIOENCODING="ascii",
+    )
+    assert done.returncode == 0, done.stderr
+    assert rb"\xe7.gm compiled to C++" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "said"),
+    [
+        (
+            "graph info path:3 >&-",
+            1,
+            b"lighthouse: standard output cannot be written: Bad file",
+        ),
+        (
+            "graph info path:3 >/dev/full",
+            1,
+            b"lighthouse: standard output cannot be written: No",
+        ),
+        ("check missing.gm >&-", 1, b"error[GM0901]: there is no file missing.gm"),
+        ("check small.gm >&-", 0, b""),
+        ("check - <&-", 1, b"error[GM0901]: <stdin> cannot be read: it is closed"),
+        ("check missing.gm 2>&-", 1, b""),
+        ("graph info path:3 <&- 2>&-", 0, b""),
+    ],
+)
+def test_closed_and_full_streams(
+    command: str, code: int, said: bytes, lighthouse: Run
+) -> None:
+    done = shell(f"lighthouse {command}")
+    assert done.returncode == code
+    assert done.stderr.startswith(said)
+    assert b"Exception ignored" not in done.stderr
+
+
+def test_a_program_from_a_pipe_may_be_of_an_older_encoding(lighthouse: Run) -> None:
+    """As a file may, whatever the encoding of the terminal."""
+    text = "// na\xefve\nProcedure p() { }\n".encode("cp1252")
+    for encoding in ("utf-8", "ascii"):
+        done = shell("lighthouse check -", text, PYTHONIOENCODING=encoding)
+        assert (done.returncode, done.stderr) == (0, b"")
+    done = shell("lighthouse check -", b"\xff\0")
+    assert done.returncode == 1
+    assert b"error[GM0901]: <stdin> is not text in UTF-8" in done.stderr
+
+
+@pytest.mark.parametrize("name", ["/dev/full", "full.npy"])
+def test_a_full_disk_behind_an_output(name: str, lighthouse: Run) -> None:
+    Path("full.npy").symlink_to("/dev/full")
+    done = lighthouse(*RUN, *GIVEN, "--output", f"score={name}")
+    assert done.code == 1
+    assert done.err.splitlines()[-1].startswith(f"lighthouse: {name}: ")
