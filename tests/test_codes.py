@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
 
 from lighthouse import binding, driver, extensions
+from lighthouse.cli.main import USAGE_CODES
 from lighthouse.extensions.pta import errors as pta_errors
 from lighthouse.extensions.pta.extract import errors as extract_errors
 from lighthouse.frontend import check, races, syntax_errors
@@ -40,11 +42,12 @@ ROOMS = {
     ),
     "driver": (driver.CODES, "lighthouse/"),
 }
-# Rooms that show mistakes of the one they call.
-BORROWED = {
+# Rooms that show mistakes of the one they call, or tell them from others.
+BORROWED: dict[str, Collection[str]] = {
     "call": driver.CODES,
     "pta": driver.CODES,
     "runtime": interpreter_errors.CODES | binding.CODES,
+    "driver": USAGE_CODES,
 }
 
 
@@ -73,7 +76,7 @@ def test_no_code_is_listed_twice() -> None:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_used_code_is_listed(room: str) -> None:
-    allowed = {*ROOMS[room][0], *BORROWED.get(room, {})}
+    allowed = {*ROOMS[room][0], *BORROWED.get(room, ())}
     assert set(used_codes()[room]) <= allowed
 
 
