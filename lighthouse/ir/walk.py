@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
 from itertools import chain
 from operator import is_, is_not
 from typing import TypeVar
@@ -37,10 +36,14 @@ PLAIN = frozenset(
 )
 
 
-@cache
+_FIELD_NAMES: dict[type[Node], tuple[str, ...]] = {}
+
+
 def _field_names(cls: type[Node]) -> tuple[str, ...]:
-    fields = dataclasses.fields(cls)
-    return tuple(field.name for field in fields if field.type not in PLAIN)
+    if cls not in _FIELD_NAMES:
+        fields = dataclasses.fields(cls)
+        _FIELD_NAMES[cls] = tuple(f.name for f in fields if f.type not in PLAIN)
+    return _FIELD_NAMES[cls]
 
 
 def children(node: Node) -> list[Node]:

@@ -74,7 +74,7 @@ def test_sets_come_in_and_go_out(target: Target, lanes: bool) -> None:
 
 
 def test_only_a_kernel_that_adds_may_need_memory() -> None:
-    plan = lower(front(Source("later.gm", LATER)), "cuda-sim").plan
+    plan = lower(front(Source("later.gm", LATER)), "cuda").plan
     assert plan is not None
     assert [grows(kernel) for kernel in plan.kernels] == [True, False]
 
