@@ -19,11 +19,14 @@ The others are functions of its header, whose names begin with the kind's `expor
     void    X_read(void* sets, int64_t count, int32_t* places, uint64_t* words)
     void    X_write(void* sets, int64_t count, starts, places, words)
     void    X_unite(void* sets, int64_t count, starts, places, words)
+    int64_t X_alike(void* sets, int64_t count, void* different, int32_t* classes)
     void    X_release()                     when all sets in the library are gone
 
 `sets` is the first word of the object; the arrays are those of
 `lighthouse.sets.SparseSets`, and `words` returns how many words there will be.  `unite`
-adds to sets; a kind may lack it, if no session is to do that.
+adds to sets; a kind may lack it, if no session is to do that.  `alike` copies one of
+those that share memory, 64 bits each, to `different`, and returns how many these are; a
+kind may lack it, and then each set is read by itself.
 """
 
 from __future__ import annotations
@@ -214,8 +217,17 @@ class Objects:
         assert isinstance(type, PropertyType)
         assert type.graph is not None
         count = self.graphs[type.graph].nodes
+        cells, classes = self.cells(name), None
+        # Where the header knows which sets are the same, each is read once.
+        if hasattr(self.library, f"{self.kind(type).exported}_alike"):
+            different = np.empty(count, np.uint64)
+            classes = np.empty(count, np.int32)
+            room = layout.pointer(different), layout.pointer(classes)
+            every = cells, ctypes.c_int64(count)
+            count = self.of_kind(type, "alike", *every, *room, restype=ctypes.c_int64)
+            cells = room[0]
         starts = np.zeros(count + 1, np.int64)
-        given = self.cells(name), ctypes.c_int64(count)
+        given = cells, ctypes.c_int64(count)
         total = self.of_kind(
             type, "words", *given, layout.pointer(starts), restype=ctypes.c_int64
         )
@@ -223,7 +235,7 @@ class Objects:
         self.of_kind(
             type, "read", *given, layout.pointer(places), layout.pointer(words)
         )
-        return SparseSets(starts, places, words)
+        return SparseSets(starts, places, words, classes)
 
     # --- elements ---------------------------------------------------------------------
 

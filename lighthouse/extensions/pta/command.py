@@ -155,6 +155,7 @@ def _add_format(parser: argparse.ArgumentParser) -> None:
 
 
 def solve(arguments: argparse.Namespace) -> int:
+    start = time.perf_counter()
     from lighthouse.cli.outputs import check_outputs
     from lighthouse.extensions.pta import solutions
     from lighthouse.extensions.pta.statistics import results
@@ -163,13 +164,15 @@ def solve(arguments: argparse.Namespace) -> int:
     if output is not None:
         check_outputs(arguments, [output])
         form = arguments.format or solutions.format_of(output)
-    constraints, solved, milliseconds = _solved(arguments)
+    constraints, solved, milliseconds = _solved(arguments, start)
+    counting = time.perf_counter()
     facts = results(solved)
+    milliseconds["count"] = 1000 * (time.perf_counter() - counting)
     if output is not None:
-        start = time.perf_counter()
+        writing = time.perf_counter()
         solutions.write(solved.solution, output, form, constraints.names)
-        milliseconds["write"] = 1000 * (time.perf_counter() - start)
-    facts["milliseconds"] = _rounded(milliseconds)
+        milliseconds["write"] = 1000 * (time.perf_counter() - writing)
+    facts["milliseconds"] = _completed(milliseconds, start)
     if arguments.json:
         print(json.dumps(facts))
     else:
@@ -179,15 +182,15 @@ def solve(arguments: argparse.Namespace) -> int:
 
 
 def _solved(
-    arguments: argparse.Namespace, *, profile: bool = False
+    arguments: argparse.Namespace, start: float, *, profile: bool = False
 ) -> tuple[Constraints, Solved, dict[str, float]]:
-    """The constraints as they were read, their solution, and the time by step."""
+    """The constraints as they were read, their solution, and the time by step from
+    `start` on."""
     from dataclasses import replace
 
     from lighthouse.extensions.pta import files, modes, solver
     from lighthouse.extensions.pta.rows import counted
 
-    start = time.perf_counter()
     constraints = files.read(
         arguments.nodes, arguments.constraints, arguments.hcd, arguments.names
     )
@@ -203,8 +206,11 @@ def _solved(
             "need; --mode sound keeps them",
             file=sys.stderr,
         )
+    begin = time.perf_counter()
+    in_mode = modes.in_mode(constraints, arguments.mode)
+    moded = 1000 * (time.perf_counter() - begin)
     solved = solver.solve(
-        modes.in_mode(constraints, arguments.mode),
+        in_mode,
         target=_target(arguments.target),
         threads=arguments.threads,
         without=frozenset(arguments.without),
@@ -212,11 +218,9 @@ def _solved(
         also=frozenset(arguments.also),
     )
     solution = solved.solution.first(constraints.variables)
-    return (
-        constraints,
-        replace(solved, solution=solution),
-        {"read": read, **solved.milliseconds},
-    )
+    milliseconds = {"read": read, **solved.milliseconds}
+    milliseconds["prepare"] += moded
+    return constraints, replace(solved, solution=solution), milliseconds
 
 
 def _target(chosen: str | None) -> str:
@@ -232,8 +236,12 @@ def _target(chosen: str | None) -> str:
     return target
 
 
-def _rounded(milliseconds: dict[str, float]) -> dict[str, float]:
-    return {step: round(value, 3) for step, value in milliseconds.items()}
+def _completed(milliseconds: dict[str, float], start: float) -> dict[str, float]:
+    """The time by step, with what is left of all since `start` as `other`."""
+    whole = 1000 * (time.perf_counter() - start)
+    told = sum(value for step, value in milliseconds.items() if step != "exchange")
+    steps = {**milliseconds, "other": max(0.0, whole - told)}
+    return {step: round(value, 3) for step, value in steps.items()}
 
 
 # --- query ----------------------------------------------------------------------------
@@ -280,11 +288,14 @@ def _lines_of(answer: Answer) -> Iterator[str]:
 
 
 def stats(arguments: argparse.Namespace) -> int:
+    start = time.perf_counter()
     from lighthouse.extensions.pta.statistics import by_rule, describe
 
-    constraints, solved, milliseconds = _solved(arguments, profile=True)
+    constraints, solved, milliseconds = _solved(arguments, start, profile=True)
+    counting = time.perf_counter()
     facts = describe(constraints, solved, arguments.mode)
-    facts["milliseconds"] = _rounded(milliseconds)
+    milliseconds["count"] = 1000 * (time.perf_counter() - counting)
+    facts["milliseconds"] = _completed(milliseconds, start)
     if rules := by_rule(solved):
         facts["rules"] = rules
     if arguments.json:

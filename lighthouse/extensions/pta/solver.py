@@ -101,7 +101,10 @@ KINDS = ("address_of", "copies", "loads", "stores", "offsets", "cycles")
 class Solved:
     """What a solver found, and what it took.
 
-    milliseconds   by step; memory: bytes, by what they hold; counts: of what happened
+    milliseconds   by step, one after the other but for `exchange`, which is part of
+                   `solve`; `share` keeps equal sets once
+    memory         bytes, by what they hold
+    counts         of what happened
     profile        what each loop of the program took, if that was asked and ran
     """
 
@@ -203,13 +206,15 @@ def by_reference(constraints: Constraints) -> Solved:
     state = Reference(constraints)
     prepared = time.perf_counter()
     rounds = state.run()
-    end = time.perf_counter()
+    ended = time.perf_counter()
+    solution = state.solution()
     return Solved(
-        solution=state.solution(),
+        solution=solution,
         rounds=rounds,
         milliseconds={
             "prepare": 1000 * (prepared - start),
-            "solve": 1000 * (end - prepared),
+            "solve": 1000 * (ended - prepared),
+            "share": 1000 * (time.perf_counter() - ended),
         },
         memory={"points-to sets": sum(bits.bit_length() // 8 for bits in state.points)},
         counts={"copy edges": state.edges, "merged variables": state.merged},
@@ -260,18 +265,26 @@ def by_program(
         arguments["waves"] = WAVES in chosen
     program = compiled(name, target, threads, chosen & PASSES, profile)
     prepared = time.perf_counter()
+    program.prepare(graph)
+    built = time.perf_counter()
     with overlapping(OVERLAPPED in chosen):
         result = program(graph, **arguments)
-    spent = result.milliseconds
     same = np.asarray(result.same)
+    ended = time.perf_counter()
+    spent = result.milliseconds
+    upload = spent["load"] + spent["upload"] + spent["prepare"]
+    solution = shared(result.points, same)
     return Solved(
-        solution=shared(result.points, same),
+        solution=solution,
         rounds=int(result.returned),
         milliseconds={
             "prepare": 1000 * (prepared - start),
-            "upload": spent["upload"] + spent["prepare"],
+            "compile": 1000 * (built - prepared),
+            "upload": upload,
             "solve": spent["run"],
-            "download": spent["download"],
+            # On the host, too, results are copied out of where the program has them.
+            "download": 1000 * (ended - built) - upload - spent["run"],
+            "share": 1000 * (time.perf_counter() - ended),
         },
         memory={} if result.memory is None else result.memory.purposes,
         counts={"merged variables": merged(same)},
@@ -296,8 +309,11 @@ def by_both(
     compiling = 1000 * (time.perf_counter() - start)
     points, same, milliseconds, run = run_together(graph, given, device, host, chosen)
     milliseconds["prepare"] += compiling
+    ended = time.perf_counter()
+    solution = shared(points, same)
+    milliseconds["share"] = 1000 * (time.perf_counter() - ended)
     return Solved(
-        solution=shared(points, same),
+        solution=solution,
         rounds=run.rounds,
         milliseconds=milliseconds,
         counts={
@@ -362,12 +378,16 @@ def shared(points: SparseSets, same: Ids) -> Solution:
 
     same   int32 (N,): the variable whose set is that of a variable
     """
-    if points.different is None:
-        points = with_equal_ones_once(points, np.unique(same))
-    assert points.different is not None
-    classes, sets = points.different
+    # Sets are known to be equal where they share memory; others may be, too.
+    classes, sets = points.different or (np.arange(len(points), dtype=np.int32), points)
+    found = with_equal_ones_once(sets, np.unique(classes[same]))
+    assert found.different is not None
+    known, sets = found.different
     return Solution(
-        classes=classes[same], starts=sets.starts, places=sets.places, words=sets.words
+        classes=known[classes[same]],
+        starts=sets.starts,
+        places=sets.places,
+        words=sets.words,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +51,8 @@ def test_solve_prints_what_the_contract_says(
     assert list(found) == keys
     assert (code, found["pairs"], found["nonempty"], found["largest"]) == (0, 3, 3, 1)
     assert re.fullmatch("[0-9a-f]{16}", found["digest"])
-    assert set(found["milliseconds"]) == {"read", "prepare", "solve"}
+    steps = ["read", "prepare", "solve", "share", "count", "other"]
+    assert list(found["milliseconds"]) == steps
     assert "left out: 1 load with an offset" in err
 
 
@@ -224,6 +226,25 @@ def test_mistakes(
     assert (found, out) == (code, "")
     assert message in err
     assert sorted(folder.iterdir()) == before
+
+
+@pytest.mark.parametrize("action", ["solve", "stats"])
+def test_every_second_has_a_name(
+    action: str, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parts = ("nodes", "constraints_after_hcd", "hcd")
+    nodes, constraints, hcd = (str(data / "pta" / f"gcc_{p}.txt.gz") for p in parts)
+    words = (nodes, constraints, "--hcd", hcd, "--target", "openmp", "--threads", "1")
+    start = time.perf_counter()
+    code, out, _ = ran(capsys, action, *words, "--json")
+    whole = 1000 * (time.perf_counter() - start)
+    spent = json.loads(out)["milliseconds"]
+    assert code == 0
+    assert list(spent) == (
+        "read prepare compile upload solve download share count other".split()
+    )
+    assert sum(spent.values()) == pytest.approx(whole, rel=0.1)
+    assert spent["other"] < 0.05 * whole
 
 
 def test_real_program(

@@ -14,9 +14,11 @@ from hypothesis import given, settings
 
 import lighthouse
 from lighthouse.diagnostics import UsageError
-from lighthouse.extensions.pta import device_sets, solver
-from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
+from lighthouse.extensions.pta import device_sets, files, solver
+from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
+from lighthouse.extensions.pta.modes import in_mode
 from lighthouse.extensions.pta.reading import Reader
+from lighthouse.extensions.pta.solution import Solution
 from lighthouse.extensions.pta.solver import (
     CYCLES,
     DELTAS,
@@ -183,6 +185,26 @@ def test_equal_sets_are_shared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solver, "mix", np.zeros_like)
     solution = shared(points, same)
     assert [tuple(solution.members(i)) for i in range(len(same))] == 2 * members
+
+
+def test_sets_in_one_block_are_read_once(data: Path) -> None:
+    """Threads keep equal sets in one block, so that no more than these are copied."""
+    parts = ("nodes", "constraints_after_hcd", "hcd")
+    program = in_mode(
+        files.read(*(data / "pta" / f"ex_{part}.txt.gz" for part in parts)), "paper"
+    )
+    given = []
+
+    def noted(points: SparseSets, same: Ids) -> Solution:
+        given.append(points)
+        return shared(points, same)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(solver, "shared", noted)
+        solution = solve(program, target="openmp", threads=1).solution
+    different = given[0].different
+    assert different is not None
+    assert len(different[1].words) < 2 * len(solution.words)
 
 
 def test_the_unknown_takes_no_part_in_loads_and_stores() -> None:

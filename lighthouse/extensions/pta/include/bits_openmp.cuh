@@ -8,6 +8,7 @@
 #pragma once
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "blocks_openmp.cuh"
 #include "choice.cuh"
@@ -455,6 +456,23 @@ std::int64_t lh_pta_words(const void* sets, std::int64_t count, std::int64_t* st
         starts[i + 1] = starts[i] + (block == nullptr ? 0 : block->count);
     }
     return starts[count];
+}
+
+// Sets with one block are equal, and interned blocks are one where sets are equal: one
+// set of each block, in the order of the first to have it; `classes` says which is that
+// of each set.  Returns how many there are.
+std::int64_t lh_pta_alike(const void* sets, std::int64_t count, void* different,
+                          std::int32_t* classes) {
+    const auto* const given = static_cast<const lh::pta::Bits*>(sets);
+    auto* const chosen = static_cast<lh::pta::Bits*>(different);
+    std::unordered_map<std::uint64_t, std::int32_t> numbers;
+    for (std::int64_t i = 0; i < count; ++i) {
+        const auto number = static_cast<std::int32_t>(numbers.size());
+        const auto [known, is_new] = numbers.try_emplace(given[i].word, number);
+        if (is_new) chosen[number] = given[i];
+        classes[i] = known->second;
+    }
+    return static_cast<std::int64_t>(numbers.size());
 }
 
 // The words of all sets one after the other, and the places of the words.
