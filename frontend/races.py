@@ -164,13 +164,17 @@ def races(region: Region, accesses: Sequence[Access]) -> Iterator[Diagnostic]:
     doubles = list(double_bindings(region, resolved))
     yield from doubles[:1]
     seen = [from_outside(region.loop, access) for access in resolved]
+    # The first of those that `conflict` does not tell apart: they may be many.
+    firsts: dict[object, Access] = {}
+    for access in seen:
+        firsts.setdefault((access.kind, access.driver, access.strict), access)
     for rule in RULES:
         if rule.code in ("GM0402", "GM0404") and doubles:
             continue
         pairs = [
             (one, other)
-            for one in seen
-            for other in seen
+            for one in firsts.values()
+            for other in firsts.values()
             if one.kind in rule.one
             and other.kind in rule.other
             and conflict(rule, one, other, region.loop)
@@ -257,18 +261,18 @@ def level(access: Access, loop: LoopInfo) -> tuple[LoopInfo, int] | None:
 
 def double_bindings(region: Region, accesses: Iterable[Access]) -> Iterator[Diagnostic]:
     """Reductions of one target that do not agree, one of them for this loop."""
-    earlier: list[Access] = []
+    earlier: dict[object, Access] = {}
     for access in accesses:
         if access.bound is None:
             continue
-        for first in earlier:
+        for first in earlier.values():
             if region.loop not in (first.bound, access.bound):
                 continue
             if first.bound is not access.bound:
                 yield two_loops(region, first, access)
             elif first.operator != access.operator:
                 yield two_operators(region, first, access)
-        earlier.append(access)
+        earlier.setdefault((access.bound, access.operator), access)
 
 
 def two_operators(region: Region, first: Access, second: Access) -> Diagnostic:

@@ -94,6 +94,19 @@ def by_reference(parameter: Parameter, procedure: Procedure) -> bool:
     )
 
 
+def as_called(access: Access) -> object:
+    """What a caller can tell of an access."""
+    place: tuple[object, ...] = ()
+    if (driver := access.driver) is not None:
+        loop = driver.loop
+        place = driver.other, loop.kind, loop.iterator, loop.span, loop.source
+    complete = access.bound is not None
+    return (
+        *(access.symbol, access.kind, access.operator, complete, place),
+        id(access.inside or access),
+    )
+
+
 class _Collector:
     """Walks a procedure.  As nothing may be shadowed, a name means what was declared
     last."""
@@ -106,9 +119,11 @@ class _Collector:
             for parameter in procedure.parameters
             if not isinstance(parameter.type, PropertyType)
         }
-        # The statement being visited and those behind it in its block: the scope of
-        # what it declares.
-        self.scope: Sequence[Node] = (procedure.body,)
+        # The block of the statement being visited, and its position: from there on
+        # is the scope of what it declares.
+        self.scope: tuple[Sequence[Node], int] = ((procedure.body,), 0)
+        # For blocks the position of the last statement that changes a variable.
+        self.changes: dict[int, dict[str, int]] = {}
         self.drivers: dict[str, Driver] = {}
         self.depths: dict[Symbol, int] = {}
         self.loops: list[LoopInfo] = []
@@ -133,7 +148,10 @@ class _Collector:
         whole = LoopInfo("", False, "Argument", self.procedure.span, -1)
         self.open.append(Region(whole, None))
         self.visit(self.procedure.body)
-        return tuple(item for item in self.open[0].accesses if item.symbol in passed)
+        found = (item for item in self.open[0].accesses if item.symbol in passed)
+        # Two calls that come to the same access are one for a caller: else their number
+        # would double with each procedure that calls another one twice.
+        return tuple({as_called(item): item for item in found}.values())
 
     def changed(self, node: Node) -> tuple[Expression, ...]:
         """What a statement or call writes, as far as it is named there."""
@@ -153,7 +171,7 @@ class _Collector:
         match node:
             case Block(statements):
                 for i, statement in enumerate(statements):
-                    self.scope = statements[i:]
+                    self.scope = statements, i
                     self.visit(statement)
             case Declare():
                 self.declaration(node)
@@ -206,12 +224,16 @@ class _Collector:
 
     def is_changed(self, name: str) -> bool:
         """True if the variable just declared gets another value."""
-        return any(
-            isinstance(target, Variable) and target.name == name
-            for statement in self.scope
-            for node in walk(statement)
-            for target in self.changed(node)
-        )
+        statements, position = self.scope
+        if id(statements) not in self.changes:
+            self.changes[id(statements)] = {
+                target.name: i
+                for i, statement in enumerate(statements)
+                for node in walk(statement)
+                for target in self.changed(node)
+                if isinstance(target, Variable)
+            }
+        return self.changes[id(statements)].get(name, -1) >= position
 
     def origin(self, value: Expression | None) -> Driver | None:
         """The driver that a variable stands for if `value` initialises it for good."""

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 Target = Literal["cuda", "openmp"]
 
+# In characters: to read a longer program takes minutes.
+LONGEST = 4_000_000
+
 CODES = {
     "GM0901": "the program cannot be read",
     "GM0902": "there is no such procedure to start from",
@@ -205,6 +208,9 @@ def parse_program(source: Source, extensions: Sequence[str] = ()) -> Program:
     from lighthouse.frontend.grammar import parse
     from lighthouse.frontend.lexer import imports
 
+    if (length := len(source.text)) > LONGEST:
+        message = f"{source.name} has {length} characters, more than the {LONGEST}"
+        raise CompileError(Diagnostic("GM0901", f"{message} that are read"))
     for name in extensions:
         load(name)
     for match in imports(source.text):

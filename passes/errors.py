@@ -7,6 +7,7 @@ CODES = {
     "GM0503": "a set of an extension is used outside of parallel loops",
     "GM0504": "a parallel loop that adds to sets cannot run again",
     "GM0505": "a loop over a set of an extension changes it",
+    "GM0506": "a program is too large",
     "GM0801": "there is no such pass",
     "GM0802": "a mandatory pass cannot be left out",
     "GM0803": "a list of passes is malformed",

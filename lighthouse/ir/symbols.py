@@ -108,6 +108,8 @@ class Names:
     ) -> None:
         self.meanings = {} if meanings is None else meanings
         self.procedure = procedure
+        # How far the numbers of each hint have come.
+        self.counts: dict[str, int] = {}
 
     @cached_property
     def used(self) -> set[str]:
@@ -120,10 +122,11 @@ class Names:
 
     def fresh(self, hint: str, meaning: str = "") -> str:
         """`hint` itself if it is free, else `hint_2`, `hint_3`, …"""
-        name, count = hint, 1
+        name, count = hint, self.counts.get(hint, 1)
         while name in self.used:
             count += 1
             name = f"{hint}_{count}"
+        self.counts[hint] = count
         self.used.add(name)
         if meaning and meaning != name:
             self.meanings[name] = meaning

@@ -23,6 +23,7 @@ from lighthouse.ir.nodes import (
     ReduceTuple,
     Variable,
 )
+from lighthouse.ir.remember import remembered
 from lighthouse.ir.types import QueueType, is_object
 from lighthouse.ir.walk import children, walk
 
@@ -32,6 +33,7 @@ def target_name(target: LValue) -> str:
     return target.map.name if isinstance(target, Index) else target.name
 
 
+@remembered
 def written_names(node: Node) -> frozenset[str]:
     """Variables, properties and maps that the statements in `node` may change."""
     names = set()
@@ -126,10 +128,32 @@ def _target_uses(
             yield from uses(key)
 
 
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """The names that some statements use, and those of them that they write."""
+
+    used: frozenset[str]
+    written: frozenset[str]
+
+    def __or__(self, other: Touched) -> Touched:
+        return Touched(self.used | other.used, self.written | other.written)
+
+    def apart(self, other: Touched) -> bool:
+        """True if neither writes what the other uses."""
+        return self.written.isdisjoint(other.used) and other.written.isdisjoint(
+            self.used
+        )
+
+
+@remembered
+def touched(node: Node) -> Touched:
+    found = list(uses(node))
+    return Touched(
+        frozenset(use.name for use in found),
+        frozenset(use.name for use in found if use.writes),
+    )
+
+
 def independent(one: Node, other: Node) -> bool:
     """True if neither writes what the other uses, so that they may change places."""
-    here, there = list(uses(one)), list(uses(other))
-    names_here, names_there = ({use.name for use in side} for side in (here, there))
-    return not any(use.writes and use.name in names_there for use in here) and not any(
-        use.writes and use.name in names_here for use in there
-    )
+    return touched(one).apart(touched(other))

@@ -33,6 +33,7 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.printer import print_expression
+from lighthouse.ir.remember import remembered
 from lighthouse.ir.types import GraphType, NodeType, Scalar, Type, is_integral
 from lighthouse.ir.walk import children, map_children, walk
 from lighthouse.passes.analysis.accesses import written_names
@@ -241,6 +242,7 @@ def is_order(node: Node) -> bool:
 # --- what surrounds it ----------------------------------------------------------------
 
 
+@remembered
 def declared_names(node: Node) -> frozenset[str]:
     """Variables, properties and iterators that begin to exist inside `node`."""
     found: set[str] = set()

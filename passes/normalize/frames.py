@@ -65,11 +65,14 @@ class Frames:
     """The calls under way, of which there are `count`.
 
     declare: makes a variable with a name like the given one, for all calls.
+    parallel: whether elements may be copied and cleared at the same time: never within
+        a parallel loop.
     """
 
     count: Variable
     names: Names
     declare: Callable[[str, Type, Span], Variable]
+    parallel: bool = False
 
     def copy(self, to: Variable, value: Expression) -> StatementNode:
         """`to = value`, also for properties."""
@@ -102,9 +105,13 @@ class Frames:
         hint = "n" if kind == "Nodes" else "e"
         iterator, element = self.names.fresh(hint), self.names.fresh(hint)
         inner = element_of(type)
+        source = Range(kind, Variable(type.graph, type=GraphType()))
+        if self.parallel and not is_object(type.element):
+            place = Variable(iterator, type=inner)
+            each = body(Field(place, property.name, type=type.element))
+            return Loop(True, iterator, source, None, each)
         copy = Declare(inner, (element,), Variable(iterator, type=inner))
         one = Field(Variable(element, type=inner), property.name, type=type.element)
-        source = Range(kind, Variable(type.graph, type=GraphType()))
         return Loop(False, iterator, source, None, Block((copy, body(one))))
 
     def repeat(

@@ -16,6 +16,8 @@ input is copied first, unless nothing changes what is passed; an output variable
 same type stands for itself, any other output is copied in and out.  Graphs, properties
 and collections are replaced by name, graphs also in types.  A reduction that belongs to
 a loop of the procedure called says so, so that it does not become one of the caller's.
+Where the copies would make a program large, calls outside of parallel loops share what
+they call (`sharing`, `recursion`).
 (Green-Marl specification 0.5, section 4.)
 """
 
@@ -23,6 +25,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import ClassVar, TypeVar
 
 from lighthouse.ir.nodes import (
@@ -59,8 +62,9 @@ from lighthouse.passes.normalize.calls import (
 )
 from lighthouse.passes.normalize.lower_effects import unchanging
 from lighthouse.passes.normalize.lower_random import in_order
-from lighthouse.passes.normalize.recursion import Recursion, members
+from lighthouse.passes.normalize.recursion import Recursion, groups
 from lighthouse.passes.normalize.returns import with_declared
+from lighthouse.passes.normalize.sharing import Sharing, calls_in_parallel
 from lighthouse.passes.normalize.unique_names import Renamer, Scope
 
 N = TypeVar("N", bound=Node)
@@ -69,32 +73,44 @@ N = TypeVar("N", bound=Node)
 # --- calls ----------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Procedures:
-    """The procedures of a program; each is made ready for its callers once."""
+    """The procedures of a program; each is made ready for its callers once.
+
+    shared: those that calls outside of parallel loops share.
+    """
 
     context: Context
-    ready: dict[str, Procedure] = field(default_factory=dict)
+    shared: frozenset[str] = frozenset()
+    prepared: dict[str, Procedure] = field(default_factory=dict)
+    ready: dict[tuple[str, bool], Procedure] = field(default_factory=dict)
 
     def group(self, name: str) -> frozenset[str]:
         """Those that call each other with the procedure `name`, if it is recursive."""
         program = self.context.program
-        return members(name, program) if program else frozenset()
+        return self.context.analysis(groups, program)[name] if program else frozenset()
 
-    def callee(self, name: str) -> Procedure:
-        """The procedure `name`, without calls except in its group."""
-        if name not in self.ready:
-            procedure = self.by_name(name)
+    def prepare(self, name: str) -> Procedure:
+        """The procedure `name` after the passes that its caller has gone through."""
+        if name not in self.prepared:
+            assert self.context.program is not None
+            found = (p for p in self.context.program.procedures if p.name == name)
+            (procedure,) = found
             for each in self.context.done:
                 procedure = run_pass(each, procedure, self.context)
-            inlined = self.inlined(self.in_order(procedure), self.group(name))
-            self.ready[name] = with_named_loops(inlined)
-        return self.ready[name]
+            self.prepared[name] = self.in_order(procedure)
+        return self.prepared[name]
 
-    def by_name(self, name: str) -> Procedure:
-        assert self.context.program is not None
-        (found,) = (p for p in self.context.program.procedures if p.name == name)
-        return found
+    def callee(self, name: str, *, sharing: bool = False) -> Procedure:
+        """The procedure `name`, without calls except in its group.
+
+        sharing: keep those of shared procedures, too.
+        """
+        if (name, sharing) not in self.ready:
+            kept = self.shared if sharing else self.group(name)
+            inlined = self.inlined(self.prepare(name), kept)
+            self.ready[name, sharing] = with_named_loops(inlined)
+        return self.ready[name, sharing]
 
     def in_order(self, procedure: Procedure) -> Procedure:
         """`procedure` where a loop that calls back is sequential."""
@@ -132,10 +148,13 @@ class _Inliner:
         self.fixed = set(unchanging(procedure))
         self.procedures = procedures
         self.kept = kept
+        self.sharing = bool(kept) and kept == procedures.shared
+        self.in_parallel = set(map(id, calls_in_parallel(procedure)))
 
     def is_inlined(self, call: Call) -> bool:
         program = self.procedures.context.program
-        return call.name not in self.kept and called(call, program) is not None
+        is_kept = call.name in self.kept and id(call) not in self.in_parallel
+        return not is_kept and called(call, program) is not None
 
     def statement(self, node: StatementNode) -> Sequence[StatementNode]:
         match node:
@@ -156,7 +175,7 @@ class _Inliner:
                 return (node,)
 
     def result_type(self, call: Call) -> Type:
-        callee = self.procedures.callee(call.name)
+        callee = self.procedures.prepare(call.name)
         return renamed_graphs(callee.returns, graphs_of(callee, call))
 
     def call(self, node: Call, result: str) -> Sequence[StatementNode]:
@@ -168,7 +187,8 @@ class _Inliner:
             if value.type == VOID:
                 return steps
             return (*steps, Declare(value.type, (result,), value, span=node.span))
-        callee = self.procedures.callee(node.name)
+        sharing = self.sharing and id(node) not in self.in_parallel
+        callee = self.procedures.callee(node.name, sharing=sharing)
         graphs = graphs_of(callee, node)
         passing = _Passing(self.names, self.fixed, node.arguments)
         for parameter, argument in zip(callee.parameters, node.arguments, strict=True):
@@ -259,4 +279,16 @@ class InlineCalls:
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
-        return _Procedures(context).inlined(procedure)
+        procedures = _Procedures(context)
+        sharing = Sharing(context.program, procedures.prepare, procedures.group)
+        shared = sharing.shared(procedure)
+        if not shared:
+            return procedures.inlined(procedure)
+        procedures.shared = shared
+        for name in sorted(shared):
+            message = f"the calls of `{name}` share it: pasted, they would be too large"
+            context.passed(self, message, procedures.prepare(name).span)
+        begin = procedures.inlined(procedure, shared)
+        names = Names(begin, context.meanings)
+        callee = partial(procedures.callee, sharing=True)
+        return Recursion(names, shared, callee, again=False).whole(begin)

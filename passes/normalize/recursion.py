@@ -21,8 +21,9 @@ stacks, maps from the number of calls under way; behind it they come back.  Prop
 and collections that are passed stand for themselves, and a procedure that passes on
 others than it got is cut once for each way; those that belong to the frame of a call
 are copied in and out.  A collection in a queue that a loop goes through is got again
-behind a call, and put back where it changes.  (Aho, Lam, Sethi, Ullman: Compilers,
-second edition, sections 7.2 and 8.4.)
+behind a call, and put back where it changes.  Procedures that only share their code
+(`sharing`) need no stacks: each has its variables once.  (Aho, Lam, Sethi, Ullman:
+Compilers, second edition, sections 7.2 and 8.4.)
 """
 
 from __future__ import annotations
@@ -87,10 +88,13 @@ from lighthouse.passes.normalize.unique_names import Renamer, Scope
 
 # So often a procedure is cut; then what it works on is copied in and out.
 MOST_WAYS = 8
+# The state in which nothing is left to do.
+END = 0
 
 
-def members(name: str, program: Program) -> frozenset[str]:
-    """The procedures that call each other with `name`; none if it never comes back."""
+def groups(program: Program) -> dict[str, frozenset[str]]:
+    """For each procedure those that call each other with it; none if it never comes
+    back to itself.  (Tarjan, Depth-first search and linear graph algorithms, 1972.)"""
     calls = {
         procedure.name: {
             each.name
@@ -99,20 +103,29 @@ def members(name: str, program: Program) -> frozenset[str]:
         }
         for procedure in program.procedures
     }
+    found: dict[str, frozenset[str]] = {}
+    lowest: dict[str, int] = {}
+    waiting: list[str] = []
 
-    def reached(start: str) -> set[str]:
-        found: set[str] = set()
-        ahead = [start]
-        while ahead:
-            new = calls[ahead.pop()] - found
-            found |= new
-            ahead += new
-        return found
+    def visit(name: str) -> None:
+        number = lowest[name] = len(lowest)
+        waiting.append(name)
+        for each in calls[name]:
+            if each not in lowest:
+                visit(each)
+            if each not in found:
+                lowest[name] = min(lowest[name], lowest[each])
+        if lowest[name] == number:
+            at = waiting.index(name)
+            group = frozenset(waiting[at:])
+            del waiting[at:]
+            comes_back = len(group) > 1 or name in calls[name]
+            found.update(dict.fromkeys(group, group if comes_back else frozenset()))
 
-    from_here = reached(name)
-    if name not in from_here:
-        return frozenset()
-    return frozenset(each for each in from_here if name in reached(each))
+    for name in calls:
+        if name not in lowest:
+            visit(name)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +135,7 @@ class _Way:
     values: the variables of what is passed by value.
     outputs: which arguments it hands back, by what, beyond the end of its frame, and
         from which variable; `result` is what it returns.
+    back: the state after the call, where only one call is under way at a time.
     """
 
     body: Block
@@ -130,12 +144,15 @@ class _Way:
     values: tuple[Variable, ...]
     outputs: tuple[tuple[int, Variable, Variable], ...]
     result: Variable
+    back: Variable | None = None
 
 
 class Recursion:
     """The procedures `group`, as called once from outside of it.
 
     procedure: the one of a name, without calls but those of the group.
+    again: whether one may be called again before it ends.  If not, its variables need
+        no stack.
     """
 
     def __init__(
@@ -143,10 +160,13 @@ class Recursion:
         names: Names,
         group: frozenset[str],
         procedure: Callable[[str], Procedure],
+        *,
+        again: bool = True,
     ) -> None:
         self.names = names
         self.group = group
         self.procedure = procedure
+        self.again = again
         self.ways: dict[tuple[str, ...], _Way] = {}
         self.ahead: list[_Way] = []
         # What each state does; the first one is the end.
@@ -161,24 +181,41 @@ class Recursion:
         # The properties and collections that belong to frames.
         self.owned: set[str] = set()
         self.at = self.variable("at", INT)
-        self.back = self.variable("back", MapType(INT, INT))
-        self.frames = Frames(self.variable("frames", INT), names, self.variable)
+        count = Variable(names.fresh("frames"), type=INT)
+        if again:
+            self.back = self.variable("back", MapType(INT, INT))
+            self.declare(count)
+        self.frames = Frames(count, names, self.variable, parallel=not again)
 
     def statements(self, call: Call) -> tuple[Sequence[StatementNode], Variable]:
         """What takes the place of `call`, and what it returns."""
         way, values = self.way(call)
+        passed = (Assign(v, x) for v, x in zip(way.values, values, strict=True))
+        steps = *passed, Assign(self.frames.count, integer(1)), *self.run(way)
+        after = self.handed_back(way, call)
+        return (*self.declared, *steps, *after), way.result
+
+    def whole(self, procedure: Procedure) -> Procedure:
+        """`procedure` itself, without calls."""
+        type = procedure.returns
+        result = Variable(self.names.fresh("result"), type=type, span=procedure.span)
+        if type != VOID:
+            self.declare(result)
+        way = _Way(procedure.body, self.new_state(), END, (), (), result)
+        self.ahead.append(way)
+        steps = self.run(way)
+        last = (Return(result, span=procedure.span),) if type != VOID else ()
+        body = Block((*self.declared, *steps, *last), span=procedure.body.span)
+        return replace(procedure, body=body)
+
+    def run(self, way: _Way) -> Sequence[StatementNode]:
+        """All states, from the first of `way` until its end."""
         while self.ahead:
             self.compile(self.ahead.pop())
-        start = (
-            *(Assign(v, x) for v, x in zip(way.values, values, strict=True)),
-            Assign(self.frames.count, integer(1)),
-            Assign(self.at, integer(way.entry)),
-        )
-        more = Binary(">", self.at, integer(0), type=BOOL)
-        step = self.dispatch(1, len(self.states) - 1)
-        repeat = While(more, Block((step,)), span=call.span)
-        after = self.handed_back(way, call)
-        return (*self.declared, *start, repeat, *after), way.result
+        more = Binary(">", self.at, integer(END), type=BOOL)
+        step = self.dispatch(END + 1, len(self.states) - 1)
+        repeat = While(more, Block((step,)), span=way.body.span)
+        return Assign(self.at, integer(way.entry)), repeat
 
     def dispatch(self, first: int, last: int) -> StatementNode:
         """Takes one of the states from `first` to `last`."""
@@ -265,7 +302,7 @@ class Recursion:
             if by_value(type) or is_copied:
                 values.append(self.variable(parameter.name, type, parameter.span))
                 scope[key] = values[-1].name
-                if is_copied:
+                if is_copied and self.again:
                     self.owned.add(values[-1].name)
                 if is_copied or parameter in procedure.outputs:
                     out = self.variable(f"{parameter.name}_out", type)
@@ -296,6 +333,7 @@ class Recursion:
             tuple(values),
             tuple(outputs),
             result,
+            None if self.again else self.variable(f"{procedure.name}_back", INT),
         )
 
     def compile(self, way: _Way) -> None:
@@ -304,11 +342,18 @@ class Recursion:
         self.statement(way.body, way)
         if not always_returns(way.body):
             self.leave(way, None)
+        if way.end == END:
+            return
         self.here = self.states[way.end]
-        count = self.frames.count
         self.here += (self.frames.copy(out, value) for _, out, value in way.outputs)
-        self.here.append(Assign(count, plus(count, -1)))
-        self.here.append(Assign(self.at, Index(self.back, count, type=INT)))
+        if way.back is None:
+            count = self.frames.count
+            self.here.append(Assign(count, plus(count, -1)))
+        self.here.append(Assign(self.at, self.place_of_return(way)))
+
+    def place_of_return(self, way: _Way) -> Variable | Index:
+        """Where the state after the call of `way` is kept."""
+        return way.back or Index(self.back, self.frames.count, type=INT)
 
     def leave(self, way: _Way, value: Expression | None) -> None:
         if way.result.type != VOID:
@@ -355,7 +400,7 @@ class Recursion:
                 else:
                     self.here.append(self.frames.cleared(variable))
                 self.visible.append(variable)
-                if not by_value(type):
+                if not by_value(type) and self.again:
                     self.owned.add(name)
             case _ if not self.is_cut(node):
                 self.here.append(node)
@@ -404,17 +449,23 @@ class Recursion:
 
     def call(self, node: Call, target: LValue | None) -> None:
         way, values = self.way(node)
-        back, count = self.new_state(), self.frames.count
+        back = self.new_state()
         # All values first: they may read what is passed to.
         passed = [
             self.saved(variable, x)
             for variable, x in zip(way.values, values, strict=True)
         ]
-        kept = [self.stack(v) for v in self.visible if v.name not in self.items]
+        kept = [
+            self.stack(v)
+            for v in (self.visible if self.again else ())
+            if v.name not in self.items
+        ]
         for stack in kept:
             self.here += stack.save()
-        self.here.append(Assign(Index(self.back, count, type=INT), integer(back)))
-        self.here.append(Assign(count, plus(count, 1)))
+        self.here.append(Assign(self.place_of_return(way), integer(back)))
+        if self.again:
+            count = self.frames.count
+            self.here.append(Assign(count, plus(count, 1)))
         self.here += passed
         self.go(way.entry, back)
         for stack in kept:

@@ -43,6 +43,7 @@ from lighthouse.ir.nodes import (
     Variable,
     While,
 )
+from lighthouse.ir.remember import remembered
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, is_object
 from lighthouse.ir.walk import map_body, map_children, rewrite
@@ -64,10 +65,16 @@ def blocker(name: str, loop: Loop) -> str | None:
     """Why what an iteration has stored in its element may not be there any more."""
     if has_unknown_effects(loop):
         return "foreign code in the loop may change it"
-    for use in uses(loop.body):
-        if use.name == name and use.writes and use.driver != loop.iterator:
-            return "other iterations may write it"
+    if name in written_elsewhere(loop):
+        return "other iterations may write it"
     return None
+
+
+@remembered
+def written_elsewhere(loop: Loop) -> frozenset[str]:
+    """What the iterations write, but for what each does to its own element."""
+    found = (use for use in uses(loop.body) if use.writes)
+    return frozenset(use.name for use in found if use.driver != loop.iterator)
 
 
 def is_repeatable(value: Expression, target: Field, loop: Loop) -> bool:

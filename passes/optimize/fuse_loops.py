@@ -39,11 +39,12 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.symbols import Names, has_repeats
-from lighthouse.ir.walk import map_body, map_children, rename, spliced
+from lighthouse.ir.walk import map_body, map_children, rename, spliced, walk
 from lighthouse.passes.analysis.accesses import (
     Use,
     changed_objects,
     independent,
+    touched,
     uses,
 )
 from lighthouse.passes.analysis.invariants import has_unknown_effects
@@ -58,6 +59,10 @@ from lighthouse.passes.optimize.collapse_loops import (
 )
 
 UsesByName = dict[str, list[Use]]
+
+# A loop of more nodes takes in no other: a larger kernel needs more registers than it
+# has, and the uses of all its statements are looked at again for each further loop.
+LARGEST = 500
 
 
 # --- which loops ----------------------------------------------------------------------
@@ -166,6 +171,8 @@ def only_apart(first: Loop, second: Loop) -> str | None:
 
 def obstacles(first: Loop, second: Loop, target: Target) -> Iterator[str]:
     """Why the two must stay apart: each reason is enough."""
+    if sum(1 for _ in walk(first)) > LARGEST:
+        yield "that one is large already"
     for loop, which in ((first, "that"), (second, "this")):
         if has_unknown_effects(loop):
             yield f"{which} one contains foreign code"
@@ -196,11 +203,13 @@ class _Around:
 def parted(between: Sequence[StatementNode], first: Loop, second: Loop) -> _Around:
     before: list[StatementNode] = []
     behind: list[StatementNode] = []
+    passed = touched(first)
     for statement in between:
-        if all(independent(statement, other) for other in (first, *behind)):
+        if touched(statement).apart(passed):
             before.append(statement)
         elif independent(statement, second):
             behind.append(statement)
+            passed |= touched(statement)
         else:
             return _Around(stuck=statement)
     return _Around(tuple(before), tuple(behind))
@@ -284,13 +293,12 @@ class FuseLoops:
         """How the two become one; None, with a remark, if they must not."""
         there = f"the loop in line {first.span.line}"
         around = parted(between, first, second)
-        reasons = list(obstacles(first, second, context.target))
-        if around.stuck is not None:
-            reasons.append(
-                f"the statement in line {around.stuck.span.line} must stay between them"
-            )
-        if reasons:
-            message = f"not fused with {there}: {reasons[0]}"
+        reason = next(obstacles(first, second, context.target), None)
+        if reason is None and around.stuck is not None:
+            line = around.stuck.span.line
+            reason = f"the statement in line {line} must stay between them"
+        if reason is not None:
+            message = f"not fused with {there}: {reason}"
             context.missed(self, message, second.span)
             return None
         context.passed(self, f"one loop with {there}", second.span)
