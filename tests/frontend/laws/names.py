@@ -309,6 +309,9 @@ LAWS = (
             "{ q(G, m); q(G, n.P); }",
             "Procedure p(n: Int): Int { If (n < 2) Return n; "
             "Return p(n - 1) + p(n - 2); }",
+            # From a parallel loop, too.
+            "Procedure p(G: Graph, n: Node, k: Int; y: Int) { "
+            "If (k > 0) Foreach (t: n.Nbrs) { Int z; p(G, t, k - 1, z); y += z; } }",
         ),
         warned=(
             (

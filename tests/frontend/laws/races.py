@@ -130,7 +130,14 @@ LAWS = (
             ("Foreach (t: S.Items) { S.Remove(t); }", "GM0407"),
             ("Foreach (t: G.Nodes) { M[n] = 1; }", "GM0402"),
             ("Foreach (t: Q.Items) { t.A = 1; }", "GM0402"),
+            # Of properties an error; the entries of maps gm_comp does not look at.
+            ("Foreach (t: G.Nodes) { M[t] = 1; M[t] <= 2; }", "GM0404"),
+            ("Foreach (t: G.Nodes) { M[n] += 1; real += M[m]; }", "GM0403"),
+            ("Foreach (t: G.Nodes) { M[n] += 1; M[n] max= 2; }", "GM0405"),
         ),
-        bad=(("N_S V; Foreach (t: G.Nodes) { V = S; V.Add(t); }", "GM0409"),),
+        bad=(
+            ("N_S V; Foreach (t: G.Nodes) { V = S; V.Add(t); }", "GM0409"),
+            ("Foreach (t: G.Nodes) { t.A = 1; t.A <= 2; }", "GM0404"),
+        ),
     ),
 )
