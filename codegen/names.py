@@ -11,6 +11,7 @@ import re
 from functools import cache
 
 from lighthouse.extensions import Kind, find_kind
+from lighthouse.ir.nodes import Procedure
 from lighthouse.ir.types import (
     BOOL,
     DOUBLE,
@@ -19,6 +20,7 @@ from lighthouse.ir.types import (
     LONG,
     CollectionType,
     EdgeType,
+    GraphType,
     MapType,
     NodeType,
     PropertyType,
@@ -39,7 +41,10 @@ CPP_WORDS = frozenset(
     thread_local throw true try typedef typeid typename union unsigned using virtual
     void volatile wchar_t while xor xor_eq main std errno assert stdin stdout stderr
     NULL INFINITY NAN EOF abs fabs llabs exp floor ceil sqrt log pow unix linux
-    blockIdx blockDim threadIdx gridDim warpSize
+    blockIdx blockDim threadIdx gridDim warpSize typeof
+    L_ctermid L_cuserid L_tmpnam P_tmpdir alloca assert_perror daylight fd_mask fd_set
+    getdate_err isascii issubnormal math_errhandling offsetof signgam strdupa strndupa
+    timezone toascii tzname u_char u_int u_long u_short uint ulong ushort va_list
     """.split()
 )
 
@@ -54,12 +59,16 @@ OUR_WORDS = frozenset(
     """.split()
 )
 
-# Names that we make of others, type names, and the capitals of macros.
+# Names that we make of others, type names, the capitals of macros, CUDA's names, and
+# families of the C library.
 FORMS = re.compile(
     r".*_(slot|last|row|begin|end|body|source|other|search|device|offered|cell|turns|value|state|t"
     r"|pending|appended|clocks)"
     r"|payload_\d+|dim[23]"
     r"|LH_.*|lh_.*|M_.*|[A-Z][A-Z0-9_]{2,}"
+    r"|cu(da)?[A-Z].*|CU[a-z].*|(u?(char|short|int|long|longlong)|float|double)[1-4](_.*)?"
+    r"|[bl]e(16|32|64)toh|hto[bl]e(16|32|64)|pthread_cleanup_.*|program_invocation_.*"
+    r"|(is|to)[a-z]+_l|library[A-Z].*|omp_.*"
     r"|.*_(nodes|edges|row_offsets|column_indices|edge_ids|edge_sources"
     r"|max_out_degree|max_in_degree)"
 )
@@ -73,6 +82,14 @@ def mangle(name: str) -> str:
     bare = name.rstrip("_")
     taken = bare in RESERVED or FORMS.fullmatch(bare)
     return f"{name}_" if taken else name
+
+
+def function_name(procedure: Procedure) -> str:
+    """Without a graph, it could have the name and parameters of one of the C library,
+    which it would replace."""
+    name = mangle(procedure.name)
+    has_graph = any(isinstance(p.type, GraphType) for p in procedure.parameters)
+    return name if has_graph else f"{name}_"
 
 
 def slot(iterator: str) -> str:

@@ -18,7 +18,7 @@ from lighthouse.codegen.blocks import block_values, object_values
 from lighthouse.codegen.headers import paste
 from lighthouse.codegen.host import HostPrinter, clocks_name
 from lighthouse.codegen.kernels import KernelPrinter
-from lighthouse.codegen.names import cpp_type, mangle
+from lighthouse.codegen.names import cpp_type, function_name, mangle
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.signature import (
     Argument,
@@ -158,7 +158,7 @@ def generate(
     host = HostPrinter(plan, target, clocks)
     kernels = [kernel_values(plan, kernel, target) for kernel in launched(plan)]
     residents = [ResidentPrinter(plan, item) for item in plan.residents]
-    name = mangle(plan.name)
+    name = function_name(plan.procedure)
     values: dict[str, Any] = {
         "version": lighthouse.__version__,
         "origin": plan.span.source.name if plan.span.source else "a program",
@@ -397,7 +397,7 @@ def boxed_call(plan: Plan) -> dict[str, Any]:
                 arguments.append(f"*static_cast<{cpp_type(type)}*>(arguments[{i}])")
     returns = plan.procedure.returns
     result = None if returns == VOID else cpp_type(returns)
-    head = f"{mangle(plan.name)}("
+    head = f"{function_name(plan.procedure)}("
     if result:
         head = f"*static_cast<{result}*>(arguments[{len(arguments)}]) = {head}"
     return {"lines": wrapped(head, arguments, ");"), "name": f"{plan.name}_call"}

@@ -1,0 +1,148 @@
+"""Every name of Green-Marl is one in generated code, whatever compilers and headers
+take it for.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from functools import cache
+
+import pytest
+
+import lighthouse
+from lighthouse.api import Target
+from lighthouse.codegen.names import mangle
+from lighthouse.frontend.lexer import KEYWORDS
+from lighthouse.runtime.toolchain import GENERATED, INCLUDE
+from tests.built import tool
+
+# Its code uses loops, searches, sets, maps, draws and reductions.
+PROGRAM = """
+Procedure here(G: Graph, r: Node; A: N_P<Int>, B: N_P<Double>, M: Map<Int, Int>): Int {
+    N_S s; N_Q q; N_O o; Int k = 0; Node best;
+    While (k < 3) { Foreach (n: G.Nodes)(n.A < 9) { n.A += 1; k max= n.A; } k++; }
+    Foreach (n: G.Nodes) {
+        n.B <= Sqrt(Sum(t: n.Nbrs){Abs(t.B)}) + Uniform();
+        Foreach (t: n.InNbrs) { <k; best> min= <t.A; t>; }
+    }
+    InBFS (v: G.Nodes From r) { v.A = Count(u: v.UpNbrs); }
+    InDFS (v: G.Nodes From r)[v.A < 4] { v.A += 1; q.Push(v); s.Add(v); M[v.A] = 4; }
+    For (n: s.Items) { If (n != NIL) { o.Push(n); k += Max(n.A, 3); } }
+    Return k;
+}
+"""
+# By what each looks at a program without compiling all of it.
+CHECK = {"g++": "-fsyntax-only", "nvcc": "-ptx"}
+TARGETS: tuple[Target, ...] = ("openmp", "cuda")
+GXX = ("g++", *GENERATED, "-w", "-x", "c++")
+NVCC = ("nvcc", "-std=c++17", "-arch=sm_90", "-w", "-x", "cu")
+COMPILERS: dict[str, tuple[tuple[str, ...], Target]] = {
+    "g++": ((*GXX, "-fopenmp"), "openmp"),
+    "simulator": ((*GXX, "-DLH_SIMULATOR", f"-I{INCLUDE}"), "cuda"),
+    "nvcc": ((*NVCC, f"-I{INCLUDE}"), "cuda"),
+}
+
+
+def run(command: tuple[str, ...], text: str) -> str:
+    tool(command[0])
+    done = subprocess.run(
+        [*command, "-"], input=text, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr[:4000]) == (0, "")
+    return done.stdout
+
+
+@cache
+def generated(target: Target) -> str:
+    return lighthouse.compile(PROGRAM, target=target).source
+
+
+def names_in(text: str) -> set[str]:
+    """Those that Green-Marl could have; of `__typeof__` it is `typeof`."""
+    found = {word.strip("_") for word in re.findall(r"\b[A-Za-z_]\w*", text)}
+    return {name for name in found if name[:1].isalpha()} - KEYWORDS.keys()
+
+
+@cache
+def known_to(compiler: str) -> list[str]:
+    """The macros of a compiler, and all that the headers of generated code mention."""
+    flags, target = COMPILERS[compiler]
+    text = generated(target)
+    through = ("-Xcompiler",) if flags[0] == "nvcc" else ()
+    macros = run((*flags, "-E", *through, "-dM"), text)
+    names = names_in(run((*flags, "-E"), text)) | names_in(macros)
+    return sorted(name for name in names if not name.startswith("here_"))
+
+
+@pytest.mark.parametrize("compiler", COMPILERS)
+def test_what_compilers_and_headers_know_is_a_name(compiler: str) -> None:
+    """Of a variable, and of the procedure that is run."""
+    flags, target = COMPILERS[compiler]
+    lines = [generated(target)]
+    for number, name in enumerate(known_to(compiler)):
+        lines.append(f"static int local_{number}(int {mangle(name)}) {{ return 1; }}")
+        lines.append(f"int {mangle(name)}(const lh::Graph&, int*) {{ return 2; }}")
+    run((*flags, CHECK[flags[0]], "-o", "/dev/null"), "\n".join(lines))
+
+
+def own_words() -> set[str]:
+    """What generated code says after the parts of our headers that are pasted in."""
+    texts = [generated(target) for target in TARGETS]
+    return names_in("\n".join(text[text.rindex("// namespace lh") :] for text in texts))
+
+
+def with_names(
+    scalars: list[str],
+    properties: list[str],
+    variables: list[str],
+    iterators: list[str],
+) -> str:
+    """A program with such arguments, and what it declares.  What belongs to the loop
+    has properties of its name, too."""
+    inside, outside = variables[::2], variables[1::2]
+    own = [*inside, *iterators]
+
+    def each(names: list[str], text: str) -> str:
+        return " ".join(text.replace("$", name) for name in names)
+
+    return f"""
+Procedure {scalars[0]}(
+    G1: Graph, x1: Int, {", ".join(scalars)}: Int;
+    y1: Long, {", ".join(properties)}: N_P<Int>
+) {{
+    N_P<Int> {", ".join(own)};
+    {each(outside, "Int $ = x1;")}
+    {each(outside + scalars, "y1 = y1 * 3 + $;")}
+    Foreach (z1: G1.Nodes) {{
+        {each(inside, "Int $ = z1.$;")}
+        {each(iterators, "For ($: z1.Nbrs) { z1.$ += $.Degree(); }")}
+        {each(own, "z1.$ += 2;")}
+        {each(properties, "z1.$ += x1;")}
+        {each(inside, "y1 += $ + z1.$;")}
+        {each(iterators, "y1 += z1.$;")}
+        {each(outside + scalars, "y1 += $;")}
+    }}
+}}
+"""
+
+
+@pytest.mark.parametrize("compiler", ["g++", "simulator"])
+@pytest.mark.parametrize("turn", range(4))
+def test_what_generated_code_says_is_a_name(compiler: str, turn: int) -> None:
+    """Of a procedure, argument, variable, iterator and property."""
+    flags, target = COMPILERS[compiler]
+    names = sorted(own_words() - {"G1", "x1", "y1", "z1"})
+    parts = [names[first % 4 :: 4] for first in range(turn, turn + 4)]
+    source = lighthouse.compile(with_names(*parts), target=target).source
+    run((*flags, CHECK["g++"]), source)
+
+
+def test_a_procedure_without_a_graph_replaces_no_function_of_the_library() -> None:
+    procedures = (
+        "Procedure rand(): Int { Return 4; }",
+        "Procedure exit(n: Int): Int { Return n; }",
+        "Procedure sqrt(x: Double): Double { Return x; }",
+    )
+    for procedure in procedures:
+        run((*COMPILERS["g++"][0], CHECK["g++"]), lighthouse.compile(procedure).source)
