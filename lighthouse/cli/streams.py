@@ -65,12 +65,14 @@ def messages_for(words: Sequence[str]) -> Iterator[bool]:
 
 
 def wants_json(words: Sequence[str]) -> bool:
-    """True of `--message-format=json` and `--remarks=json`, in one word or two."""
+    """True of `--message-format=json` and `--remarks=json`, in one word or two, which
+    argparse lets people shorten."""
     pairs: list[tuple[str, ...]] = [word.partition("=")[::2] for word in words]
     pairs += pairwise(words)
     return any(
-        value == "json" and option in ("--message-format", "--remarks")
+        value == "json" and len(option) > 2 and name.startswith(option)
         for option, value in pairs
+        for name in ("--message-format", "--remarks")
     )
 
 

@@ -97,6 +97,12 @@ def test_json_is_alone_on_standard_error(
     assert bool(errors) == (done.code != 0)
 
 
+def test_options_may_be_short(lighthouse: Run) -> None:
+    for words in (("--message", "json"), ("--mess=json",)):
+        (line,) = lighthouse("check", "--nothing", *words).err.splitlines()
+        assert json.loads(line)["severity"] == "error"
+
+
 def test_remarks_as_json_are_alone_too(lighthouse: Run) -> None:
     write_files()
     done = lighthouse("compile", "odd.gm", "--remarks", "json", "-o", "x.cu")
