@@ -81,6 +81,13 @@ from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.base import Context, Stage
 
 TRUE = Literal(True, type=BOOL)
+# How declarations begin that have a value for each element, or one for all.
+TYPES = frozenset(
+    """
+    N_P Node_Prop Node_Property E_P Edge_Prop Edge_Property
+    Int Long Float Double Bool Boolean Node Edge
+    """.split()
+)
 # The greatest Int.
 MOST = Literal(2**31 - 1, type=LONG)
 
@@ -96,9 +103,11 @@ class CheckAccesses:
 
 
 def is_of_user(declared: Declare) -> bool:
-    """False of what passes declare: the place in the source has no such name."""
-    words = re.findall(r"\w+", declared.span.text)
-    return declared.name in words or re.sub(r"_\d+$", "", declared.name) in words
+    """False of what passes declare: what is at their place in the source is something
+    else, or declares another name."""
+    type, *words = re.findall(r"\w+", declared.span.text) or [""]
+    names = {declared.name, re.sub(r"_\d+$", "", declared.name)}
+    return type in TYPES and not names.isdisjoint(words)
 
 
 def starts_at_zero(node: Node) -> bool:
@@ -129,7 +138,7 @@ def without_value(procedure: Procedure) -> dict[str, Declare]:
         and node.initial is None
         and node.name not in hidden
         and is_of_user(node)
-        and not is_object(node.type)
+        and not is_object(getattr(node.type, "element", node.type))
         and not isinstance(node.type, GraphType)
     }
 
@@ -312,11 +321,13 @@ class _Checks:
         self, node: Assign, target: LValue, value: Expression
     ) -> list[StatementNode]:
         flag, other = self.flag(target), self.flag(value)
-        if flag and other:
-            copied = replace(node, value=self.place(value, value))
-            return [copied, Assign(flag, self.place(value, other), span=node.span)]
-        new = replace(node, target=self.key(target), value=self.value(value))
-        return [new, *self.marks(target)]
+        # Frames of recursion are maps, and save what may have no value yet.
+        copies = flag or isinstance(target, Index)
+        value = self.place(value, value) if other and copies else self.value(value)
+        new = replace(node, target=self.key(target), value=value)
+        if not (flag and other):
+            return [new, *self.marks(target)]
+        return [new, Assign(flag, self.place(node.value, other), span=node.span)]
 
     def flag_of(self, node: Declare) -> Declare:
         type: Type = BOOL

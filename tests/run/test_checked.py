@@ -35,7 +35,6 @@ ON_ZERO = {
     "inside_loops",
     "locals",
     "outputs",
-    "private",
     "sequential",
     "strongly_connected",
     "zero",
