@@ -36,7 +36,9 @@ def _beside(path: Path) -> Iterator[BinaryIO]:
         return
     temporary = destination.with_name(f".{destination.name}.{os.getpid()}.part")
     try:
-        with temporary.open("wb") as stream:
+        # Not "wb": numpy writes to that with C's stdio, and what is left in its buffer
+        # is lost without a word if the disk is full.
+        with temporary.open("w+b") as stream:
             yield stream
         temporary.replace(destination)
     finally:

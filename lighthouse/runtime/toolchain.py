@@ -279,8 +279,14 @@ def _last_resort() -> Path:
     return Path(tempfile.mkdtemp(prefix="lighthouse-kept-"))
 
 
-# What compilers, assemblers and linkers say if there is no room for what they write.
-_NO_ROOM = ("No space left on device", "Disk quota exceeded")
+# What compilers, assemblers and linkers say if there is no room for what they write,
+# and what we say.
+_NO_ROOM = {
+    "No space left on device": "found no space left on the disk",
+    "Disk quota exceeded": "found no space left on the disk",
+    "File too large": "may not write files of that size (`ulimit -f`)",
+    "File size limit exceeded": "may not write files of that size (`ulimit -f`)",
+}
 
 # Ends its process group, unless a line comes first.
 _WATCH = "read -r _ || kill -s TERM 0"
@@ -318,10 +324,11 @@ def _run(
         reason = error.strerror or str(error)
         message = f"{command[0]} cannot be run: {reason}"
         raise ToolMissing(message, "lighthouse doctor") from error
-    if process.returncode != 0 and any(text in messages for text in _NO_ROOM):
-        place = scratch.parent if scratch else tempfile.gettempdir()
-        reason = f"{Path(command[0]).name} found no space left on the disk"
-        raise OSError(errno.ENOSPC, reason, str(place))
+    for text, reason in _NO_ROOM.items():
+        if process.returncode != 0 and text in messages:
+            place = scratch.parent if scratch else tempfile.gettempdir()
+            told = f"{Path(command[0]).name} {reason}"
+            raise OSError(errno.ENOSPC, told, str(place))
     return subprocess.CompletedProcess(command, process.returncode, output, messages)
 
 
