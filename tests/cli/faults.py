@@ -62,9 +62,9 @@ def injected(faults: Faults) -> Iterator[None]:
         sys.addaudithook(_hook)
     fsync = os.fsync
 
-    def failing(handle: Any) -> None:
+    def failing(fd: Any) -> None:
         faults.next()
-        fsync(handle)
+        fsync(fd)
 
     os.fsync = failing
     _active.append(faults)
