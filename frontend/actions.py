@@ -33,6 +33,7 @@ from lighthouse.ir.nodes import (
     ReduceOperator,
     ReduceTuple,
     Reduction,
+    StatementNode,
     Unary,
     Variable,
 )
@@ -111,6 +112,16 @@ def property_of_kind(kind: str, graph: str | None, *, span: Span) -> PropertyTyp
 
 
 # --- statements -----------------------------------------------------------------------
+
+
+def block(statements: tuple[Any, ...], *, span: Span) -> Block:
+    """Of pairs of those before and the last one: copying them for each one more would
+    take time that grows with the square of their number."""
+    found: list[StatementNode] = []
+    while statements:
+        statements, last = statements
+        found.append(last)
+    return Block(tuple(reversed(found)), span=span)
 
 
 def declare(type: Type, names: tuple[Variable, ...], *, span: Span) -> Declare:

@@ -179,10 +179,10 @@ TYPES = (
 )
 
 STATEMENTS = (
-    rule("block : { statements }", Block),
+    rule("block : { statements }", make.block),
     rule("statements :", make.constant(())),
     rule("statements : statements ;", make.first),
-    rule("statements : statements statement", make.append),
+    rule("statements : statements statement", make.together),
     rule("body : statement", make.first),
     rule("body : ;", Block),
     rule("statement : block", make.first),
