@@ -100,7 +100,7 @@ def findings(command: str) -> list[dict[str, Any]]:
     """The errors and warnings of a command, as its JSON tells them."""
     lines = run(f"{command} --message-format json").output.splitlines()
     found = [json.loads(line) for line in lines if line.startswith("{")]
-    return [item for item in found if "code" in item]
+    return [item for item in found if item.get("code")]
 
 
 def errors_of(script: str) -> tuple[Diagnostic, ...]:
