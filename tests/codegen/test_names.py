@@ -7,6 +7,7 @@ from __future__ import annotations
 import re
 import subprocess
 from functools import cache
+from itertools import product
 
 import pytest
 
@@ -16,6 +17,7 @@ from lighthouse.codegen.names import mangle
 from lighthouse.frontend.lexer import KEYWORDS
 from lighthouse.runtime.toolchain import GENERATED, INCLUDE
 from tests.built import tool
+from tests.sampling import sampled
 
 # Its code uses loops, searches, sets, maps, draws and reductions.
 PROGRAM = """
@@ -127,8 +129,9 @@ Procedure {scalars[0]}(
 """
 
 
-@pytest.mark.parametrize("compiler", ["g++", "simulator"])
-@pytest.mark.parametrize("turn", range(4))
+@pytest.mark.parametrize(
+    ("compiler", "turn"), sampled(product(["g++", "simulator"], range(4)), 3)
+)
 def test_what_generated_code_says_is_a_name(compiler: str, turn: int) -> None:
     """Of a procedure, argument, variable, iterator and property."""
     flags, target = COMPILERS[compiler]

@@ -318,7 +318,7 @@ HERE: tuple[tuple[Target, bool], ...] = (
 
 
 @pytest.mark.parametrize(
-    ("name", "lists", "way"), sampled(product(LISTED, LISTS, HERE), 7)
+    ("name", "lists", "way"), sampled(product(LISTED, LISTS, HERE), 11)
 )
 def test_other_lists(name: str, lists: str, way: tuple[Target, bool]) -> None:
     check_lists(name, lists, *way)

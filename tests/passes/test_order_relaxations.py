@@ -324,7 +324,7 @@ def counted(
 
 
 @pytest.mark.parametrize(
-    ("way", "case", "type"), sampled(product(HERE, TURNS, TYPES), 3)
+    ("way", "case", "type"), sampled(product(HERE, TURNS, TYPES), 7)
 )
 def test_turns_are_counted(way: Way, case: Callable[[Roads], None], type: str) -> None:
     check_turns(case, type, *way)

@@ -20,7 +20,7 @@ SAMPLES = Path(__file__).parents[2] / "samples"
 SPECS = ("rmat:6:8:3", "star:40", "path:30", "complete:6", "empty:0", "empty:5")
 
 RUNS = [
-    *ways.pairs(PROBLEMS, ways.EVERY, slow=ways.PLAIN),
+    *ways.pairs(PROBLEMS, ways.EVERY, slow=ways.PLAIN | {*ways.CORE}),
     *ways.pairs(MORE, ways.EVERY, slow=ways.RARE),
 ]
 # Where small graphs show it already.
