@@ -82,7 +82,7 @@ check: .venv/developer ## formatting, lint and types
 	$(BIN)/ruff check
 	$(BIN)/mypy
 
-format: .venv/developer ## format the code and mend what lint can mend
+format: .venv/developer ## format the code and fix what lint can fix
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 

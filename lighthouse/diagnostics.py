@@ -148,7 +148,7 @@ class UsageError(CompileError):
 class ToolMissing(Exception):
     """A compiler, driver or package that the target needs is not usable.
 
-    Exit code 3.  `remedy` is the one command or step that mends it.
+    Exit code 3.  `remedy` is the one command or step that fixes it.
     """
 
     def __init__(self, message: str, remedy: str) -> None:
@@ -157,7 +157,7 @@ class ToolMissing(Exception):
         self.remedy = remedy
 
     def __str__(self) -> str:
-        return f"{self.message}\nto mend it: {self.remedy}"
+        return f"{self.message}\nto fix it: {self.remedy}"
 
 
 Parameters = ParamSpec("Parameters")

@@ -351,7 +351,7 @@ def compare_on(
         if reason := why_missing(compiled, inputs.graphs):
             missing[number] = reason
     if missing and (named or len(missing) == len(ways)):
-        # Once more, to be told what mends it.
+        # Once more, to be told how to fix it.
         programs[min(missing)].prepare(*inputs.graphs.values())
     times: dict[int, Times] = {}
     for number, compiled in enumerate(programs):

@@ -1,4 +1,4 @@
-"""`lighthouse doctor`: what works on this machine, and what mends the rest."""
+"""`lighthouse doctor`: what works on this machine, and how to fix the rest."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PACKAGES = {
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The answer to one question; `remedy` is the command that mends what is missing.
+    """The answer to one question; `remedy` is the command that fixes what is missing.
 
     What is missing without a remedy needs another thing first, or another machine.
     """
@@ -42,9 +42,9 @@ class Finding:
 def register(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "doctor",
-        help="test compilers, GPU and packages, and say what mends them",
+        help="test compilers, GPU and packages, and say how to fix them",
         description="Test what LightHouse uses on this machine and print, for each "
-        "thing that is missing, the one command that mends it.  The exit code is 0 if "
+        "thing that is missing, the one command that fixes it.  The exit code is 0 if "
         "programs can be compiled and run on the CPU, else 3.",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
@@ -64,7 +64,7 @@ def doctor(arguments: argparse.Namespace) -> int:
             state = "ok" if finding.ok else "missing"
             print(f"{state:<8} {finding.name:<13} {finding.detail}")
             if finding.remedy:
-                print(f"{'':<22} to mend it: {finding.remedy}")
+                print(f"{'':<22} to fix it: {finding.remedy}")
         print()
         print(f"Programs {'run' if cpu else 'do not run'} on the CPU (--target openmp)")
         print(f"and {'run' if gpu else 'do not run'} on the GPU (--target cuda).")

@@ -40,7 +40,7 @@ COMMANDS = {
     "graph": "describe, convert and generate graphs",
     "passes": "list the passes",
     "explain": "explain an error or a warning by its code",
-    "doctor": "test compilers, GPU and packages, and say what mends them",
+    "doctor": "test compilers, GPU and packages, and say how to fix them",
 }
 
 EXAMPLES = """\

@@ -207,7 +207,7 @@ def test_a_named_target_must_be_there(
     fake(lambda _: 3, missing=missing)
     done = lighthouse(*FAKED, *words)
     assert (done.code, done.out) == (3, "")
-    assert done.err.splitlines()[-1] == "to mend it: buy one"
+    assert done.err.splitlines()[-1] == "to fix it: buy one"
 
 
 def test_ways_are_read() -> None:

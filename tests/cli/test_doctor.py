@@ -53,7 +53,7 @@ def test_each_missing_thing_shows_its_remedy(
     assert main(["doctor"]) == 3
     shown = capsys.readouterr().out.splitlines()
     assert shown[0].startswith("missing  C++ compiler")
-    assert shown[1].strip().startswith("to mend it: unset CXX")
+    assert shown[1].strip().startswith("to fix it: unset CXX")
 
 
 def test_threads_stay_near_their_memory(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,7 +106,7 @@ def test_usage_errors(
     ("error", "code", "said"),
     [
         (CompileError(Diagnostic("GM0001", "wrong")), 1, "error[GM0001]: wrong"),
-        (ToolMissing("no g++", "apt-get install g++"), 3, "to mend it: apt-get"),
+        (ToolMissing("no g++", "apt-get install g++"), 3, "to fix it: apt-get"),
         (BackendError("g++", Path("kept.cpp"), "x: error: y"), 70, "kept in kept.cpp"),
         (MemoryError(), 1, "not enough memory"),
         (FileNotFoundError(2, "No such file", "a.mtx"), 1, "a.mtx: No such file"),

@@ -111,5 +111,5 @@ def test_without_matplotlib(program: Run, monkeypatch: pytest.MonkeyPatch) -> No
     assert (done.code, done.out) == (3, "")
     assert done.err.splitlines() == [
         "lighthouse: --plot needs matplotlib",
-        "to mend it: pip install 'lighthouse[plot]'",
+        "to fix it: pip install 'lighthouse[plot]'",
     ]

@@ -512,14 +512,14 @@ def test_missing_compiler(
     done = lighthouse("run", *SMALL[:-1], target, *SMALL_ARGUMENTS)
     assert (done.code, done.out) == (3, "")
     assert "there is no C++ compiler" in done.err
-    assert "to mend it: sudo apt-get install g++" in done.err
+    assert "to fix it: sudo apt-get install g++" in done.err
 
 
 @pytest.mark.skipif(cuda.is_usable(), reason="there is a GPU")
 def test_missing_gpu(lighthouse: Run) -> None:
     done = lighthouse("run", *SMALL[:-1], "cuda", *SMALL_ARGUMENTS)
     assert (done.code, done.out) == (3, "")
-    assert "to mend it: " in done.err
+    assert "to fix it: " in done.err
 
 
 def test_pipeline_options_work_here_too(lighthouse: Run) -> None:

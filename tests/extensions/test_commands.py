@@ -68,7 +68,7 @@ def test_a_command_that_cannot_be_loaded(
     assert main([name]) == 3
     told = capsys.readouterr().err
     assert f"the command `{name}` of toybox cannot be loaded" in told
-    assert "to mend it: pip install --upgrade toybox" in told
+    assert "to fix it: pip install --upgrade toybox" in told
 
 
 def test_nothing_is_imported_to_list_them(repository: Path) -> None:
