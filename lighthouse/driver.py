@@ -60,6 +60,7 @@ class Options:
     `loaded` are files with passes, which from level 1 on run at the end of their stage,
     or where `passes` or `enabled` names them; `schedule` is the
     mapping of `schedule-loops`; `extensions` are imported as if the program began so.
+    `limit` ends the optimising passes after so many.
     `foreign` allows the program's foreign code to run.
     `checked` stops a run at NIL, a division by zero or a value that nothing has
     written, where the program has it; of the passes of a level it uses those of 0.
@@ -76,6 +77,7 @@ class Options:
     enabled: Sequence[str] = ()
     foreign: bool = False
     checked: bool = False
+    limit: int | None = None
 
     def __post_init__(self) -> None:
         if self.level not in range(4):
@@ -86,6 +88,8 @@ class Options:
             given = getattr(self, name)
             if isinstance(given, str) or not isinstance(given, Sequence):
                 raise TypeError(f"{name} is {given!r}: it must be a list of names")
+        if self.limit is not None and self.limit < 0:
+            raise ValueError(f"limit is {self.limit!r}: it must be 0 or more")
         for name in ("foreign", "checked"):
             if not isinstance(getattr(self, name), bool):
                 given = getattr(self, name)
@@ -307,7 +311,7 @@ def choose_passes(
     chosen = registry.without(chosen, options.disabled, there)
     if options.schedule is not None:
         chosen = registry.scheduled(chosen, options.schedule)
-    return chosen
+    return chosen if options.limit is None else registry.up_to(chosen, options.limit)
 
 
 def lower(

@@ -370,6 +370,18 @@ def without(
     return tuple(each for each in passes if each.name not in names)
 
 
+def up_to(passes: Iterable[Pass], limit: int) -> tuple[Pass, ...]:
+    """The first `limit` passes, not counting those that always run: halving the limit
+    finds the pass that makes a difference (as LLVM's -opt-bisect-limit)."""
+    always = MANDATORY | {each.name for each in CHECKED}
+    found, left = [], limit
+    for each in passes:
+        left -= each.name not in always
+        if left >= 0 or each.name in always:
+            found.append(each)
+    return tuple(found)
+
+
 def scheduled(passes: Iterable[Pass], mapping: str) -> tuple[Pass, ...]:
     """`passes` with that mapping for all loops; raises UsageError if there is none."""
     chosen = build(ScheduleLoops, {"mapping": mapping})

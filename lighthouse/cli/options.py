@@ -109,6 +109,13 @@ def add_pass_options(parser: argparse.ArgumentParser) -> None:
         help="leave out a pass; may be repeated",
     )
     group.add_argument(
+        "--bisect-limit",
+        metavar="N",
+        type=positive,
+        help="only the first N optimising passes: halve N to find the pass that makes "
+        "a difference",
+    )
+    group.add_argument(
         "--schedule",
         metavar="NAME",
         help="who runs the edges of a vertex on CUDA: auto (by the graph, default), "
@@ -156,6 +163,7 @@ def options_of(arguments: argparse.Namespace) -> Options:
         loaded=tuple(arguments.load_pass),
         verify_each=arguments.verify_each,
         schedule=arguments.schedule,
+        limit=arguments.bisect_limit,
     )
 
 
@@ -176,8 +184,11 @@ def show_lowering(
 ) -> None:
     """Remarks and times, on standard error, if the options ask for them, and which of
     the passes to print after did not run."""
-    from lighthouse.passes.registry import TREE
+    from lighthouse.passes.registry import MANDATORY, TREE
 
+    if arguments.bisect_limit:
+        *_, last = (each for each, _ in lowered.timings if each not in MANDATORY)
+        print(f"lighthouse: the last optimising pass is {last}", file=sys.stderr)
     for name in dict.fromkeys(arguments.print_after):
         if name != "all" and name not in (each for each, _ in lowered.timings):
             why = "the pass did not run; `--time-passes` lists those that did"

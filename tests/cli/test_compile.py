@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from lighthouse.driver import Options, choose_passes
+from lighthouse.passes.registry import MANDATORY
 from tests.cli.command import Run
 
 SAMPLES = (
@@ -373,3 +375,28 @@ def test_compiling_imports_no_numpy(command: str, samples: Path) -> None:
     )
     heavy = {"numpy", "scipy", "networkx", "pycuda", "matplotlib"}
     assert not heavy & set(done.stderr.splitlines()[-1].split())
+
+
+def test_bisect_limit_ends_the_optimising_passes(lighthouse: Run) -> None:
+    """One pass after the other is there, and those that always run."""
+    last, sources = [], []
+    for words in (("-O0",), *(("--bisect-limit", f"{n}") for n in (1, 2, 1000)), ()):
+        done = lighthouse("compile", "sssp.gm", "-o", "-", *words)
+        last.append(done.err.rpartition("the last optimising pass is ")[2].strip())
+        sources.append(done.out)
+    assert last[1] != last[2]
+    assert sources[0] == sources[1] != sources[3] == sources[4]
+    limited = Options(limit=1, enabled=("fold-constants",))
+    names = [each.name for each in choose_passes("cuda", limited)]
+    assert [name for name in names if name not in MANDATORY] == [last[1]]
+
+
+def test_a_loaded_pass_is_bisected(lighthouse: Run, tmp_path: Path) -> None:
+    path = tmp_path / "first.py"
+    path.write_text(
+        "class First:\n    name, stage, before = 'first', 'core', 'lower-groups'\n"
+        "    def run(self, unit, context):\n        return unit\n"
+    )
+    words = ("--load-pass", str(path), "--bisect-limit", "1")
+    done = lighthouse("compile", "sssp.gm", "-o", "-", *words)
+    assert "the last optimising pass is first" in done.err

@@ -79,8 +79,9 @@ class Way:
     def options(self, seed: int) -> Options:
         """What compiles the program of a seed."""
         if self.level is None:
-            return Options(passes=pipelines.pipeline(seed), verify_each=True)
-        return Options(level=self.level, verify_each=True)
+            passes = pipelines.pipeline(seed)
+            return Options(passes=passes, verify_each=True, foreign=True)
+        return Options(level=self.level, verify_each=True, foreign=True)
 
 
 WAYS = {
@@ -176,6 +177,7 @@ class Batch:
         """Keep what is expected; programs that are no good go no further."""
         try:
             compilation = oracle.checked(item.text, item.entry)
+            plain = oracle.checked(oracle.without_foreign(item.text), item.entry)
         except CompileError as error:
             self.find(Finding(item.number, "refused", lines=lines_of(error)))
             return
@@ -184,9 +186,9 @@ class Batch:
             return
         for case in self.cases:
             if case < 0:
-                self.interpret_wide(compilation, item, case)
+                self.interpret_wide(plain, item, case)
                 continue
-            answer, differences = oracle.reference(compilation, item.case(case))
+            answer, differences = oracle.reference(plain, item.case(case))
             if differences:
                 finding = Finding(item.number, "order", "", case, tuple(differences))
                 self.find(finding)
@@ -230,6 +232,9 @@ class Batch:
         try:
             options = way.options(self.by_number[number].seed)
             if way.core:
+                item = self.by_number[number]
+                text = oracle.without_foreign(item.text)
+                compilation = oracle.checked(text, item.entry)
                 core = lower(compilation, "openmp", options).core
                 return Interpreted(replace(compilation, procedure=core))
             return Fast(compilation, way, options)

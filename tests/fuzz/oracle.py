@@ -6,6 +6,7 @@ On every target the answer must be the same, exactly.
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
@@ -82,6 +83,11 @@ class Interpreted(Compiled):
         return interpret(
             procedure, bound, order=self.order, seed=self.seed, program=program
         )
+
+
+def without_foreign(text: str) -> str:
+    """For the interpreter: what follows foreign code as a comment, in its place."""
+    return re.sub(r"\[ .* \]::\[\w+\]; // (.*)", r"\1", text)
 
 
 def checked(text: str, entry: str) -> Compilation:

@@ -65,7 +65,7 @@ def entry(maker: Procedures, name: str) -> Lines:
     head = f"Procedure {name}({graphs}, {maker.listed(scope, inputs)}; "
     head += f"{maker.listed(scope, outputs)}, check: Long)"
     head += f": {returns}" if returns else ""
-    context = Context(scope.child(), returns=returns)
+    context = Context(scope.child(), returns=returns, foreign=True)
     lines: Lines = []
     for _ in range(random.randint(2, 6)):
         lines += maker.statement(context)

@@ -50,6 +50,7 @@ class Context:
     unique: an expression that is another node or edge each time the statement runs
         within the outermost parallel loop.
     returns: the type of Return; None where there must be none.
+    foreign: foreign code may be there: no call from a parallel loop comes here.
     """
 
     scope: Scope
@@ -59,6 +60,7 @@ class Context:
     unique: str | None = None
     traversing: bool = False
     returns: str | None = None
+    foreign: bool = False
 
     @property
     def parallel(self) -> bool:
@@ -224,6 +226,17 @@ class Statements(Expressions):
             return None
         symbol = self.random.choice(free)
         return [f"{symbol.name} = {self.value_for(context, symbol)};"]
+
+    def state_foreign(self, context: Context) -> Lines | None:
+        """C++ that changes a number, and what it means: see `without_foreign`."""
+        scope = context.scope
+        free = [s for s in scope.scalars(*INTEGERS) if scope.mode(s) is Mode.FREE]
+        if not context.foreign or not free:
+            return None
+        name = self.random.choice(free).name
+        factor, term = self.random.choice((1, 1, 2, 3)), self.random.randint(0, 9)
+        meaning = f"{name} = {name} * {factor} + {term};"
+        return [f"[ {meaning.replace(name, f'${name}')} ]::[{name}]; // {meaning}"]
 
     def state_assign_field(self, context: Context) -> Lines | None:
         scope = context.scope

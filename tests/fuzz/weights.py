@@ -73,6 +73,7 @@ SEQUENTIAL = {
     "change_object": 7,
     "take": 3,
     "assign": 4,
+    "foreign": 2,
     "accumulate": 3,
     "assign_field": 4,
     "assign_group": 6,
