@@ -351,7 +351,11 @@ class Graph:
         return f"<Graph {self.source}: {self.nodes} nodes, {self.edges} edges>"
 
     def edges_to_input(self, values: npt.NDArray[Anything]) -> npt.NDArray[Anything]:
-        """An edge property (edges,) in slot order, in the order of the input."""
+        """An edge property (edges,) in slot order, in the order of the input.
+
+        Raises CompileError GM0717 where the length is not the number of edges.
+        """
+        values = np.asarray(values)
         self._check_length(values)
         if self.edge_order is None:
             return values
@@ -364,6 +368,7 @@ class Graph:
 
         Raises CompileError GM0717 where the length is not the number of edges.
         """
+        values = np.asarray(values)
         self._check_length(values)
         return values if self.edge_order is None else values[self.edge_order]
 

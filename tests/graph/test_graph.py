@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lighthouse.diagnostics import ToolMissing
+from lighthouse.diagnostics import CompileError, ToolMissing
 from lighthouse.graph import Graph, order
 from lighthouse.graph.order import edge_order
 
@@ -306,3 +306,11 @@ def test_changes_against_counters(
     assert graph.is_symmetric == (
         before == Counter({(v, u): n for (u, v), n in before.items()})
     )
+
+
+def test_lists_of_edges_change_their_order() -> None:
+    graph = Graph.from_edges([1, 0], [0, 1])
+    assert graph.edges_to_input([10, 20]).tolist() == [20, 10]  # type: ignore[arg-type]
+    assert graph.edges_from_input([10, 20]).tolist() == [20, 10]  # type: ignore[arg-type]
+    with pytest.raises(CompileError, match="GM0717"):
+        graph.edges_to_input([1, 2, 3])  # type: ignore[arg-type]
