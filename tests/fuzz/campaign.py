@@ -92,8 +92,12 @@ def environment(ways: Sequence[str], libraries: str) -> dict[str, str]:
 
 def converse(text: str, environment: dict[str, str]) -> Iterator[dict[str, Any]]:
     """The messages of one process; the last one says how it ended."""
+    command = [sys.executable, "-m", "tests.fuzz", "batch"]
+    if library := environment.pop("LD_PRELOAD", None):
+        # ThreadSanitizer needs addresses that some kernels choose at random.
+        command = ["setarch", "-R", "env", f"LD_PRELOAD={library}", *command]
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.fuzz", "batch"],
+        command,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
