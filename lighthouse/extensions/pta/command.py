@@ -16,6 +16,7 @@ from lighthouse.cli import Subparsers
 from lighthouse.cli.options import positive
 from lighthouse.cli.run import in_units
 from lighthouse.cli.table import lines_of_table
+from lighthouse.render import visible
 
 if TYPE_CHECKING:
     from lighthouse.extensions.pta.constraints import Constraints
@@ -279,9 +280,9 @@ def query(arguments: argparse.Namespace) -> int:
 
 def _lines_of(answer: Answer) -> Iterator[str]:
     truth = {None: "", True: "yes, ", False: "no, "}[answer.truth]
-    yield f"{answer.query}: {truth}{len(answer.items):,}"
+    yield visible(f"{answer.query}: {truth}{len(answer.items):,}")
     for item in answer.items:
-        yield f"  {item}"
+        yield visible(f"  {item}")
 
 
 # --- stats ----------------------------------------------------------------------------

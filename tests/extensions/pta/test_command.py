@@ -118,6 +118,16 @@ def test_query(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(out) == {"query": "pointers(2)", "items": items}
 
 
+def test_names_do_nothing_to_the_terminal(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "names").write_text("3 F:run\x1b[2J\n")
+    ran(capsys, *SOLVE, "--mode", "sound", "--output", "a.npz")
+    _, out, _ = ran(capsys, "query", "a.npz", "pts(5)", "--names", "names")
+    assert "\x1b" not in out
+    assert "F:run" in out
+
+
 def test_query_of_another_program(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
