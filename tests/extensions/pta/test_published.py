@@ -21,7 +21,7 @@ from tests.extensions.pta.published import (
     changed,
     twice,
 )
-from tests.sampling import sampled
+from tests.sampling import diagonals, sampled
 
 ALL = [*SMALL, *MIDDLE, *LARGE]
 
@@ -65,20 +65,15 @@ def test_with_and_without(target: str, name: str | None, data: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("target", "name"), ways("openmp"))
-@pytest.mark.parametrize("program", ALL, ids=str)
+@pytest.mark.parametrize(
+    ("program", "way"),
+    diagonals(ALL, ways("openmp"), 3) + diagonals(ALL[:-2], ways("cuda-sim"), 4),
+    ids=str,
+)
 def test_all_with_and_without(
-    program: Published, target: str, name: str | None, data: Path
+    program: Published, way: tuple[str, str | None], data: Path
 ) -> None:
-    program.check(program.solution(data, target=target, **changed(name)))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("target", "name"), ways("cuda-sim"))
-@pytest.mark.parametrize("program", [*SMALL, *MIDDLE], ids=str)
-def test_simulated_with_and_without(
-    program: Published, target: str, name: str | None, data: Path
-) -> None:
+    target, name = way
     program.check(program.solution(data, target=target, **changed(name)))
 
 
