@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import assert_never
 
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of
@@ -161,7 +160,7 @@ class ExpressionPrinter:
             case Reduction():
                 raise AssertionError("a reduction in generated code")
             case _:
-                assert_never(node)
+                raise AssertionError(f"no C++ for {node.__class__.__name__}")
 
     def binary(
         self, operator: str, left: Expression, right: Expression

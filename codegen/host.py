@@ -286,7 +286,7 @@ class HostPrinter:
                 make = f"{on_device(into)}.make({', '.join(arguments)})"
                 yield f"{mangle(done.name)} = {make};"
             case _:
-                assert_never(step)
+                raise AssertionError(f"{step.__class__.__name__} among the host steps")
 
     def allocated(self, name: str) -> Buffer:
         """A buffer, or the words of a pair."""

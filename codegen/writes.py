@@ -15,6 +15,7 @@ from lighthouse.ir.nodes import (
     Field,
     Index,
     ReduceOperator,
+    StatementNode,
 )
 from lighthouse.ir.plan import (
     LOCK_COUNT,
@@ -149,7 +150,7 @@ class WritePrinter(PlacePrinter):
             "}",
         ]
 
-    def following(self, nodes: Iterable[Push | Put | Store]) -> list[str]:
+    def following(self, nodes: Iterable[StatementNode]) -> list[str]:
         found = []
         for node in nodes:
             match node:
@@ -160,7 +161,7 @@ class WritePrinter(PlacePrinter):
                 case Store():
                     found += self.write(node)
                 case _:
-                    assert_never(node)
+                    raise AssertionError(f"{type(node).__name__} follows a write")
         return found
 
     def put(self, node: Put) -> str:

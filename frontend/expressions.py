@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import replace
-from typing import assert_never
 
 from lighthouse.diagnostics import Edit, Label, Span
 from lighthouse.frontend.fitting import (
@@ -121,7 +120,7 @@ class ExpressionChecker(PlaceChecker, ABC):
             case ForeignExpression():
                 return node
             case _:
-                assert_never(node)
+                raise AssertionError(f"{type(node).__name__} in a program")
 
     def index(self, node: Index) -> Index:
         map_ = self.variable(node.map)

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from typing import Literal as Choice
 
 from lighthouse.diagnostics import NOWHERE, Span
+from lighthouse.ir.roles import Defines, LocalName, Maybe, Reads, Updates, Writes, kind
 from lighthouse.ir.types import UNKNOWN, VOID, Type
 
 # Operators as they are written in assignments: `x += 1`.
@@ -51,7 +52,7 @@ Nodes = tuple[Node, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class ExpressionNode(Node):
+class Expression(Node):
     """An expression; `type` is filled in by `frontend.check`."""
 
     type: Type = field(default=UNKNOWN, compare=False, repr=False, kw_only=True)
@@ -60,140 +61,139 @@ class ExpressionNode(Node):
 # --- expressions ----------------------------------------------------------------------
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Literal(ExpressionNode):
+class Literal(Expression):
     """`3`, `0.5`, `True`; the Python type of `value` tells them apart."""
 
     value: bool | int | float
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Infinity(ExpressionNode):
+class Infinity(Expression):
     """`INF`, `-INF`; the largest finite value where the type is integral."""
 
     negative: bool = False
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Nil(ExpressionNode):
+class Nil(Expression):
     """`NIL`: no node, no edge."""
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Variable(ExpressionNode):
+class Variable(Expression):
     """A scalar, node, edge, collection, map, graph or iterator."""
 
     name: str
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Field(ExpressionNode):
+class Field(Expression):
     """`driver.P`.  [core] the driver is a node or edge, never a graph or collection."""
 
-    driver: Variable
+    driver: Reads[Variable]
     name: str
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Index(ExpressionNode):
+class Index(Expression):
     """`M[key]` of a map."""
 
-    map: Variable
-    key: Expression
+    map: Reads[Variable]
+    key: Reads[Expression]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Unary(ExpressionNode):
+class Unary(Expression):
     """`-x`, `!x`, and `|x|` as the operator `abs`."""
 
     operator: Choice["-", "!", "abs"]
-    operand: Expression
+    operand: Reads[Expression]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Binary(ExpressionNode):
+class Binary(Expression):
     """`x op y`, with op one of `|| && == != < > <= >= + - * / %`."""
 
     operator: str
-    left: Expression
-    right: Expression
+    left: Reads[Expression]
+    right: Reads[Expression]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Conditional(ExpressionNode):
+class Conditional(Expression):
     """`c ? x : y`."""
 
-    condition: Expression
-    then: Expression
-    otherwise: Expression
+    condition: Reads[Expression]
+    then: Reads[Expression]
+    otherwise: Reads[Expression]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Cast(ExpressionNode):
+class Cast(Expression):
     """`(Double) x`; `to` is what was written."""
 
     to: Type
-    operand: Expression
+    operand: Reads[Expression]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Call(ExpressionNode):
+class Call(Expression):
     """`x.Method(…)`, `x.P.Method(…)`, `Log(…)`, or a user procedure's name."""
 
-    receiver: Variable | Field | None
+    receiver: Reads[Variable | Field | None]
     name: str
-    arguments: tuple[Expression, ...] = ()
+    arguments: Reads[tuple[Expression, ...]] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Reduction(ExpressionNode):
+class Reduction(Expression):
     """[tree] `Sum (it: range)(filter) { body }`; only Count has no body."""
 
     operator: Choice["Sum", "Product", "Min", "Max", "Avg", "Count", "Exist", "All"]
-    iterator: str
-    range: Range
-    filter: Expression | None
-    body: Expression | None
+    iterator: Defines[LocalName]
+    range: Reads[Range]
+    filter: Reads[Expression | None]
+    body: Reads[Expression | None]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class ForeignExpression(ExpressionNode):
+class ForeignExpression(Expression):
     """`[ text ]`, copied to the target."""
 
     text: str
 
 
-Expression = (
-    Literal
-    | Infinity
-    | Nil
-    | Variable
-    | Field
-    | Index
-    | Unary
-    | Binary
-    | Conditional
-    | Cast
-    | Call
-    | Reduction
-    | ForeignExpression
-)
 LValue = Variable | Field | Index
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Range(Node):
     """What a loop runs over: `source.kind`, `n.CommonNbrs(argument)`, `S-.Items`."""
 
     kind: RangeKind
-    source: Variable | Field
-    argument: Expression | None = None
+    source: Reads[Variable | Field]
+    argument: Reads[Expression | None] = None
     backward: bool = False
 
 
 # --- statements -----------------------------------------------------------------------
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Annotation(Node):
     """`@schedule(edge)` before a loop: what the core knows beyond the language."""
@@ -207,6 +207,7 @@ class StatementNode(Node):
     """What a block contains: a statement of the language, or one of a kernel."""
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Block(StatementNode):
     """`{ … }`, a scope."""
@@ -214,13 +215,14 @@ class Block(StatementNode):
     statements: tuple[StatementNode, ...] = ()
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Declare(StatementNode):
     """`T a, b;` or `T a = initial;`.  [core] exactly one name."""
 
     type: Type
-    names: tuple[str, ...]
-    initial: Expression | None = None
+    names: Defines[tuple[LocalName, ...]]
+    initial: Reads[Expression | None] = None
 
     @property
     def name(self) -> str:
@@ -233,27 +235,27 @@ class Declare(StatementNode):
 class Assign(StatementNode):
     """`target = value;`."""
 
-    target: LValue
-    value: Expression
+    target: Writes[LValue]
+    value: Reads[Expression]
 
 
 @dataclass(frozen=True, slots=True)
 class Reduce(StatementNode):
     """`target op= value @ loop;`.  [core] `loop` is the iterator of a parallel loop."""
 
-    target: LValue
+    target: Updates[LValue]
     operator: ReduceOperator
-    value: Expression
-    loop: str | None = None
+    value: Reads[Expression]
+    loop: Reads[LocalName | None] = None
 
 
 @dataclass(frozen=True, slots=True)
 class Defer(StatementNode):
     """[tree] `target <= value @ loop;`."""
 
-    target: LValue
-    value: Expression
-    loop: str | None = None
+    target: Writes[LValue]
+    value: Reads[Expression]
+    loop: Reads[LocalName | None] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,36 +263,39 @@ class ReduceTuple(StatementNode):
     """`<target; targets…> min= <value; values…> @ loop;`."""
 
     operator: Choice["min", "max"]
-    target: LValue
-    value: Expression
-    targets: tuple[LValue, ...]
-    values: tuple[Expression, ...]
-    loop: str | None = None
+    target: Updates[LValue]
+    value: Reads[Expression]
+    targets: Updates[tuple[LValue, ...]]
+    values: Reads[tuple[Expression, ...]]
+    loop: Reads[LocalName | None] = None
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class If(StatementNode):
     """`If (condition) then Else otherwise`."""
 
-    condition: Expression
-    then: StatementNode
-    otherwise: StatementNode | None = None
+    condition: Reads[Expression]
+    then: Maybe[StatementNode]
+    otherwise: Maybe[StatementNode | None] = None
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class While(StatementNode):
     """`While (condition) { … }`.  [core] the condition has no reduction."""
 
-    condition: Expression
-    body: Block
+    condition: Reads[Expression]
+    body: Maybe[Block]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class DoWhile(StatementNode):
     """`Do { … } While (condition);`."""
 
     body: Block
-    condition: Expression
+    condition: Reads[Expression]
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,10 +303,10 @@ class Loop(StatementNode):
     """`Foreach` (parallel) or `For` (sequential).  [core] without a filter."""
 
     parallel: bool
-    iterator: str
-    range: Range
-    filter: Expression | None
-    body: StatementNode
+    iterator: Defines[LocalName]
+    range: Reads[Range]
+    filter: Reads[Expression | None]
+    body: Maybe[StatementNode]
     annotations: tuple[Annotation, ...] = ()
 
 
@@ -309,52 +314,56 @@ class Loop(StatementNode):
 class Bfs(StatementNode):
     """`InBFS (it: source.Nodes From root)[navigator](filter) {…} InReverse (…) {…}`."""
 
-    iterator: str
-    source: Variable
+    iterator: Defines[LocalName]
+    source: Reads[Variable]
     transposed: bool
-    root: Expression
-    navigator: Expression | None
-    filter: Expression | None
-    body: Block
-    reverse_filter: Expression | None = None
-    reverse_body: Block | None = None
+    root: Reads[Expression]
+    navigator: Reads[Expression | None]
+    filter: Reads[Expression | None]
+    body: Maybe[Block]
+    reverse_filter: Reads[Expression | None] = None
+    reverse_body: Maybe[Block | None] = None
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Dfs(StatementNode):
     """`InDFS (…) {…} InPost (…) {…}`; sequential."""
 
-    iterator: str
-    source: Variable
+    iterator: Defines[LocalName]
+    source: Reads[Variable]
     transposed: bool
-    root: Expression
-    navigator: Expression | None
-    filter: Expression | None
-    body: Block
-    post_filter: Expression | None = None
-    post_body: Block | None = None
+    root: Reads[Expression]
+    navigator: Reads[Expression | None]
+    filter: Reads[Expression | None]
+    body: Maybe[Block]
+    post_filter: Reads[Expression | None] = None
+    post_body: Maybe[Block | None] = None
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Return(StatementNode):
     """`Return value;`."""
 
-    value: Expression | None = None
+    value: Reads[Expression | None] = None
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Effect(StatementNode):
     """A call as a statement."""
 
-    call: Call
+    call: Reads[Call]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Foreign(StatementNode):
     """`[ text ]::[x, n.P];`: text for the target and the l-values that it changes."""
 
     text: str
-    mutates: tuple[LValue, ...] = ()
+    mutates: Updates[tuple[LValue, ...]] = ()
 
 
 Statement = (
@@ -379,6 +388,7 @@ Statement = (
 # --- programs -------------------------------------------------------------------------
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Parameter(Node):
     """One argument; an input, or an output where it stands after the `;`."""
@@ -387,6 +397,7 @@ class Parameter(Node):
     type: Type
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Requirement(Node):
     """`name condition` of `//! requires`: what must be true of an input."""
@@ -395,6 +406,7 @@ class Requirement(Node):
     condition: str
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Procedure(Node):
     """`Procedure name(inputs; outputs): returns { body }`."""

@@ -28,10 +28,8 @@ from lighthouse.ir.nodes import (
     Annotation,
     Block,
     Call,
-    Declare,
     Expression,
     Field,
-    If,
     Index,
     Literal,
     Node,
@@ -40,9 +38,22 @@ from lighthouse.ir.nodes import (
     ReduceOperator,
     StatementNode,
     Variable,
-    While,
 )
 from lighthouse.ir.remember import remembered
+from lighthouse.ir.roles import (
+    ArrayName,
+    Calls,
+    Defines,
+    GraphName,
+    LocalName,
+    Maybe,
+    Reads,
+    ScalarName,
+    UnitName,
+    Updates,
+    Writes,
+    kind,
+)
 from lighthouse.ir.types import Type
 from lighthouse.ir.walk import walk
 
@@ -106,6 +117,7 @@ LISTED_THREADS = 1 << 15
 # --- variables ------------------------------------------------------------------------
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Buffer(Node):
     """An array: one element, one per node (`n`) or edge (`m`), or a number of them.
@@ -114,14 +126,15 @@ class Buffer(Node):
     the items of a collection that a kernel runs over.
     """
 
-    name: str
+    name: Defines[ArrayName]
     element: Type
-    extent: Choice["1", "n", "m"] | int | Variable
-    graph: str | None = None
+    extent: Reads[Choice["1", "n", "m"] | int | Variable]
+    graph: GraphName | None = None
     role: Choice["input", "output", "temporary"] = "temporary"
     home: Home = Home.HOST
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Pair(Node):
     """The memory of two buffers of 32-bit elements, which lie side by side in it.
@@ -129,29 +142,31 @@ class Pair(Node):
     It is allocated by its own name, in place of the two.
     """
 
-    name: str
-    key: str
-    payload: str
+    name: Defines[ArrayName]
+    key: ArrayName
+    payload: ArrayName
 
     def half(self, buffer: str) -> Choice[0, 1]:
         """Which half of each word `buffer` has: the lower, 0, or the upper, 1."""
         return 1 if buffer == self.key else 0
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class HostScalar(Node):
     """A scalar, node or edge variable of the host steps."""
 
-    name: str
+    name: Defines[ScalarName]
     type: Type
     role: Choice["input", "output", "temporary"] = "temporary"
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Object(Node):
     """A collection, a queue, a map, or a property of collections: lives on the host."""
 
-    name: str
+    name: Defines[ArrayName]
     type: Type
     role: Choice["input", "output", "temporary"] = "temporary"
 
@@ -160,114 +175,133 @@ class Object(Node):
 
 
 @dataclass(frozen=True, slots=True)
-class Allocate(Node):
+class Step(Node):
+    """What the host does in the order of the plan."""
+
+
+@kind
+@dataclass(frozen=True, slots=True)
+class Allocate(Step):
     """Make room for a buffer, or pair of buffers, where its `home` says; the content is
     undefined."""
 
-    buffer: str
+    buffer: Writes[ArrayName]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Fill(Node):
+class Fill(Step):
     """Every element of the buffer becomes zero (False, NIL), wherever its home is."""
 
-    buffer: str
+    buffer: Writes[ArrayName]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Copy(Node):
+class Copy(Step):
     """The whole buffer, or the one cell of a scalar, to the other side."""
 
-    buffer: str
+    buffer: Reads[ArrayName]
     to: Choice["device", "host"]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Swap(Node):
+class Swap(Step):
     """Two temporaries of the same element and extent exchange their content."""
 
-    one: str
-    other: str
+    one: Updates[ArrayName]
+    other: Updates[ArrayName]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class ReadElement(Node):
+class ReadElement(Step):
     """One element of a device buffer into a host scalar; NIL reads as zero."""
 
-    target: str
-    buffer: str
-    index: Expression
+    target: Writes[ScalarName]
+    buffer: Reads[ArrayName]
+    index: Reads[Expression]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class WriteElement(Node):
+class WriteElement(Step):
     """One element of a device buffer; NIL writes nothing."""
 
-    buffer: str
-    index: Expression
-    value: Expression
+    buffer: Updates[ArrayName]
+    index: Reads[Expression]
+    value: Reads[Expression]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Compute(Node):
+class Compute(Step):
     """`target = value` on the host; a `Field` here is an element of a host buffer."""
 
-    target: Place
-    value: Expression
+    target: Writes[Place]
+    value: Reads[Expression]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Branch(Node):
+class Branch(Step):
     """If over steps."""
 
-    condition: Expression
-    then: tuple[Step, ...]
-    otherwise: tuple[Step, ...] = ()
+    condition: Reads[Expression]
+    then: Maybe[tuple[Step, ...]]
+    otherwise: Maybe[tuple[Step, ...]] = ()
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Repeat(Node):
+class Repeat(Step):
     """`While` (test first) or `Do … While` over steps; reads host scalars only."""
 
-    condition: Expression
-    body: tuple[Step, ...]
+    condition: Reads[Expression]
+    body: Maybe[tuple[Step, ...]]
     test_first: bool = True
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Resident(Node):
+class Resident(Step):
     """A loop that one resident grid runs, with a grid barrier behind each kernel.
 
     Every thread keeps the scalars of the loop for itself; they are the same in all.
     """
 
-    name: str
+    name: Defines[UnitName]
     loop: Repeat
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Finish(Node):
+class Finish(Step):
     """Return from the procedure."""
 
-    value: Expression | None = None
+    value: Reads[Expression | None] = None
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Launch(Node):
+class Launch(Step):
     """Run a kernel over its whole domain and wait for it."""
 
-    kernel: str
+    kernel: Calls[UnitName]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class RunBlock(Node):
+class RunBlock(Step):
     """Run a host block."""
 
-    block: str
+    block: Calls[UnitName]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
-class Orient(Node):
+class Orient(Step):
     """Make `into` of the edges of `graph`, one way only, from the end with fewer.
 
     It is made once, and kept with the graph.  `done` says whether it was: only of an
@@ -275,28 +309,10 @@ class Orient(Node):
     `shortest` edges.
     """
 
-    graph: str
-    into: str
-    done: Variable
+    graph: Reads[GraphName]
+    into: Defines[GraphName]
+    done: Writes[Variable]
     shortest: int
-
-
-Step = (
-    Allocate
-    | Fill
-    | Copy
-    | Swap
-    | ReadElement
-    | WriteElement
-    | Compute
-    | Branch
-    | Repeat
-    | Resident
-    | Finish
-    | Launch
-    | RunBlock
-    | Orient
-)
 
 
 def expand_steps(
@@ -337,6 +353,7 @@ class Append(StrEnum):
     SCATTER = "scatter"
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Push(StatementNode):
     """Append a node to a list; with a stamp, only the first time in a round.
@@ -353,22 +370,23 @@ class Push(StatementNode):
     `takes` the items out of a list, and leaves NIL in all places.
     """
 
-    item: Variable
-    into: str
-    count: Variable
-    stamp: Field | None = None
-    round: Variable | None = None
-    work: Variable | None = None
-    degree: Expression | None = None
+    item: Reads[Variable]
+    into: Writes[ArrayName]
+    count: Updates[Variable]
+    stamp: Updates[Field | None] = None
+    round: Reads[Variable | None] = None
+    work: Updates[Variable | None] = None
+    degree: Reads[Expression | None] = None
     append: Append = Append.AGGREGATED
     unique: bool = True
-    when: Expression | None = None
-    otherwise: Push | None = None
-    sums: Field | None = None
-    claim: Field | None = None
-    takes: str | None = None
+    when: Reads[Expression | None] = None
+    otherwise: Maybe[Push | None] = None
+    sums: Reads[Field | None] = None
+    claim: Updates[Field | None] = None
+    takes: Writes[ArrayName | None] = None
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Put(StatementNode):
     """Put a node into a place of a list where no other thread puts one.
@@ -376,12 +394,13 @@ class Put(StatementNode):
     The `claim` of the node is then this place, or one where another thread put it.
     """
 
-    item: Variable
-    into: str
-    at: Expression
-    claim: Field | None = None
+    item: Reads[Variable]
+    into: Writes[ArrayName]
+    at: Reads[Expression]
+    claim: Updates[Field | None] = None
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Tally(StatementNode):
     """Count a node that a later kernel will push, and its edges.
@@ -389,47 +408,51 @@ class Tally(StatementNode):
     `sums` has both for each part of the graph.  It is the only statement of its kernel.
     """
 
-    sums: Field
-    when: Expression
-    degree: Expression
+    sums: Updates[Field]
+    when: Reads[Expression]
+    degree: Reads[Expression]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Store(StatementNode):
     """`target = value` in a kernel, and what follows from it."""
 
-    target: Place
-    value: Expression
+    target: Writes[Place]
+    value: Reads[Expression]
     sync: Sync | None = None
     same_value: bool = False
-    then: tuple[Push | Put | Store, ...] = ()
+    then: tuple[StatementNode, ...] = ()
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Update(StatementNode):
     """`target op= value` in a kernel, and what follows if that may have changed it."""
 
-    target: Place
+    target: Updates[Place]
     operator: ReduceOperator
-    value: Expression
+    value: Reads[Expression]
     sync: Sync | None = None
-    then: tuple[Push | Put | Store, ...] = ()
+    then: Maybe[tuple[StatementNode, ...]] = ()
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class UpdateTuple(StatementNode):
     """If `value` improves `target`, it and the payload are replaced as one, and `then`
     follows."""
 
     operator: Choice["min", "max"]
-    target: Place
-    value: Expression
-    targets: tuple[Place, ...]
-    values: tuple[Expression, ...]
+    target: Updates[Place]
+    value: Reads[Expression]
+    targets: Updates[tuple[Place, ...]]
+    values: Reads[tuple[Expression, ...]]
     strategy: Strategy | None = None
-    then: tuple[Push | Put | Store, ...] = ()
+    then: Maybe[tuple[StatementNode, ...]] = ()
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Each(StatementNode):
     """A loop inside a kernel, run by the thread itself.
@@ -444,17 +467,17 @@ class Each(StatementNode):
     `asks_ahead`; and with `united`, all that the body does is to add sets to that one.
     """
 
-    iterator: str
-    range: Range
-    body: Block
+    iterator: Defines[LocalName]
+    range: Reads[Range]
+    body: Maybe[Block]
     parallel: bool = False
-    among: Range | None = None
-    above: tuple[Variable, ...] = ()
-    below: tuple[Variable, ...] = ()
-    found: str | None = None
+    among: Reads[Range | None] = None
+    above: Reads[tuple[Variable, ...]] = ()
+    below: Reads[tuple[Variable, ...]] = ()
+    found: Reads[LocalName | None] = None
     alone: bool = False
     asks_ahead: bool = False
-    united: Field | None = None
+    united: Reads[Field | None] = None
 
     @property
     def is_cut(self) -> bool:
@@ -462,16 +485,18 @@ class Each(StatementNode):
         return self.among is not None or bool(self.above or self.below)
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Total(Node):
     """A variable into which the body of a loop only reduces; one that `ends` the loop
     once it is true."""
 
-    target: Variable
+    target: Updates[Variable]
     operator: ReduceOperator
     ends: bool = False
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Gather(StatementNode):
     """A parallel loop over the edges of a vertex, run by several threads of the block.
@@ -481,49 +506,35 @@ class Gather(StatementNode):
     that it reduces into.
     """
 
-    loop: Each
-    guard: Variable
-    known: tuple[Variable, ...]
+    loop: Maybe[Each]
+    guard: Reads[Variable]
+    known: Reads[tuple[Variable, ...]]
     totals: tuple[Total, ...]
 
 
-# `Effect`, `Foreign`, `Dfs` and a `Return` without a value also stand in host blocks.
-BodyStatement = (
-    Block
-    | Declare
-    | If
-    | While
-    | Store
-    | Update
-    | UpdateTuple
-    | Push
-    | Put
-    | Tally
-    | Each
-    | Gather
-)
-
-
+@kind
 @dataclass(frozen=True, slots=True)
 class Partial(Node):
     """A thread's own share of a reduction, combined into `target` at the end."""
 
-    name: str
-    target: Variable
+    name: Defines[LocalName]
+    target: Writes[Variable]
     operator: ReduceOperator
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Candidate(Node):
     """A thread's best tuple so far; `names` are its payload, for `targets`."""
 
-    name: str
+    name: Defines[LocalName]
     operator: Choice["min", "max"]
-    target: Variable
-    names: tuple[str, ...]
-    targets: tuple[Variable, ...]
+    target: Writes[Variable]
+    names: Defines[tuple[LocalName, ...]]
+    targets: Writes[tuple[Variable, ...]]
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Kernel(Node):
     """One parallel loop.  With candidates it has a grid barrier: a resident grid.
@@ -543,19 +554,19 @@ class Kernel(Node):
     a warp so many times, if there are enough and all take as long.
     """
 
-    name: str
-    iterator: str
-    domain: Range
-    body: Block
+    name: Defines[UnitName]
+    iterator: Defines[LocalName]
+    domain: Reads[Range]
+    body: Maybe[Block]
     partials: tuple[Partial, ...] = ()
     candidates: tuple[Candidate, ...] = ()
     schedule: Schedule = "thread"
-    has_item: str | None = None
+    has_item: Defines[LocalName | None] = None
     cuts_rows: bool = False
     annotations: tuple[Annotation, ...] = ()
-    count: Variable | None = None
+    count: Reads[Variable | None] = None
     repeats: bool = False
-    leaves: str | None = None
+    leaves: Reads[LocalName | None] = None
     draws: int | None = None
 
     @property
@@ -563,6 +574,7 @@ class Kernel(Node):
         return bool(self.candidates)
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class HostBlock(Node):
     """Statements that one thread runs on the host, in order.
@@ -571,7 +583,7 @@ class HostBlock(Node):
     that the block has set whether the procedure ends there.
     """
 
-    name: str
+    name: Defines[UnitName]
     body: Block
 
 
@@ -589,6 +601,7 @@ class Grid:
         return f"{words}, at full occupancy" if self.full else words
 
 
+@kind
 @dataclass(frozen=True, slots=True)
 class Plan(Node):
     """What a procedure does: its variables, its steps, its kernels."""

@@ -247,7 +247,7 @@ def loop_head(loop: Each) -> str:
     return " ".join(parts)
 
 
-def following(then: tuple[Push | Put | Store, ...]) -> Iterator[str]:
+def following(then: tuple[StatementNode, ...]) -> Iterator[str]:
     for item in then:
         yield from deeper(item)
 

@@ -343,7 +343,7 @@ def _expression(node: Expression, context: int) -> str:
         case ForeignExpression(text):
             return f"[{text}]"
         case _:
-            assert_never(node)
+            raise AssertionError(f"no Green-Marl for {type(node).__name__}")
 
 
 def _closed(text: str, level: int, context: int) -> str:

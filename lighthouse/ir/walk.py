@@ -25,24 +25,19 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
+from lighthouse.ir.roles import holds, specs
 
 N = TypeVar("N", bound=Node)
-
-
-# Annotations of fields that hold no nodes: what is not looked at is walked faster.
-PLAIN = frozenset(
-    {"Span", "Type", "bool", "int", "str", "str | None", "tuple[str, ...]"}
-    | {"Nodes | None"}
-)
 
 
 _FIELD_NAMES: dict[type[Node], tuple[str, ...]] = {}
 
 
 def _field_names(cls: type[Node]) -> tuple[str, ...]:
+    """The fields that hold nodes."""
     if cls not in _FIELD_NAMES:
-        fields = dataclasses.fields(cls)
-        _FIELD_NAMES[cls] = tuple(f.name for f in fields if f.type not in PLAIN)
+        found = (spec.name for spec in specs(cls) if holds(spec.hint, Node))
+        _FIELD_NAMES[cls] = tuple(found)
     return _FIELD_NAMES[cls]
 
 

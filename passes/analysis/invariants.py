@@ -16,7 +16,6 @@ from lighthouse.ir.nodes import (
     Dfs,
     DoWhile,
     Expression,
-    ExpressionNode,
     Field,
     Foreign,
     ForeignExpression,
@@ -105,7 +104,7 @@ Key = tuple[str, tuple[Type, ...]]
 
 
 def key(expression: Expression) -> Key:
-    types = (node.type for node in walk(expression) if isinstance(node, ExpressionNode))
+    types = (node.type for node in walk(expression) if isinstance(node, Expression))
     return print_expression(expression), tuple(types)
 
 

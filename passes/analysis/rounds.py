@@ -18,7 +18,6 @@ from lighthouse.ir.nodes import (
     Cast,
     Declare,
     Expression,
-    ExpressionNode,
     Field,
     Foreign,
     ForeignExpression,
@@ -147,7 +146,7 @@ def settles(kernel: Kernel, fixed: frozenset[str]) -> bool:
 
     def is_settled(statement: StatementNode) -> bool:
         match statement:
-            case Declare(initial=ExpressionNode() as value):
+            case Declare(initial=Expression() as value):
                 return is_own(value, kernel.iterator, fixed)
             case Store(Field(driver), value):
                 own = driver.name == kernel.iterator
@@ -175,7 +174,7 @@ class Settling:
         self.contributes: list[Expression] = []
         for statement in kernel.body.statements:
             match statement:
-                case Declare(type, (name,), ExpressionNode() as value):
+                case Declare(type, (name,), Expression() as value):
                     value = self.before(value, kernel.iterator)
                     self.local[name] = converted(value, type)
                 case Store(Field(_, name, type=type), value):

@@ -25,7 +25,6 @@ from lighthouse.ir.nodes import (
     DoWhile,
     Effect,
     Expression,
-    ExpressionNode,
     Field,
     Foreign,
     ForeignExpression,
@@ -131,7 +130,7 @@ class _Sorter:
         inside: list[StatementNode] = []
         for i, item in enumerate(found):
             match item:
-                case Declare(initial=ExpressionNode() as value) if self.is_of_vertex(
+                case Declare(initial=Expression() as value) if self.is_of_vertex(
                     value
                 ) and is_kept(item.name, self.kernel):
                     self.changing -= {item.name}

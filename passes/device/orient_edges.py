@@ -30,7 +30,6 @@ from lighthouse.ir.nodes import (
     Cast,
     Declare,
     Expression,
-    ExpressionNode,
     Field,
     If,
     Infinity,
@@ -253,7 +252,7 @@ def oriented(kernel: Kernel, found: Triangles, graph: str, into: str) -> Kernel:
     def move(node: Node) -> Node:
         if isinstance(node, Declare):
             return replace(node, type=moved(node.type))
-        if isinstance(node, ExpressionNode):
+        if isinstance(node, Expression):
             return replace(node, type=moved(node.type))
         return node
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from lighthouse.ir.nodes import (
     Call,
     Declare,
-    ExpressionNode,
+    Expression,
     Node,
     Procedure,
     Program,
@@ -82,7 +82,7 @@ def retyped(node: N, graphs: Mapping[str, str]) -> N:
     """`node` with the graphs in its types renamed."""
 
     def one(item: Node) -> Node:
-        if isinstance(item, ExpressionNode | Declare):
+        if isinstance(item, Expression | Declare):
             return replace(item, type=renamed_graphs(item.type, graphs))
         return item
 

@@ -43,7 +43,6 @@ from lighthouse.ir.nodes import (
     Dfs,
     Effect,
     Expression,
-    ExpressionNode,
     Field,
     Foreign,
     ForeignExpression,
@@ -230,7 +229,7 @@ class _Checks:
                 return map_children(node, self.child)
 
     def child(self, node: Node) -> Node:
-        return self.value(node) if isinstance(node, ExpressionNode) else node  # type: ignore[arg-type]
+        return self.value(node) if isinstance(node, Expression) else node
 
     def place(self, node: Expression, value: Expression) -> Expression:
         return self.of_element(node.driver, value) if isinstance(node, Field) else value

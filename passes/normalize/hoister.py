@@ -25,7 +25,6 @@ from lighthouse.ir.nodes import (
     Dfs,
     DoWhile,
     Expression,
-    ExpressionNode,
     If,
     Index,
     Literal,
@@ -137,10 +136,10 @@ class Hoister:
 
     def operands(self, node: N) -> N:
         """`node` with its direct expressions hoisted."""
-        operands = [item for item in children(node) if isinstance(item, ExpressionNode)]
-        done = iter(self.sequence(*operands))  # type: ignore[arg-type]
+        operands = [item for item in children(node) if isinstance(item, Expression)]
+        done = iter(self.sequence(*operands))
         return map_children(
-            node, lambda item: next(done) if isinstance(item, ExpressionNode) else item
+            node, lambda item: next(done) if isinstance(item, Expression) else item
         )
 
     def conditional(self, node: Conditional) -> Expression:

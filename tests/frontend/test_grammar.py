@@ -25,7 +25,6 @@ from lighthouse.ir.nodes import (
     DoWhile,
     Effect,
     Expression,
-    ExpressionNode,
     Field,
     Foreign,
     ForeignExpression,
@@ -451,7 +450,7 @@ def test_spans_are_the_texts_of_their_nodes(text: str) -> None:
                 assert node == ONE
             case Unary("-", operand) if not part.startswith("-"):
                 assert node.span == operand.span  # the minus of `-=` or `--`
-            case ExpressionNode():
+            case Expression():
                 assert expression(part) == node
             case _:
                 assert statement(part) == node

@@ -23,7 +23,6 @@ from lighthouse.ir.nodes import (
     Dfs,
     DoWhile,
     Expression,
-    ExpressionNode,
     If,
     Literal,
     Loop,
@@ -135,16 +134,16 @@ def simpler(node: Node) -> Iterator[Node]:
             yield replace(node, initial=None)
         case Defer() | Reduce() | ReduceTuple():
             yield replace(node, loop=None)
-    if isinstance(node, ExpressionNode):
+    if isinstance(node, Expression):
         yield from simpler_values(node)
 
 
-def simpler_values(node: ExpressionNode) -> Iterator[Expression]:
+def simpler_values(node: Expression) -> Iterator[Expression]:
     if isinstance(node, LValue | Literal):
         return
     for child in children(node):
-        if isinstance(child, ExpressionNode) and not isinstance(child, Literal):
-            yield child  # type: ignore[misc]
+        if isinstance(child, Expression) and not isinstance(child, Literal):
+            yield child
     match node:
         case Conditional(then=then, otherwise=otherwise):
             yield then

@@ -8,7 +8,7 @@ from __future__ import annotations
 import operator
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NoReturn, assert_never
+from typing import Any, NoReturn
 
 from lighthouse.diagnostics import CompileError, Span
 from lighthouse.ir import builtins
@@ -133,7 +133,7 @@ class ExpressionCompiler(ABC):
             case ForeignExpression():
                 raise foreign(node.span)
             case _:
-                assert_never(node)
+                raise AssertionError(f"{type(node).__name__} in a core")
 
     def literal(self, value: bool | float, type: Type) -> Evaluate:
         have = BOOL if isinstance(value, bool) else LONG

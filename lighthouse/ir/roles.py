@@ -1,0 +1,140 @@
+"""Roles: the annotation of a node's field says what the node does with that field.
+
+    @kind
+    @dataclass(frozen=True, slots=True)
+    class Put(StatementNode):
+        item: Reads[Variable]
+        into: Writes[ArrayName]
+        at: Reads[Expression]
+        claim: Updates[Field | None] = None
+
+Type checkers see through the roles: `Reads[Variable]` is `Variable`.  What is generic
+about nodes (walking, effects, renaming, text) follows from `specs`, the fields of a
+class with their roles, so that it works for a kind that it has never seen.
+"""
+
+from __future__ import annotations
+
+import types
+from dataclasses import MISSING, dataclass, fields
+from enum import Enum, auto
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+C = TypeVar("C", bound=type[Any])
+
+
+class Role(Enum):
+    """What a node does with the value of a field."""
+
+    READS = auto()
+    WRITES = auto()  # it gets a new value, whatever it was
+    UPDATES = auto()  # it gets a new value that depends on the old one
+    DEFINES = auto()  # the name has a meaning from here on
+    CALLS = auto()  # the unit is run
+
+
+class Often(Enum):
+    """How often the part in a field is run when the node is."""
+
+    MAYBE = auto()  # never, once, or many times
+
+
+class Names(Enum):
+    """What a field that is text names."""
+
+    ARRAY = auto()  # a buffer, or an object of the host, as a whole
+    SCALAR = auto()  # a scalar of the host
+    LOCAL = auto()  # a variable of the thread
+    UNIT = auto()  # a kernel, a host block or a resident loop
+    GRAPH = auto()
+
+
+Reads = Annotated[T, Role.READS]
+Writes = Annotated[T, Role.WRITES]
+Updates = Annotated[T, Role.UPDATES]
+Defines = Annotated[T, Role.DEFINES]
+Calls = Annotated[T, Role.CALLS]
+Maybe = Annotated[T, Often.MAYBE]
+ArrayName = Annotated[str, Names.ARRAY]
+ScalarName = Annotated[str, Names.SCALAR]
+LocalName = Annotated[str, Names.LOCAL]
+UnitName = Annotated[str, Names.UNIT]
+GraphName = Annotated[str, Names.GRAPH]
+
+# Every kind of node that a plan may hold, in the order of their definitions.
+KINDS: list[type[Any]] = []
+
+
+def kind(cls: C) -> C:
+    """Class decorator, above `dataclass`: plans may hold nodes of this class."""
+    KINDS.append(cls)
+    return cls
+
+
+@dataclass(frozen=True, slots=True)
+class FieldSpec:
+    """A field of a node class: `hint` is its type without roles; `default` is MISSING
+    where a value must be given."""
+
+    name: str
+    hint: Any
+    role: Role | None
+    maybe: bool
+    names: Names | None
+    default: Any
+
+
+_SPECS: dict[type[Any], tuple[FieldSpec, ...]] = {}
+
+
+def specs(cls: type[Any]) -> tuple[FieldSpec, ...]:
+    """The fields of a dataclass in their order, with the roles in their annotations.
+
+    Raises NameError for an annotation that names what its module does not have at run
+    time.
+    """
+    if cls not in _SPECS:
+        hints = get_type_hints(cls, include_extras=True)
+        given = (field for field in fields(cls) if field.init)
+        _SPECS[cls] = tuple(_spec(field, hints[field.name]) for field in given)
+    return _SPECS[cls]
+
+
+def _spec(field: Any, annotation: Any) -> FieldSpec:
+    marks: list[Any] = []
+    hint = _stripped(annotation, marks)
+    default = field.default
+    if field.default_factory is not MISSING:
+        default = field.default_factory()
+    return FieldSpec(
+        field.name,
+        hint,
+        next((mark for mark in marks if isinstance(mark, Role)), None),
+        Often.MAYBE in marks,
+        next((mark for mark in marks if isinstance(mark, Names)), None),
+        default,
+    )
+
+
+def _stripped(hint: Any, marks: list[Any]) -> Any:
+    """`hint` without `Annotated`, whose arguments are added to `marks`."""
+    if get_origin(hint) is Annotated:
+        inner, *found = get_args(hint)
+        marks += found
+        return _stripped(inner, marks)
+    inside = tuple(_stripped(item, marks) for item in get_args(hint))
+    if get_origin(hint) is tuple:
+        return tuple[inside]  # type: ignore[valid-type]
+    if get_origin(hint) in (Union, types.UnionType):
+        return reduce(or_, inside)
+    return hint
+
+
+def holds(hint: Any, base: type[Any]) -> bool:
+    """True if a value of that type may be, or may contain, an instance of `base`."""
+    if isinstance(hint, type) and get_origin(hint) is None:
+        return issubclass(hint, base)
+    return any(holds(item, base) for item in get_args(hint))
