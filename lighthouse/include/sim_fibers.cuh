@@ -5,6 +5,7 @@
 // has none gives different results for some seeds.
 #pragma once
 
+#include <setjmp.h>
 #include <ucontext.h>
 
 #include <algorithm>
@@ -24,8 +25,9 @@ __thread int this_thread = 0;
 enum class State { ready, waiting, finished };
 
 struct Fiber {
-    ucontext_t context;
-    std::unique_ptr<char[]> stack;
+    ucontext_t start;
+    jmp_buf context;
+    bool started = false;
     State state = State::ready;
     bool paused = false;
     Where here;
@@ -36,6 +38,36 @@ struct Fiber {
     std::uint64_t word = 0;
 };
 
+// The stacks of a block's fibers, which the next block takes over: new pages are slow.
+class Stacks {
+public:
+    static constexpr std::size_t bytes = 256 * 1024;
+
+    explicit Stacks(std::size_t count) : size(count * bytes) {
+        const std::lock_guard<std::mutex> guard(mutex);
+        std::vector<std::unique_ptr<char[]>>& some = unused[size];
+        if (some.empty()) {
+            memory.reset(new char[size]);
+        } else {
+            memory = std::move(some.back());
+            some.pop_back();
+        }
+    }
+    ~Stacks() {
+        const std::lock_guard<std::mutex> guard(mutex);
+        unused[size].push_back(std::move(memory));
+    }
+
+    void* of(std::size_t fiber) { return memory.get() + fiber * bytes; }
+
+private:
+    static inline std::mutex mutex;
+    static inline std::map<std::size_t, std::vector<std::unique_ptr<char[]>>> unused;
+
+    const std::size_t size;
+    std::unique_ptr<char[]> memory;
+};
+
 using Words = std::array<std::uint64_t, warp_size>;
 
 class Fibers {
@@ -44,17 +76,17 @@ public:
         : block(block),
           body(body),
           fibers(static_cast<std::size_t>(block.threads)),
+          stacks(fibers.size()),
           received(fibers.size() / warp_size),
           random(seed() + static_cast<unsigned>(block.rank)) {
-        for (Fiber& fiber : fibers) {
-            fiber.stack.reset(new char[stack_bytes]);
-            getcontext(&fiber.context);
-            fiber.context.uc_stack.ss_sp = fiber.stack.get();
-            fiber.context.uc_stack.ss_size = stack_bytes;
-            fiber.context.uc_link = &scheduler;
-            makecontext(&fiber.context, enter, 0);
+        for (int i = 0; i < size(); ++i) {
+            ucontext_t& start = at(i).start;
+            getcontext(&start);
+            start.uc_stack.ss_sp = stacks.of(static_cast<std::size_t>(i));
+            start.uc_stack.ss_size = Stacks::bytes;
+            makecontext(&start, enter, 0);
+            order.push_back(i);
         }
-        for (int i = 0; i < size(); ++i) order.push_back(i);
     }
 
     // Gives every fiber its turns until all have finished.
@@ -104,15 +136,14 @@ public:
     }
 
 private:
-    static constexpr std::size_t stack_bytes = 256 * 1024;
-
     LiveBlock& block;
     const Body& body;
     std::vector<Fiber> fibers;
+    Stacks stacks;
     std::vector<Words> received;
     std::vector<int> order;
     std::minstd_rand random;
-    ucontext_t scheduler;
+    jmp_buf scheduler;
     int running = 0;
 
     static unsigned seed() {
@@ -135,12 +166,20 @@ private:
     void switch_to(int i) {
         running = this_thread = i;
         block.here = &at(i).here;
-        swapcontext(&scheduler, &at(i).context);
+        // Not swapcontext, which makes a system call for the mask of signals.
+        if (_setjmp(scheduler) == 0) go_on(at(i));
         block.here = &block.own_place;
     }
 
+    [[noreturn]] static void go_on(Fiber& fiber) {
+        if (fiber.started) _longjmp(fiber.context, 1);
+        fiber.started = true;
+        setcontext(&fiber.start);
+        std::abort();
+    }
+
     void leave(Fiber& fiber) {
-        swapcontext(&fiber.context, &scheduler);
+        if (_setjmp(fiber.context) == 0) _longjmp(scheduler, 1);
         block.launch.stop_if_failed();
     }
 
@@ -220,6 +259,7 @@ inline void Fibers::enter() {
         all.block.launch.record(error.what());
     }
     all.at(all.running).state = State::finished;
+    _longjmp(all.scheduler, 1);
 }
 
 inline void run_block(LiveBlock& block, const Body& body) {
