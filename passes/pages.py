@@ -75,6 +75,7 @@ class Page:
         return "\n\n".join(parts) + "\n"
 
 
+@cache
 def pages() -> dict[str, Page]:
     """The page of every pass of ours by name, in the order in which they run."""
     return {each.name: page_of(type(each)) for each in registry.OURS}

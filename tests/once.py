@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from lighthouse.api import Compiled, Target
+from lighthouse.codegen.source import Program, joined
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Compilation, Options, front
 
@@ -24,3 +27,42 @@ def compiled(
 ) -> Compiled:
     """`how` as `Compiled` has it."""
     return Compiled(checked(text), target, options, **how)
+
+
+class OneOfMany(Compiled):
+    """Its library holds other programs, too."""
+
+    program: Program
+
+
+def share_library(programs: Sequence[OneOfMany]) -> None:
+    """g++ runs once for all of them; no two have an entry of the same name."""
+    together = joined([each.program for each in programs])
+    for each, program in zip(programs, together, strict=True):
+        each.program = program
+
+
+@lru_cache(maxsize=512)
+def renamed(text: str, number: int, name: str = "f.gm") -> Compilation:
+    """With `_number` after the name of the entry."""
+    entry = checked(text, name).procedure.name
+    changed = re.sub(rf"\b{entry}\b", f"{entry}_{number}", text)
+    return front(Source(name, changed), f"{entry}_{number}")
+
+
+@lru_cache(maxsize=512)
+def compiled_together(
+    texts: tuple[str, ...],
+    target: Target,
+    options: Options = Options(),  # noqa: B008
+    **how: Any,
+) -> dict[str, Compiled]:
+    """By text, with one library for all; otherwise as `compiled`."""
+    if target == "interpret":
+        return {text: compiled(text, target, options, **how) for text in texts}
+    made = {
+        text: OneOfMany(renamed(text, number), target, options, **how)
+        for number, text in enumerate(texts)
+    }
+    share_library([*made.values()])
+    return dict(made)

@@ -14,11 +14,12 @@ import pytest
 
 import lighthouse
 from lighthouse.api import Compiled, Target
-from lighthouse.codegen.source import Program, joined
+from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Compilation, Options, front, read_source
 from lighthouse.graph import Graph
 from tests.fuzz.oracle import SEED, Answer, reference, run
+from tests.once import OneOfMany, share_library
 from tests.run.host_function import HostFunction
 from tests.sampling import sampled
 
@@ -45,12 +46,6 @@ def expected(path: Path, case: int) -> Answer:
     return answer
 
 
-class OneOfMany(Compiled):
-    """Its library holds the other programs too."""
-
-    program: Program
-
-
 @cache
 def compiled(target: Target, level: int) -> Mapping[Path, Compiled]:
     made = {
@@ -59,9 +54,7 @@ def compiled(target: Target, level: int) -> Mapping[Path, Compiled]:
         )
         for path in PROGRAMS
     }
-    whole = joined([each.program for each in made.values()])
-    for each, program in zip(made.values(), whole, strict=True):
-        each.program = program
+    share_library([*made.values()])
     return made
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import pytest
 
 from lighthouse.api import Compiled, Result, Target
-from lighthouse.codegen.source import Program, joined
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import front, read_source
 from lighthouse.graph import Graph
@@ -27,7 +26,7 @@ from tests.corpus.cases import (
     read_head,
 )
 from tests.run import ways
-from tests.run.ways import Way
+from tests.run.ways import Way, compiled_together
 
 # Most of what g++ does for a program is the same for all: so many share a library.
 TOGETHER = 12
@@ -58,21 +57,6 @@ def batches(target: Target) -> tuple[tuple[Path, ...], ...]:
             found.append({})
         found[-1][name] = path
     return tuple(tuple(batch.values()) for batch in found)
-
-
-@functools.cache
-def compiled_together(way: Way, paths: tuple[Path, ...]) -> dict[Path, OneOfMany]:
-    made = {path: cast(OneOfMany, way.compile(path)) for path in paths}
-    programs = joined([each.program for each in made.values()])
-    for each, program in zip(made.values(), programs, strict=True):
-        each.program = program
-    return made
-
-
-class OneOfMany(Compiled):
-    """Its library holds the other programs too."""
-
-    program: Program
 
 
 @functools.cache

@@ -32,10 +32,10 @@ WAYS = (
 )
 
 
-# Takes 8 seconds: each of seven ways builds a library in a process of its own.
+# Takes 5 seconds: each of seven ways builds a library in a process of its own.
 def test_random_programs_mean_the_same_everywhere() -> None:
     foreign = next(seed for seed in count() if "]::[" in make(seed).text)
-    report = run_batch(items_of((*range(4), foreign)), WAYS, range(2))
+    report = run_batch(items_of((*range(2), foreign)), WAYS, range(2))
     assert report.findings == []
 
 

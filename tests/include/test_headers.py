@@ -289,7 +289,7 @@ def test_block_sizes_are_rounded_to_whole_warps(kernels: Simulator) -> None:
 
 @pytest.mark.parametrize("blocks", [1, 2, 5])
 def test_grid_barrier_orders_plain_accesses(kernels: Simulator, blocks: int) -> None:
-    n, rounds = 40, 200
+    n, rounds = 40, 60
     values, other = np.arange(n, dtype=np.int32), np.zeros(n, np.int32)
     barrier = np.zeros(65, np.int32)
     for grid in (blocks, 3, blocks):

@@ -11,6 +11,7 @@ import lighthouse
 from lighthouse.api import Target
 from lighthouse.driver import Options
 from lighthouse.remarks import Kind
+from tests.once import compiled_together
 from tests.passes.test_meaning import arguments
 
 # How many loops join another, and the program.
@@ -151,7 +152,8 @@ PROGRAMS = {
 def run(name: str, target: Target, level: int) -> tuple[Any, dict[str, Any]]:
     options = Options(passes="fuse-loops" if level else "", verify_each=True)
     joined, text = PROGRAMS[name]
-    program = lighthouse.compile(text, target=target, options=options)
+    texts = tuple(text for _, text in PROGRAMS.values())
+    program = compiled_together(texts, target, options)[text]
     if target != "interpret" and level > 0:
         passed = [
             remark

@@ -16,7 +16,7 @@ from lighthouse.graph import Graph
 from lighthouse.passes.device.scanned_lists import SUMS
 from lighthouse.remarks import Kind
 from lighthouse.runtime.toolchain import INCLUDE
-from tests.once import compiled
+from tests.once import compiled, compiled_together
 from tests.sampling import sampled
 
 PROGRAMS = {
@@ -244,7 +244,7 @@ WAYS = [
 
 def graphs() -> list[Graph]:
     generator = np.random.default_rng(7)
-    path = Graph.from_edges(range(39), range(1, 40), nodes=40)
+    path = Graph.from_edges(range(17), range(1, 18), nodes=18)
     found = [path, Graph.from_edges([], [], nodes=1)]
     for nodes, edges in ((30, 45), (20, 120)):
         ends = generator.integers(0, nodes, (2, edges))
@@ -252,11 +252,10 @@ def graphs() -> list[Graph]:
     return found
 
 
-def run(text: str, target: Target, graph: Graph, **options: object) -> object:
-    program = compiled(text, target, **options)
+def run(program: Compiled, graph: Graph) -> tuple[object, list[int]]:
     numbers = (np.arange(graph.nodes) * 7 % 6).astype(np.int32)
     result = program(graph, B=numbers, root=0)
-    return result.returned, result.outputs["A"].tolist(), program.remarks
+    return result.returned, result.outputs["A"].tolist()
 
 
 @pytest.mark.parametrize("name", PROGRAMS)
@@ -269,16 +268,13 @@ def test_lists(name: str, target: Target, lanes: bool, persist: bool) -> None:
     )
     if persist:
         passes += ",persist-loops"
+    texts = (*PROGRAMS.values(),)
+    program = compiled_together(texts, target, Options(passes=passes), lanes=lanes)
     for graph in graphs():
-        expected = run(text, "interpret", graph)
-        answer = run(text, target, graph, options=Options(passes=passes), lanes=lanes)
-        assert answer[:2] == expected[:2]  # type: ignore[index]
-        acted = [
-            r
-            for r in answer[2]  # type: ignore[index]
-            if r.pass_name == "infer-frontier" and r.kind is Kind.PASSED
-        ]
-        assert acted
+        expected = run(compiled(text, "interpret"), graph)
+        assert run(program[text], graph) == expected
+    passed = {r.pass_name for r in program[text].remarks if r.kind is Kind.PASSED}
+    assert "infer-frontier" in passed
 
 
 REACHED = """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
@@ -337,10 +333,9 @@ def check_lists(name: str, lists: str, target: Target, lanes: bool) -> None:
         passes=f"eliminate-bool-atomics,infer-frontier{{use=all,{lists}}},"
         "schedule-loops{mapping=balanced},persist-loops{loops=all}"
     )
+    program = compiled(text, target, options, lanes=lanes)
     for graph in graphs():
-        expected = run(text, "interpret", graph)
-        answer = run(text, target, graph, options=options, lanes=lanes)
-        assert answer[:2] == expected[:2]  # type: ignore[index]
+        assert run(program, graph) == run(compiled(text, "interpret"), graph)
 
 
 def test_sums_have_room_for_all_parts() -> None:
@@ -356,10 +351,9 @@ def test_scan_of_several_parts(lanes: bool, persist: str) -> None:
     graph = Graph.read("social:2300:9000")
     passes = f"eliminate-bool-atomics,infer-frontier{{use=all,append=scan}}{persist}"
     options = Options(passes=passes)
-    expected = run(REACHED, "openmp", graph)
-    answer = run(REACHED, "cuda-sim", graph, options=options, lanes=lanes)
-    assert answer[:2] == expected[:2]  # type: ignore[index]
-    assert len(set(answer[1])) > 1  # type: ignore[index]
+    answer = run(compiled(REACHED, "cuda-sim", options, lanes=lanes), graph)
+    assert answer == run(compiled(REACHED, "openmp"), graph)
+    assert len(set(answer[1])) > 1
 
 
 # Along both directions, in two kernels, to nodes that some have in common.
@@ -451,10 +445,9 @@ def test_passes_behind_it_keep_what_follows_a_write(
     }"""
     lists = f"infer-frontier{{use=all,append={append}}}"
     passes = f"{lists},eliminate-bool-atomics,privatize-reductions,infer-frontier"
+    program = compiled(text, target, Options(passes=passes))
     for graph in graphs():
-        expected = run(text, "interpret", graph)
-        answer = run(text, target, graph, options=Options(passes=passes))
-        assert answer[:2] == expected[:2]  # type: ignore[index]
+        assert run(program, graph) == run(compiled(text, "interpret"), graph)
 
 
 def test_foreign_code() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-import lighthouse
 from lighthouse.api import Target
 from lighthouse.driver import Options
 from lighthouse.remarks import Kind
+from tests.once import compiled_together
 from tests.passes.test_meaning import arguments
 
 # How many properties are computed ahead, and the program.
@@ -193,7 +193,8 @@ WAYS = {
 def run(name: str, target: Target, passes: str | None) -> tuple[Any, dict[str, Any]]:
     options = Options(passes=passes, verify_each=True)
     moved, text = PROGRAMS[name]
-    program = lighthouse.compile(text, target=target, options=options)
+    texts = tuple(text for _, text in PROGRAMS.values())
+    program = compiled_together(texts, target, options)[text]
     if passes:
         passed = [
             remark

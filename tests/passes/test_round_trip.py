@@ -30,7 +30,7 @@ def printed(procedures: Iterable[Procedure], imports: tuple[str, ...]) -> str:
     return print_program(Program(tuple(procedures), imports))
 
 
-@pytest.mark.parametrize("path", PROGRAMS, ids=name_of)
+@pytest.mark.parametrize("path", sampled(zip(PROGRAMS), 5), ids=name_of)
 def test_every_program_parses_again(path: Path) -> None:
     """Before it is checked, and afterwards with all types."""
     parsed = parse_program(read_source(str(path)))
@@ -43,7 +43,7 @@ def test_every_program_parses_again(path: Path) -> None:
     assert again.procedures == checked.procedures, text
 
 
-@pytest.mark.parametrize("path", sampled(zip(PROGRAMS), 9), ids=name_of)
+@pytest.mark.parametrize("path", sampled(zip(PROGRAMS), 17), ids=name_of)
 def test_every_core_parses_again(path: Path) -> None:
     """An optional pass that changes nothing returns the same core, too."""
     # Most passes leave both targets the same core.

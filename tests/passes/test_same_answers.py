@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from lighthouse.api import Compiled, Target
-from lighthouse.diagnostics import Source
-from lighthouse.driver import Options, front
+from lighthouse.api import Target
+from lighthouse.driver import Options
 from lighthouse.graph import Graph
+from tests.once import compiled, compiled_together
 
 ROUNDS = """Proc f(G: Graph, r: Node; A: N_P<Int>) {{
     Int d = 0;
@@ -119,18 +119,18 @@ def graphs() -> tuple[Graph, ...]:
 )
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_same(name: str, target: Target, direction: str) -> None:
-    compilation = front(Source("f.gm", PROGRAMS[name]))
+    text = PROGRAMS[name]
     passes = f"undefer-writes,intersect-rows,infer-frontier{{direction={direction}}}"
     pulled = Options(passes=f"{passes},end-searches,schedule-loops")
-    expected = Compiled(compilation, "interpret", Options())
+    expected = compiled(text, "interpret")
     options = Options() if direction == "auto" else pulled
-    program = Compiled(compilation, target, options)
+    program = compiled_together((*PROGRAMS.values(),), target, options)[text]
     for graph in graphs():
         np.testing.assert_array_equal(program(graph, r=0).A, expected(graph, r=0).A)
 
 
 @pytest.mark.parametrize("name", ["wrapped", "late counter", "counter beyond", "drawn"])
 def test_written_late(name: str) -> None:
-    program = Compiled(front(Source("f.gm", PROGRAMS[name])), "openmp", Options())
+    program = compiled(PROGRAMS[name], "openmp")
     acted = {r.pass_name for r in program.remarks if r.kind == "passed"}
     assert "undefer-writes" not in acted

@@ -201,7 +201,7 @@ def launched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.setattr(extension_sets, "FEW", 0)
 
 
-@pytest.mark.parametrize(("name", "options"), sampled(product(TEXTS, OPTIONS), 7))
+@pytest.mark.parametrize(("name", "options"), sampled(product(TEXTS, OPTIONS), 11))
 def test_same_answers(name: str, options: str) -> None:
     made = compilation(name)
     expected = answer(Compiled(made, "interpret", Options()), GRAPH)
@@ -238,8 +238,7 @@ def test_both_passes_act() -> None:
     assert not any("split-loops" in acted[name] for name in LEFT_ALONE)
 
 
-@pytest.mark.parametrize("lanes", [False, True])
-@pytest.mark.parametrize("name", LOOPS)
+@pytest.mark.parametrize(("name", "lanes"), sampled(product(LOOPS, [False, True]), 3))
 def test_pools_that_grow_meanwhile(
     name: str, lanes: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

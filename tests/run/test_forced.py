@@ -11,7 +11,6 @@ frontier.
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -21,10 +20,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from lighthouse.diagnostics import Source
 from lighthouse.driver import Compilation, front, read_source
 from lighthouse.graph import Graph
 from lighthouse.remarks import Kind
+from tests import once
 from tests.corpus import test_corpus as corpus
 from tests.corpus.cases import PATHS, random_arguments, read_head
 from tests.fuzz.batch import Fast, build
@@ -167,12 +166,8 @@ def compiled(subject: Subject, row: Row, number: int) -> Fast:
     return Fast(compilation, MODES[row["mode"]], forced.options(row))
 
 
-@functools.cache
 def renamed(path: Path, number: int) -> Compilation:
-    source = read_source(str(path))
-    name = front(source).procedure.name
-    text = re.sub(rf"\b{name}\b", f"{name}_{number}", source.text)
-    return front(Source(source.name, text), f"{name}_{number}")
+    return once.renamed(read_source(str(path)).text, number, str(path))
 
 
 def portions(jobs: Sequence[Job]) -> Iterator[Sequence[Job]]:

@@ -15,11 +15,9 @@ import pytest
 from lighthouse.api import Result
 from lighthouse.graph import Graph
 from tests.run import ways
-from tests.run.ways import Way
+from tests.run.ways import Way, compiled_together
 
 PROGRAMS = Path(__file__).parent / "programs"
-
-compiled = functools.cache(lambda way, name: way.compile(PROGRAMS / f"{name}.gm"))
 
 
 @functools.cache
@@ -64,7 +62,9 @@ def plain(value: Any) -> Any:
 
 
 def answer(name: str, graph: Graph, way: Way) -> dict[str, Any]:
-    result: Result = compiled(way, name)(graph, **arguments(name, graph))
+    paths = tuple(PROGRAMS / f"{each}.gm" for each in NAMES)
+    program = compiled_together(way, paths)[PROGRAMS / f"{name}.gm"]
+    result: Result = program(graph, **arguments(name, graph))
     outputs = {key: plain(value) for key, value in result.outputs.items()}
     return {"returned": plain(result.returned), **outputs}
 

@@ -190,7 +190,7 @@ def level(request: pytest.FixtureRequest) -> int:
 # --- every program of the corpus ------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", sampled(zip(PATHS), 7), ids=test_corpus.name_of)
+@pytest.mark.parametrize("path", sampled(zip(PATHS), 13), ids=test_corpus.name_of)
 def test_it_does_what_the_walker_does(path: Path) -> None:
     """Which `tests.corpus` runs on the same simulator."""
     test_corpus.test_program(path, ways.HOST)
@@ -231,7 +231,7 @@ def sanitized(host: Host, graph: Graph) -> subprocess.CompletedProcess[str]:
     return done
 
 
-# These take 7 seconds each, in which g++ instruments eight samples.
+# Takes 7 seconds, in which g++ instruments eight samples.
 def test_thread_sanitizer_finds_nothing(level: int, tmp_path: Path) -> None:
     host = simulated(tmp_path, level, "-fsanitize=thread", "-g")
     for graph in graphs():
@@ -242,6 +242,7 @@ def test_thread_sanitizer_finds_nothing(level: int, tmp_path: Path) -> None:
             judge_output(file, graph)
 
 
+@pytest.mark.slow
 def test_thread_sanitizer_finds_a_plain_store(tmp_path: Path) -> None:
     racy, plain = "lh::store_racy(&suitor[t], n);", "suitor[t] = n;"
     assert racy in source("bipartite_matching", "cuda", 2)

@@ -21,7 +21,7 @@ from lighthouse.runtime.interpreter import interpret
 from lighthouse.runtime.interpreter.run import Order
 from lighthouse.values import outside
 from tests.run import ways
-from tests.run.ways import Way
+from tests.run.ways import Way, compiled_together
 
 PROGRAMS = Path(__file__).parent / "programs"
 ORDERS: tuple[Order, ...] = ("forward", "reverse", "shuffle")
@@ -30,7 +30,14 @@ LONG_MAX, LONG_MIN = 2**63 - 1, -(2**63)
 
 Arguments = dict[str, Any]
 
-compiled = functools.cache(lambda way, name: way.compile(PROGRAMS / f"{name}.gm"))
+
+@functools.cache
+def compiled(way: Way, name: str) -> Compiled:
+    path = PROGRAMS / f"{name}.gm"
+    if name not in EXACT:
+        return way.compile(path)
+    exact = tuple(PROGRAMS / f"{each}.gm" for each in EXACT)
+    return compiled_together(way, exact)[path]
 
 
 Scale = Literal["small", "large"]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import pytest
 
@@ -15,7 +16,7 @@ from lighthouse.driver import Compilation, Options, lower
 from lighthouse.runtime.interpreter import interpret
 from lighthouse.runtime.interpreter.run import Order
 from lighthouse.runtime.outcome import Outcome
-from tests.once import checked
+from tests.once import OneOfMany, checked, share_library
 from tests.run.host_function import HostFunction
 
 
@@ -73,6 +74,15 @@ class Way:
             threads=self.threads,
             lanes=self.lanes,
         )
+
+
+@functools.cache
+def compiled_together(way: Way, paths: tuple[Path, ...]) -> Mapping[Path, Compiled]:
+    """With one library for all, if g++ makes it; their entries have different names."""
+    made = {path: way.compile(path) for path in paths}
+    if way.target in ("openmp", "cuda-sim"):
+        share_library([cast(OneOfMany, program) for program in made.values()])
+    return made
 
 
 LEVELS = (0, 2)

@@ -88,7 +88,7 @@ def test_drawn_variables(without: tuple[str, ...], lanes: bool) -> None:
             [(GROUPED, EQUAL), (GROUPED,), (EQUAL,), (GROUPED, DELTAS), (WAVES,)],
             [("openmp", False), ("cuda-sim", False), ("cuda-sim", True)],
         ),
-        4,
+        7,
     ),
 )
 def test_other_ways_to_apply_rules(

@@ -1,0 +1,3 @@
+define ptr @first(ptr %list) {
+  ret ptr %list
+}
