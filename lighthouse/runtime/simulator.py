@@ -31,8 +31,11 @@ from lighthouse.runtime.toolchain import (
 )
 
 Mode = Literal["fast", "lanes"]
+# A fortified longjmp does not expect that fibers have stacks of their own.
+UNFORTIFIED = "-U_FORTIFY_SOURCE"
 FLAGS = (
     *GENERATED,
+    UNFORTIFIED,
     "-O2",
     "-pthread",
     "-w",

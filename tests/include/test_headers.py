@@ -11,13 +11,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from lighthouse.runtime.simulator import UNFORTIFIED
 from tests.built import SIMULATOR, built, tool
 
 HERE = Path(__file__).parent
 INCLUDE = HERE.parents[1] / "lighthouse" / "include"
 SIMULATOR_FLAGS = (
     *("-std=c++17", "-O1", "-Wall", "-Wextra", "-Werror", "-pthread"),
-    *("-DLH_SIMULATOR", f"-I{INCLUDE}", "-fPIC", "-fvisibility=hidden"),
+    *(UNFORTIFIED, "-DLH_SIMULATOR", f"-I{INCLUDE}", "-fPIC", "-fvisibility=hidden"),
 )
 MODES = {"fast": (), "lanes": ("-DLH_LANES",)}
 NUMERIC = ("int32", "int64", "float32", "float64")
