@@ -31,19 +31,15 @@ CONFUSIONS = (
     Confusion(
         "=", "==", "GM0026", "`=` assigns; to compare, write `==`", repair=put("==")
     ),
-    Confusion(
-        "->",
-        ".",
-        "GM0031",
-        "fields and methods follow a `.`, not `->`",
-        repair=put("."),
-    ),
-    Confusion(
-        "::",
-        ".",
-        "GM0031",
-        "fields and methods follow a `.`, not `::`",
-        repair=put("."),
+    *(
+        Confusion(
+            found,
+            ".",
+            "GM0031",
+            "fields and methods follow a `.`, not `{found}`",
+            repair=put("."),
+        )
+        for found in ("->", "::")
     ),
     *(
         Confusion(found, "+", "GM0032", "`INF` takes no part in arithmetic")
@@ -77,7 +73,6 @@ CONFUSIONS = (
             "If",
             "GM0031",
             "`{found}` stands after its variable, as a statement: `x{found};`",
-            repair=repairs.as_suffix,
         )
         for found in ("++", "--")
     ),
@@ -89,32 +84,14 @@ CONFUSIONS = (
     ),
     *(
         Confusion(
-            found,
-            "If",
-            "GM0031",
-            "`{found}` is one operator; to assign to a variable of that name put a "
-            "blank",
-            repair=put(f"{found[:-1]} ="),
-        )
-        for found in ("min=", "max=")
-    ),
-    *(
-        Confusion(
             found, "==", "GM0035", "an assignment is a statement, not an expression"
         )
         for found in ("+=", "-=", "*=", "&=", "|=", "&&=", "||=", "min=", "max=")
     ),
     *(
-        Confusion(
-            found,
-            "If",
-            "GM0035",
-            "an expression is no statement",
-            at=repairs.head,
-        )
+        Confusion(found, "If", "GM0035", "an expression is no statement")
         for found in ("INT", "FLOAT", "True", "False", "NIL", "INF", "(", "|", "-", "!")
     ),
-    Confusion("TupleEnd", "+", "GM0035", "a comparison needs a second operand"),
     Confusion(
         "|",
         "||",

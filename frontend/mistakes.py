@@ -6,14 +6,266 @@ stops in them, and recognises the mistake by that place.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from lighthouse.frontend import repairs
-from lighthouse.frontend.example import Example
-from lighthouse.frontend.loop_mistakes import BODIES, CONDITIONS, HEADERS, REDUCTIONS
-from lighthouse.frontend.repairs import insert, put
+from lighthouse.frontend.repairs import Place, Repair, insert, put, remove
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A mistake: what to say, and texts that the parser stops in when it is made.
+
+    In the message, `{found}` is the token that cannot be read and `{previous}` the one
+    before it.  With `anywhere`, any token at that place means the mistake; with
+    `ahead`, the token after it counts too.  Texts that do not start with a procedure
+    are statements.
+    """
+
+    code: str
+    message: str
+    texts: tuple[str, ...]
+    notes: tuple[str, ...] = ()
+    anywhere: bool = False
+    ahead: bool = False
+    at: Place = repairs.found
+    repair: Repair | None = None
+
 
 _SCALAR_NAMES = ("Int", "Long", "Float", "Double", "Bool", "Node", "Edge", "Graph")
 _LVALUES = ("x", "n.x", "m[k]")
 _FULL_TYPES = (*_SCALAR_NAMES, "N_P<Int>", "E_P<Int>")
+# What has a header, with `{}` in the place of its range.
+_RANGED = (
+    "For (n: {}) {{ }}",
+    "Foreach (n: {}) {{ }}",
+    "x = Sum(n: {}) {{n.x}};",
+    "x = Min(n: {}) {{n.x}};",
+    "x = Count(n: {});",
+)
+
+HEADERS = (
+    Example(
+        "GM0027",
+        "the header of `{previous}` stands in parentheses",
+        (
+            *("Foreach n: G.Nodes { }", "For n: G.Nodes { }"),
+            *("InBFS v: G.Nodes From r { }", "InDFS v: G.Nodes From r { }"),
+            *("If x > 1 y = 2;", "While x > 1 { }", "Do { } While x;"),
+        ),
+        anywhere=True,
+        at=repairs.head,
+        repair=repairs.parenthesise,
+    ),
+    Example(
+        "GM0027",
+        "a loop runs over a range, it does not count",
+        (
+            "For (i = 0; i < n; i++) { }",
+            "Foreach (i = 0; i < n; i++) { }",
+            *(
+                f"{loop} ({type} i = 0; i < n; i++) {{ }}"
+                for loop in ("For", "Foreach")
+                for type in ("Int", "Long")
+            ),
+            "For (; i < n; i++) { }",
+        ),
+        (
+            "`For (v: G.Nodes) { … }` visits every node",
+            "to count, use `While (i < n) { …; i++; }`",
+        ),
+        at=repairs.whole_parenthesis,
+        repair=repairs.count_by_while,
+    ),
+    Example(
+        "GM0027",
+        "an iterator has no type of its own: drop `{found}`",
+        (
+            *(
+                f"{head} ({type} n: G.Nodes) {{ }}"
+                for head in ("Foreach", "For")
+                for type in ("Node", "Edge")
+            ),
+            "x = Sum(Node n: G.Nodes){n.x};",
+            "x = Count(Node n: G.Nodes);",
+            "InBFS (Node v: G.Nodes From r) { }",
+            "InDFS (Node v: G.Nodes From r) { }",
+        ),
+        repair=remove(),
+    ),
+    Example(
+        "GM0027",
+        "a `:` stands between the iterator and its range, not `{found}`",
+        (
+            "For (n in G.Nodes) { }",
+            "Foreach (n in G.Nodes) { }",
+            "x = Sum(n in G.Nodes) {n.x};",
+            "x = Count(n in G.Nodes);",
+            "InBFS (v in G.Nodes From r) { }",
+            "InDFS (v in G.Nodes From r) { }",
+        ),
+        ("as in `(n: G.Nodes)`",),
+        repair=repairs.colon,
+    ),
+    Example(
+        "GM0027",
+        "the range is incomplete",
+        tuple(head.format("G") for head in _RANGED),
+        (
+            "a range names what to visit: `G.Nodes`, `G.Edges`, `n.Nbrs`, `n.InNbrs`,"
+            " `S.Items`",
+        ),
+        at=repairs.previous,
+        repair=insert(".Nodes"),
+    ),
+    Example(
+        "GM0027",
+        "`{found}` of what? A range begins with a graph or a node",
+        tuple(
+            head.format(range)
+            for head in _RANGED
+            for range in ("Nodes", "Edges", "Nbrs", "InNbrs", "Items")
+        ),
+        ("as in `G.Nodes`, `v.Nbrs` or `S.Items`",),
+    ),
+    Example(
+        "GM0027",
+        "a loop runs over nodes, edges or items, not over numbers",
+        tuple(head.format(range) for head in _RANGED for range in ("10", "1.5")),
+        ("to count, use `While (i < n) { …; i++; }`",),
+        at=repairs.parenthesis,
+    ),
+    Example(
+        "GM0040",
+        "there is no range `{found}`",
+        tuple(head.format(range) for head in _RANGED for range in ("G.Node", "G.Edge")),
+        repair=put("{found}s"),
+    ),
+    Example(
+        "GM0027",
+        "a filter stands in parentheses of its own",
+        tuple(
+            head.format("G.Nodes" + filter)
+            for head in _RANGED
+            for filter in ("; n.x", ", n.x", " && n.x", "[n.x > 1]", "(n.x > 1)")
+        ),
+        ("as in `(n: G.Nodes)(n.age > 30)`",),
+        at=repairs.parenthesis,
+    ),
+    Example(
+        "GM0027",
+        "a filter stands in parentheses, not in brackets",
+        (
+            "For (n: G.Nodes)[n.x > 1] { }",
+            "InBFS (v: G.Nodes From r) { } InReverse [v.x > 1] { }",
+        ),
+        ("as in `(n: G.Nodes)(n.age > 30)`",),
+    ),
+    Example(
+        "GM0027",
+        "a traversal needs a root",
+        ("InBFS (v: G.Nodes) { }", "InBFS (v: G^.Nodes) { }"),
+        ("as in `InBFS (v: G.Nodes From root) { … }`",),
+    ),
+)
+
+CONDITIONS = (
+    Example(
+        "GM0027",
+        "the whole condition stands in one pair of parentheses",
+        tuple(
+            f"{head} {operator} (b) {{ }}"
+            for head in (
+                *("If (a)", "While (a)"),
+                *("For (n: G.Nodes)(a)", "Foreach (n: G.Nodes)(a)"),
+            )
+            for operator in ("&&", "||", "==", "!=")
+        ),
+        at=repairs.rest_of_condition,
+        repair=repairs.one_parenthesis,
+    ),
+    Example(
+        "GM0027",
+        "`Do` needs a condition",
+        ("Do { }",),
+        ("as in `Do { … } While (x > 0);`",),
+        anywhere=True,
+        at=repairs.previous,
+    ),
+)
+
+BODIES = (
+    Example(
+        "GM0028",
+        "the body of `While`, `Do` or a traversal is a block",
+        (
+            *("While (x) y = 2;", "While (x > 1);", "Do x = 1; While (x < 1);"),
+            "InBFS (v: G.Nodes From r) v.x = 1;",
+            "InBFS (v: G.Nodes From r)[v.x > 1] v.x = 1;",
+            "InBFS (v: G.Nodes From r)(v.x > 1) v.x = 1;",
+            "InBFS (v: G.Nodes From r)[v.x > 1](v.y) v.x = 1;",
+            "InDFS (v: G.Nodes From r) v.x = 1;",
+            "InBFS (v: G.Nodes From r) { } InReverse v.x = 1;",
+            "InDFS (v: G.Nodes From r) { } InPost v.x = 1;",
+        ),
+        ("put it between `{` and `}`",),
+        anywhere=True,
+        at=repairs.statement,
+        repair=repairs.embrace,
+    ),
+    Example(
+        "GM0028",
+        "a procedure needs a body",
+        (
+            "Procedure p(G: Graph);",
+            "Procedure p(G: Graph): Int;",
+            "Procedure p(G: Graph): Node;",
+        ),
+        ("there are no forward declarations: procedures may stand in any order",),
+        repair=put(" { }"),
+    ),
+    Example(
+        "GM0028",
+        "the body of a procedure is a block",
+        (
+            *(f"Procedure p(){result} x = 1; }}" for result in ("", ": Int")),
+            *(f"Procedure p() {type} x; }}" for type in ("Int", "Double", "Node")),
+        ),
+        ("a `{` is missing",),
+        repair=insert(" {"),
+    ),
+)
+
+REDUCTIONS = (
+    Example(
+        "GM0029",
+        "the reduction has no body",
+        (
+            "x = Exist(n: G.Nodes);",
+            "x = Exist(n: G.Nodes)(n.x > 1);",
+            "x = Max(n: G.Nodes);",
+            "x = Max(n: G.Nodes)(n.x > 1);",
+        ),
+        (
+            "as in `Exist(n: G.Nodes){n.age > 30}`; what stands in a second pair of"
+            " parentheses is a filter",
+            "only `Count` has no body",
+        ),
+        anywhere=True,
+        at=repairs.reduction,
+    ),
+    Example(
+        "GM0029",
+        "a reduction runs over a range",
+        tuple(
+            f"x = {name}({inside});"
+            for name in ("Sum", "Count", "Exist")
+            for inside in ("a", "a.b", "a, b")
+        ),
+        ("as in `Sum(n: G.Nodes){n.weight}`",),
+        at=repairs.whole_parenthesis,
+    ),
+)
 
 EXPRESSIONS = (
     Example(
@@ -26,85 +278,20 @@ EXPRESSIONS = (
     ),
     Example(
         "GM0031",
-        "there is no unary `+`; to add to the variable, write `+=`",
-        ("x =+ 1;", "n.x =+ 1;"),
+        "there is no `{previous}{found}`: equality is `==`, inequality `!=`",
+        ("x = a === b;", "x = a !== b;", "x = a <> b;"),
         at=repairs.previous_and_found,
-        repair=put("+=", repairs.previous_and_found),
-    ),
-    Example(
-        "GM0031",
-        "an expression is missing between `=` and `{found}`",
-        ("x =* 2;", "x =&& y;", "x =|| y;"),
-        ("a reduction has its operator first: `{found}=`",),
-        at=repairs.previous_and_found,
-        repair=put("{found}=", repairs.previous_and_found),
-    ),
-    Example(
-        "GM0031",
-        "an expression is missing between `=` and `{found}`",
-        ("x =/ 2;", "x =% 2;"),
-        at=repairs.previous_and_found,
-    ),
-    Example(
-        "GM0031",
-        "an expression is missing between the two `=`",
-        ("x = = 2;", "Int x = = 2;"),
-        at=repairs.previous_and_found,
-        repair=repairs.remove_with_gap,
-    ),
-    Example(
-        "GM0031",
-        "equality is written `==`, with two characters",
-        ("x = a === b;",),
-        at=repairs.previous_and_found,
-        repair=put("==", repairs.previous_and_found),
-    ),
-    Example(
-        "GM0031",
-        "inequality is written `!=`, with two characters",
-        ("x = a !== b;",),
-        at=repairs.previous_and_found,
-        repair=put("!=", repairs.previous_and_found),
-    ),
-    Example(
-        "GM0031",
-        "inequality is written `!=`",
-        ("x = a <> b;",),
-        at=repairs.previous_and_found,
-        repair=put("!=", repairs.previous_and_found),
-    ),
-    Example(
-        "GM0031",
-        "`{previous}=` is written without a blank",
-        ("x = a < = b;", "x = a > = b;"),
-        at=repairs.previous_and_found,
-        repair=repairs.join,
     ),
     Example(
         "GM0031",
         "there is no operator `**`; powers are written `Pow(a, b)`",
         ("x = a ** b;",),
         at=repairs.previous_and_found,
-        repair=repairs.call_to_power,
-    ),
-    Example(
-        "GM0031",
-        "there is no operator `{previous}{found}`; nothing shifts bits",
-        ("x = a << b;", "x = a >> b;"),
-        at=repairs.previous_and_found,
     ),
     Example(
         "GM0031",
         "an assignment is written `=`",
-        ("x := 1;", "n.x := 1;", "m[k] := 1;"),
-        ahead=True,
-        at=repairs.found_and_next,
-        repair=put("=", repairs.found_and_next),
-    ),
-    Example(
-        "GM0031",
-        "an assignment is written `=`, not `<-`",
-        ("x <- 1;", "n.x <- 1;", "m[k] <- 1;"),
+        tuple(f"{target} {sign} 1;" for target in _LVALUES for sign in (":=", "<-")),
         ahead=True,
         at=repairs.found_and_next,
         repair=put("=", repairs.found_and_next),
@@ -118,15 +305,6 @@ EXPRESSIONS = (
             for target in ("x", "n.x", "m[k]")
         ),
         ("write it out, as in `x = x / 2;`",),
-        ahead=True,
-        at=repairs.found_and_next,
-        repair=repairs.spell_out,
-    ),
-    Example(
-        "GM0031",
-        "`{found}=` does not exist",
-        ("x ^= 2;", "n.x ^= 2;"),
-        ("there are no operations on bits; powers are written `Pow(a, b)`",),
         ahead=True,
         at=repairs.found_and_next,
     ),
@@ -147,25 +325,8 @@ STATEMENTS = (
     Example(
         "GM0035",
         "`==` compares; to assign, write `=`",
-        tuple(f"{target} == 1;" for target in _LVALUES),
+        (*(f"{target} == 1;" for target in _LVALUES), "Int x == 1;"),
         repair=put("="),
-    ),
-    Example(
-        "GM0035",
-        "`==` compares; to initialise, write `=`",
-        ("Int x == 1;",),
-        repair=put("="),
-    ),
-    Example(
-        "GM0035",
-        "a comparison is no statement",
-        tuple(
-            f"{target} {operator} 1;"
-            for operator in ("<", ">", ">=", "!=")
-            for target in _LVALUES
-        ),
-        ("a deferred assignment is written `n.x <= e @ n;`",),
-        at=repairs.whole_head,
     ),
     Example(
         "GM0035",
@@ -174,18 +335,12 @@ STATEMENTS = (
             *("x;", "n.x;", "m[k];"),
             *(
                 f"{target} {operator} 1;"
-                for operator in ("+", "-", "*", "/", "%", "&&", "||")
+                for operator in "+ - * / % && || < > >= !=".split()
                 for target in _LVALUES
             ),
             *("f(x) + 1;", "f(x) == 1;", "x ? 1 : 2;", "x.f() + 1;"),
         ),
         ("use its value, as in `x = …;`",),
-        at=repairs.whole_head,
-    ),
-    Example(
-        "GM0035",
-        "a call cannot be assigned to",
-        ("f(x) = 1;", "n.f(x) = 1;", "f(x) += 1;", "n.f(x) += 1;"),
         at=repairs.whole_head,
     ),
     Example(
@@ -201,7 +356,6 @@ STATEMENTS = (
         ("x = 1 @ n;", "n.x = y @ n;", "Int x = 1 @ n;"),
         ("a deferred assignment, `n.x <= e @ n`, takes effect when loop `n` ends",),
         at=repairs.found_and_next,
-        repair=repairs.unbind,
     ),
     Example(
         "GM0034",
@@ -216,13 +370,6 @@ STATEMENTS = (
         ("<a, b> min= <c; d>;", "<a; b> min= <c, d>;"),
         ("as in `<dist; parent> min= <n.dist + 1; n> @ n;`",),
         repair=put(";"),
-    ),
-    Example(
-        "GM0038",
-        "a tuple stands between `<` and `>`",
-        ("<x; y> min= 1, 2;", "<x; y> min= (1; 2);", "<x; y> min= n;"),
-        ("as in `<dist; parent> min= <n.dist + 1; n> @ n;`",),
-        at=repairs.head,
     ),
     Example(
         "GM0038",
@@ -263,19 +410,11 @@ DECLARATIONS = (
             *(
                 f"{property}{rest} x;"
                 for property in ("N_P", "E_P")
-                for rest in ("(Int)", *(f" {type}" for type in _SCALAR_NAMES))
+                for rest in ("", "(Int)", *(f" {type}" for type in _SCALAR_NAMES))
             ),
-            *("Procedure p(x: N_P(Int)) { }", "Procedure p(x: E_P(Int)) { }"),
+            *(f"Procedure p(x: N_P{rest}) {{ }}" for rest in ("", "(Int)")),
         ),
         ("as in `N_P<Int> x;`",),
-        repair=repairs.type_in_angles,
-    ),
-    Example(
-        "GM0037",
-        "the type of the values of a property is missing",
-        ("N_P x;", "E_P x;", "Procedure p(x: N_P) { }", "Procedure p(x: E_P) { }"),
-        ("as in `N_P<Int> x;`",),
-        at=repairs.previous,
     ),
 )
 
@@ -312,12 +451,6 @@ PROCEDURES = (
     ),
     Example(
         "GM0033",
-        "an argument has no default value",
-        ("Procedure p(x: Int = 3) { }",),
-        at=repairs.parenthesis,
-    ),
-    Example(
-        "GM0033",
         "outputs are missing after the `;`",
         ("Procedure p(G: Graph;) { }", "Procedure p(;) { }"),
         ("without outputs there is no `;`",),
@@ -326,31 +459,10 @@ PROCEDURES = (
     ),
     Example(
         "GM0033",
-        "the procedure has no name",
-        ("Procedure () { }",),
-        at=repairs.previous,
-    ),
-    Example(
-        "GM0033",
-        "there is one list of inputs and one of outputs",
-        ("Procedure p(G: Graph; x: Int; y: Int) { }",),
-        ("the `;` between them stands once; write `,` here",),
-        repair=put(","),
-    ),
-    Example(
-        "GM0033",
         "the type of the result follows `:`",
         ("Procedure p(G: Graph) -> Int { }",),
         ("as in `Procedure f(G: Graph): Int { … }`",),
         repair=put(":"),
-    ),
-    Example(
-        "GM0033",
-        "the type of the result follows `:`",
-        tuple(f"Procedure p(G: Graph) {type} {{ }}" for type in _SCALAR_NAMES),
-        ("as in `Procedure f(G: Graph): Int { … }`",),
-        ahead=True,
-        repair=insert(":"),
     ),
     Example(
         "GM0033",

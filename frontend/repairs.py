@@ -148,25 +148,6 @@ def remove_previous(failure: Failure) -> Edit:
     return Edit(failure.before, "")
 
 
-def join(failure: Failure) -> Edit:
-    """`< =` becomes `<=`."""
-    return Edit(
-        previous_and_found(failure), text_of(failure.before) + text_of(failure.span)
-    )
-
-
-def unbind(failure: Failure) -> Edit:
-    """`x = 1 @ n;` becomes `x = 1;`."""
-    return Edit(failure.gap.to(found_and_next(failure)), "")
-
-
-def brackets_to_parentheses(failure: Failure) -> Edit | None:
-    """What reads as foreign code becomes a filter."""
-    span = failure.span if failure.found == "FOREIGN" else failure.before
-    text = text_of(span)
-    return Edit(span, f"({text[1:-1]})") if text.startswith("[") else None
-
-
 def parenthesise(failure: Failure) -> Edit | None:
     """`If x > 1 {`: where the condition ends is clear only before a block, and at the
     end of a `Do`."""
@@ -186,10 +167,6 @@ def one_parenthesis(failure: Failure) -> Edit:
     return Edit(span, f"({text_of(span)})")
 
 
-def reverse(failure: Failure) -> Edit:
-    return Edit(failure.before, "InReverse")
-
-
 def cast(failure: Failure) -> Edit | None:
     """`Int(x)` becomes `(Int) (x)`."""
     return Edit(failure.span, f"({text_of(failure.span)}) ")
@@ -200,65 +177,6 @@ def embrace(failure: Failure) -> Edit:
     span = statement(failure)
     text = text_of(span)
     return Edit(span, "{ }" if text == ";" else f"{{ {text} }}")
-
-
-def split_filter(failure: Failure) -> Edit | None:
-    """`(n: G.Nodes, n.x > 1)` becomes `(n: G.Nodes)(n.x > 1)`."""
-    inside = parenthesis(failure)
-    if failure.found == "FOREIGN":
-        return Edit(failure.gap.to(inside), f")({text_of(inside)[1:-1]}")
-    condition = failure.over(failure.index + 1, _end_of_parentheses(failure))
-    return Edit(failure.gap.to(condition), f")({text_of(condition)}")
-
-
-def pull_filter(failure: Failure) -> Edit | None:
-    """`(n: G.Nodes(n.x > 1))` becomes `(n: G.Nodes)(n.x > 1)`."""
-    end = closing(failure, failure.index)
-    if end is None:
-        return None
-    filter = text_of(failure.over(failure.index, end))
-    if filter == "()":
-        return Edit(failure.over(failure.index, end), "")
-    twice = failure.type_at(end + 1) == ")"
-    span = failure.gap.to(failure.over(failure.index, end + twice))
-    return Edit(span, f"){filter}")
-
-
-def filter_to_body(failure: Failure) -> Edit | None:
-    """`Exist(n: G.Nodes)(n.x > 1)` becomes `Exist(n: G.Nodes){n.x > 1}`."""
-    if text_of(reduction(failure)).startswith(("Exist", "All")):
-        close = failure.index - 1
-        open = opening(failure, close)
-        if failure.type_at(open - 1) == ")":
-            inside = text_of(failure.over(open + 1, close - 1))
-            return Edit(failure.over(open, close), f"{{{inside}}}")
-    return None
-
-
-def call_to_power(failure: Failure) -> Edit | None:
-    """`x ** 2` becomes `Pow(x, 2)`."""
-    left, power = failure.dropped[-2], failure.index + 1
-    if failure.type_at(power) not in ("INT", "FLOAT", "ID"):
-        return None
-    base = failure.source.text[left.start : left.end]
-    exponent = failure.over(power, power)
-    span = Span(failure.source, left.start, exponent.end)
-    return Edit(span, f"Pow({base}, {text_of(exponent)})")
-
-
-def spell_out(failure: Failure) -> Edit | None:
-    """`x /= 2;` becomes `x = x / 2;`."""
-    if failure.type_at(failure.index + 1) != "=":
-        return None
-    target = text_of(failure.over(failure.first, failure.index - 1))
-    value = failure.index + 2
-    last = _end_of_head(failure, value)
-    rest = text_of(failure.over(value, last))
-    rest = rest if last == value else f"({rest})"
-    return Edit(
-        Span(failure.source, failure.span.start, failure.over(last, last).end),
-        f"= {target} {text_of(failure.span)} {rest}",
-    )
 
 
 def name_first(failure: Failure) -> Edit | None:
@@ -326,41 +244,6 @@ def separate_declarations(failure: Failure) -> Edit | None:
     if failure.type_at(failure.first + 1) != "ID":
         return None
     return Edit(failure.over(comma, comma), f"; {text_of(type)}")
-
-
-def type_in_angles(failure: Failure) -> Edit | None:
-    """`N_P(Int) x` and `N_P Int x` become `N_P<Int> x`."""
-    index = failure.index
-    if failure.found == "(":
-        end = closing(failure, index)
-        if end != index + 2:
-            return None
-        inside = text_of(failure.over(index + 1, index + 1))
-        return Edit(failure.over(index, end), f"<{inside}>")
-    return Edit(failure.gap.to(failure.span), f"<{text_of(failure.span)}>")
-
-
-def as_suffix(failure: Failure) -> Edit | None:
-    """`++x;` becomes `x++;`."""
-    end = _end_of_head(failure, failure.index)
-    if failure.type_at(end + 1) != ";" or end == failure.index:
-        return None
-    target = text_of(failure.over(failure.index + 1, end))
-    return Edit(failure.over(failure.index, end), target + text_of(failure.span))
-
-
-def with_graph(failure: Failure) -> Edit | None:
-    """`Nodes` becomes `G.Nodes` where one graph is an argument."""
-    graphs: set[str] = set()
-    for index in range(failure.index):
-        if failure.type_at(index) in ("Procedure", "Local"):
-            graphs.clear()
-        elif failure.type_at(index) == "Graph" and failure.type_at(index - 1) == ":":
-            graphs.add(text_of(failure.over(index - 2, index - 2)))
-    if len(graphs) != 1:
-        return None
-    (graph,) = graphs
-    return Edit(failure.span, f"{graph}.{text_of(failure.span)}")
 
 
 # --- tokens around a failure ----------------------------------------------------------

@@ -29,7 +29,6 @@ from lighthouse.frontend.confusions import (
     Confusion,
     Word,
 )
-from lighthouse.frontend.example import Example
 from lighthouse.frontend.expected import (
     GENERIC,
     RANGES,
@@ -41,7 +40,7 @@ from lighthouse.frontend.expected import (
     shown,
 )
 from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS
-from lighthouse.frontend.mistakes import EXAMPLES
+from lighthouse.frontend.mistakes import EXAMPLES, Example
 from lighthouse.frontend.recovery import (
     CLOSING,
     END,

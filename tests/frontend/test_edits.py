@@ -18,11 +18,9 @@ from lighthouse.graph import Graph
 from lighthouse.ir.nodes import Foreign, ForeignExpression
 from lighthouse.ir.walk import walk
 from tests.errors.pages import every_page
-from tests.errors.test_language import FRAME as RETURNING
-from tests.errors.test_language import STATEMENTS
 from tests.existing import PROGRAMS
-from tests.frontend.laws.law import program_of
-from tests.frontend.test_laws import WARNED
+from tests.frontend.language import program_of
+from tests.frontend.test_language import SENTENCES
 from tests.frontend.test_races import CASES, FRAME, levels, neighbours, nodes
 from tests.fuzz import graphs
 from tests.fuzz.oracle import Interpreted, reference, run
@@ -64,20 +62,18 @@ def framed(body: str) -> str:
     return body if "Procedure" in body else FRAME + "{ " + body + " }"
 
 
-def known_programs() -> Iterator[object]:
+def known_programs() -> Iterator[str]:
     """The programs of the tests and of the pages of `lighthouse explain`."""
     for path in PROGRAMS:
-        yield pytest.param(path.read_text(), id=path.stem)
+        yield path.read_text()
     for page in every_page():
-        for name, text in page.files.items():
-            if name.endswith(".gm"):
-                yield pytest.param(text, id=f"{page.code} {name}")
-    for body in (*(case.bad for case in CASES), *NOT_DEFERRED, *DEFERRED):
+        yield from (text for name, text in page.files.items() if name.endswith(".gm"))
+    for body in (*(case["bad"] for case in CASES), *NOT_DEFERRED, *DEFERRED):
         yield framed(body)
-    for _, text, _ in WARNED:
-        yield program_of(text)
-    for _, _, text, _ in STATEMENTS:
-        yield text if "Procedure" in text else f"{RETURNING}{{ {text} Return 0; }}"
+    for sentence in SENTENCES:
+        for word, text in sentence.texts:
+            if word.startswith("warned"):
+                yield program_of(text)
 
 
 def warnings_of(text: str) -> list[Diagnostic]:
@@ -98,19 +94,20 @@ def answers(before: Compilation, after: Compilation) -> Iterator[list[str]]:
             yield answer.differences(run(Interpreted(after), case))
 
 
-@pytest.mark.parametrize("text", list(known_programs()))
 def test_an_edit_beside_a_warning_changes_no_meaning(
-    text: str, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(graphs, "SHAPES", SHAPES)
-    for edit in [item.edit for item in warnings_of(text) if item.edit]:
-        before = front(Source("before.gm", text))
-        after = front(Source("after.gm", edit.applied()))
-        if any(
-            isinstance(n, Foreign | ForeignExpression) for n in walk(before.program)
-        ):
-            continue  # not for the interpreter
-        assert [lines for lines in answers(before, after) if lines] == []
+    for text in known_programs():
+        for edit in [item.edit for item in warnings_of(text) if item.edit]:
+            before = front(Source("before.gm", text))
+            after = front(Source("after.gm", edit.applied()))
+            if not any(
+                isinstance(node, Foreign | ForeignExpression)
+                for node in walk(before.program)
+            ):  # the interpreter has no foreign code
+                wrong = [lines for lines in answers(before, after) if lines]
+                assert wrong == [], edit.applied()
 
 
 @pytest.mark.parametrize(

@@ -353,40 +353,27 @@ PROGRAMS: list[tuple[str, Program]] = [
 ]
 
 
-@pytest.mark.parametrize(("text", "tree"), STATEMENTS, ids=lambda item: str(item)[:40])
-def test_statements(text: str, tree: StatementNode) -> None:
-    assert statement(text) == tree
+def test_every_text_is_its_tree() -> None:
+    for text, tree in PROGRAMS:
+        assert program(text) == tree, text
+    for text, node in STATEMENTS:
+        assert statement(text) == node, text
+    for text, value in EXPRESSIONS:
+        assert expression(text) == value, text
+    for text, range in RANGES:
+        loop = Loop(False, "x", range, None, Block())
+        assert statement(f"For (x: {text}) ;") == loop, text
+    for text, type in TYPES:
+        assert statement(f"{text} a;") == Declare(type, ("a",)), text
+        (procedure,) = program(f"Proc p(a: {text}; b: {text}): {text} {{ }}").procedures
+        assert {item.type for item in procedure.parameters} == {type}, text
+        assert procedure.returns == type, text
 
 
-@pytest.mark.parametrize(("text", "type"), TYPES, ids=str)
-def test_types(text: str, type: Type) -> None:
-    assert statement(f"{text} a;") == Declare(type, ("a",))
-    (procedure,) = program(f"Proc p(a: {text}; b: {text}): {text} {{ }}").procedures
-    assert {item.type for item in procedure.parameters} == {type}
-    assert procedure.returns == type
-
-
-@pytest.mark.parametrize(("text", "tree"), EXPRESSIONS, ids=lambda item: str(item)[:40])
-def test_expressions(text: str, tree: Expression) -> None:
-    assert expression(text) == tree
-
-
-@pytest.mark.parametrize(
-    "operator", ["||", "&&", "==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "/", "%"]
-)
-def test_binary_operators_are_left_associative(operator: str) -> None:
-    inner = Binary(operator, a, b)
-    assert expression(f"a {operator} b {operator} c") == Binary(operator, inner, c)
-
-
-@pytest.mark.parametrize(("text", "tree"), RANGES, ids=lambda item: str(item)[:40])
-def test_ranges(text: str, tree: Range) -> None:
-    assert statement(f"For (x: {text}) ;") == Loop(False, "x", tree, None, Block())
-
-
-@pytest.mark.parametrize(("text", "tree"), PROGRAMS, ids=lambda item: str(item)[:40])
-def test_programs(text: str, tree: Program) -> None:
-    assert program(text) == tree
+def test_binary_operators_are_left_associative() -> None:
+    for operator in "|| && == != < > <= >= + - * / %".split():
+        tree = Binary(operator, Binary(operator, a, b), c)
+        assert expression(f"a {operator} b {operator} c") == tree, operator
 
 
 def all_texts() -> Iterator[str]:
@@ -426,9 +413,13 @@ def test_no_conflict_is_left_to_chance() -> None:
     assert generated.rr_conflicts == []
 
 
-@pytest.mark.parametrize("text", list(all_texts()))
-def test_spans_are_the_texts_of_their_nodes(text: str) -> None:
+def test_spans_are_the_texts_of_their_nodes() -> None:
     """What a node spans, parsed alone, is the node."""
+    for text in all_texts():
+        check_spans(text)
+
+
+def check_spans(text: str) -> None:
     whole = program(text)
     for node in walk(whole):
         part = text[node.span.start : node.span.end]

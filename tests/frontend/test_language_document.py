@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.frontend.laws.law import findings
+from tests.frontend.language import findings
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "language.md"
 PROGRAMS = re.findall(r"```gm *(\w*)\n(.*?)```", DOCUMENT.read_text(), re.DOTALL)

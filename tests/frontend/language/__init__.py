@@ -1,19 +1,21 @@
-"""How the tests of the language are written: what it says, what is right, what is not.
+"""Programs for what the language says, as text: what is right beside what is not.
 
-A text without a procedure is a body for `FRAME`, which declares something of each type.
+An entry is a line that says something, and below it programs, each with a word before
+its `:`; lines indented more go on.  A text without a procedure is a body for `FRAME`,
+which declares something of each type.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from lighthouse.diagnostics import CompileError, Diagnostic, Diagnostics, Source
 from lighthouse.frontend.check import check
 from lighthouse.frontend.grammar import parse
 from lighthouse.frontend.races import find_races
-
-# The codes of syntax errors begin so.
-SYNTAX = "GM00"
 
 FRAME = (
     "Procedure p(G: Graph, n, m: Node, e: Edge, i, j: Int, l: Long, f: Float, "
@@ -25,14 +27,26 @@ FRAME = (
 
 
 @dataclass(frozen=True)
-class Law:
-    """A sentence of the language, with programs that keep to it, that are accepted
-    with a warning, and that break it; warnings and errors with their codes."""
+class Entry:
+    """`texts` are the programs, each after its word: `good`, or `bad` and codes."""
 
     says: str
-    good: tuple[str, ...] = ()
-    warned: tuple[tuple[str, str], ...] = ()
-    bad: tuple[tuple[str, str], ...] = ()
+    texts: tuple[tuple[str, str], ...]
+
+    def __getitem__(self, word: str) -> str:
+        return dict(self.texts)[word]
+
+
+def entries(name: str) -> Iterator[Entry]:
+    """Those of a file of this folder."""
+    text = (Path(__file__).parent / f"{name}.txt").read_text(encoding="utf-8")
+    for block in re.split(r"\n\n+", text.strip()):
+        says, _, rest = block.partition("\n    ")
+        if not says.startswith("#"):
+            pairs = (item.partition(": ") for item in re.split(r"\n {4}(?! )", rest))
+            yield Entry(
+                says, tuple((w, t.replace("\n        ", "\n")) for w, _, t in pairs)
+            )
 
 
 def program_of(text: str) -> str:

@@ -1,7 +1,7 @@
 """What the checker accepts runs in the interpreter, whatever the order of iterations.
 
-The programs are those of tests/frontend/laws, on a small graph with everything that is
-unpleasant: a self-loop, parallel edges, a node without edges.
+The programs are those of tests/frontend/language, on a small graph with everything
+that is unpleasant: a self-loop, parallel edges, a node without edges.
 """
 
 from __future__ import annotations
@@ -18,14 +18,10 @@ from lighthouse.ir.types import EdgeType, GraphType, NodeType
 from lighthouse.ir.walk import walk
 from lighthouse.runtime.interpreter import interpret
 from lighthouse.runtime.interpreter.run import Order
-from tests.frontend.laws import expressions, names, races, statements
-from tests.frontend.laws.law import program_of
+from tests.frontend.language import Entry, program_of
+from tests.frontend.test_language import SENTENCES
 
 GRAPH = Graph.from_edges([0, 0, 1, 2, 3, 1, 1], [1, 2, 2, 3, 0, 1, 2], nodes=5)
-LAWS = (*names.LAWS, *statements.LAWS, *expressions.LAWS, *races.LAWS)
-ACCEPTED = [
-    text for law in LAWS for text in (*law.good, *(text for text, _ in law.warned))
-]
 
 
 def given(procedure: Procedure) -> dict[str, object]:
@@ -43,13 +39,14 @@ def given(procedure: Procedure) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("order", ["forward", "reverse"])
-@pytest.mark.parametrize("text", ACCEPTED)
-def test_accepted_programs_run(text: str, order: Order) -> None:
-    program = check(parse(Source("test.gm", program_of(text))))
-    procedure = program.procedures[-1]
-    arguments = bind(procedure, given(procedure), optional=procedure.inputs)
-    if any(isinstance(node, Foreign | ForeignExpression) for node in walk(program)):
-        with pytest.raises(CompileError, match="foreign"):
-            interpret(procedure, arguments, program=program)
-    else:
-        interpret(procedure, arguments, program=program, order=order)
+@pytest.mark.parametrize("sentence", SENTENCES, ids=lambda sentence: sentence.says)
+def test_accepted_programs_run(sentence: Entry, order: Order) -> None:
+    for text in (text for word, text in sentence.texts if "bad" not in word):
+        program = check(parse(Source(text, program_of(text))))
+        procedure = program.procedures[-1]
+        arguments = bind(procedure, given(procedure), optional=procedure.inputs)
+        if any(isinstance(node, Foreign | ForeignExpression) for node in walk(program)):
+            with pytest.raises(CompileError, match="foreign"):
+                interpret(procedure, arguments, program=program)
+        else:
+            interpret(procedure, arguments, program=program, order=order)

@@ -1,3 +1,0 @@
-define ptr @first(ptr %list) {
-  ret ptr %list
-}

@@ -1,0 +1,29 @@
+"""The language, sentence by sentence: what each says of programs holds."""
+
+from __future__ import annotations
+
+import pytest
+
+from lighthouse.diagnostics import Severity
+from tests.frontend.language import Entry, entries, findings
+
+SENTENCES = [
+    sentence
+    for name in ("names", "statements", "expressions", "races")
+    for sentence in entries(name)
+]
+
+
+@pytest.mark.parametrize("sentence", SENTENCES, ids=lambda sentence: sentence.says)
+def test_sentence(sentence: Entry) -> None:
+    """What is good has no finding, what is doubtful warnings, what is bad errors."""
+    for word, text in sentence.texts:
+        kind, *codes = word.split()
+        found = findings(text)
+        if kind == "bad":
+            found = [item for item in found if item.severity is Severity.ERROR]
+            assert {item.code[: len(codes[0])] for item in found} == set(codes), text
+        else:
+            assert {item.code for item in found} == set(codes), text
+            assert {item.severity for item in found} <= {Severity.WARNING}, text
+            assert (kind == "good") == (not codes)
