@@ -45,7 +45,9 @@ class Context:
     program: Program | None = None
     remarks: list[Remark] = field(default_factory=list)
     timings: list[tuple[str, float]] = field(default_factory=list)
-    # The passes that the unit has gone through: what it calls must, too.
+    # The passes that the unit goes through; those that it has gone through, as what it
+    # calls must, too.
+    pipeline: tuple[Pass, ...] = ()
     done: list[Pass] = field(default_factory=list)
     # What remarks call the names that passes have given.
     meanings: dict[str, str] = field(default_factory=dict)
@@ -94,7 +96,8 @@ def run_pipeline(
     """Run `passes` in order; printing, verifying and bisecting are observers."""
     current: Unit = unit
     observers = tuple(observers)
-    for each in passes:
+    context.pipeline = tuple(passes)
+    for each in context.pipeline:
         start = time.perf_counter()
         after = run_pass(each, current, context)
         context.timings.append((each.name, time.perf_counter() - start))

@@ -384,8 +384,12 @@ def up_to(passes: Iterable[Pass], limit: int) -> tuple[Pass, ...]:
 
 def scheduled(passes: Iterable[Pass], mapping: str) -> tuple[Pass, ...]:
     """`passes` with that mapping for all loops; raises UsageError if there is none."""
-    chosen = build(ScheduleLoops, {"mapping": mapping})
-    return tuple(chosen if isinstance(each, ScheduleLoops) else each for each in passes)
+    chosen: dict[str, Pass] = {
+        ScheduleLoops.name: build(ScheduleLoops, {"mapping": mapping})
+    }
+    if mapping == "edge":
+        chosen[CollapseLoops.name] = CollapseLoops(filtered=True)
+    return tuple(chosen.get(each.name, each) for each in passes)
 
 
 def parse_pipeline(

@@ -192,7 +192,7 @@ SUITES = {
                 Way(
                     "CUDA_OPT",
                     "cuda",
-                    Options(passes="eliminate-bool-atomics,collapse-loops"),
+                    Options(passes="eliminate-bool-atomics,collapse-loops{filtered=1}"),
                 ),
                 Way("CUDA today", "cuda"),
             ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lighthouse.ir.nodes import (
     Binary,
@@ -17,9 +17,10 @@ from lighthouse.ir.nodes import (
     Range,
     Reduce,
     ReduceTuple,
+    StatementNode,
     Variable,
 )
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import spliced, walk
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,23 @@ def nest_of(outer: Loop) -> Nest | None:
                 statement = last
             case _:
                 return None
+
+
+def row_loops(outer: Loop) -> Iterator[Loop]:
+    """The loops over the neighbours of the vertex, wherever they are in `outer`."""
+    for node in walk(outer.body):
+        match node:
+            case Loop(
+                parallel=True, range=Range(kind="Nbrs" | "InNbrs", source=source)
+            ) if source == Variable(outer.iterator):
+                yield node
+
+
+def enclosed(item: If | Declare, body: StatementNode) -> StatementNode:
+    """`body`, with what was between the loops around it."""
+    if isinstance(item, If):
+        return replace(item, then=body)
+    return Block((item, *spliced(body)), span=body.span)
 
 
 def frontier(nest: Nest) -> Iterator[Expression]:

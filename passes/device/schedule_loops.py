@@ -16,9 +16,9 @@ give what is much of the longest ones to their block.  (Merrill, Garland, Grimsh
 Scalable GPU Graph Traversal, PPoPP 2012, section 5; Nasre, Burtscher, Pingali:
 Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 3.1: work donation.)
 
-A kernel over all edges, which `collapse-loops` has made, has a thread for each edge.
-It can also run over the vertices again: always where a filter passes over vertices,
-whose rows are then not read at all, and else in graphs without long rows.
+A kernel over all edges has a thread for each edge.  It can also run over the vertices:
+always where a filter skips vertices, whose rows are then not read at all, and else in
+graphs without long rows.
 
 With `mapping=merge`, every block gets as many vertices and edges together as any other,
 whatever the rows are like; a row that does not fit is cut where nothing needs it whole.

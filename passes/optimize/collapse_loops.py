@@ -1,15 +1,20 @@
 """A vertex–neighbour nest becomes one loop over the edges.
 
-    Foreach (s: G.Nodes)                 Foreach (e: G.Edges) {
-        If (s.active)                        Node s = e.FromNode();
-            Foreach (t: s.Nbrs)      →       If (s.active) {
-                t.A += s.B @ s;                  Node t = e.ToNode();
-                                                 t.A += s.B @ e;
-                                         }}
+    Foreach (s: G.Nodes) {               Foreach (e: G.Edges) {
+        Int twice = 2 * s.B;                 Node s = e.FromNode();
+        Foreach (t: s.Nbrs)          →       Int twice = 2 * s.B;
+            t.A += twice @ s;                Node t = e.ToNode();
+    }                                        t.A += twice @ e;
+                                         }
 
 Every edge is then one unit of work, so that a vertex of high degree no longer keeps one
 thread busy.  A value that one thread owned may now be updated by many; `synchronise`
-sees the new loop and decides afresh.  (LightHouse, section 4.2.)
+sees the new loop and decides afresh.  What is computed for each vertex is computed for
+each edge, so it must be the same for all of them.  (LightHouse, section 4.2.)
+
+Whole rows stay together where that is better: where a filter on the vertex skips rows,
+which are then not read at all, and on OpenMP, whose threads run many rows each.  An
+edge with a loop of its own is work enough by itself.
 """
 
 from __future__ import annotations
@@ -19,11 +24,13 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.nodes import (
+    Annotation,
     Assign,
     Block,
     Call,
     Declare,
-    Expression,
+    DoWhile,
+    ExpressionNode,
     Field,
     If,
     Loop,
@@ -35,60 +42,61 @@ from lighthouse.ir.nodes import (
     Return,
     StatementNode,
     Variable,
+    While,
 )
+from lighthouse.ir.printer import print_expression, print_statement
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import EdgeType, GraphType, NodeType
-from lighthouse.ir.walk import map_body, map_children, rewrite, spliced, walk
-from lighthouse.passes.analysis.accesses import written_names
-from lighthouse.passes.base import Context, Stage
+from lighthouse.ir.walk import (
+    expand_children,
+    map_body,
+    map_children,
+    rewrite,
+    spliced,
+    walk,
+)
+from lighthouse.passes.analysis.accesses import touched, written_names
+from lighthouse.passes.analysis.invariants import is_pure, names_read
+from lighthouse.passes.analysis.nests import (
+    Nest,
+    asks_for_neighbours,
+    conjuncts,
+    enclosed,
+    nest_of,
+    row_loops,
+)
+from lighthouse.passes.base import Context, Stage, Target
+
+# How a loop says that each of its edges has a thread.
+BY_EDGE = ("schedule", ("edge",))
 
 
-def inner_loop(statement: StatementNode, vertex: str) -> Loop | None:
-    """The neighbour loop, if `statement` is nothing but it and filters around it."""
-    match statement:
-        case Loop(parallel=True, range=Range(kind="Nbrs" | "InNbrs", source=source)):
-            return statement if source == Variable(vertex) else None
-        case If(then=then, otherwise=None):
-            return inner_loop(then, vertex)
-        case Block(statements=(only,)):
-            return inner_loop(only, vertex)
-        case _:
-            return None
+# --- legality -------------------------------------------------------------------------
 
 
-def filters(statement: StatementNode, inner: Loop) -> Iterator[Expression]:
-    """The conditions around the neighbour loop."""
-    while statement is not inner:
-        if isinstance(statement, If):
-            yield statement.condition
-            statement = statement.then
-        else:
-            assert isinstance(statement, Block)
-            (statement,) = statement.statements
-
-
-def private_names(statement: StatementNode) -> set[str]:
-    return {node.name for node in walk(statement) if isinstance(node, Declare)}
-
-
-def blockers(outer: Loop, inner: Loop) -> Iterator[str]:
+def blockers(nest: Nest) -> Iterator[str]:
     """Why the nest must stay: each reason is enough."""
-    vertex = outer.iterator
-    private = private_names(inner.body)
-    written = written_names(inner.body)
-    for condition in filters(outer.body, inner):
-        for node in walk(condition):
-            if isinstance(node, Variable | Field) and node.name in written:
-                yield (
-                    f"its filter reads `{node.name}` once for each vertex, and the "
-                    "loop writes it"
-                )
-    for node in walk(inner.body):
+    vertex, body = nest.outer.iterator, nest.inner.body
+    changed = touched(body).written
+    for item in nest.between:
+        if isinstance(item, If):
+            what, read = "its filter", names_read(item.condition)
+        else:
+            what = told(item)
+            if not (isinstance(item.initial, ExpressionNode) and is_pure(item.initial)):
+                yield f"{what} is done once for each vertex"
+                continue
+            read = names_read(item.initial)
+            for name in changed.intersection(item.names):
+                yield f"it writes `{name}`, of which each vertex has its own"
+        for name in sorted(read & changed):
+            yield f"{what} reads `{name}` once for each vertex, and the loop writes it"
+    for node in walk(body):
         if isinstance(node, Return):
             yield "it returns from inside"
         if not isinstance(node, Assign):
             continue
-        if isinstance(node.target, Variable) and node.target.name not in private:
+        if isinstance(node.target, Variable) and node.target.name not in nest.own_names:
             yield f"it assigns `{node.target.name}`, whose last value would change"
         if isinstance(node.target, Field) and node.target.driver.name == vertex:
             yield (
@@ -97,24 +105,134 @@ def blockers(outer: Loop, inner: Loop) -> Iterator[str]:
             )
 
 
-def owned_reductions(inner: Loop, vertex: str) -> list[str]:
+def in_the_way(outer: Loop) -> StatementNode | None:
+    """The first statement that keeps `outer` from being a nest; None if it would be
+    none without it either."""
+    rows = list(row_loops(outer))
+    if len(rows) != 1:
+        return None
+    here = outer.body
+    while here is not rows[0]:
+        match here:
+            case Block(statements):
+                (there,) = (s for s in statements if any(n is rows[0] for n in walk(s)))
+                place = statements.index(there)
+                others = [s for s in statements[:place] if not isinstance(s, Declare)]
+                if others := [*others, *statements[place + 1 :]]:
+                    return others[0]
+                here = there
+            case If(then=then, otherwise=None):
+                here = then
+            case If(then=then, otherwise=StatementNode() as otherwise):
+                if any(node is rows[0] for node in walk(then)):
+                    return spliced(otherwise)[0]
+                return spliced(then)[0]
+            case _:
+                return here
+    return None
+
+
+def told(statement: StatementNode) -> str:
+    """The first line of it, and where that is."""
+    text = print_statement(statement).partition("\n")[0].rstrip(" {;")
+    return f"`{text}` in line {statement.span.line}"
+
+
+# --- profit ---------------------------------------------------------------------------
+
+
+def owned_reductions(nest: Nest) -> Iterator[str]:
     """Reductions into the outer vertex: free of conflicts only in the nest."""
-    return [
-        f"{vertex}.{node.target.name}"
-        for node in walk(inner.body)
-        if isinstance(node, Reduce | ReduceTuple)
-        and isinstance(node.target, Field)
-        and node.target.driver.name == vertex
-    ]
+    vertex = nest.outer.iterator
+    for update in nest.updates:
+        if isinstance(update.target, Field) and update.target.driver.name == vertex:
+            yield f"{vertex}.{update.target.name}"
+
+
+def better_in_rows(nest: Nest, target: Target) -> str | None:
+    """Why the edges of a vertex stay together; None if they had better not."""
+    if any(isinstance(n, Loop | While | DoWhile) for n in walk(nest.inner.body)):
+        return None
+    for item in nest.between:
+        if isinstance(item, If) and not all(
+            map(asks_for_neighbours, conjuncts(item.condition))
+        ):
+            condition = print_expression(item.condition)
+            return f"rows that the filter `{condition}` skips are not read"
+    return "a thread of OpenMP runs whole rows" if target == "openmp" else None
+
+
+def collapsing(outer: Loop, context: Context) -> Nest | None:
+    """The nest, if the pass is going to make it a loop over the edges."""
+    nest = nest_of(outer) if outer.range.kind == "Nodes" else None
+    for each in context.pipeline:
+        if isinstance(each, CollapseLoops) and nest is not None:
+            return nest if each.obstacle(nest, context.target) is None else None
+    return None
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+def over_edges(nest: Nest, names: Names) -> Loop:
+    outer, inner = nest.outer, nest.inner
+    assert isinstance(outer.range.source, Variable)
+    graph = outer.range.source
+    forward = inner.range.kind == "Nbrs"
+    loops = {outer.iterator, inner.iterator}
+    iterator = next(named_edges(inner), None)
+    if iterator is None:
+        iterator = names.fresh("e", f"the edges of `{outer.iterator}`")
+    edge = Variable(iterator, type=EdgeType(graph.name), span=inner.span)
+
+    def end(iterator: str, method: str, near: Loop) -> Declare:
+        type = NodeType(graph.name)
+        call = Call(edge, method, type=type, span=near.span)
+        return Declare(type, (iterator,), call, span=near.span)
+
+    def to_edge(node: Node) -> Node:
+        match node:
+            case Call(receiver=Variable(name), name="ToEdge"):
+                return edge if name == inner.iterator else node
+            case Reduce(loop=loop) | ReduceTuple(loop=loop) if loop in loops:
+                return replace(node, loop=edge.name)
+            case _:
+                return node
+
+    def unnamed(node: StatementNode) -> tuple[StatementNode, ...]:
+        if isinstance(node, Declare) and edge.name in node.names:
+            return ()
+        return (expand_children(node, unnamed),)
+
+    far = end(inner.iterator, "ToNode" if forward else "FromNode", inner)
+    near = end(outer.iterator, "FromNode" if forward else "ToNode", outer)
+    body: StatementNode = Block(spliced(far, inner.body), span=inner.span)
+    body = expand_children(body, unnamed)
+    for item in reversed(nest.between):
+        body = enclosed(item, body)
+    body = rewrite(Block(spliced(near, body), span=outer.span), to_edge)
+    edges = Range("Edges", replace(graph, type=GraphType()), span=outer.range.span)
+    return replace(outer, iterator=edge.name, range=edges, body=body)
+
+
+def named_edges(inner: Loop) -> Iterator[str]:
+    """The names that `Edge e = t.ToEdge();` gives to the edge once for all."""
+    for item in walk(inner.body):
+        match item:
+            case Declare(_, (name,), Call(Variable(vertex), "ToEdge")):
+                if vertex == inner.iterator and name not in written_names(inner.body):
+                    yield name
 
 
 @dataclass(frozen=True, slots=True)
 class CollapseLoops:
-    """`pull=1` also collapses nests whose updates only the outer vertex receives."""
+    """`pull=1` also collapses nests whose updates only the outer vertex receives,
+    `filtered=1` those that are better in rows; so does `@schedule(edge)`."""
 
     name: ClassVar[str] = "collapse-loops"
     stage: ClassVar[Stage] = "core"
     pull: bool = False
+    filtered: bool = False
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
         names = Names(procedure, context.meanings)
@@ -128,73 +246,46 @@ class CollapseLoops:
 
         return map_body(procedure, visit)
 
+    def obstacle(self, nest: Nest, target: Target) -> str | None:
+        """Why the nest stays; None if it does not."""
+        for reason in blockers(nest):
+            return reason
+        if not self.pull:
+            for name in owned_reductions(nest):
+                return (
+                    f"`{name}` has a single writer in the nest; over edges it needs "
+                    "atomics"
+                )
+        if self.filtered or has_edges(nest.outer):
+            return None
+        return better_in_rows(nest, target)
+
     def collapse(self, outer: Loop, names: Names, context: Context) -> Loop:
         if outer.range.kind != "Nodes":
             return outer
-        inner = inner_loop(outer.body, outer.iterator)
-        if inner is None:
-            if any(isinstance(node, Loop) for node in walk(outer.body)):
-                message = "there are statements between the vertex and neighbour loops"
-                context.missed(self, message, outer.span)
+        nest = nest_of(outer)
+        if nest is None:
+            reason = None
+            if (statement := in_the_way(outer)) is not None:
+                reason = f"{told(statement)} is done once for each vertex"
+        else:
+            reason = self.obstacle(nest, context.target)
+        if reason is not None:
+            context.missed(self, f"not collapsed: {reason}", outer.span)
+        if nest is None or reason is not None:
             return outer
-        reasons = list(blockers(outer, inner))
-        if not self.pull:
-            reasons += [
-                f"`{name}` has a single writer in the nest; over edges it needs atomics"
-                for name in owned_reductions(inner, outer.iterator)
-            ]
-        if reasons:
-            context.missed(self, f"not collapsed: {reasons[0]}", outer.span)
-            return outer
-        context.passed(
-            self,
-            f"`{outer.iterator}` and `{inner.iterator}` run as one loop over the edges",
-            outer.span,
+        message = (
+            f"`{outer.iterator}` and `{nest.inner.iterator}` run as one loop over the "
+            "edges"
         )
-        name = names.fresh("e", f"the edges of `{outer.iterator}`")
-        return self.rewritten(outer, inner, name)
+        context.passed(self, message, outer.span)
+        loop = over_edges(nest, names)
+        if better_in_rows(nest, context.target) is None or has_edges(outer):
+            return loop
+        # Or `schedule-loops` would choose rows for what was to have none.
+        by_edge = Annotation(*BY_EDGE, span=outer.span)
+        return replace(loop, annotations=(*loop.annotations, by_edge))
 
-    def rewritten(self, outer: Loop, inner: Loop, name: str) -> Loop:
-        assert isinstance(outer.range.source, Variable)
-        graph = outer.range.source
-        edge = Variable(name, type=EdgeType(graph.name), span=inner.span)
-        forward = inner.range.kind == "Nbrs"
-        loops = {outer.iterator, inner.iterator}
 
-        def end(iterator: str, method: str, near: Loop) -> Declare:
-            type = NodeType(graph.name)
-            call = Call(edge, method, type=type, span=near.span)
-            return Declare(type, (iterator,), call, span=near.span)
-
-        def to_edge(node: Node) -> Node:
-            match node:
-                case Call(receiver=Variable(name), name="ToEdge"):
-                    return edge if name == inner.iterator else node
-                case Reduce(loop=loop) | ReduceTuple(loop=loop) if loop in loops:
-                    return replace(node, loop=edge.name)
-                case _:
-                    return node
-
-        far = end(inner.iterator, "ToNode" if forward else "FromNode", inner)
-        near = end(outer.iterator, "FromNode" if forward else "ToNode", outer)
-
-        def place(node: Node) -> Node:
-            """The filters around the inner loop stay; the loop becomes its body."""
-            if node is inner:
-                return Block(spliced(far, inner.body), span=inner.span)
-            if isinstance(node, Block):
-                return replace(node, statements=spliced(*map(place, node.statements)))  # type: ignore[arg-type]
-            if isinstance(node, StatementNode):
-                return map_children(node, place)
-            return node
-
-        body = place(outer.body)
-        assert isinstance(body, StatementNode)
-        return replace(
-            outer,
-            iterator=edge.name,
-            range=Range(
-                "Edges", replace(graph, type=GraphType()), span=outer.range.span
-            ),
-            body=rewrite(Block(spliced(near, body), span=outer.span), to_edge),
-        )
+def has_edges(loop: Loop) -> bool:
+    return any((each.name, each.arguments) == BY_EDGE for each in loop.annotations)

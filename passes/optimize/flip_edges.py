@@ -46,9 +46,9 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import GraphType, NodeType, is_object
-from lighthouse.ir.walk import map_body, map_children, rewrite, spliced, walk
+from lighthouse.ir.walk import map_body, map_children, rewrite, walk
 from lighthouse.passes.analysis.accesses import target_name, uses
-from lighthouse.passes.analysis.nests import Nest, frontier, nest_of
+from lighthouse.passes.analysis.nests import Nest, enclosed, frontier, nest_of
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.stepwise import asks_for_edge, is_edge_of
 
@@ -188,12 +188,6 @@ def turned(nest: Nest, kind: RangeKind) -> Loop:
     for filter in reversed(filters):
         loop = enclosed(filter, loop)
     return replace(outer, iterator=inner.iterator, body=loop)
-
-
-def enclosed(item: If | Declare, body: StatementNode) -> StatementNode:
-    if isinstance(item, If):
-        return replace(item, then=body)
-    return Block((item, *spliced(body)), span=body.span)
 
 
 def own_filters(nest: Nest, body: StatementNode) -> tuple[list[If], StatementNode]:

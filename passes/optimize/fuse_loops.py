@@ -52,11 +52,7 @@ from lighthouse.passes.analysis.parallel import changed_sets, obstacle
 from lighthouse.passes.analysis.restarts import why_not_again
 from lighthouse.passes.base import Context, Stage, Target
 from lighthouse.passes.normalize.bind_reductions import without_loop
-from lighthouse.passes.optimize.collapse_loops import (
-    blockers,
-    inner_loop,
-    owned_reductions,
-)
+from lighthouse.passes.optimize.collapse_loops import collapsing
 
 UsesByName = dict[str, list[Use]]
 
@@ -79,17 +75,6 @@ def candidate(node: StatementNode) -> Loop | None:
 
 def may_move(node: StatementNode) -> bool:
     return isinstance(node, Declare | Assign) and not has_unknown_effects(node)
-
-
-def becomes_edges(loop: Loop) -> bool:
-    """True of a nest that `collapse-loops` takes, unless other statements join it."""
-    inner = inner_loop(loop.body, loop.iterator)
-    return (
-        loop.range.kind == "Nodes"
-        and inner is not None
-        and not any(blockers(loop, inner))
-        and not owned_reductions(inner, loop.iterator)
-    )
 
 
 # --- what the iterations share --------------------------------------------------------
@@ -169,8 +154,9 @@ def only_apart(first: Loop, second: Loop) -> str | None:
     return f"one loop could not run again when a set needs memory: {found[1]}"
 
 
-def obstacles(first: Loop, second: Loop, target: Target) -> Iterator[str]:
+def obstacles(first: Loop, second: Loop, context: Context) -> Iterator[str]:
     """Why the two must stay apart: each reason is enough."""
+    target = context.target
     if sum(1 for _ in walk(first)) > LARGEST:
         yield "that one is large already"
     for loop, which in ((first, "that"), (second, "this")):
@@ -184,7 +170,7 @@ def obstacles(first: Loop, second: Loop, target: Target) -> Iterator[str]:
     if target == "cuda" and (why := only_apart(first, second)) is not None:
         yield why
     for loop, which in ((first, "that"), (second, "this")):
-        if becomes_edges(loop):
+        if collapsing(loop, context) is not None:
             yield f"{which} one can run over the edges only by itself"
 
 
@@ -293,7 +279,7 @@ class FuseLoops:
         """How the two become one; None, with a remark, if they must not."""
         there = f"the loop in line {first.span.line}"
         around = parted(between, first, second)
-        reason = next(obstacles(first, second, context.target), None)
+        reason = next(obstacles(first, second, context), None)
         if reason is None and around.stuck is not None:
             line = around.stuck.span.line
             reason = f"the statement in line {line} must stay between them"

@@ -61,12 +61,7 @@ from lighthouse.passes.analysis.invariants import (
 )
 from lighthouse.passes.analysis.parallel import kernels_in
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.optimize.collapse_loops import (
-    blockers,
-    filters,
-    inner_loop,
-    owned_reductions,
-)
+from lighthouse.passes.optimize.collapse_loops import collapsing
 
 NEAR = frozenset({"Nodes", "Nbrs", "InNbrs", "CommonNbrs"})
 
@@ -74,19 +69,11 @@ NEAR = frozenset({"Nodes", "Nbrs", "InNbrs", "CommonNbrs"})
 # --- the loop -------------------------------------------------------------------------
 
 
-def collapsing(loop: Loop) -> Loop | None:
-    """The inner loop of a nest that `collapse-loops` turns into a loop over edges."""
-    inner = inner_loop(loop.body, loop.iterator)
-    if inner is None or any(blockers(loop, inner)):
-        return None
-    return None if owned_reductions(inner, loop.iterator) else inner
-
-
-def vertices(loop: Loop) -> dict[str, NodeType]:
+def vertices(loop: Loop, context: Context) -> dict[str, NodeType]:
     """The variables of `loop` that stand for one vertex after another, many times each:
     iterators of loops inside, the ends of edges, the vertex of a collapsing nest."""
     found: dict[str, Type] = {}
-    if collapsing(loop) is not None:
+    if collapsing(loop, context) is not None:
         found[loop.iterator] = element_type(loop.range)
     for node in walk(loop.body):
         if isinstance(node, Loop) and node.range.kind in NEAR:
@@ -98,10 +85,10 @@ def vertices(loop: Loop) -> dict[str, NodeType]:
 class Site:
     """A loop that becomes a kernel, and what it declares and changes."""
 
-    def __init__(self, path: tuple[Node, ...], loop: Loop) -> None:
+    def __init__(self, path: tuple[Node, ...], loop: Loop, context: Context) -> None:
         self.path = path
         self.loop = loop
-        self.vertices = vertices(loop)
+        self.vertices = vertices(loop, context)
         self.own = declared_names(loop)
         self.written = written_names(loop)
         self.unknown = has_unknown_effects(loop)
@@ -192,12 +179,7 @@ class Hoister:
 
     def look(self, site: Site) -> None:
         """Find what leaves the loop."""
-        inner = collapsing(site.loop)
-        # Read once for each vertex, or the whole loop would not collapse.
-        kept = list(filters(site.loop.body, inner)) if inner else []
         for found in evaluations(site.loop.body):
-            if any(found[0] is each for each in kept):
-                continue
             for expression, reason in largest_parts(found, partial(judge, site)):
                 if reason:
                     self.stays(expression, reason)
@@ -286,6 +268,6 @@ class HoistInvariants:
         for path in paths(procedure.body, kernels):
             loop = path[-1]
             if isinstance(loop, Loop) and loop.range.kind in ("Nodes", "Edges"):
-                hoister.look(Site(path, loop))
+                hoister.look(Site(path, loop, context))
         body = expand_children(procedure.body, hoister.statement)
         return procedure if body is procedure.body else replace(procedure, body=body)

@@ -373,7 +373,7 @@ class RotateLoops:
             reasons = list(obstacles(site, procedure))
             if isinstance(second, Loop):
                 follower = rotation.follower(second)
-                reasons += fuse_loops.obstacles(second, follower, context.target)
+                reasons += fuse_loops.obstacles(second, follower, context)
                 if not reasons:
                     there = f"the loop in line {second.span.line}"
                     message = f"{there} computes {what} for the next round"

@@ -36,7 +36,7 @@ DECLARED = {
     "rotate-loops": "; rank: N_P<Double>, more: Bool",
     "forward-stores": ", A, B: N_P<Double>; next, rank, part: N_P<Double>, sum: Double",
     "eliminate-dead-code": "; A, B: N_P<Int>",
-    "collapse-loops": ", active: N_P<Bool>, B: N_P<Int>; A: N_P<Int>",
+    "collapse-loops": ", B: N_P<Int>; A: N_P<Int>",
     "promote-accumulators": ", B: N_P<Double>; A: N_P<Double>",
     "hoist-locals": ", B: N_P<Double>; rest, A: N_P<Double>",
 }
@@ -66,7 +66,7 @@ def core(name: str, body: str, passes: str = "") -> str:
     it declares gets other names."""
     text = f"Procedure p(G: Graph{DECLARED[name]}) {{ {body} }}"
     compilation = front(Source("example.gm", text))
-    found = lower(compilation, "openmp", Options(passes=passes)).core
+    found = lower(compilation, "cuda", Options(passes=passes)).core
     printed = print_procedure(found)
     own = [each for each in declarations(found).values() if not each.is_argument]
     for number, each in enumerate(own):

@@ -36,10 +36,9 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished(
          item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if (isLeft[n] && Match[n] == lh::node_t(-1)) {
-            const lh::edge_t e_end = row_offsets[n + 1];
-            for (lh::edge_t e_slot = row_offsets[n]; e_slot < e_end; ++e_slot) {
-                const lh::edge_t e = e_slot;
-                const lh::node_t t = column_indices[e];
+            const lh::edge_t t_end = row_offsets[n + 1];
+            for (lh::edge_t t_slot = row_offsets[n]; t_slot < t_end; ++t_slot) {
+                const lh::node_t t = column_indices[t_slot];
                 if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
                     lh::store_racy(&suitor[t], n);
                     if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
@@ -71,20 +70,19 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished_bala
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
         const bool here = has_item && (isLeft[n] && Match[n] == lh::node_t(-1));
-        lh::edge_t e_begin = 0, e_end = 0;
+        lh::edge_t t_begin = 0, t_end = 0;
         if (here) {
-            e_begin = row_offsets[n];
-            e_end = row_offsets[n + 1];
+            t_begin = row_offsets[n];
+            t_end = row_offsets[n + 1];
         }
-        const auto e_body = [&](lh::edge_t e_slot, lh::node_t n) {
-            const lh::edge_t e = e_slot;
-            const lh::node_t t = column_indices[e];
+        const auto t_body = [&](lh::edge_t t_slot, lh::node_t n) {
+            const lh::node_t t = column_indices[t_slot];
             if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
                 lh::store_racy(&suitor[t], n);
                 if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
             }
         };
-        lh::for_edges<lh::Balanced>(e_begin, e_end, lh::known(n), e_body);
+        lh::for_edges<lh::Balanced>(t_begin, t_end, lh::known(n), t_body);
     }
 }
 LH_EXPORT(bipartite_matching_update_finished_balanced)

@@ -35,10 +35,9 @@ static void bipartite_matching_update_finished(
     for (int part = 0; part < parts.count; ++part) {
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
             if (isLeft[n] && Match[n] == lh::node_t(-1)) {
-                const lh::edge_t e_end = row_offsets[n + 1];
-                for (lh::edge_t e_slot = row_offsets[n]; e_slot < e_end; ++e_slot) {
-                    const lh::edge_t e = e_slot;
-                    const lh::node_t t = column_indices[e];
+                const lh::edge_t t_end = row_offsets[n + 1];
+                for (lh::edge_t t_slot = row_offsets[n]; t_slot < t_end; ++t_slot) {
+                    const lh::node_t t = column_indices[t_slot];
                     if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
                         lh::store_racy(&suitor[t], n);
                         if (lh::load_racy(finished) != false) lh::store_racy(finished, false);

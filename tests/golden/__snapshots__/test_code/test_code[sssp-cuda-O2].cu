@@ -41,11 +41,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt(
          item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if (updated[n]) {
-            const lh::edge_t e_2_end = row_offsets[n + 1];
-            for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
-                const lh::edge_t e_2 = e_2_slot;
-                const lh::node_t s = column_indices[e_2];
-                const lh::edge_t e = e_2;
+            const lh::edge_t s_end = row_offsets[n + 1];
+            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+                const lh::node_t s = column_indices[s_slot];
+                const lh::edge_t e = s_slot;
                 {
                     const int32_t candidate = lh::add(dist[n], len[e]);
                     if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
@@ -80,15 +79,14 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_balanced(
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
         const bool here = has_item && updated[n];
-        lh::edge_t e_2_begin = 0, e_2_end = 0;
+        lh::edge_t s_begin = 0, s_end = 0;
         if (here) {
-            e_2_begin = row_offsets[n];
-            e_2_end = row_offsets[n + 1];
+            s_begin = row_offsets[n];
+            s_end = row_offsets[n + 1];
         }
-        const auto e_2_body = [&](lh::edge_t e_2_slot, lh::node_t n) {
-            const lh::edge_t e_2 = e_2_slot;
-            const lh::node_t s = column_indices[e_2];
-            const lh::edge_t e = e_2;
+        const auto s_body = [&](lh::edge_t s_slot, lh::node_t n) {
+            const lh::node_t s = column_indices[s_slot];
+            const lh::edge_t e = s_slot;
             {
                 const int32_t candidate = lh::add(dist[n], len[e]);
                 if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
@@ -96,7 +94,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_balanced(
                 }
             }
         };
-        lh::for_edges<lh::Balanced>(e_2_begin, e_2_end, lh::known(n), e_2_body);
+        lh::for_edges<lh::Balanced>(s_begin, s_end, lh::known(n), s_body);
     }
 }
 LH_EXPORT(sssp_update_dist_nxt_balanced)
@@ -252,11 +250,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure(
         if (rests) {
             farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
         }
-        const lh::edge_t e_2_end = row_offsets[n + 1];
-        for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
-            const lh::edge_t e_2 = e_2_slot;
-            const lh::node_t s = column_indices[e_2];
-            const lh::edge_t e = e_2;
+        const lh::edge_t s_end = row_offsets[n + 1];
+        for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+            const lh::node_t s = column_indices[s_slot];
+            const lh::edge_t e = s_slot;
             const int32_t length = len[e];
             total_part += double(length);
             edges_part = lh::add(edges_part, 1);
@@ -324,15 +321,14 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
                 farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
             }
         }
-        lh::edge_t e_2_begin = 0, e_2_end = 0;
+        lh::edge_t s_begin = 0, s_end = 0;
         if (has_item_4) {
-            e_2_begin = row_offsets[n];
-            e_2_end = row_offsets[n + 1];
+            s_begin = row_offsets[n];
+            s_end = row_offsets[n + 1];
         }
-        const auto e_2_body = [&](lh::edge_t e_2_slot, bool rests, int32_t& longest_2) {
-            const lh::edge_t e_2 = e_2_slot;
-            const lh::node_t s = column_indices[e_2];
-            const lh::edge_t e = e_2;
+        const auto s_body = [&](lh::edge_t s_slot, bool rests, int32_t& longest_2) {
+            const lh::node_t s = column_indices[s_slot];
+            const lh::edge_t e = s_slot;
             const int32_t length = len[e];
             total_part += double(length);
             edges_part = lh::add(edges_part, 1);
@@ -345,8 +341,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
             }
         };
         lh::for_edges<lh::Balanced>(
-                e_2_begin, e_2_end, lh::known(rests), e_2_body,
-                lh::total<lh::Max>(longest_2));
+                s_begin, s_end, lh::known(rests), s_body, lh::total<lh::Max>(longest_2));
         if (has_item_4) {
             reach_part = lh::add(reach_part, int64_t(longest_2));
             longest_part = lh::larger<int32_t>(longest_part, longest_2);
@@ -497,15 +492,14 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds(
                     }
                 }
                 const bool here_2 = has_item_5 && updated[n];
-                lh::edge_t e_2_begin = 0, e_2_end = 0;
+                lh::edge_t s_begin = 0, s_end = 0;
                 if (here_2) {
-                    e_2_begin = row_offsets[n];
-                    e_2_end = row_offsets[n + 1];
+                    s_begin = row_offsets[n];
+                    s_end = row_offsets[n + 1];
                 }
-                const auto e_2_body = [&](lh::edge_t e_2_slot, lh::node_t n) {
-                    const lh::edge_t e_2 = e_2_slot;
-                    const lh::node_t s = column_indices[e_2];
-                    const lh::edge_t e = e_2;
+                const auto s_body = [&](lh::edge_t s_slot, lh::node_t n) {
+                    const lh::node_t s = column_indices[s_slot];
+                    const lh::edge_t e = s_slot;
                     {
                         const int32_t candidate = lh::add(dist[n], len[e]);
                         if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
@@ -516,7 +510,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds(
                         }
                     }
                 };
-                lh::for_edges<lh::Balanced>(e_2_begin, e_2_end, lh::known(n), e_2_body);
+                lh::for_edges<lh::Balanced>(s_begin, s_end, lh::known(n), s_body);
             }
             lh::flush(touched_2_pending, touched_2, waiting);
         }
@@ -632,15 +626,14 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
                 if (has_item_2) {
                     dist_2 = lh::load_racy(&dist[n]);
                 }
-                lh::edge_t e_2_begin = 0, e_2_end = 0;
+                lh::edge_t s_begin = 0, s_end = 0;
                 if (has_item_2) {
-                    e_2_begin = row_offsets[n];
-                    e_2_end = row_offsets[n + 1];
+                    s_begin = row_offsets[n];
+                    s_end = row_offsets[n + 1];
                 }
-                const auto e_2_body = [&](lh::edge_t e_2_slot, int32_t dist_2) {
-                    const lh::edge_t e_2 = e_2_slot;
-                    const lh::node_t s = column_indices[e_2];
-                    const lh::edge_t e = e_2;
+                const auto s_body = [&](lh::edge_t s_slot, int32_t dist_2) {
+                    const lh::node_t s = column_indices[s_slot];
+                    const lh::edge_t e = s_slot;
                     {
                         const int32_t candidate = lh::add(dist_2, len[e]);
                         if (candidate < lh::atomic_min(&dist[s], candidate)) {
@@ -656,7 +649,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
                         }
                     }
                 };
-                lh::for_edges<lh::Balanced>(e_2_begin, e_2_end, lh::known(dist_2), e_2_body);
+                lh::for_edges<lh::Balanced>(s_begin, s_end, lh::known(dist_2), s_body);
             }
             lh::flush(next_pending, next, next_count);
             lh::flush(far_pending, far, far_count);
@@ -679,15 +672,14 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
                 if (has_item_3) {
                     dist_3 = lh::load_racy(&dist[n]);
                 }
-                lh::edge_t e_2_begin = 0, e_2_end = 0;
+                lh::edge_t s_begin = 0, s_end = 0;
                 if (has_item_3) {
-                    e_2_begin = row_offsets[n];
-                    e_2_end = row_offsets[n + 1];
+                    s_begin = row_offsets[n];
+                    s_end = row_offsets[n + 1];
                 }
-                const auto e_2_body = [&](lh::edge_t e_2_slot, int32_t dist_3) {
-                    const lh::edge_t e_2 = e_2_slot;
-                    const lh::node_t s = column_indices[e_2];
-                    const lh::edge_t e = e_2;
+                const auto s_body = [&](lh::edge_t s_slot, int32_t dist_3) {
+                    const lh::node_t s = column_indices[s_slot];
+                    const lh::edge_t e = s_slot;
                     {
                         const int32_t candidate = lh::add(dist_3, len[e]);
                         if (candidate < lh::atomic_min(&dist[s], candidate)) {
@@ -703,7 +695,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
                         }
                     }
                 };
-                lh::for_edges<lh::Balanced>(e_2_begin, e_2_end, lh::known(dist_3), e_2_body);
+                lh::for_edges<lh::Balanced>(s_begin, s_end, lh::known(dist_3), s_body);
             }
             lh::flush(near_pending, near, near_count);
             lh::flush(far_pending, far, far_count);

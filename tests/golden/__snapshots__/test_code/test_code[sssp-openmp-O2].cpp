@@ -40,11 +40,10 @@ static void sssp_update_dist_nxt(
     for (int part = 0; part < parts.count; ++part) {
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
             if (updated[n]) {
-                const lh::edge_t e_2_end = row_offsets[n + 1];
-                for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
-                    const lh::edge_t e_2 = e_2_slot;
-                    const lh::node_t s = column_indices[e_2];
-                    const lh::edge_t e = e_2;
+                const lh::edge_t s_end = row_offsets[n + 1];
+                for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+                    const lh::node_t s = column_indices[s_slot];
+                    const lh::edge_t e = s_slot;
                     {
                         const int32_t candidate = lh::add(dist[n], len[e]);
                         if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
@@ -160,11 +159,10 @@ static void sssp_update_dist_nxt_near(
         for (int64_t n_slot = 0; n_slot < *near_count; ++n_slot) {
             const lh::node_t n = near[n_slot];
             const int32_t dist_2 = lh::load_racy(&dist[n]);
-            const lh::edge_t e_2_end = row_offsets[n + 1];
-            for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
-                const lh::edge_t e_2 = e_2_slot;
-                const lh::node_t s = column_indices[e_2];
-                const lh::edge_t e = e_2;
+            const lh::edge_t s_end = row_offsets[n + 1];
+            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+                const lh::node_t s = column_indices[s_slot];
+                const lh::edge_t e = s_slot;
                 {
                     const int32_t candidate = lh::add(dist_2, len[e]);
                     if (candidate < lh::atomic_min(&dist[s], candidate)) {
@@ -216,11 +214,10 @@ static void sssp_update_dist_nxt_near_2(
         for (int64_t n_slot = 0; n_slot < *next_count; ++n_slot) {
             const lh::node_t n = next[n_slot];
             const int32_t dist_3 = lh::load_racy(&dist[n]);
-            const lh::edge_t e_2_end = row_offsets[n + 1];
-            for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
-                const lh::edge_t e_2 = e_2_slot;
-                const lh::node_t s = column_indices[e_2];
-                const lh::edge_t e = e_2;
+            const lh::edge_t s_end = row_offsets[n + 1];
+            for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+                const lh::node_t s = column_indices[s_slot];
+                const lh::edge_t e = s_slot;
                 {
                     const int32_t candidate = lh::add(dist_3, len[e]);
                     if (candidate < lh::atomic_min(&dist[s], candidate)) {
@@ -354,11 +351,10 @@ static void sssp_update_dist_nxt_measure(
                 if (rests) {
                     farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
                 }
-                const lh::edge_t e_2_end = row_offsets[n + 1];
-                for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
-                    const lh::edge_t e_2 = e_2_slot;
-                    const lh::node_t s = column_indices[e_2];
-                    const lh::edge_t e = e_2;
+                const lh::edge_t s_end = row_offsets[n + 1];
+                for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+                    const lh::node_t s = column_indices[s_slot];
+                    const lh::edge_t e = s_slot;
                     const int32_t length = len[e];
                     total_part += double(length);
                     edges_part = lh::add(edges_part, 1);
@@ -452,11 +448,10 @@ static void sssp_update_dist_nxt_listed(
                 }
             }
             if (updated[n]) {
-                const lh::edge_t e_2_end = row_offsets[n + 1];
-                for (lh::edge_t e_2_slot = row_offsets[n]; e_2_slot < e_2_end; ++e_2_slot) {
-                    const lh::edge_t e_2 = e_2_slot;
-                    const lh::node_t s = column_indices[e_2];
-                    const lh::edge_t e = e_2;
+                const lh::edge_t s_end = row_offsets[n + 1];
+                for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
+                    const lh::node_t s = column_indices[s_slot];
+                    const lh::edge_t e = s_slot;
                     {
                         const int32_t candidate = lh::add(dist[n], len[e]);
                         if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
