@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from lighthouse.diagnostics import Span
-from lighthouse.ir import builtins
 from lighthouse.ir.nodes import (
     Assign,
     Defer,
@@ -21,9 +20,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.types import (
     CollectionType,
-    MapType,
     PropertyType,
-    QueueType,
     Type,
 )
 
@@ -134,19 +131,3 @@ def symbol_of(target: LValue) -> Symbol:
 
 def may_repeat(source: Type) -> bool:
     return isinstance(source, CollectionType) and source.kind == "Seq"
-
-
-def mutation(receiver: Type, method: str) -> Literal["grow", "shrink"] | None:
-    """What the method does to a collection."""
-    kind: builtins.Receiver
-    match receiver:
-        case CollectionType(kind=kind):
-            pass
-        case QueueType():
-            kind = "Queue"
-        case MapType():
-            kind = "Map"
-        case _:
-            return None
-    found = builtins.find(kind, method)
-    return found.mutates if found else None

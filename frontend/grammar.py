@@ -20,6 +20,7 @@ from types import SimpleNamespace
 
 from ply import yacc
 
+from lighthouse.cache import content_key
 from lighthouse.diagnostics import (
     NOWHERE,
     CompileError,
@@ -85,7 +86,6 @@ from lighthouse.ir.types import (
     PropertyType,
     QueueType,
 )
-from lighthouse.runtime.cache import content_key
 
 
 @dataclass(frozen=True, slots=True)

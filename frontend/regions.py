@@ -20,10 +20,10 @@ from lighthouse.frontend.accesses import (
     Region,
     Symbol,
     may_repeat,
-    mutation,
     symbol_of,
     targets_of,
 )
+from lighthouse.ir.builtins import mutation
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,

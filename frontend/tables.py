@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from lighthouse.runtime.cache import cache_directory
+from lighthouse.cache import cache_directory
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,6 @@ from types import NoneType
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from lighthouse.binding import bind, graph_of, graph_parameters
-from lighthouse.changes import changed_inputs
 from lighthouse.diagnostics import (
     CompileError,
     CompileWarning,
@@ -40,6 +39,7 @@ from lighthouse.driver import (
     read_source,
 )
 from lighthouse.graph import Graph
+from lighthouse.ir.changes import changed_inputs
 from lighthouse.ir.nodes import Parameter, Program
 from lighthouse.ir.types import LONG, VOID, GraphType
 from lighthouse.passes.normalize.lower_random import SEED

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from lighthouse.cache import content_key, fetch_or_build
 from lighthouse.extensions.pta.extension import EXTENSION
-from lighthouse.runtime.cache import content_key, fetch_or_build
 from lighthouse.runtime.toolchain import INCLUDE, compiler_version
 
 FOLDERS = (INCLUDE, *filter(None, [EXTENSION.include]))

@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from lighthouse.binding import check_names, graph_of, graph_parameters, unknown
-from lighthouse.changes import changed_inputs
 from lighthouse.cli.graph import read_graph
 from lighthouse.cli.literals import parse_value
 from lighthouse.cli.options import assignment
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.driver import Compilation
 from lighthouse.graph import Graph
+from lighthouse.ir.changes import changed_inputs
 from lighthouse.ir.nodes import Procedure
 
 VALUES = """\

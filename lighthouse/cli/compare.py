@@ -281,8 +281,8 @@ def run(arguments: argparse.Namespace) -> int:
 def compared_types(compilation: Compilation, ignored: Sequence[str]) -> dict[str, Type]:
     """The results to compare.  Raises CompileError for an unknown one in `ignored`."""
     from lighthouse.agreement import RETURN
-    from lighthouse.changes import results
     from lighthouse.cli.results import check_output
+    from lighthouse.ir.changes import results
     from lighthouse.ir.types import VOID
 
     procedure = compilation.procedure

@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from importlib import metadata
 
+from lighthouse.cache import cache_problem, chosen_directory
 from lighthouse.cli import Subparsers
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.runtime import threads, toolchain
-from lighthouse.runtime.cache import cache_problem, chosen_directory
 
 PACKAGES = {
     "numpy": "required",

@@ -119,9 +119,9 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from lighthouse.api import Compiled, default_target
-    from lighthouse.changes import results
     from lighthouse.cli.main import report
     from lighthouse.driver import front, read_source
+    from lighthouse.ir.changes import results
 
     start = time.perf_counter()
     compilation = front(

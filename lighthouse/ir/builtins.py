@@ -16,8 +16,11 @@ from lighthouse.ir.types import (
     INT,
     LONG,
     VOID,
+    CollectionType,
     EdgeType,
+    MapType,
     NodeType,
+    QueueType,
     Type,
 )
 
@@ -187,3 +190,18 @@ def names(receiver: Receiver) -> list[str]:
     """Every name that such a receiver understands, for suggestions."""
     kinds = {receiver, "Node"} if receiver == "Iterator" else {receiver}
     return sorted(name for kind, name in _BY_NAME if kind in kinds and name not in CORE)
+
+
+def mutation(receiver: Type, method: str) -> Literal["grow", "shrink"] | None:
+    """What the method does to a collection."""
+    match receiver:
+        case CollectionType():
+            kind: Receiver = receiver.kind
+        case QueueType():
+            kind = "Queue"
+        case MapType():
+            kind = "Map"
+        case _:
+            return None
+    found = find(kind, method)
+    return found.mutates if found else None

@@ -15,8 +15,8 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
+from lighthouse.cache import cache_directory, content_key, fetch_or_build
 from lighthouse.diagnostics import ToolMissing
-from lighthouse.runtime.cache import cache_directory, content_key, fetch_or_build
 
 INCLUDE = Path(__file__).parent.parent / "include"
 STOP = INCLUDE / "stop.cuh"

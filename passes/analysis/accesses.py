@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from lighthouse.changes import written
+from lighthouse.ir.changes import written
 from lighthouse.ir.foreign import foreign_names
 from lighthouse.ir.nodes import (
     Assign,

@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from lighthouse.changes import written
+from lighthouse.ir.changes import written
 from lighthouse.ir.nodes import (
     Assign,
     Binary,

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.changes import written
+from lighthouse.ir.changes import written
 from lighthouse.ir.nodes import (
     Declare,
     Expression,

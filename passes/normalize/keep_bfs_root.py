@@ -23,7 +23,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.changes import Symbol, handed_over, place, written
+from lighthouse.ir.changes import Symbol, handed_over, place, written
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.changes import handed_over, written
+from lighthouse.ir.changes import handed_over, written
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,

@@ -23,8 +23,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, TypeVar
 
-from lighthouse.changes import handed_over
 from lighthouse.ir import builtins
+from lighthouse.ir.changes import handed_over
 from lighthouse.ir.nodes import (
     Assign,
     Call,

@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
-from lighthouse.changes import written
+from lighthouse.ir.changes import written
 from lighthouse.ir.nodes import (
     Assign,
     Binary,

@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import ClassVar
 
-from lighthouse.changes import written
+from lighthouse.ir.changes import written
 from lighthouse.ir.nodes import (
     Declare,
     Expression,

@@ -37,7 +37,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.changes import written
+from lighthouse.ir.changes import written
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,

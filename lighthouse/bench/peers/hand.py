@@ -13,8 +13,8 @@ import numpy as np
 
 from lighthouse.bench.peers import HAND, Call, Solver, Unsuitable
 from lighthouse.bench.problems import Arguments
+from lighthouse.cache import content_key, fetch_or_build
 from lighthouse.graph import Graph
-from lighthouse.runtime.cache import content_key, fetch_or_build
 from lighthouse.runtime.cuda import architecture
 from lighthouse.runtime.toolchain import compiler_version, find_nvcc
 

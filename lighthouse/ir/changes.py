@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lighthouse.frontend.accesses import mutation
+from lighthouse.ir.builtins import mutation
 from lighthouse.ir.nodes import (
     Assign,
     Call,

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from lighthouse.runtime.cache import (
+from lighthouse.cache import (
     cache_directory,
     cache_problem,
     content_key,
@@ -150,7 +150,7 @@ def test_what_another_user_owns_is_not_used(
         "belongs to another user, who could put libraries there"
     )
     # A file that another user has put into a folder of ours is none of ours either.
-    monkeypatch.setattr("lighthouse.runtime.cache.cache_problem", lambda _: None)
+    monkeypatch.setattr("lighthouse.cache.cache_problem", lambda _: None)
     with pytest.raises(AssertionError, match="should have been"):
         fetch_or_build(built.stem, ".txt", _never)
 
