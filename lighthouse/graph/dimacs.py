@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.lines import write_lines
 from lighthouse.graph.numbers import as_integer
+from lighthouse.graph.rows import CompressedRows
 from lighthouse.graph.table import EdgeTable, tidy_weights
 from lighthouse.graph.text import (
     Layout,
@@ -18,9 +19,6 @@ from lighthouse.graph.text import (
     read_columns,
     shown,
 )
-
-if TYPE_CHECKING:
-    from lighthouse.graph.graph import Graph
 
 
 def read(path: Path) -> EdgeTable:
@@ -50,7 +48,7 @@ def read(path: Path) -> EdgeTable:
     )
 
 
-def write(graph: Graph, stream: TextIO) -> None:
+def write(graph: CompressedRows, stream: TextIO) -> None:
     """Write `p sp` if the graph has weights, else `p tw`."""
     weighted = graph.weights is not None
     stream.write(f"p {'sp' if weighted else 'tw'} {graph.nodes} {graph.edges}\n")

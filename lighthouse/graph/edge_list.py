@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.lines import write_lines
 from lighthouse.graph.numbers import as_integer
+from lighthouse.graph.rows import CompressedRows
 from lighthouse.graph.table import EdgeTable, tidy_weights
 from lighthouse.graph.text import (
     Columns,
@@ -22,9 +23,6 @@ from lighthouse.graph.text import (
     opened,
     read_columns,
 )
-
-if TYPE_CHECKING:
-    from lighthouse.graph.graph import Graph
 
 HEADER_LINES = 1000
 """How far to look for a header; comments further down are read all the same."""
@@ -147,7 +145,7 @@ def _header(path: Path) -> Header:
     return Header(skip, nodes, edges, None)
 
 
-def write(graph: Graph, stream: TextIO, *, weighted: bool) -> None:
+def write(graph: CompressedRows, stream: TextIO, *, weighted: bool) -> None:
     """Write the edges in the order of the input, under a header that keeps `nodes`."""
     stream.write(f"# Nodes: {graph.nodes} Edges: {graph.edges}\n")
     write_lines(graph, stream, weighted=weighted)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import struct
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import Any, BinaryIO
 
 import numpy as np
 import numpy.typing as npt
@@ -20,12 +20,10 @@ from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.numbers import Numbers
 from lighthouse.graph.order import Integers
+from lighthouse.graph.rows import CompressedRows
 from lighthouse.graph.shape import is_balanced
 from lighthouse.graph.table import EdgeTable, table_of_rows
 from lighthouse.graph.text import file_errors, name_of
-
-if TYPE_CHECKING:
-    from lighthouse.graph.graph import Graph
 
 HEADER = struct.Struct("<Bqq")
 OFFSET = np.dtype("<i8")
@@ -73,7 +71,7 @@ def read(path: Path, *, weighted: bool) -> EdgeTable:
     return replace(table, source=name_of(path))
 
 
-def write(graph: Graph, stream: BinaryIO, *, weighted: bool) -> None:
+def write(graph: CompressedRows, stream: BinaryIO, *, weighted: bool) -> None:
     """Write both directions.  Raises CompileError GM0716 without int32 weights."""
     weights = graph.slot_weights
     if weighted and (weights is None or weights.dtype != np.int32):

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 from lighthouse.graph.errors import fail
-
-if TYPE_CHECKING:
-    from lighthouse.graph.graph import Graph
+from lighthouse.graph.rows import CompressedRows
 
 PIECE = 100_000
 
 
 def write_lines(
-    graph: Graph, stream: TextIO, *, weighted: bool, tag: str = "", base: int = 0
+    graph: CompressedRows,
+    stream: TextIO,
+    *,
+    weighted: bool,
+    tag: str = "",
+    base: int = 0,
 ) -> None:
     """Write `[tag ]source target[ weight]` lines in the order of the input.
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.lines import write_lines
 from lighthouse.graph.numbers import as_integer
+from lighthouse.graph.rows import CompressedRows
 from lighthouse.graph.table import EdgeTable, mirrored, tidy_weights
 from lighthouse.graph.text import (
     Layout,
@@ -23,9 +24,6 @@ from lighthouse.graph.text import (
     read_columns,
     shown,
 )
-
-if TYPE_CHECKING:
-    from lighthouse.graph.graph import Graph
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +71,7 @@ def read(path: Path) -> EdgeTable:
     return mirrored(table) if header.symmetric else table
 
 
-def write(graph: Graph, stream: TextIO) -> None:
+def write(graph: CompressedRows, stream: TextIO) -> None:
     """Write a general matrix: pattern, integer or real after the weights."""
     field = "pattern"
     if graph.weights is not None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import BinaryIO
 
 import numpy as np
 
 from lighthouse.graph.errors import fail
 from lighthouse.graph.numbers import Numbers
+from lighthouse.graph.rows import CompressedRows
 from lighthouse.graph.table import (
     EdgeTable,
     as_integers,
@@ -18,9 +19,6 @@ from lighthouse.graph.table import (
     table_of_rows,
 )
 from lighthouse.graph.text import file_errors, name_of, shown
-
-if TYPE_CHECKING:
-    from lighthouse.graph.graph import Graph
 
 
 def read(path: Path) -> EdgeTable:
@@ -55,7 +53,7 @@ def read(path: Path) -> EdgeTable:
     return replace(table, stored_source=node)
 
 
-def write(graph: Graph, stream: BinaryIO) -> None:
+def write(graph: CompressedRows, stream: BinaryIO) -> None:
     """Write the sorted rows, so that reading them costs nothing but the copy."""
     arrays = {"indptr": graph.row_offsets, "indices": graph.column_indices}
     if graph.slot_weights is not None:

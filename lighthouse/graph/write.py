@@ -9,18 +9,16 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, TextIO, cast
+from typing import BinaryIO, TextIO, cast
 
 from lighthouse.files import replacing
 from lighthouse.graph import dimacs, edge_list, gap, matrix_market, npz
 from lighthouse.graph.errors import fail
 from lighthouse.graph.read import format_of
-
-if TYPE_CHECKING:
-    from lighthouse.graph.graph import Graph
+from lighthouse.graph.rows import CompressedRows
 
 
-def write_graph(graph: Graph, path: str | os.PathLike[str]) -> None:
+def write_graph(graph: CompressedRows, path: str | os.PathLike[str]) -> None:
     """Write in the format of the extension.
 
     Raises CompileError GM0702 for an extension that is not written, GM0716 for missing
@@ -63,7 +61,7 @@ def _destination(path: Path) -> Iterator[BinaryIO]:
         fail("GM0718", f"{path}: cannot be written: {error.strerror or error}")
 
 
-def _write_text(graph: Graph, text: TextIO, extension: str) -> None:
+def _write_text(graph: CompressedRows, text: TextIO, extension: str) -> None:
     match extension:
         case ".mtx":
             matrix_market.write(graph, text)
