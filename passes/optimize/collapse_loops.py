@@ -30,7 +30,7 @@ from lighthouse.ir.nodes import (
     Call,
     Declare,
     DoWhile,
-    ExpressionNode,
+    Expression,
     Field,
     If,
     Loop,
@@ -83,7 +83,7 @@ def blockers(nest: Nest) -> Iterator[str]:
             what, read = "its filter", names_read(item.condition)
         else:
             what = told(item)
-            if not (isinstance(item.initial, ExpressionNode) and is_pure(item.initial)):
+            if not (isinstance(item.initial, Expression) and is_pure(item.initial)):
                 yield f"{what} is done once for each vertex"
                 continue
             read = names_read(item.initial)
