@@ -50,7 +50,6 @@ ANCHORS ?=
 TOOLS ?= ../shared/tools
 SCALE ?= 16
 bench-gpu: .venv/developer ## print the tables of benchmarks/; ANCHORS=folder for large graphs
-	$(BIN)/python benchmarks/gpu_check.py
 	@if test -n "$(ANCHORS)"; then \
 		sh benchmarks/anchor_graphs.sh "$(ANCHORS)" "$(TOOLS)" $(BIN)/python && \
 		$(BIN)/python benchmarks/anchors.py "$(ANCHORS)"; \

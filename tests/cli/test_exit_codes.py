@@ -1,7 +1,9 @@
-"""1 for a wrong program, data or file, 2 for wrong words of the command line."""
+"""1 for a wrong program, data or file, 2 for wrong words of the command line; and what
+is told as JSON is JSON alone."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -101,3 +103,16 @@ def test_exit_code(code: int, words: tuple[str, ...], lighthouse: Run) -> None:
     done = lighthouse(*words)
     assert done.code == code, done.err
     assert bool(done.err) or code == 0
+    if words:
+        as_json = lighthouse(*words, "--message-format=json")
+        assert as_json.code == code
+        check_messages(as_json.err, code)
+
+
+def check_messages(text: str, code: int) -> None:
+    """A JSON object a line, also for what is no finding: notes and wrong usage."""
+    found = [json.loads(line) for line in text.splitlines()]
+    for item in found:
+        assert {"code", "severity", "message"} <= item.keys() or "pass" in item
+    errors = [item for item in found if item.get("severity") == "error"]
+    assert bool(errors) == (code != 0)
