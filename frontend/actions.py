@@ -224,8 +224,7 @@ def bad_count(
     *,
     span: Span,
 ) -> Reduction:
-    given = filter.span if filter else None
-    raise CompileError(syntax_errors.count_with_body(span, given, body.span))
+    raise CompileError(syntax_errors.count_with_body(span))
 
 
 def range_of(kind: RangeKind, *, backward: bool = False) -> Action:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from lighthouse.diagnostics import Edit, Label, Span
 from lighthouse.frontend.calls import CallChecker
 from lighthouse.frontend.fitting import article
-from lighthouse.frontend.suggestions import exchange_operator, written_out
+from lighthouse.frontend.suggestions import exchange_operator
 from lighthouse.ir.nodes import (
     Assign,
     Defer,
@@ -128,8 +128,7 @@ class AssignmentChecker(CallChecker):
         return None
 
     def reduction(self, node: Reduce) -> Reduce:
-        spelled = written_out(node.target.span, node.value.span, node.operator)
-        target = self.single(node.target, "reduction", spelled)
+        target = self.single(node.target, "reduction")
         value = self.expression(node.value)
         self.check_loop(node.loop, node.span)
         if target is None:

@@ -19,7 +19,7 @@ from lighthouse.frontend.fitting import article
 from lighthouse.frontend.names import plural
 from lighthouse.frontend.requirements import check_requirements
 from lighthouse.frontend.scope import Role, Symbol
-from lighthouse.frontend.suggestions import assign_afterwards, end_of, one_by_one
+from lighthouse.frontend.suggestions import one_by_one
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,
@@ -291,7 +291,6 @@ class ProcedureChecker(AssignmentChecker):
                     "declared",
                     node.span,
                     f"declare it, then write `G.{node.names[0]} = …;`",
-                    edit=assign_afterwards(node.span, node.names[0], type.graph),
                 )
             else:
                 initial = self.assigned(self.expression(initial), type)
@@ -395,7 +394,7 @@ class ProcedureChecker(AssignmentChecker):
                 node.span,
                 f"to return a value, say its type: `{self.header.text}: {type}`",
                 labels=(label,),
-                edit=Edit(end_of(self.header), f": {type}"),
+                edit=Edit(replace(self.header, start=self.header.end), f": {type}"),
             )
             return replace(node, value=value)
         return replace(node, value=self.assigned(value, self.returns, label))

@@ -37,18 +37,7 @@ _GROUPS: tuple[tuple[str, str, frozenset[str]], ...] = (
         "an expression",
         "FLOAT",
         REDUCTIONS
-        | {
-            "ID",
-            "INT",
-            "FLOAT",
-            "FOREIGN",
-            "INF",
-            "+INF",
-            "-INF",
-            "NIL",
-            "True",
-            "False",
-        }
+        | set("ID INT FLOAT FOREIGN INF +INF -INF NIL True False".split())
         | {"(", "|", "-", "!"},
     ),
     (

@@ -26,64 +26,19 @@ from lighthouse.extensions import kinds_of
 
 # How each keyword may be written; the first spelling is the type of the token.
 _SPELLINGS = """
-Procedure Proc
-Local
-Graph
-Node
-Edge
-Int
-Long
-Float
-Double
-Bool
-Node_Property Node_Prop N_P
-Edge_Property Edge_Prop E_P
-Node_Set N_S
-Node_Order N_O
-Node_Seq Node_Sequence N_Q
-Collection
-Map
-If
-Else
-While
-Do
-For
-Foreach
-Return
-InBFS
-InRBFS
-InReverse
-InDFS
-InPost
-From
-To
-Nodes
-Edges
-Nbrs OutNbrs
-InNbrs
-UpNbrs
-DownNbrs
-CommonNbrs
-Items
-Sum
-Product
-Min
-Max
-Avg
-Count
-Exist
-All
-True
-False
-NIL
-INF
-&& And
-|| Or
+Procedure Proc; Local; Graph; Node; Edge; Int; Long; Float; Double; Bool;
+Node_Property Node_Prop N_P; Edge_Property Edge_Prop E_P; Node_Set N_S;
+Node_Order N_O; Node_Seq Node_Sequence N_Q; Collection; Map;
+If; Else; While; Do; For; Foreach; Return;
+InBFS; InRBFS; InReverse; InDFS; InPost; From; To;
+Nodes; Edges; Nbrs OutNbrs; InNbrs; UpNbrs; DownNbrs; CommonNbrs; Items;
+Sum; Product; Min; Max; Avg; Count; Exist; All;
+True; False; NIL; INF; && And; || Or
 """
 KEYWORDS = {
-    spelling: line.split()[0]
-    for line in _SPELLINGS.strip().splitlines()
-    for spelling in line.split()
+    spelling: spellings.split()[0]
+    for spellings in _SPELLINGS.split(";")
+    for spelling in spellings.split()
     if spelling[0].isalpha()
 }
 # Types that only the specification knows.  Other compilers have these words as names,
@@ -142,21 +97,7 @@ _INSTEAD = {
     "&": "&&",
     "#": "//",
     **dict.fromkeys("−–—", "-"),
-    **dict.fromkeys("×·∗", "*"),
-    **dict.fromkeys("÷∕", "/"),
-    **dict.fromkeys("≠", "!="),
-    **dict.fromkeys("≤", "<="),
-    **dict.fromkeys("≥", ">="),
-    **dict.fromkeys("←", "="),
-    **dict.fromkeys("∧", "&&"),
-    **dict.fromkeys("∨", "||"),
-    **dict.fromkeys("¬", "!"),
-    **dict.fromkeys("∞", "INF"),
-    **dict.fromkeys("；", ";"),
-    **dict.fromkeys("，", ","),
-    **dict.fromkeys("：", ":"),
-    **dict.fromkeys("（", "("),
-    **dict.fromkeys("）", ")"),
+    **{"×": "*", "·": "*", "÷": "/", "≠": "!=", "≤": "<=", "≥": ">=", "←": "="},
     **dict.fromkeys("\u00a0\u2007\u202f\u3000", " "),
     **dict.fromkeys("\u200b\u200c\u200d\u2060", ""),
 }

@@ -17,7 +17,6 @@ from lighthouse.frontend.fitting import (
 )
 from lighthouse.frontend.names import NameChecker
 from lighthouse.frontend.scope import Symbol
-from lighthouse.frontend.suggestions import of_element
 from lighthouse.ir import builtins
 from lighthouse.ir.nodes import (
     Binary,
@@ -73,7 +72,6 @@ class PlaceChecker(NameChecker):
         self.reported.add(("variable", node.name))
         property = self.scope.property(node.name)
         if property is not None:
-            assert isinstance(property.type, PropertyType)
             self.error(
                 "GM0112",
                 f"`{node.name}` is a property: it has a value for each element only",
@@ -81,7 +79,6 @@ class PlaceChecker(NameChecker):
                 f"write `x.{node.name}` for one element x, "
                 f"`G.{node.name} = …` for all of them",
                 labels=(Label(property.span, "declared here"),),
-                edit=of_element(node.span, property.type.graph),
             )
         else:
             names = [s.name for s in self.scope.visible("variables")]

@@ -20,10 +20,11 @@ from lighthouse.cli.arguments import (
 )
 from lighthouse.cli.graph import GENERATORS, add_graph_arguments
 from lighthouse.cli.options import (
-    add_foreign_option,
     add_pipeline_options,
+    add_program_arguments,
+    add_run_options,
+    front_of,
     positive,
-    say_entry,
 )
 from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.table import lines_of_table
@@ -131,7 +132,7 @@ def register(subparsers: Subparsers) -> None:
         epilog=EXPLANATION + VALUES + GENERATORS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", metavar="FILE.gm", help="the program; - for stdin")
+    add_program_arguments(parser)
     add_argument_option(parser)
     parser.add_argument(
         "--targets",
@@ -147,23 +148,11 @@ def register(subparsers: Subparsers) -> None:
         help="OpenMP runs once for each of these (default: one for each processor)",
     )
     parser.add_argument(
-        "--procedure",
-        metavar="NAME",
-        help="where to begin (default: the last that is not Local)",
-    )
-    parser.add_argument(
         "--repeat",
         type=positive,
         metavar="N",
         help="timed runs of each, after one to warm up (default: 3, with --ablate 15; "
         "interpret runs once)",
-    )
-    parser.add_argument(
-        "--seed",
-        type=int,
-        default=0,
-        metavar="N",
-        help="of random numbers (default: 0)",
     )
     parser.add_argument(
         "--rtol",
@@ -192,7 +181,6 @@ def register(subparsers: Subparsers) -> None:
         default=[],
         help="do it all for another graph, too; may be repeated",
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
     ends = parser.add_mutually_exclusive_group()
     ends.add_argument(
         "--ablate",
@@ -207,7 +195,7 @@ def register(subparsers: Subparsers) -> None:
         "targets, else over the first; needs matplotlib",
     )
     add_graph_arguments(parser)
-    add_foreign_option(parser)
+    add_run_options(parser)
     add_pipeline_options(parser)
     parser.set_defaults(function=run)
 
@@ -223,17 +211,7 @@ def tolerance(text: str) -> float:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from lighthouse.cli.main import report
-    from lighthouse.driver import front, read_source
-
-    compilation = front(
-        read_source(arguments.file),
-        arguments.procedure,
-        strict_races=arguments.strict_races,
-        extensions=arguments.extension,
-    )
-    report(compilation.warnings, arguments)
-    say_entry(compilation, arguments)
+    compilation = front_of(arguments)
     check_given(arguments, compilation)
     types = compared_types(compilation, arguments.ignore)
     if arguments.plot:

@@ -9,8 +9,9 @@ from pathlib import Path
 from lighthouse.cli import Subparsers
 from lighthouse.cli.options import (
     add_pipeline_options,
+    add_program_arguments,
+    front_of,
     lower_with_options,
-    say_entry,
 )
 from lighthouse.cli.outputs import check_outputs
 from lighthouse.diagnostics import Diagnostic, UsageError
@@ -27,7 +28,7 @@ def register(subparsers: Subparsers) -> None:
         help="translate a Green-Marl program to CUDA or OpenMP",
         description="Translate a Green-Marl program to CUDA or OpenMP.",
     )
-    parser.add_argument("file", metavar="FILE.gm", help="the program; - for stdin")
+    add_program_arguments(parser)
     parser.add_argument(
         "-o",
         dest="output",
@@ -44,33 +45,18 @@ def register(subparsers: Subparsers) -> None:
         help="what to write (default: source); all but source and ptx go to stdout "
         "unless -o is given",
     )
-    parser.add_argument(
-        "--procedure",
-        metavar="NAME",
-        help="where to begin (default: the last that is not Local)",
-    )
     parser.add_argument("--arch", default="sm_90", help="for ptx (default: sm_90)")
     add_pipeline_options(parser)
     parser.set_defaults(function=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from lighthouse.cli.main import report
-    from lighthouse.driver import front, read_source
-
     if arguments.emit == "ptx" and arguments.target != "cuda":
         raise UsageError(Diagnostic("GM0904", "only --target cuda has PTX"))
     output = destination(arguments)
     if output is not None:
         check_outputs(arguments, [output])
-    compilation = front(
-        read_source(arguments.file),
-        arguments.procedure,
-        strict_races=arguments.strict_races,
-        extensions=arguments.extension,
-    )
-    report(compilation.warnings, arguments)
-    say_entry(compilation, arguments)
+    compilation = front_of(arguments)
     if arguments.emit == "tree":
         from lighthouse.ir.printer import print_program
 

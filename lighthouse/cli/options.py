@@ -34,12 +34,33 @@ def destination(text: str) -> tuple[str, str]:
     return assignment(text, "NAME=PATH")
 
 
-def say_entry(compilation: Compilation, arguments: argparse.Namespace) -> None:
-    """On standard error, where there is a choice and nobody made it."""
+def add_program_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE.gm", help="the program; - for stdin")
+    parser.add_argument(
+        "--procedure",
+        metavar="NAME",
+        help="where to begin (default: the last that is not Local)",
+    )
+
+
+def front_of(arguments: argparse.Namespace) -> Compilation:
+    """The checked program; warnings, and which procedure it is where nobody chose one,
+    go to standard error.  Raises CompileError."""
+    from lighthouse.cli.main import report
+    from lighthouse.driver import front, read_source
+
+    compilation = front(
+        read_source(arguments.file),
+        arguments.procedure,
+        strict_races=arguments.strict_races,
+        extensions=arguments.extension,
+    )
+    report(compilation.warnings, arguments)
     public = [item.name for item in compilation.program.procedures if not item.local]
     if arguments.procedure is None and len(public) > 1:
         message = f"procedure: {public[-1]}, the last of {', '.join(public)}"
         print(message, file=sys.stderr)
+    return compilation
 
 
 def add_race_option(parser: argparse.ArgumentParser) -> None:
@@ -60,7 +81,16 @@ def add_extension_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_foreign_option(parser: argparse.ArgumentParser) -> None:
+def add_run_options(parser: argparse.ArgumentParser) -> None:
+    """Of commands that run programs, and print what came out."""
+    parser.add_argument(
+        "--seed",
+        type=int,
+        default=0,
+        metavar="N",
+        help="of random numbers (default: 0)",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
         "--allow-foreign",
         action="store_true",

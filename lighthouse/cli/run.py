@@ -20,13 +20,14 @@ from lighthouse.cli.arguments import (
 )
 from lighthouse.cli.graph import GENERATORS, add_graph_arguments
 from lighthouse.cli.options import (
-    add_foreign_option,
     add_pipeline_options,
+    add_program_arguments,
+    add_run_options,
     destination,
+    front_of,
     observers,
     options_of,
     positive,
-    say_entry,
     show_lowering,
 )
 from lighthouse.cli.outputs import check_outputs
@@ -56,26 +57,14 @@ def register(subparsers: Subparsers) -> None:
         epilog=VALUES + GENERATORS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("file", metavar="FILE.gm", help="the program; - for stdin")
+    add_program_arguments(parser)
     add_argument_option(parser)
     parser.add_argument(
         "--target",
         choices=("cuda", "openmp", "cuda-sim", "interpret"),
         help="default: cuda if there is a GPU, else openmp, else interpret",
     )
-    parser.add_argument(
-        "--procedure",
-        metavar="NAME",
-        help="where to begin (default: the last that is not Local)",
-    )
     parser.add_argument("--threads", type=positive, metavar="N", help="of OpenMP")
-    parser.add_argument(
-        "--seed",
-        type=int,
-        default=0,
-        metavar="N",
-        help="of random numbers (default: 0)",
-    )
     parser.add_argument(
         "--repeat", type=positive, default=1, metavar="N", help="run N times, time each"
     )
@@ -93,7 +82,6 @@ def register(subparsers: Subparsers) -> None:
         help="stop where the program uses NIL as a node or edge, divides an integer by "
         "zero or reads what nothing has written; with the passes of -O0, not on cuda",
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument(
         "--lanes", action="store_true", help="let cuda-sim run warps as fibers"
     )
@@ -112,26 +100,17 @@ def register(subparsers: Subparsers) -> None:
         help="tell what each parallel loop took of the last run, by its line",
     )
     add_graph_arguments(parser)
-    add_foreign_option(parser)
+    add_run_options(parser)
     add_pipeline_options(parser)
     parser.set_defaults(function=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     from lighthouse.api import Compiled, default_target
-    from lighthouse.cli.main import report
-    from lighthouse.driver import front, read_source
     from lighthouse.ir.changes import results
 
     start = time.perf_counter()
-    compilation = front(
-        read_source(arguments.file),
-        arguments.procedure,
-        strict_races=arguments.strict_races,
-        extensions=arguments.extension,
-    )
-    report(compilation.warnings, arguments)
-    say_entry(compilation, arguments)
+    compilation = front_of(arguments)
     procedure = compilation.procedure
     known = results(procedure, compilation.program)
     check_given(arguments, compilation)

@@ -234,31 +234,33 @@ def test_symmetric_matrix_is_in_order_of_rows(tmp_path: Path, target: Target) ->
     assert result.returned == 4
 
 
-@pytest.mark.parametrize(
-    ("type", "given", "wanted"),
-    [
-        ("Int", np.int64(7), 7),
-        ("Int", 7.0, 7),
-        ("Int", float("inf"), 2**31 - 1),
-        ("Int", float("-inf"), -(2**31)),
-        ("Long", float("inf"), 2**63 - 1),
-        ("Long", 2**62, 2**62),
-        ("Double", 3, 3.0),
-        ("Double", float("inf"), float("inf")),
-        ("Float", 0.1, float(np.float32(0.1))),
-        ("Bool", np.True_, True),
-        ("Node", np.int32(2), 2),
-        ("Node", -1, -1),
-        ("Edge", 3, 3),
-        ("Edge", -1, -1),
-    ],
-)
-def test_scalars_come_back(
-    type: str, given: Any, wanted: object, target: Target
-) -> None:
-    text = f"Procedure p(G: Graph, x: {type}; y: {type}): Int {{ y = x; Return 0; }}"
-    result = lighthouse.compile(text, target=target)(Graph.path(3), x=given)
-    assert result.y == wanted
+SCALARS: list[tuple[str, Any, object]] = [
+    ("Int", np.int64(7), 7),
+    ("Int", 7.0, 7),
+    ("Int", float("inf"), 2**31 - 1),
+    ("Int", float("-inf"), -(2**31)),
+    ("Long", float("inf"), 2**63 - 1),
+    ("Long", 2**62, 2**62),
+    ("Double", 3, 3.0),
+    ("Double", float("inf"), float("inf")),
+    ("Float", 0.1, float(np.float32(0.1))),
+    ("Bool", np.True_, True),
+    ("Node", np.int32(2), 2),
+    ("Node", -1, -1),
+    ("Edge", 3, 3),
+    ("Edge", -1, -1),
+]
+
+
+def test_scalars_come_back(target: Target) -> None:
+    names = [(f"x{i}", f"y{i}", type) for i, (type, _, _) in enumerate(SCALARS)]
+    inputs = ", ".join(f"{x}: {type}" for x, _, type in names)
+    outputs = ", ".join(f"{y}: {type}" for _, y, type in names)
+    body = " ".join(f"{y} = {x};" for x, y, _ in names)
+    text = f"Procedure p(G: Graph, {inputs}; {outputs}) {{ {body} }}"
+    given = {x: value for (x, _, _), (_, value, _) in zip(names, SCALARS, strict=True)}
+    result = lighthouse.compile(text, target=target)(Graph.path(3), **given)
+    assert [*result.outputs.values()] == [wanted for _, _, wanted in SCALARS]
 
 
 @pytest.mark.parametrize(

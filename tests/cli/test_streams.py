@@ -72,7 +72,7 @@ def test_json_is_alone_on_standard_output(
         ("check", "odd.gm"),
         ("compile", "odd.gm", "--print-changed", "--time-passes", "--remarks"),
         ("run", "odd.gm", "--arg", "x=1.5"),
-        ("graph", "convert", "path:3", "x.wel", "--undirected"),
+        ("graph", "convert", "path:3", "x.el", "--undirected"),
     ],
     ids=str,
 )

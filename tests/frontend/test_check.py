@@ -45,7 +45,7 @@ def codes(program: str) -> list[str]:
 
 
 # `bad` has the mistake at the text `at`; `good` has none.
-CASES = list(entries("mistakes"))
+CASES = entries("mistakes")
 
 
 def test_mistakes_are_found_where_they_are() -> None:

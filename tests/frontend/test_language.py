@@ -7,11 +7,8 @@ import pytest
 from lighthouse.diagnostics import Severity
 from tests.frontend.language import Entry, entries, findings
 
-SENTENCES = [
-    sentence
-    for name in ("names", "statements", "expressions", "races")
-    for sentence in entries(name)
-]
+FILES = ("names", "statements", "expressions", "races")
+SENTENCES = [sentence for name in FILES for sentence in entries(name)]
 
 
 @pytest.mark.parametrize("sentence", SENTENCES, ids=lambda sentence: sentence.says)

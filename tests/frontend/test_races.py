@@ -58,7 +58,7 @@ def levels(body: str, back: str = "") -> str:
 
 
 # `bad` has the race and no other; `good` has none.
-CASES = list(entries("race_repairs"))
+CASES = entries("race_repairs")
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.says} {case['bad']}")
@@ -76,103 +76,7 @@ def test_every_code_has_a_case() -> None:
     assert {case.says for case in CASES} == set(CODES)
 
 
-# --- near misses ----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    "body",
-    [
-        # Both ends of a level.
-        levels("v.C = Sum(t: v.UpNbrs){t.C};", "v.D = Sum(t: v.DownNbrs){t.D};"),
-        # The navigator looks one level ahead.
-        "InBFS (v: G.Nodes From s)[v.C == 0] { v.C = 1; }",
-        "InBFS (v: G^.Nodes From s)[v.C == 0](v.C == 0) { v.C = 1; }",
-        # The two directions of a traversal never run together.
-        levels("x += v.A;", "x max= v.A;"),
-        # An element of its own, which may be reduced in several ways.
-        nodes("n.C += 1; n.C *= 2; n.C min= n.A;"),
-        nodes("Map<Node, Int> T; T[n] = 1;"),
-        nodes("n.C = n.A; n.D = n.C; n.C = n.D + 1;"),
-        nodes("n.C = 1; If (n.C > 0) { n.C += 2; n.C++; }"),
-        "Foreach (e: G.Edges) { e.W = e.W + 1; }",
-        # The edge over which an iterator came belongs to the iteration.
-        neighbours("Edge e = t.ToEdge(); e.W = n.A;"),
-        nodes("Foreach (t: n.InNbrs) { Edge e = t.ToEdge(); e.W = e.W + t.A; }"),
-        levels("Foreach (t: v.DownNbrs) { Edge e = t.ToEdge(); e.W = v.A; }"),
-        # The ends of an edge are the node that it belongs to and a neighbour.
-        levels(
-            "Foreach (e: v.UpEdges) { Node u = e.FromNode(); v.C += u.C @ e; }",
-            "Foreach (e: v.DownEdges) { Node w = e.ToNode(); v.D += w.D @ e; }",
-        ),
-        "InBFS (v: G^.Nodes From s) { Foreach (e: v.UpEdges) { "
-        "Node u = e.ToNode(); v.C += u.C @ e; } }",
-        levels(
-            "Foreach (t: v.UpNbrs) { "
-            "Edge e = t.ToEdge(); Node u = e.FromNode(); v.C += u.C @ t; }"
-        ),
-        nodes("Foreach (e: n.OutEdges) { Node u = e.FromNode(); u.C += e.W @ e; }"),
-        nodes("Foreach (e: n.InEdges) { Node u = e.ToNode(); u.C += e.W @ e; }"),
-        nodes(
-            "For (t: n.InNbrs) { Edge e = t.ToEdge(); Node u = e.ToNode(); u.C = 1; }"
-        ),
-        "For (n: G.Nodes) "
-        "{ Foreach (e: n.OutEdges) { Node u = e.ToNode(); u.C = 1; } }",
-        # Edges above and below a level.
-        levels("Foreach (e: v.DownEdges) { e.W = 1; } v.C = Sum(e: v.UpEdges){e.W};"),
-        nodes("For (t: n.Nbrs) { n.C = t.A; }"),
-        # Private to an iteration.
-        nodes("Int k = 0; For (t: n.Nbrs) { k = k + t.A; } n.C = k;"),
-        nodes("Int k = 0; Foreach (t: n.Nbrs) { k += t.A; } n.C = k;"),
-        nodes("N_P<Int> T; Foreach (t: n.Nbrs) { t.T = 1; }"),
-        nodes("N_S T; T.Add(n); If (T.Has(s)) { T.Remove(n); }"),
-        # Deferred writes are for those that read.
-        neighbours("t.C <= t.C + n.C @ n;"),
-        nodes("n.C <= s.C;"),
-        # Bound to no parallel loop.
-        "For (n: G.Nodes) { x += n.A; y = x; x *= 2; }",
-        # One namespace each.
-        "N_P<Int> x; Foreach (n: G.Nodes) { n.x = n.A; }",
-    ],
-)
-def test_no_race(body: str) -> None:
-    assert codes(body) == []
-
-
-def test_parallel_edges_of_both_directions_are_different() -> None:
-    """An edge belongs to its source here and to its target there."""
-    body = (
-        "Foreach (t: n.Nbrs) { Edge e = t.ToEdge(); e.W = 1; }"
-        "Foreach (t: n.InNbrs) { Edge f = t.ToEdge(); f.W = 2; }"
-    )
-    assert codes(nodes(body)) == ["GM0402"]
-
-
-@pytest.mark.parametrize(
-    "body",
-    [
-        levels("Foreach (t: v.Nbrs) { Edge f = t.ToEdge(); Node w = f.ToNode(); {} }"),
-        nodes("Foreach (e: n.OutEdges) { Node v = n; Node w = e.ToNode(); {} }"),
-        "Foreach (e: G.Edges) { Node v = e.FromNode(); Node w = e.ToNode(); {} }",
-    ],
-)
-def test_the_far_end_of_an_edge_is_of_others(body: str) -> None:
-    assert "GM0401" in codes(body.replace("{}", "v.C = w.C + 1;"))
-
-
-def test_a_name_stands_for_an_iterator_only_if_it_keeps_it() -> None:
-    body = "Node m = n; m = n.P; m.C = 1;"
-    assert codes(nodes(body)) == ["GM0402"]
-
-
-def test_another_variable_of_that_name_may_change() -> None:
-    other = nodes("Node m = n.P; m = n;")
-    own = nodes("{ Node m = n; m.C = n.C + 1; n.C += 1; }")
-    changed = nodes("If (n.A > 2) { Node m = n; m.C = 1; If (m.A > 3) { m = n.P; } }")
-    assert codes(other + own + other) == []
-    assert codes(own + changed) == ["GM0402"]
-
-
-# --- calls ----------------------------------------------------------------------------
+# --- near misses, and calls -----------------------------------------------------------
 
 PROCEDURES = """
 Local set(G: Graph, n: Node, P: N_P<Int>) { n.P = 1; }
@@ -190,46 +94,14 @@ Local again(G: Graph, n: Node, P: N_P<Int>) { again(G, n, P); n.P = 1; }
 """
 
 
-@pytest.mark.parametrize(
-    ("body", "expected"),
-    [
-        (nodes("set(G, n, C);"), []),
-        (nodes("set(G, s, C);"), ["GM0402"]),
-        (nodes("set_later(G, n, C);"), []),
-        (nodes("set_later(G, s, C);"), ["GM0402"]),
-        (nodes("again(G, n, C);"), []),
-        (nodes("again(G, s, C);"), ["GM0402"]),
-        (nodes("Node m = n; set(G, m, C);"), []),
-        (neighbours("set(G, t, C);"), ["GM0402"]),
-        (neighbours("add(G, t, C);"), []),
-        (nodes("add(G, n, C); add(G, s, D);"), []),
-        (neighbours("add(G, t, C); y += n.C;"), ["GM0403"]),
-        (nodes("n.C = look(G, n, C);"), []),
-        (nodes("n.C = look(G, s, C);"), ["GM0401"]),
-        (nodes("n.C = look(G, s, D);"), []),
-        (nodes("spread(G, n, C);"), ["GM0401", "GM0402"]),
-        (nodes("mark(G, n, W);"), []),
-        (nodes("mark(G, s, W);"), ["GM0402"]),
-        (nodes("keep(G, n, S);"), []),
-        (nodes("keep(G, n, S); x += S.Size();"), ["GM0407"]),
-        (nodes("give(1, x);"), ["GM0402"]),
-        (nodes("Int k; give(1, k);"), []),
-        (nodes("give(1, n.C);"), []),
-        (nodes("give(1, s.C);"), ["GM0402"]),
-        (nodes("tally(n.A, x);"), []),
-        (nodes("tally(n.A, x); n.C = x;"), ["GM0403"]),
-        (nodes("give(n.C, n.C);"), []),
-        ("For (n: G.Nodes) { set(G, s, C); give(1, x); }", []),
-        ("spread(G, s, C); give(1, x); tally(x, y);", []),
-    ],
-)
-def test_a_call_does_what_the_procedure_does(body: str, expected: list[str]) -> None:
-    program = PROCEDURES + FRAME + "{ " + body + " }"
-    found = findings(program)
-    # What `spread` does to itself is reported in any case.
-    found = [race for race in found if not race.span.text.startswith("t.P")]
-    assert sorted({race.code for race in found}) == expected
-    assert {race.severity for race in found} <= {Severity.WARNING}
+@pytest.mark.parametrize("entry", entries("near_races"), ids=lambda entry: entry.says)
+def test_near_races_and_calls(entry: Entry) -> None:
+    for word, body in entry.texts:
+        found = findings(PROCEDURES + FRAME + "{ " + body + " }")
+        # What `spread` does to itself is reported in any case.
+        found = [race for race in found if not race.span.text.startswith("t.P")]
+        assert sorted({race.code for race in found}) == word.split()[1:], body
+        assert {race.severity for race in found} <= {Severity.WARNING}, body
 
 
 def test_the_access_in_the_procedure_is_shown() -> None:

@@ -35,43 +35,14 @@ TOO_LONG = "too long"
 
 _TOKEN = re.compile(rb"\w+|\s+|[^\w\s]+")
 _PIECES = (
-    *(b"{", b"}", b"(", b")", b"[", b"]", b"<", b">", b";", b",", b":", b".", b"@"),
-    *(b"=", b"==", b"<=", b"+=", b"min=", b"++", b"&&", b"||", b"!", b"-", b"|", b"?"),
-    *(b"If", b"Else", b"While", b"Do", b"For", b"Foreach", b"Return", b"InBFS", b"^"),
-    *(
-        b"InReverse",
-        b"InDFS",
-        b"InPost",
-        b"From",
-        b"Nodes",
-        b"Edges",
-        b"Nbrs",
-        b"Items",
-    ),
-    *(b"UpNbrs", b"Sum", b"Count", b"Exist", b"Max", b"INF", b"-INF", b"NIL", b"True"),
-    *(
-        b"Int",
-        b"Long",
-        b"Float",
-        b"Double",
-        b"Bool",
-        b"Node",
-        b"Edge",
-        b"Graph",
-        b"Map",
-    ),
-    *(
-        b"N_P<Int>",
-        b"E_P<Bool>",
-        b"N_S",
-        b"N_Q",
-        b"Collection<N_S>",
-        b"Procedure",
-        b"G",
-    ),
-    *(b"0", b"1", b"2147483648", b"9" * 400, b"1e400", b"1e-400", b"0.1", b"'", b'"'),
-    *(b"/*", b"*/", b"//", b"\n", b"\x00", b"\xff", b"\xc3\xa4", b"\xe2\x80\x9c", b"#"),
-    *(b"[ f($x) ]", b"::", b"->", b"$", b"_x", b"x", b"n", b"\\", b"\r", b"\t"),
+    *b"{ } ( ) [ ] < > ; , : . @ = == <= += min= ++ && || ! - | ? ^".split(),
+    *b":: -> $ ' \" #".split(),
+    *b"If Else While Do For Foreach Return InBFS InReverse InDFS InPost From".split(),
+    *b"Nodes Edges Nbrs Items UpNbrs Sum Count Exist Max INF -INF NIL True".split(),
+    *b"Int Long Float Double Bool Node Edge Graph Map N_P<Int> E_P<Bool> N_S".split(),
+    *b"N_Q Collection<N_S> Procedure G _x x n 0 1 2 2147483648 1e400 0.1".split(),
+    *b"/* */ // 1e-400 \\ \x00 \xff \xc3\xa4 \xe2\x80\x9c".split(),
+    *(b"9" * 400, b"\n", b"\r", b"\t", b"[ f($x) ]"),
 )
 
 Mutation = Callable[[random.Random, bytes, bytes], bytes]

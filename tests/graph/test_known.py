@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from lighthouse.bench import answers
 from lighthouse.graph import Graph
 from lighthouse.graph.statistics import describe
 
@@ -31,38 +32,13 @@ def components(graph: Graph, connection: str) -> npt.NDArray[np.int64]:
 
 
 def triangles(graph: Graph) -> int:
-    """Of the undirected simple graph, counted from the end with the smaller degree."""
-    sparse = pytest.importorskip("scipy.sparse", reason="graphs from scipy")
-    simple = graph.without_self_loops().symmetrized().deduplicated()
-    rank = np.argsort(np.argsort(np.diff(simple.row_offsets), kind="stable"))
-    sources, targets = rank[simple.slot_sources], rank[simple.column_indices]
-    up = sources < targets
-    ones = np.ones(int(up.sum()), np.int64)
-    shape = (graph.nodes, graph.nodes)
-    upper = sparse.csr_array((ones, (sources[up], targets[up])), shape)
-    return int((upper @ upper).multiply(upper).sum())
-
-
-def levels(graph: Graph, root: int) -> npt.NDArray[np.int64]:
-    """Breadth-first levels over outgoing edges, −1 where unreached."""
-    level = np.full(graph.nodes, -1)
-    level[root] = 0
-    frontier = np.array([root])
-    while len(frontier):
-        starts = graph.row_offsets[frontier]
-        lengths = graph.row_offsets[frontier + 1] - starts
-        before = np.cumsum(lengths) - lengths
-        slots = np.repeat(starts - before, lengths) + np.arange(lengths.sum())
-        found = np.unique(graph.column_indices[slots])
-        fresh = found[level[found] < 0]
-        level[fresh] = level[frontier[0]] + 1
-        frontier = fresh
-    return level
+    """Of the undirected simple graph."""
+    return answers.triangles(graph.without_self_loops().symmetrized().deduplicated())
 
 
 def reach(graph: Graph, root: int) -> tuple[int, int, int]:
     """How many nodes are reached, the depth, the sum of the levels."""
-    level = levels(graph, root)
+    level = answers.levels(graph, root)
     reached = level[level >= 0]
     return len(reached), int(reached.max()), int(reached.sum())
 

@@ -8,7 +8,6 @@ which declares something of each type.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -37,16 +36,19 @@ class Entry:
         return dict(self.texts)[word]
 
 
-def entries(name: str) -> Iterator[Entry]:
+def entries(name: str) -> list[Entry]:
     """Those of a file of this folder."""
     text = (Path(__file__).parent / f"{name}.txt").read_text(encoding="utf-8")
-    for block in re.split(r"\n\n+", text.strip()):
-        says, _, rest = block.partition("\n    ")
-        if not says.startswith("#"):
-            pairs = (item.partition(": ") for item in re.split(r"\n {4}(?! )", rest))
-            yield Entry(
-                says, tuple((w, t.replace("\n        ", "\n")) for w, _, t in pairs)
-            )
+    blocks = re.split(r"\n\n+", text.strip())
+    return [entry_of(block) for block in blocks if not block.startswith("#")]
+
+
+def entry_of(block: str) -> Entry:
+    says, _, rest = block.partition("\n    ")
+    pairs = (item.partition(": ") for item in re.split(r"\n {4}(?! )", rest))
+    return Entry(
+        says, tuple((w, text.replace("\n" + " " * 8, "\n")) for w, _, text in pairs)
+    )
 
 
 def program_of(text: str) -> str:
