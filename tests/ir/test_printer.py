@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -70,116 +73,9 @@ from lighthouse.ir.types import (
     Type,
 )
 
-# Printed as they stand here.
-CANONICAL = {
-    "widest paths": """\
-Procedure widest(G: Graph, root: Node(G), width: E_P<Int>(G); best: N_P<Int>(G)) {
-    N_P<Bool>(G) grown;
-    Bool done = False;
-    G.best = (G == root) ? INF : 0;
-    G.grown = (G == root) ? True : False;
-    While (!done) {
-        Foreach (n: G.Nodes)(n.grown) {
-            Foreach (m: n.Nbrs) {
-                Edge e = m.ToEdge();
-                Int w = n.best < e.width ? n.best : e.width;
-                m.best max= w @ n;
-            }
-        }
-        done = !Exist(n: G.Nodes){n.grown};
-    }
-}
-""",
-    "imports and several procedures": """\
-Import pta;
-Import other;
-
-Local weight(G: Graph, n: Node): Double {
-    Return Sum(m: n.Nbrs)(m > n){1.0 / m.Degree()} + |0.5 - 1e-09|;
-}
-
-Procedure total(G: UGraph; most: Double): Long {
-    most = 0.0;
-    Foreach (n: G.Nodes)
-        most += weight(G, n) @ n;
-    Return (Long) most;
-}
-""",
-    "traversals": """\
-Procedure walk(G: Graph, r: Node, deep: N_P<Int>(G)) {
-    InBFS (v: G.Nodes From r)[v.deep < 5](v != r) {
-        v.deep = Max(w: v.UpNbrs){w.deep} + 1;
-    } InReverse (v.deep > 2) {
-        v.deep -= 1;
-    }
-    InDFS (v: G^.Nodes From r.parent) {
-        v.deep++;
-    } InPost { }
-    InBFS (v: G.Nodes From r) { }
-}
-""".replace("-= 1", "+= -1").replace("deep++", "deep += 1"),
-    "branches": """\
-Procedure branch(a: Bool, b: Bool; x: Int) {
-    If (a)
-        x = 1;
-    Else
-        x = 2;
-    If (a) {
-        If (b)
-            x = 3;
-    } Else If (b) {
-        x = 4;
-    } Else {
-        x = 5;
-    }
-    If (a)
-        For (n: G.Nodes)(b)
-            If (b)
-                x = 6;
-            Else
-                x = 7;
-    If (a) { } Else { }
-    Do {
-        x min= 8;
-    } While (x > 8 && !(a || b));
-    {
-        x = 9;
-    }
-}
-""",
-    "collections and foreign code": """\
-Procedure collect(G: Graph, S: N_S, M: Map<Node, Int>): Node {
-    Collection<N_Q(G)>(G) C;
-    N_P<N_O>(G) order;
-    E_S edges;
-    For (s: S-.Items) {
-        M[s] += 1;
-        s.order.PushBack(s);
-        edges.Add([any(s, 0)]);
-    }
-    Foreach (e: G.Edges)
-        [ $x[0] = 1; ]::[M[e.from], x];
-    [ done();
-done(); ];
-    Foreach (a: n.CommonNbrs(m)) { }
-    Foreach (e: n.OutEdges) { }
-    Return S.P.Pop();
-}
-""",
-    "tuples, binding, annotations": """\
-Procedure pick(G: Graph, a: N_P<Int>; x: Int, y: Node) {
-    @schedule(edge)
-    @benign
-    Foreach (n: G.Nodes) {
-        <x; y, n.a> min= <n.a; n, n.a > 3> @ n;
-        <n.a; n.b> max= <-1; -INF>;
-        n.a <= Count(m: n.InNbrs)(m.a % 2 == 1) @ n;
-        b &= True @ n;
-    }
-    Return;
-}
-""",
-}
+# Programs as they are printed, each after a comment.
+CANONICAL_FILE = Path(__file__).parent / "canonical.txt"
+CANONICAL = re.split(r"^// .*\n", CANONICAL_FILE.read_text("utf-8"), flags=re.M)[1:]
 
 
 def parsed(text: str) -> Program:
@@ -198,10 +94,9 @@ def parsed_expression(text: str) -> Expression:
     return found.value
 
 
-@pytest.mark.parametrize("name", CANONICAL)
-def test_programs(name: str) -> None:
-    text = CANONICAL[name].replace("(G == root) ?", "G == root ?")
-    assert print_program(parsed(text)) == text
+def test_programs() -> None:
+    for text in CANONICAL:
+        assert print_program(parsed(text)).strip() == text.strip()
 
 
 @pytest.mark.parametrize(
