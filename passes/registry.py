@@ -64,7 +64,6 @@ from lighthouse.passes.optimize.fold_constants import FoldConstants
 from lighthouse.passes.optimize.forward_stores import ForwardStores
 from lighthouse.passes.optimize.fuse_loops import FuseLoops
 from lighthouse.passes.optimize.hoist_invariants import HoistInvariants
-from lighthouse.passes.optimize.hoist_locals import HoistLocals
 from lighthouse.passes.optimize.hoist_properties import HoistProperties
 from lighthouse.passes.optimize.promote_accumulators import PromoteAccumulators
 from lighthouse.passes.optimize.rotate_loops import RotateLoops
@@ -144,8 +143,6 @@ OPTIMIZE: tuple[Pass, ...] = (
     CollapseLoops(),
     # Last: of the nests that remain, the elements that only their own thread updates.
     PromoteAccumulators(),
-    # Behind it: the loops that remain then write less that could be read.
-    HoistLocals(),
 )
 
 LOWER: tuple[Pass, ...] = (

@@ -1,4 +1,4 @@
-"""docs/passes.md: an introduction written by hand, and a page for each pass.
+"""docs/passes.md: an introduction written by hand, a table, a page for each pass.
 
 `python -m tests.passes.book` writes the pages anew, and what the commands of the
 introduction print.
@@ -10,6 +10,7 @@ import re
 
 from lighthouse.passes.pages import GROUPS, Page, pages
 from tests.errors.pages import REPOSITORY, folder_with, run
+from tests.passes.matrix import table
 
 BOOK = REPOSITORY / "docs" / "passes.md"
 MARK = "<!-- `make passes` writes everything from here on. -->\n"
@@ -25,7 +26,7 @@ def introduction() -> str:
 
 def fresh() -> str:
     """The whole of docs/passes.md as it should be."""
-    return f"{with_output(introduction())}{MARK}\n{chapters(pages())}"
+    return f"{with_output(introduction())}{MARK}\n{table()}\n\n{chapters(pages())}"
 
 
 def with_output(text: str) -> str:

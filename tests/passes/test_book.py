@@ -12,6 +12,13 @@ from lighthouse.passes import registry
 from lighthouse.passes.base import Stage, Target
 from lighthouse.passes.pages import GROUPS, page_of, pages
 from tests.passes.book import BOOK, fresh, introduction
+from tests.passes.matrix import changed, family
+
+FEW = {
+    "order-relaxations": "shortest paths on roads take a fifth of the time",
+    "share-members": "for sets of extensions",
+    "split-loops": "for sets of extensions",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +41,20 @@ class Foreign:
 
 
 def test_book_is_fresh() -> None:
+    # 5 seconds: the table lowers every sample and all of the corpus.
     assert BOOK.read_text(encoding="utf-8") == fresh(), "run `make passes`"
+
+
+@pytest.mark.parametrize("target", get_args(Target))
+def test_a_pass_that_always_runs_changes_unrelated_programs(target: Target) -> None:
+    """Or it has its reason here."""
+    few = {
+        each.name
+        for each in registry.pipeline(target)
+        if each.name not in registry.MANDATORY
+        and len(set(map(family, changed().get(each.name, ())))) < 3
+    }
+    assert few <= FEW.keys()
 
 
 def test_the_example_of_the_introduction_works() -> None:

@@ -37,7 +37,6 @@ OPTIONAL = (
     "forward-stores",
     "fuse-loops",
     "hoist-invariants",
-    "hoist-locals",
     "hoist-properties",
     "infer-frontier",
     "intersect-rows",

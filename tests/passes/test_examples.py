@@ -38,7 +38,6 @@ DECLARED = {
     "eliminate-dead-code": "; A, B: N_P<Int>",
     "collapse-loops": ", B: N_P<Int>; A: N_P<Int>",
     "promote-accumulators": ", B: N_P<Double>; A: N_P<Double>",
-    "hoist-locals": ", B: N_P<Double>; rest, A: N_P<Double>",
 }
 
 

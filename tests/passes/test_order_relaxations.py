@@ -110,7 +110,7 @@ HERE: tuple[Way, ...] = (
 )
 ON_GPU: tuple[Way, ...] = (("cuda", False, False), ("cuda", False, True))
 WAYS = [*HERE, *(pytest.param(*way, marks=pytest.mark.gpu) for way in ON_GPU)]
-CORE = "fuse-loops,collapse-loops,hoist-locals,"
+CORE = "fuse-loops,collapse-loops,"
 DEVICE = (
     ",privatize-reductions,infer-frontier{use=all},schedule-loops{mapping=balanced}"
 )
