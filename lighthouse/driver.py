@@ -55,9 +55,10 @@ CODES = {
 class Options:
     """What changes the generated code, and whether all of it may run.
 
+    `level` is 2 for the default passes, 0 for the mandatory ones alone.
     `passes` replaces the optimising passes of `level`; `enabled` adds some, as
     `a{x=1}`, or gives them options; `disabled` leaves some out;
-    `loaded` are files with passes, which from level 1 on run at the end of their stage,
+    `loaded` are files with passes, which at level 2 run at the end of their stage,
     or where `passes` or `enabled` names them; `schedule` is the
     mapping of `schedule-loops`; `extensions` are imported as if the program began so.
     `limit` ends the optimising passes after so many.
@@ -80,8 +81,8 @@ class Options:
     limit: int | None = None
 
     def __post_init__(self) -> None:
-        if self.level not in range(4):
-            raise ValueError(f"level is {self.level!r}: it must be 0, 1, 2 or 3")
+        if self.level not in (0, 2):
+            raise ValueError(f"level is {self.level!r}: it must be 0 or 2")
         if not isinstance(self.passes, str | None):
             raise TypeError(f"passes is {self.passes!r}: it must be a text, as 'a,b'")
         for name in ("enabled", "disabled", "loaded", "extensions"):

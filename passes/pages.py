@@ -26,7 +26,6 @@ GROUPS = {
     "optimize": "From the core to a better core, on every target.",
     "device": "From the core to the plan, and to a better plan.",
 }
-LEVELS = range(4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,26 +111,22 @@ def _group(cls: type[Pass]) -> str:
 
 
 def _runs(name: str) -> str:
-    """In words: on which targets, and from which level on."""
+    """In words: on which targets, and at which level."""
     if name in (each.name for each in registry.TREE):
         return "Mandatory."
     targets = get_args(Target)
-    where = {
-        target: [level for level in LEVELS if name in _pipeline(target, level)]
-        for target in targets
-    }
-    having = [target for target in targets if where[target]]
+    having = [target for target in targets if name in _pipeline(target)]
     if not having:
         return "Not in a pipeline of ours: `--enable-pass` or `--passes` runs it."
     only = f", for {having[0]} alone" if len(having) < len(targets) else ""
     if name in registry.MANDATORY:
         return f"Mandatory{only}."
-    return f"Optional, from `-O{min(where[having[0]])}` on{only}."
+    return f"Optional{only}: part of `-O2`, the default."
 
 
 @cache
-def _pipeline(target: Target, level: int) -> frozenset[str]:
-    return frozenset(each.name for each in registry.pipeline(target, level))
+def _pipeline(target: Target) -> frozenset[str]:
+    return frozenset(each.name for each in registry.pipeline(target))
 
 
 @cache

@@ -247,7 +247,7 @@ def mandatory(target: Target) -> tuple[Pass, ...]:
 
 
 def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:
-    """The default passes for `target`: `level` 0 is the mandatory ones alone."""
+    """The default passes for `target`: those of `-O2`, or the mandatory ones alone."""
     optional = (*EARLY, *OPTIMIZE, *DEVICE, *SCHEDULE) if level > 0 else ()
     return arranged((*mandatory(target), *optional))
 

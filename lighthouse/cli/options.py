@@ -108,9 +108,7 @@ def add_pass_options(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("passes")
     for level, text in (
         (0, "only the mandatory passes"),
-        (1, "as -O2"),
         (2, "every pass that is right for all programs (default)"),
-        (3, "as -O2"),
     ):
         group.add_argument(
             f"-O{level}",

@@ -92,7 +92,7 @@ class Extension:
     version   the `VERSION` that it is written for
     kinds     of sets
     include   the folder of its headers
-    passes    classes of passes: those of programs that import it, from -O1 on, at the
+    passes    classes of passes: those of programs that import it, at -O2, at the
               end of their stage
     library   files of Green-Marl with procedures that programs may call without having
               them

@@ -449,7 +449,7 @@ def test_programs_of_a_wrong_type(program: Any) -> None:
 @pytest.mark.parametrize(
     ("options", "error", "said"),
     [
-        ({"level": 4}, ValueError, "level is 4: it must be 0, 1, 2 or 3"),
+        ({"level": 1}, ValueError, "level is 1: it must be 0 or 2"),
         ({"level": "2"}, ValueError, "level is '2'"),
         ({"passes": ["a"]}, TypeError, "it must be a text"),
         ({"disabled": "collapse-loops"}, TypeError, "it must be a list of names"),

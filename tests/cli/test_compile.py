@@ -30,7 +30,7 @@ def test_default_name(sample: str, target: str, suffix: str, lighthouse: Run) ->
     assert sample in Path(sample + suffix).read_text()
 
 
-@pytest.mark.parametrize("level", ["-O0", "-O1", "-O2", "-O3"])
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_standard_output(level: str, lighthouse: Run) -> None:
     done = lighthouse("compile", "sssp.gm", level, "-o", "-")
     assert (done.code, done.err) == (0, "")
@@ -43,7 +43,7 @@ def test_standard_output(level: str, lighthouse: Run) -> None:
     [
         ("tree", "Foreach (n: G.Nodes)(n.updated)"),
         ("symbols", "Parent  Allocate in"),
-        ("core", "Foreach (e_2: G.Edges)"),
+        ("core", "updated_kept"),
         ("plan", "kernel sssp_update_dist_nxt"),
     ],
 )

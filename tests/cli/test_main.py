@@ -91,6 +91,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["xyzzy"], "there is no command `xyzzy`\n"),
         (["--nonsense"], "lighthouse: "),
         (["doctor", "--nonsense"], "unrecognized arguments: --nonsense"),
+        (["compile", "program.gm", "-O3"], "unrecognized arguments: -O3"),
     ],
 )
 def test_usage_errors(

@@ -110,7 +110,7 @@ def test_the_pass_runs_at_the_end_of_its_stage() -> None:
 @pytest.mark.parametrize(
     ("options", "runs"),
     [
-        (Options(level=1), True),
+        (Options(level=2), True),
         (Options(level=0), False),
         (Options(disabled=["drop-self-unions"]), False),
         (Options(passes="fuse-loops"), False),

@@ -92,7 +92,7 @@ def test_when_a_pass_runs() -> None:
     known = pages()
     assert known["synchronise"].runs == "Mandatory."
     assert known["place-variables"].runs == "Mandatory, for cuda alone."
-    assert known["collapse-loops"].runs.startswith("Optional, from `-O")
+    assert known["collapse-loops"].runs == "Optional: part of `-O2`, the default."
     assert known["synchronise"].reason.startswith("Last and mandatory")
 
 
