@@ -35,10 +35,10 @@ from lighthouse.frontend.mistakes import EXAMPLES
 from lighthouse.frontend.nesting import check_nesting
 from lighthouse.frontend.recovery import (
     Failure,
-    Mend,
+    Fix,
     Stream,
     Symbol,
-    mend,
+    fixed_by,
     resume,
     skip,
 )
@@ -473,7 +473,7 @@ def parse(source: Source, imported: Sequence[str] = ()) -> Program:
     # Keywords that were declared as names: their uses are not wrong once more.
     misnamed: set[str] = set()
 
-    def on_failure(failure: Failure) -> Mend | None:
+    def on_failure(failure: Failure) -> Fix | None:
         diagnostic = syntax_errors.explain(failure, known.explanations)
         word = text_of(diagnostic.span)
         follows = diagnostic.code == "GM0029" and word in misnamed
@@ -483,7 +483,7 @@ def parse(source: Source, imported: Sequence[str] = ()) -> Program:
             misnamed.add(word)
         if not follows and not (cut_short and failure.token is None):
             diagnostics.add(diagnostic)
-        return mend(failure, diagnostic.edit)
+        return fixed_by(failure, diagnostic.edit)
 
     program = _run(known, Stream(source, tokens, diagnostics), on_failure)
     diagnostics.found.sort(key=lambda diagnostic: diagnostic.span.start)
@@ -499,7 +499,7 @@ def parse(source: Source, imported: Sequence[str] = ()) -> Program:
 
 
 def _run(
-    tables: Tables, stream: Stream, on_failure: Callable[[Failure], Mend | None]
+    tables: Tables, stream: Stream, on_failure: Callable[[Failure], Fix | None]
 ) -> object:
     """Let PLY parse; `on_failure` says how to go on after a syntax error."""
     automaton = Automaton(tables.actions, tables.gotos, PRODUCTIONS)
@@ -516,8 +516,8 @@ def _run(
     def on_error(token: Token | None) -> Token | None:
         symbols = tuple(Symbol.of(item) for item in parser.symstack)
         failure = Failure(stream, automaton, tuple(parser.statestack), symbols, token)
-        if mended := on_failure(failure):
-            resume(failure, mended)
+        if fix := on_failure(failure):
+            resume(failure, fix)
             parser.errok()
             return stream.token()
         if token is not None:
@@ -541,7 +541,7 @@ def _probe(tables: Tables, text: str) -> Failure:
     """Where an example fails."""
     failures: list[Failure] = []
 
-    def on_failure(failure: Failure) -> Mend | None:
+    def on_failure(failure: Failure) -> Fix | None:
         failures.append(failure)
         raise _Probed
 

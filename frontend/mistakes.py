@@ -50,7 +50,10 @@ HEADERS = (
         "the header of `{previous}` stands in parentheses",
         (
             *("Foreach n: G.Nodes { }", "For n: G.Nodes { }"),
-            *("InBFS v: G.Nodes From r { }", "InDFS v: G.Nodes From r { }"),
+            *(
+                f"{head} v: G.Nodes From r {{ }}"
+                for head in ("InBFS", "InRBFS", "InDFS")
+            ),
             *("If x > 1 y = 2;", "While x > 1 { }", "Do { } While x;"),
         ),
         anywhere=True,
@@ -412,7 +415,11 @@ DECLARATIONS = (
                 for property in ("N_P", "E_P")
                 for rest in ("", "(Int)", *(f" {type}" for type in _SCALAR_NAMES))
             ),
-            *(f"Procedure p(x: N_P{rest}) {{ }}" for rest in ("", "(Int)")),
+            *(
+                f"Procedure p(x: {property}{rest}) {{ }}"
+                for property in ("N_P", "E_P")
+                for rest in ("", "(Int)")
+            ),
         ),
         ("as in `N_P<Int> x;`",),
     ),
@@ -463,6 +470,14 @@ PROCEDURES = (
         ("Procedure p(G: Graph) -> Int { }",),
         ("as in `Procedure f(G: Graph): Int { … }`",),
         repair=put(":"),
+    ),
+    Example(
+        "GM0033",
+        "the type of the result follows `:`",
+        tuple(f"Procedure p(G: Graph) {type} {{ }}" for type in _SCALAR_NAMES),
+        ("as in `Procedure f(G: Graph): Int { … }`",),
+        ahead=True,
+        repair=insert(":"),
     ),
     Example(
         "GM0033",

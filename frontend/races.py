@@ -395,7 +395,7 @@ def can_be_deferred(
 def remedies(
     rule: Rule, one: Access, other: Access, loop: LoopInfo, seen: Sequence[Access]
 ) -> Iterator[str]:
-    """How such a program is usually mended."""
+    """How such a program is usually fixed."""
     is_property, name = other.symbol
     match rule.code:
         case "GM0401" if other.operator and other.operator != "<=":

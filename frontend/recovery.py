@@ -280,14 +280,14 @@ def _width(line: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Mend:
+class Fix:
     """Read `tokens` in place of the next `dropped` ones."""
 
     tokens: tuple[Token, ...]
     dropped: int = 0
 
 
-def mend(failure: Failure, edit: Edit | None) -> Mend | None:
+def fixed_by(failure: Failure, edit: Edit | None) -> Fix | None:
     """How the parser can go on as if the edit were made, if it can.
 
     It cannot unread what stands before the failure; but at the end of a procedure it
@@ -298,7 +298,7 @@ def mend(failure: Failure, edit: Edit | None) -> Mend | None:
         if set(types) != {"}"} or failure.found not in (*_PROCEDURES, END):
             return None
         place = failure.gap.start
-        return Mend(tuple(Token(type, type, place, place) for type in types))
+        return Fix(tuple(Token(type, type, place, place) for type in types))
     rest = failure.stream.tokens[failure.index :]
     dropped = sum(token.start < edit.span.end for token in rest)
     start, end = failure.span.start, max(failure.span.start, edit.span.end)
@@ -306,15 +306,15 @@ def mend(failure: Failure, edit: Edit | None) -> Mend | None:
     tokens = tuple(replace(token, start=start, end=end) for token in read)
     follower = rest[dropped].type if dropped < len(rest) else END
     if failure.accepts(*(token.type for token in tokens), follower):
-        return Mend(tokens, dropped)
+        return Fix(tokens, dropped)
     return None
 
 
-def resume(failure: Failure, mended: Mend) -> None:
-    """Let the parser read on as if the program were mended."""
+def resume(failure: Failure, fix: Fix) -> None:
+    """Let the parser read on as if the program were fixed."""
     stream = failure.stream
-    stream.index = failure.index + mended.dropped
-    stream.pending += reversed(mended.tokens)
+    stream.index = failure.index + fix.dropped
+    stream.pending += reversed(fix.tokens)
 
 
 def skip(failure: Failure) -> None:

@@ -125,8 +125,8 @@ def example_program(text: str) -> str:
 def explain(failure: Failure, explanations: Mapping[str, int]) -> Diagnostic:
     """What to say; `explanations` is what `locate` found."""
     for describe in (
-        *(_nested, _split_operator, _after_tuple, _not_imported),
-        *(_borrowed, _misspelled, member_of_value),
+        *(_nested, _split_operator, _type_first, _conditional, _after_tuple),
+        *(_reduction_body, _not_imported, _borrowed, _misspelled, member_of_value),
     ):
         if diagnostic := describe(failure):
             return diagnostic
@@ -175,6 +175,39 @@ def _split_operator(failure: Failure) -> Diagnostic | None:
     if meant != joined:
         message = f"the operator is written `{meant}`, not `{joined}`"
     return Diagnostic("GM0031", message, span, edit=Edit(span, meant))
+
+
+def _type_first(failure: Failure) -> Diagnostic | None:
+    """`(int x)` as an argument; `(Int x)` is an example."""
+    word = text_of(failure.before)
+    type = _similar(word, TYPES) or (word in TYPE_WORDS and TYPE_WORDS[word].instead)
+    arguments = failure.outside and failure.accepts(":") and failure.found == "ID"
+    if not type or not arguments or failure.type_at(failure.index - 1) != "ID":
+        return None
+    span = repairs.previous_and_found(failure)
+    meant = f"{text_of(failure.span)}: {type}"
+    message = f"the name of an argument comes first: `{meant}`"
+    return Diagnostic("GM0033", message, span, edit=Edit(span, meant))
+
+
+def _reduction_body(failure: Failure) -> Diagnostic | None:
+    """`Sum(n: G.Nodes){n.x;}`"""
+    after = [failure.type_at(failure.index + ahead) for ahead in (1, 2)]
+    goes_on = after[0] == "}" and after[1] not in STATEMENTS | {"}", "ID", END}
+    if failure.found != ";" or failure.closing[:1] != ("}",) or not goes_on:
+        return None
+    message = "the body of a reduction is an expression, without `;`"
+    return Diagnostic("GM0029", message, failure.span, edit=Edit(failure.span, ""))
+
+
+def _conditional(failure: Failure) -> Diagnostic | None:
+    """`x = if (a) 1 else 2;`"""
+    words = range(failure.first + 2, failure.index)
+    for span in (failure.over(index, index) for index in words):
+        if text_of(span) == "if" and not failure.outside:
+            message = "`if` is a statement; a value is chosen by `c ? a : b`"
+            return Diagnostic("GM0041", message, span)
+    return None
 
 
 def _not_imported(failure: Failure) -> Diagnostic | None:

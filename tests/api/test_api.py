@@ -330,28 +330,32 @@ def test_generators_of_values_are_refused_clearly() -> None:
         ("N_P<Node>", [float("nan"), 1, 2]),
         ("N_S", [float("nan")]),
         ("N_S", "012"),
+        ("N_S", 5),
+        ("N_S", None),
+        ("N_S", "12"),
+        ("N_S", {1: 2}),
+        ("N_S", [0.5]),
+        ("N_S", [True]),
+        ("N_S", ["a"]),
+        ("N_S", [[0], [1]]),
+        ("N_S", [[0], [1, 2]]),
+        ("N_S", np.zeros((2, 2), int)),
+        ("N_S", [0, None]),
+        ("Collection<N_S>", [1, 2]),
+        ("Collection<N_S>", 3),
+        ("N_P<N_S>", [1, 2, 3]),
+        ("N_P<N_S>", {0: [1]}),
+        ("Map<Int, Int>", [1, 2]),
+        ("Map<Int, Int>", {0.5: 1}),
+        ("Map<Int, Int>", {1: 2**31}),
+        ("Map<Node, Bool>", {1: 1}),
+        ("Map<Node, Bool>", {"1": True}),
     ],
 )
 def test_values_that_do_not_fit(type: str, given: Any) -> None:
     text = f"Procedure p(G: Graph, x: {type}) {{ }}"
     program = lighthouse.compile(text, target="interpret")
     assert "x" in fails("GM0612", program, Graph.path(3), x=given)
-
-
-@pytest.mark.parametrize(
-    ("type", "given"),
-    [
-        ("Node", 3),
-        ("Node", -2),
-        ("Edge", 4),
-        ("N_P<Node>", [0, 1, 3]),
-        ("N_P<Edge>", [0, -2, 3]),
-    ],
-)
-def test_elements_that_are_not_there(type: str, given: Any) -> None:
-    text = f"Procedure p(G: Graph, x: {type}) {{ }}"
-    program = lighthouse.compile(text, target="interpret")
-    assert "x" in fails("GM0614", program, Graph.path(3), x=given)
 
 
 @pytest.mark.parametrize(

@@ -102,7 +102,7 @@ def test_some_mistakes_are_warnings() -> None:
     } | {"GM0107"}
 
 
-def test_an_edit_mends_the_program() -> None:
+def test_an_edit_fixes_the_program() -> None:
     """Where one is suggested, the mistake is gone with it, and no other comes."""
     edits = [
         (found, found.edit)

@@ -40,7 +40,7 @@ def test_codes() -> None:
     assert list(CODES) == sorted(CODES)
 
 
-def test_every_example_gets_its_own_message_and_an_edit_that_mends_it() -> None:
+def test_every_example_gets_its_own_message_and_an_edit_that_fixes_it() -> None:
     for example in EXAMPLES:
         fixed_part = max(example.message.replace("{", "}").split("}"), key=len)
         for text in example.texts:
@@ -156,6 +156,8 @@ MESSAGES = [
     ("String s;", "GM0041", "String", "the language has no strings"),
     ("integer x;", "GM0041", "integer", "written `Int`"),
     ("List<Node> s;", "GM0041", "List", "there is no type `List`"),
+    ("x = if (a) 1 else 2;", "GM0041", "if", "chosen by `c ? a : b`"),
+    ("x = Sum(n: G.Nodes){n.x;};", "GM0029", ";", "is an expression, without `;`"),
     # Operators in two pieces or turned round.
     ("x + = 1;", "GM0031", "+ =", "`+=` is written without a blank"),
     ("x min = 1;", "GM0031", "min =", "`min=` is written without a blank"),
@@ -259,6 +261,7 @@ OUTSIDE = [
     ("Procedure", "GM0020"),
     ("Procedure p", "GM0033"),
     ("Procedure p(G: graph) { }", "GM0024"),
+    ("Procedure p(int x) { }", "GM0033"),
     ("procedure p(G: Graph) { }", "GM0024"),
     ("Procedure p() { } }", "GM0043"),
     ("Procedure p() { } If (a) { }", "GM0039"),
