@@ -195,8 +195,11 @@ def front(
     context = Context(program=program)
     with room():
         for each in TREE:
-            procedures = tuple(each.run(item, context) for item in program.procedures)
-            program = replace(program, procedures=procedures)
+            procedures = []
+            for item in program.procedures:
+                context.procedure = item.name
+                procedures.append(each.run(item, context))
+            program = replace(program, procedures=tuple(procedures))
     entry = choose_entry(program, procedure, source)
     milliseconds = {name: 1000 * seconds for name, seconds in times.items()}
     remarks = tuple(context.remarks)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any
 
 from lighthouse.diagnostics import NOWHERE, Span
 
@@ -37,12 +38,39 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """One decision of one pass, at a place of the program."""
+    """One decision of one pass, at a place of the program.
+
+    procedure: the one that is compiled; what it calls is a part of it by then.
+    options: of the pass, as `name`, `value`.
+    """
 
     kind: Kind
     pass_name: str
     message: str
     span: Span = NOWHERE
+    procedure: str = ""
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def id(self) -> str:
+        """Which decision it is, the same in every program: `fuse-loops/passed/
+        one-loop-with-the-loop-in-line`."""
+        words = re.findall(r"[a-z]+", re.sub(r"`[^`]*`", " ", self.message.lower()))
+        return "/".join((self.pass_name, self.kind, "-".join(words[:12])))
+
+    def as_data(self) -> dict[str, Any]:
+        """What JSON has of it."""
+        return {
+            "id": self.id,
+            "kind": self.kind,
+            "pass": self.pass_name,
+            "options": dict(self.options),
+            "message": self.message,
+            "procedure": self.procedure,
+            "file": self.span.source.name if self.span.source else None,
+            "line": self.span.line,
+            "column": self.span.column,
+        }
 
     def __str__(self) -> str:
         where = (

@@ -9,8 +9,9 @@ A pass that does not belong at the end of its stage, which for device passes is 
 
 from __future__ import annotations
 
+import dataclasses
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
@@ -48,9 +49,12 @@ class Context:
     # The passes that the unit goes through; those that it has gone through, as what it
     # calls must, too.
     pipeline: tuple[Pass, ...] = ()
+    # The procedure that is compiled.
+    procedure: str = ""
     done: list[Pass] = field(default_factory=list)
     # What remarks call the names that passes have given.
     meanings: dict[str, str] = field(default_factory=dict)
+    _said: set[Remark] = field(default_factory=set)
     _analyses: dict[tuple[object, int], tuple[Node, object]] = field(
         default_factory=dict
     )
@@ -73,7 +77,18 @@ class Context:
 
     def _say(self, kind: Kind, by: Pass, message: str, span: Span) -> None:
         told = in_words(message, self.meanings)
-        self.remarks.append(Remark(kind, by.name, told, span))
+        options = tuple((name, str(value)) for name, value in options_of(by))
+        remark = Remark(kind, by.name, told, span, self.procedure, options)
+        if remark not in self._said:  # of several kernels for one loop, say
+            self._said.add(remark)
+            self.remarks.append(remark)
+
+
+def options_of(each: Pass) -> Iterator[tuple[str, object]]:
+    """The options of a pass and what they are; none of one that is no dataclass."""
+    if dataclasses.is_dataclass(each):
+        for item in dataclasses.fields(each):
+            yield item.name, getattr(each, item.name)
 
 
 # Called after each pass with the unit before and after it.
@@ -97,6 +112,7 @@ def run_pipeline(
     current: Unit = unit
     observers = tuple(observers)
     context.pipeline = tuple(passes)
+    context.procedure = unit.name
     for each in context.pipeline:
         start = time.perf_counter()
         after = run_pass(each, current, context)

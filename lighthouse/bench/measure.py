@@ -53,7 +53,10 @@ class Row:
 
 
 class Ours:
-    """One of our programs, run in one way.  Raises ToolMissing in `prepare`."""
+    """One of our programs, run in one way.  Raises ToolMissing in `prepare`.
+
+    same_as: another one that runs the same code; `prepare` raises Unsuitable then.
+    """
 
     is_ours = True
 
@@ -75,11 +78,14 @@ class Ours:
         self.graph = graph
         self.arguments = arguments
         self.first: Result | None = None
+        self.same_as = ""
         compilation = front(problem.source())
         self.compiled = Compiled(compilation, target, way.options, threads=threads)
 
     def prepare(self) -> float:
         """Machine code and the edges both ways are there before anything counts."""
+        if self.same_as:
+            raise Unsuitable(f"the same code as {self.same_as}")
         self.compiled.prepare(self.graph)
         result = self.compiled(self.graph, **self.arguments)
         if result.milliseconds["run"] > LONG:
@@ -147,6 +153,8 @@ def contestants(
     """
     problem = PROBLEMS[name]
     arguments = problem.arguments(graph)
+    # By the code that it runs, and on how many threads.
+    known: dict[tuple[str, int | None], str] = {}
     for way in suite.ways:
         if way.target not in targets:
             continue
@@ -154,7 +162,10 @@ def contestants(
         simulated = " (simulated)" if target == "cuda-sim" else ""
         for count in threads if way.target == "openmp" else [None]:
             title = f"{way.name} x{count}" if count else f"{way.name}{simulated}"
-            yield Ours(title, problem, way, target, count, graph, arguments)
+            ours = Ours(title, problem, way, target, count, graph, arguments)
+            other = known.setdefault((ours.compiled.source, count), title)
+            ours.same_as = other if other != title else ""
+            yield ours
     for peer in peers:
         solver = peer.solvers().get(name)
         if solver is not None:

@@ -284,20 +284,12 @@ def as_data(inputs: Inputs, variants: Variants, table: Sequence[Row]) -> dict[st
                 "interval": row.interval and [round(each, 4) for each in row.interval],
                 "certain": row.certain,
                 **differences_data(row.differences),
-                "remarks": [remark_data(item) for item in row.remarks],
+                "remarks": [item.as_data() for item in row.remarks],
             }
             for row in table
         ],
         "no_effect": {
-            name: [remark_data(item) for item in remarks_of(name, variants.whole)]
+            name: [item.as_data() for item in remarks_of(name, variants.whole)]
             for name in variants.unchanged
         },
-    }
-
-
-def remark_data(remark: Remark) -> dict[str, Any]:
-    return {
-        "kind": remark.kind,
-        "line": remark.span.line,
-        "message": remark.message,
     }

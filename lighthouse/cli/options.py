@@ -261,11 +261,4 @@ def show_remark(remark: Remark, arguments: argparse.Namespace) -> None:
     if arguments.remarks == "text":
         print(visible(str(remark)), file=sys.stderr)
         return
-    data = {
-        "kind": remark.kind,
-        "pass": remark.pass_name,
-        "message": remark.message,
-        "line": remark.span.line,
-        "column": remark.span.column,
-    }
-    print(json.dumps(data), file=sys.stderr)
+    print(json.dumps(remark.as_data()), file=sys.stderr)

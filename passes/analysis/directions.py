@@ -33,37 +33,40 @@ from lighthouse.ir.plan import Each, Kernel, Store, Update
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.rounds import Guarded, is_own
+from lighthouse.passes.analysis.rounds import Guarded, Refused, is_own
 
 REVERSED: dict[RangeKind, RangeKind] = {"Nbrs": "InNbrs", "InNbrs": "Nbrs"}
 IDEMPOTENT = ("&", "|", "min", "max")
 
 
-def pulled(guard: Guarded, fixed: frozenset[str], names: Names) -> Kernel | None:
-    """The guarded kernel over those that it reaches; None if it has no such form.
+def pulled(guard: Guarded, fixed: frozenset[str], names: Names) -> Kernel:
+    """The guarded kernel over those that it reaches.
 
     Whatever reaches a node does the same to it, and twice is as good as once.
+    Raises Refused if it has no such form.
     """
     kernel, active = guard.kernel, guard.condition
-    if kernel.domain.kind != "Nodes" or kernel.partials or kernel.candidates:
-        return None
+    if kernel.domain.kind != "Nodes":
+        raise Refused("it does not run over the nodes")
+    if kernel.partials or kernel.candidates:
+        raise Refused("it reduces into a variable")
     loop = only(guard.body)
-    if not isinstance(loop, Each):
-        return None
+    if not isinstance(loop, Each) or not loop.parallel:
+        raise Refused("there is more than a loop over the neighbours")
     target, range, inside = loop.iterator, loop.range, only(loop.body)
-    if not isinstance(inside, If) or inside.otherwise is not None:
-        return None
-    check, then = inside.condition, inside.then
-    if not loop.parallel or range.kind not in REVERSED or range.source != guard.node:
-        return None
+    if range.kind not in REVERSED or range.source != guard.node:
+        raise Refused(f"`{target}` is no neighbour of `{guard.node.name}`")
     if loop.is_cut:
         # The limits are those of the other end.
-        return None
+        raise Refused("it passes over parts of the rows")
+    if not isinstance(inside, If) or inside.otherwise is not None:
+        raise Refused(f"no condition leaves some `{target}` out")
+    check, then = inside.condition, inside.then
     effects = list(then.statements if isinstance(then, Block) else (then,))
     if not is_own(check, target, fixed) or not is_own(active, guard.node.name, fixed):
-        return None
+        raise Refused("its conditions read more than the node that they choose")
     if not all(is_repeatable(item, target, fixed) for item in effects):
-        return None
+        raise Refused(f"what happens to `{target}` depends on who reaches it")
     span = kernel.span
     flag = names.fresh("reached", f"the flag of `{target}`")
     reached = Variable(flag, type=BOOL, span=span)

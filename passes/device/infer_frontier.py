@@ -59,7 +59,7 @@ from lighthouse.passes.analysis.directions import pulled
 from lighthouse.passes.analysis.effects import effects
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded, Refused, round_of
-from lighthouse.passes.base import Context, Stage, Target
+from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.node_lists import Lists
 from lighthouse.passes.device.plan_variables import PlanNames
 from lighthouse.passes.device.pushed_lists import PushedLists
@@ -106,11 +106,13 @@ class _Rounds:
     """The rounds of one loop, over the graph or over lists."""
 
     def __init__(
-        self, lists: Lists, plan: Plan, options: InferFrontier, target: Target
+        self, lists: Lists, plan: Plan, options: InferFrontier, context: Context
     ) -> None:
         self.lists = lists
+        self.options = options
+        self.context = context
         # The cache of a processor is too small for the properties of all nodes.
-        self.marks = target == "openmp"
+        self.marks = context.target == "openmp"
         self.round = lists.round
         self.use = options.use
         self.direction = options.direction
@@ -154,8 +156,12 @@ class _Rounds:
             yield step
             return
         changed = effects(guard.kernel).scalars_written
-        other = pulled(guard, self.host_scalars - changed, self.lists.names)
-        if other is None:
+        try:
+            other = pulled(guard, self.host_scalars - changed, self.lists.names)
+        except Refused as reason:
+            if self.direction is Direction.PULL:
+                message = f"rounds over the graph push: {reason}"
+                self.context.missed(self.options, message, guard.kernel.span)
             yield step
             return
         pull = tuple(self.pull(guard, other))
@@ -318,7 +324,7 @@ class InferFrontier:
         node = found.active[0].node.name
         message = f"rounds in which few `{node}` are active run over a list of them"
         context.passed(self, message, loop.span)
-        yield from _Rounds(lists, plan, self, context.target).steps(loop)
+        yield from _Rounds(lists, plan, self, context).steps(loop)
 
     def lists(
         self, next: NextRound, names: Names, loop: Repeat, context: Context

@@ -44,7 +44,7 @@ from lighthouse.ir.nodes import (
     Variable,
     While,
 )
-from lighthouse.ir.printer import print_expression, print_statement
+from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import EdgeType, GraphType, NodeType
 from lighthouse.ir.walk import (
@@ -133,8 +133,8 @@ def in_the_way(outer: Loop) -> StatementNode | None:
 
 
 def told(statement: StatementNode) -> str:
-    """The first line of it, and where that is."""
-    text = print_statement(statement).partition("\n")[0].rstrip(" {;")
+    """The first line of what the program says there, and where that is."""
+    text = statement.span.text.partition("\n")[0].rstrip(" {;")
     return f"`{text}` in line {statement.span.line}"
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from lighthouse.api import Target
 from lighthouse.bench import measure as measuring
 from lighthouse.bench.measure import (
     BRIEF,
@@ -20,7 +21,7 @@ from lighthouse.bench.measure import (
 )
 from lighthouse.bench.peers import Call, Unsuitable
 from lighthouse.bench.problems import Arguments
-from lighthouse.bench.suites import SUITES
+from lighthouse.bench.suites import SUITES, with_lengths
 from lighthouse.graph import Graph
 
 
@@ -158,3 +159,18 @@ def test_peer_that_breaks() -> None:
     (row,) = measure([theirs(solver)], check, repeat=2)
     assert row.note.startswith("ZeroDivisionError")
     assert row.times is None
+
+
+def test_the_same_code_is_one_row() -> None:
+    """No list of sssp may have a node twice, so that `duplicates` changes nothing."""
+    target: dict[str, Target] = {"cuda": "cuda-sim"}
+    suite = SUITES["atomic-free"]
+    graph = with_lengths(Graph.path(3))
+    running = list(contestants("sssp", graph, suite, target, [], []))
+    same = {each.title: each.same_as for each in running if isinstance(each, Ours)}
+    assert {title: other for title, other in same.items() if other} == {
+        "duplicates (simulated)": "aggregated (simulated)"
+    }
+    (double,) = (each for each in running if each.title.startswith("duplicates"))
+    (row,) = measure([double], check, repeat=1)
+    assert (row.times, row.note) == (None, "the same code as aggregated (simulated)")

@@ -278,8 +278,27 @@ def test_remarks(lighthouse: Run) -> None:
     remarks = [json.loads(line) for line in done.err.splitlines()]
     assert len(remarks) == len(text.splitlines())
     assert {tuple(remark) for remark in remarks} == {
-        ("kind", "pass", "message", "line", "column")
+        (
+            *("id", "kind", "pass", "options", "message", "procedure"),
+            *("file", "line", "column"),
+        )
     }
+    (collapsed,) = (item for item in remarks if item["pass"] == "collapse-loops")
+    assert collapsed["id"] == (
+        "collapse-loops/missed/not-collapsed-rows-that-the-filter-skips-are-not-read"
+    )
+    assert collapsed["options"] == {"pull": "False", "filtered": "False"}
+    assert (collapsed["procedure"], collapsed["file"]) == ("sssp", "sssp.gm")
+    assert len(set(map(str, remarks))) == len(remarks)
+
+
+def test_a_direction_that_cannot_be(lighthouse: Run) -> None:
+    chosen = "--enable-pass=infer-frontier{direction=pull}"
+    done = lighthouse("compile", "sssp.gm", "-o", "-", "--remarks", chosen)
+    assert (
+        "sssp.gm:21: missed [infer-frontier] rounds over the graph push: no condition "
+        "leaves some `s` out\n"
+    ) in done.err
 
 
 @pytest.mark.parametrize(
