@@ -41,10 +41,13 @@ class Scope:
     outer: Scope | None = None
     variables: dict[str, Symbol] = field(default_factory=dict)
     properties: dict[str, Symbol] = field(default_factory=dict)
+    own_graphs: list[Symbol] = field(default_factory=list)
 
     def declare(self, symbol: Symbol) -> None:
         space = self.properties if symbol.is_property else self.variables
         space[symbol.name] = symbol
+        if isinstance(symbol.type, GraphType):
+            self.own_graphs.append(symbol)
 
     def variable(self, name: str) -> Symbol | None:
         scope: Scope | None = self
@@ -74,7 +77,13 @@ class Scope:
         return list(found.values())
 
     def graphs(self) -> list[Symbol]:
-        return [s for s in self.visible("variables") if isinstance(s.type, GraphType)]
+        """Every visible graph, innermost first."""
+        found: list[Symbol] = []
+        scope: Scope | None = self
+        while scope is not None:
+            found += (s for s in scope.own_graphs if self.variable(s.name) is s)
+            scope = scope.outer
+        return found
 
 
 def closest(name: str, candidates: Sequence[str]) -> tuple[str, ...]:

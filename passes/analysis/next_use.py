@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import islice
 
 from lighthouse.ir.nodes import Field, Node
 from lighthouse.ir.plan import (
@@ -74,17 +75,30 @@ def touches(node: Node, name: str) -> bool:
     return any(isinstance(item, Field) and item.name == name for item in walk(node))
 
 
+@dataclass(frozen=True, slots=True)
+class After:
+    """What runs, or may run, after a step: the steps from `start`, then the `outer`."""
+
+    steps: tuple[Step, ...]
+    start: int
+    outer: Iterable[Step]
+
+    def __iter__(self) -> Iterator[Step]:
+        yield from islice(self.steps, self.start, None)
+        yield from self.outer
+
+
 def expand_before(
     steps: Iterable[Step],
-    function: Callable[[Step, tuple[Step, ...]], Iterable[Step] | None],
-    after: tuple[Step, ...] = (),
+    function: Callable[[Step, Iterable[Step]], Iterable[Step] | None],
+    after: Iterable[Step] = (),
 ) -> tuple[Step, ...]:
-    """As `expand_steps`, for a function that is also told what runs, or may run, behind
-    the step."""
+    """As `expand_steps`, for a function that also gets what runs, or may run, after the
+    step."""
     steps = tuple(steps)
     found: list[Step] = []
     for i, step in enumerate(steps):
-        rest = steps[i + 1 :] + after
+        rest = After(steps, i + 1, after)
         new = function(step, rest)
         match step:
             case _ if new is not None:
@@ -94,9 +108,9 @@ def expand_before(
                 then, otherwise = arms
                 found.append(replace(step, then=then, otherwise=otherwise))
             case Repeat(_, body):
-                # Behind the body comes the body again, or the end.
+                # After the body comes the body again, or the end.
                 again = replace(step, test_first=True)
-                body = expand_before(body, function, (again, *rest))
+                body = expand_before(body, function, After((again,), 0, rest))
                 found.append(replace(step, body=body))
             case _:
                 found.append(step)

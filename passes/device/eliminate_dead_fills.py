@@ -28,7 +28,7 @@ class EliminateDeadFills:
     def run(self, plan: Plan, context: Context) -> Plan:
         units = {unit.name: effects(unit) for unit in plan.units}
 
-        def kept(step: Step, after: tuple[Step, ...]) -> Iterable[Step] | None:
+        def kept(step: Step, after: Iterable[Step]) -> Iterable[Step] | None:
             match step:
                 case Fill(name) if first_use(name, after, units) is not Use.READ:
                     message = f"`{name}` is overwritten before it is read"

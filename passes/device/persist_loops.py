@@ -130,7 +130,7 @@ class PersistLoops:
             return plan
         names = PlanNames(plan)
 
-        def resident(step: Step, after: tuple[Step, ...]) -> Iterable[Step] | None:
+        def resident(step: Step, after: Iterable[Step]) -> Iterable[Step] | None:
             if not isinstance(step, Repeat):
                 return None
             if not launches_in(step):

@@ -73,7 +73,7 @@ class SwapCopies:
         units = {unit.name: effects(unit) for unit in plan.units}
         buffers = {buffer.name: buffer for buffer in plan.buffers}
 
-        def swapped(step: Step, after: tuple[Step, ...]) -> Iterable[Step] | None:
+        def swapped(step: Step, after: Iterable[Step]) -> Iterable[Step] | None:
             if not isinstance(step, Launch):
                 return None
             names = copied(plan.kernel(step.kernel))

@@ -15,7 +15,7 @@ specification 0.5, section 6; in the first Green-Marl compiler these are optimis
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from lighthouse.ir.nodes import (
@@ -53,10 +53,8 @@ class _Scope:
     declaration."""
 
     loops: tuple[tuple[str, bool], ...] = ()
-    depth: tuple[tuple[str, int], ...] = ()
-
-    def declare(self, name: str) -> _Scope:
-        return replace(self, depth=(*self.depth, (name, len(self.loops))))
+    # Names are unique in a procedure: one dict does for all its scopes.
+    depth: dict[str, int] = field(default_factory=dict)
 
     def enter(self, iterator: str, parallel: bool) -> _Scope:
         return replace(self, loops=(*self.loops, (iterator, parallel)))
@@ -68,7 +66,7 @@ def bound_loop(node: Reduce | ReduceTuple, scope: _Scope) -> str | None:
     if node.loop is not None:
         first = iterators.index(node.loop)
     else:
-        first = dict(scope.depth).get(target_name(node.target), 0)
+        first = scope.depth.get(target_name(node.target), 0)
     for iterator, parallel in scope.loops[first:]:
         if parallel:
             return iterator
@@ -104,7 +102,7 @@ class Binder:
                 for statement in node.statements:
                     statements.append(self.statement(statement, scope))
                     if isinstance(statement, Declare):
-                        scope = scope.declare(statement.name)
+                        scope.depth[statement.name] = len(scope.loops)
                 return replace(node, statements=tuple(statements))
             case Loop():
                 scope = scope.enter(node.iterator, node.parallel)

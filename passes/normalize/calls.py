@@ -83,7 +83,8 @@ def retyped(node: N, graphs: Mapping[str, str]) -> N:
 
     def one(item: Node) -> Node:
         if isinstance(item, Expression | Declare):
-            return replace(item, type=renamed_graphs(item.type, graphs))
+            type = renamed_graphs(item.type, graphs)
+            return item if type == item.type else replace(item, type=type)
         return item
 
     return rewrite(node, one)

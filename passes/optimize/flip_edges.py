@@ -45,7 +45,7 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.symbols import declarations
-from lighthouse.ir.types import GraphType, NodeType, is_object
+from lighthouse.ir.types import GraphType, NodeType, Type, is_object
 from lighthouse.ir.walk import map_body, map_children, rewrite, walk
 from lighthouse.passes.analysis.accesses import target_name, uses
 from lighthouse.passes.analysis.nests import Nest, enclosed, frontier, nest_of
@@ -141,12 +141,12 @@ def losses(nest: Nest, kind: RangeKind, free: bool) -> Iterator[str]:
         yield "it runs once, and nothing else needs the reverse edges"
 
 
-def uses_reverse(procedure: Procedure, graph: str) -> bool:
-    return any(
-        isinstance(node, Range)
-        and node.kind == "InNbrs"
-        and node.source.type == NodeType(graph)
+def pulled(procedure: Procedure) -> frozenset[Type]:
+    """The types of nodes whose reverse edges are used in any case."""
+    return frozenset(
+        node.source.type
         for node in walk(procedure.body)
+        if isinstance(node, Range) and node.kind == "InNbrs"
     )
 
 
@@ -262,11 +262,12 @@ class FlipEdges:
             message = "not turned round: there is more than the loop over neighbours"
             context.missed(self, message, outer.span)
             return outer
-        undirected = declarations(procedure)[graph].type == GraphType(undirected=True)
+        declared = context.analysis(declarations, procedure)[graph]
+        undirected = declared.type == GraphType(undirected=True)
         kind = turned_kind(nest, undirected)
         reasons = list(blockers(nest))
         if self.to is Direction.AUTO:
-            free = repeated or uses_reverse(procedure, graph)
+            free = repeated or NodeType(graph) in context.analysis(pulled, procedure)
             reasons += losses(nest, kind, free)
         if reasons:
             context.missed(self, f"not turned round: {reasons[0]}", outer.span)
