@@ -427,18 +427,23 @@ class KernelPrinter(BodyPrinter):
     def dealt(self, body: list[str]) -> list[str]:
         """The loop over the domain, which OpenMP deals out to threads."""
         count, type, name = self.domain
+        # Once for each long iteration, part or stretch: that costs nothing.
+        look = "if (LH_STOPPED) continue;"
         if self.has_long_items:
-            body = ["if (LH_STOPPED) continue;", *body]
+            body = [look, *body]
         if ahead := self.looked_up():
             body = [f"lh::look_ahead({', '.join(ahead)}, {name}, {count});", *body]
-        heads = [f"for ({type} {name} = 0; {name} < {count}; ++{name})"]
         if self.rows_walked:
             bounds = f"{name} = parts.begin(part), {name}_last = parts.begin(part + 1)"
-            heads = [
-                "for (int part = 0; part < parts.count; ++part)",
-                f"for ({type} {bounds}; {name} < {name}_last; ++{name})",
+            return [
+                "for (int part = 0; part < parts.count; ++part) {",
+                f"{INDENT}{look}",
+                f"{INDENT}for ({type} {bounds}; {name} < {name}_last; ++{name}) {{",
+                *indent(indent(body)),
+                f"{INDENT}}}",
+                "}",
             ]
-        elif asked := flags(self.kernel):
+        if asked := flags(self.kernel):
             first, last = f"{name}_first", f"{name}_last"
             given = ", ".join(map(mangle, asked))
             begin, step = (
@@ -448,6 +453,7 @@ class KernelPrinter(BodyPrinter):
             return [
                 f"for (int64_t {first} = 0; {first} < {count}; "
                 f"{first} += lh::stretch) {{",
+                f"{INDENT}{look}",
                 f"{INDENT}const {type} {last} = lh::stretch_end({first}, {count});",
                 f"{INDENT}{type} {begin};",
                 f"{INDENT}for (; {name} < {last}; {step}) {{",
@@ -455,9 +461,8 @@ class KernelPrinter(BodyPrinter):
                 f"{INDENT}}}",
                 "}",
             ]
-        for head in reversed(heads):
-            body = [f"{head} {{", *indent(body), "}"]
-        return body
+        head = f"for ({type} {name} = 0; {name} < {count}; ++{name}) {{"
+        return [head, *indent(body), "}"]
 
     @property
     def domain(self) -> tuple[str, str, str]:

@@ -7,7 +7,7 @@ int lh_stopped = 0;
 
 namespace lh {
 
-// While it lives SIGINT stops loops, before the handler does that was there before it.
+// While it lives SIGINT stops loops, after the handler that was there before it.
 class Listener {
 public:
     Listener() {
@@ -26,12 +26,14 @@ private:
     static inline struct sigaction before = {};
 
     static void stop(int signal, siginfo_t* information, void* context) {
-        __atomic_store_n(&lh_stopped, 1, __ATOMIC_RELAXED);
         if (before.sa_flags & SA_SIGINFO) {
             before.sa_sigaction(signal, information, context);
         } else {
             before.sa_handler(signal);
         }
+        // Last: this may be another thread, and the one that stops then must find that
+        // Python knows, or it is interrupted twice.
+        __atomic_store_n(&lh_stopped, 1, __ATOMIC_RELEASE);
     }
 };
 

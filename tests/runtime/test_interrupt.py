@@ -7,16 +7,19 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import lighthouse
 from lighthouse import __main__ as command
 from lighthouse.api import Compiled, Target
 from lighthouse.cli.main import main
+from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from lighthouse.runtime.toolchain import compiler_version
 
@@ -63,6 +66,28 @@ def test_every_loop_ends(endless: Compiled, which: int) -> None:
         endless(Graph.path(3), which=which)
     # And the next run is one like any other.
     assert endless(Graph.path(3), which=7).returned == 1
+
+
+@pytest.mark.parametrize("filter", ["", "(n.on)"], ids=["all", "filtered"])
+def test_a_loop_over_neighbours_ends_early(filter: str) -> None:
+    """All of its iterations together would take seconds."""
+    text = f"""Procedure f(G: Graph, on: N_P<Bool>; A: N_P<Int>) {{
+        Foreach (n: G.Nodes) {filter} {{
+            Foreach (t: n.Nbrs) {{
+                [ for (volatile int i = 0; i < 50000; i = i + 1); ];
+                t.A += 1;
+            }}
+        }}
+    }}"""
+    options = Options(foreign=True)
+    program = lighthouse.compile(text, target="openmp", threads=2, options=options)
+    graph = Graph.path(50_000)
+    on = np.ones(50_000, np.bool_)
+    program.prepare(graph)
+    start = time.process_time()
+    with ctrl_c(), pytest.raises(KeyboardInterrupt):
+        program(graph, on=on)
+    assert time.process_time() - start < 1
 
 
 def test_a_handler_of_the_user_is_called_and_stays(endless: Compiled) -> None:

@@ -46,6 +46,7 @@ static void bc_update_more(
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
         for (lh::node_t parent = parts.begin(part), parent_last = parts.begin(part + 1); parent < parent_last; ++parent) {
             if (lh::load_racy(&v_level[parent]) == depth) {
                 const lh::edge_t child_end = row_offsets[parent + 1];
@@ -80,6 +81,7 @@ static void bc_update_sigma(
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
             if (v_level[v] == depth) {
                 if (v != s) {
@@ -119,6 +121,7 @@ static void bc_update_BC(
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
         for (lh::node_t v_2 = parts.begin(part), v_2_last = parts.begin(part + 1); v_2 < v_2_last; ++v_2) {
             if (v_level[v_2] == depth) {
                 if (v_2 != s) {
@@ -176,6 +179,7 @@ static void bc_update_more_pulled(
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
         for (lh::node_t child = parts.begin(part), child_last = parts.begin(part + 1); child < child_last; ++child) {
             if (v_level[child] == lh::Limits<int32_t>::largest) {
                 bool reached = false;

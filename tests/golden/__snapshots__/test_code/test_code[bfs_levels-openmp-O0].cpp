@@ -43,6 +43,7 @@ static void bfs_levels_update_finished(
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
             if (level[v] == depth) {
                 const lh::edge_t w_end = row_offsets[v + 1];

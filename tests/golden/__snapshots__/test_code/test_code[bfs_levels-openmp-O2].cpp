@@ -29,6 +29,7 @@ static void bfs_levels_update_finished(
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
             if (lh::load_racy(&level[v]) == depth) {
                 const lh::edge_t w_end = row_offsets[v + 1];
@@ -82,6 +83,7 @@ static void bfs_levels_update_finished_pulled(
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
         for (lh::node_t w = parts.begin(part), w_last = parts.begin(part + 1); w < w_last; ++w) {
             if (level[w] == -1) {
                 bool reached = false;

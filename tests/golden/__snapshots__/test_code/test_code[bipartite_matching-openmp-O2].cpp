@@ -33,6 +33,7 @@ static void bipartite_matching_update_finished(
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
             if (isLeft[n] && Match[n] == lh::node_t(-1)) {
                 const lh::edge_t t_end = row_offsets[n + 1];

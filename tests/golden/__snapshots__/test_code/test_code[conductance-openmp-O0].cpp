@@ -47,6 +47,7 @@ static void conductance_update_sum_3(
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
         for (lh::node_t u_3 = parts.begin(part), u_3_last = parts.begin(part + 1); u_3 < u_3_last; ++u_3) {
             if (member[u_3] == num) {
                 int32_t count = 0;

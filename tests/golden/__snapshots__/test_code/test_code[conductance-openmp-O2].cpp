@@ -18,6 +18,7 @@ static void conductance_update_sum_3(
         int64_t sum_3_part = int64_t(0);
 #pragma omp for schedule(dynamic) nowait
         for (int part = 0; part < parts.count; ++part) {
+            if (LH_STOPPED) continue;
             for (lh::node_t u = parts.begin(part), u_last = parts.begin(part + 1); u < u_last; ++u) {
                 if (member[u] == num) {
                     sum_part = lh::add(sum_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));

@@ -16,6 +16,7 @@ static void friends_of_friends_foreach_n(
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
             if (LH_STOPPED) continue;
             lh::locked(suggested[n], [](auto& object) { return object.clear(); });

@@ -32,6 +32,7 @@ static void pagerank_update_pg_rank_next(
     const lh::Parts parts(in_row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
         for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last; ++t) {
             double sum = 0.0;
             const lh::edge_t w_end = in_row_offsets[t + 1];

@@ -50,6 +50,7 @@ static void pagerank_update_share_next(
         double diff_part = 0.0;
 #pragma omp for schedule(dynamic) nowait
         for (int part = 0; part < parts.count; ++part) {
+            if (LH_STOPPED) continue;
             for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last; ++t) {
                 double sum = 0.0;
                 const lh::edge_t w_end = in_row_offsets[t + 1];

@@ -40,6 +40,7 @@ static void pagerank_propagate_update_received(
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
         for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last; ++t) {
             const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
             const lh::edge_t w_end = row_offsets[t + 1];

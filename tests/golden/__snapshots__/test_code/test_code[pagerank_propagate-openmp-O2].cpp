@@ -46,6 +46,7 @@ static void pagerank_propagate_update_share_2_next(
         double diff_part = 0.0;
 #pragma omp for schedule(dynamic) nowait
         for (int part = 0; part < parts.count; ++part) {
+            if (LH_STOPPED) continue;
             for (lh::node_t n_2 = parts.begin(part), n_2_last = parts.begin(part + 1); n_2 < n_2_last; ++n_2) {
                 received[n_2] = 0.0;
                 double received_2 = received[n_2];

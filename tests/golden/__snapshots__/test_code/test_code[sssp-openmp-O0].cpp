@@ -70,6 +70,7 @@ static void sssp_update_dist_nxt(
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
             if (updated[n]) {
                 const lh::edge_t s_end = row_offsets[n + 1];

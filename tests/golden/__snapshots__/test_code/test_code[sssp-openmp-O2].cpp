@@ -38,6 +38,7 @@ static void sssp_update_dist_nxt(
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
             if (updated[n]) {
                 const lh::edge_t s_end = row_offsets[n + 1];
@@ -114,6 +115,7 @@ static void sssp_update_dist_nxt_gather(
         int32_t least_part = lh::Limits<int32_t>::largest;
 #pragma omp for schedule(static) nowait
         for (int64_t n_first = 0; n_first < nodes; n_first += lh::stretch) {
+            if (LH_STOPPED) continue;
             const lh::node_t n_last = lh::stretch_end(n_first, nodes);
             lh::node_t n = lh::next_true(n_first, n_last, updated);
             for (; n < n_last; n = lh::next_true(n + 1, n_last, updated)) {
@@ -339,6 +341,7 @@ static void sssp_update_dist_nxt_measure(
         int32_t longest_part = lh::Limits<int32_t>::smallest;
 #pragma omp for schedule(dynamic) nowait
         for (int part = 0; part < parts.count; ++part) {
+            if (LH_STOPPED) continue;
             for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
                 if (dist[n] < 0) {
                     if (lh::load_racy(valid) != false) lh::store_racy(valid, false);

@@ -17,6 +17,7 @@ static void triangle_counting_update_triangles(
     const lh::Parts parts(row_offsets, nodes);
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
+        if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
             if (LH_STOPPED) continue;
             const lh::edge_t u_end = row_offsets[v + 1];
