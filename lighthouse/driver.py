@@ -117,6 +117,8 @@ class Lowered:
     plan: Plan
     remarks: tuple[Remark, ...]
     timings: tuple[tuple[str, float], ...]
+    # The names of the passes that are not of LightHouse.
+    others: tuple[str, ...] = ()
 
 
 def read_source(path: str) -> Source:
@@ -331,6 +333,7 @@ def lower(
     from lighthouse.frontend.nesting import room
     from lighthouse.ir.verifier import verify, verify_complete
     from lighthouse.passes.base import Context, Unit, run_pipeline
+    from lighthouse.passes.plugins import after_others, others
 
     options = options or Options()
     context = Context(target, compilation.program, list(compilation.remarks))
@@ -347,14 +350,18 @@ def lower(
     with room():
         plan = run_pipeline(compilation.procedure, passes, context, watching)
         assert isinstance(plan, Plan)
-        verify_complete(plan)
-    return Lowered(cores[-1], plan, tuple(context.remarks), tuple(context.timings))
+        foreign = others(passes)
+        with after_others(foreign, "the last check"):
+            verify_complete(plan)
+    remarks, timings = tuple(context.remarks), tuple(context.timings)
+    return Lowered(cores[-1], plan, remarks, timings, foreign)
 
 
 def generate(lowered: Lowered, target: Target, *, profile: bool = False) -> Generated:
     """The source text for `target`, which measures its loops if it is to `profile`."""
     from lighthouse.codegen.source import generate as print_source
     from lighthouse.frontend.nesting import room
+    from lighthouse.passes.plugins import after_others
 
-    with room():
+    with room(), after_others(lowered.others, "code generation"):
         return print_source(lowered.plan, target, profile=profile)

@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Literal, Protocol, TypeVar
 from lighthouse.diagnostics import Span
 from lighthouse.ir.nodes import Node, Procedure, Program
 from lighthouse.ir.plan import Plan
-from lighthouse.passes.plugins import is_ours, run_guarded
+from lighthouse.passes.plugins import after_others, is_ours, others, run_guarded
 from lighthouse.remarks import Kind, Remark, in_words
 
 Unit = Procedure | Plan
@@ -114,11 +114,12 @@ def run_pipeline(
     context.pipeline = tuple(passes)
     context.procedure = unit.name
     for each in context.pipeline:
-        start = time.perf_counter()
-        after = run_pass(each, current, context)
-        context.timings.append((each.name, time.perf_counter() - start))
-        context.done.append(each)
-        for observer in observers:
-            observer(each, current, after)
+        with after_others(others(context.done), f"the pass `{each.name}`"):
+            start = time.perf_counter()
+            after = run_pass(each, current, context)
+            context.timings.append((each.name, time.perf_counter() - start))
+            context.done.append(each)
+            for observer in observers:
+                observer(each, current, after)
         current = after
     return current

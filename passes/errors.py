@@ -15,4 +15,5 @@ CODES = {
     "GM0805": "a file of passes cannot be loaded",
     "GM0806": "a pass of an installed package cannot be loaded",
     "GM0807": "a pass of others failed",
+    "GM0808": "LightHouse fails after passes of others",
 }

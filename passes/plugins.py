@@ -10,6 +10,8 @@ import shlex
 import sys
 import tempfile
 import traceback
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -137,6 +139,37 @@ def run_guarded(each: Pass, unit: Unit, context: Context) -> Unit:
         why = f"what it returned is not a program: {'; '.join(found[:3])}"
         raise _failed(each, why, unit, context)
     return after
+
+
+def others(passes: Iterable[Pass]) -> tuple[str, ...]:
+    """The names of those that are not of LightHouse."""
+    return tuple(each.name for each in passes if not is_ours(each))
+
+
+@contextmanager
+def after_others(names: Sequence[str], what: str) -> Iterator[None]:
+    """What fails inside, after passes of others, may fail because of what they made.
+
+    names: of these passes; what: is done inside.  Raises CompileError in place of
+    whatever is raised inside.
+    """
+    try:
+        yield
+    except (CompileError, RecursionError, MemoryError):
+        raise
+    except Exception as error:
+        if not names:
+            raise
+        why = f"{type(error).__name__}: {error}".rstrip(": ")
+        ran = ", ".join(f"`{name}`" for name in names)
+        notes = (
+            f"passes of others ran before it: {ran}",
+            f"`--disable-pass {names[-1]}` shows whether it fails without them",
+            "`--verify-each` checks the program after each pass, "
+            f"`--print-after {names[-1]}` shows it, and `--bisect-limit` ends earlier",
+        )
+        message = f"{what} failed after passes of others: {why}"
+        raise CompileError(Diagnostic("GM0808", message, notes=notes)) from error
 
 
 def _failed(

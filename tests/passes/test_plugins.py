@@ -222,6 +222,36 @@ def test_a_device_pass_that_fails_keeps_the_plan(
     assert "kernel" in kept.read_text()
 
 
+# What a device pass makes of the plan, and what fails because of it.
+BREAKS = {
+    "a pass": ("pairs=None", "the pass `swap-copies`"),
+    "code generation": ("steps=(Fill('nothing'),)", "code generation"),
+}
+
+
+@pytest.mark.parametrize(("change", "what"), BREAKS.values(), ids=BREAKS)
+def test_a_failure_after_passes_of_others_names_them(
+    change: str,
+    what: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    samples: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    does = f"return replace(unit, {change})"
+    text = PASS.replace('"core"', '"device"').replace("return unit", does)
+    imports = "from dataclasses import replace\nfrom lighthouse.ir.plan import Fill\n"
+    Path("mine.py").write_text(imports + text)
+    words = ["compile", str(samples / "pagerank.gm"), "-o", "-"]
+    assert main([*words, "--target", "openmp", "--load-pass", "mine.py"]) == 1
+    shown = capsys.readouterr().err
+    assert f"error[GM0808]: {what} failed after passes of others: " in shown
+    assert "passes of others ran before it: `mine`" in shown
+    assert "--disable-pass mine" in shown
+    assert "bug" not in shown
+
+
 def test_what_we_do_wrong_stays_ours() -> None:
     with pytest.raises(AttributeError):
         run_pass(registry.OURS[1], None, Context())
