@@ -119,7 +119,10 @@ def _explain(error: Exception, arguments: argparse.Namespace) -> int:
         case ToolMissing():
             return _fail(TOOL_MISSING, str(error))
         case BackendError():
-            return _fail(OUR_BUG, str(error))
+            if not (who := _others(arguments)):
+                return _fail(OUR_BUG, str(error))
+            why, advice = f"{who} may be why", "look for what is theirs"
+            return _fail(PROGRAM_ERROR, error.message(why, advice))
         case MemoryError():
             advice = "try a smaller graph, or a machine with more memory"
             return _fail(PROGRAM_ERROR, f"there is not enough memory; {advice}")
@@ -135,6 +138,14 @@ def _explain(error: Exception, arguments: argparse.Namespace) -> int:
                 f"this is a bug in LightHouse ({what}){more}.\n"
                 "Please report it with your program and this command line.",
             )
+
+
+def _others(arguments: argparse.Namespace) -> str:
+    """Who else has a part in the code that is compiled."""
+    foreign = getattr(arguments, "allow_foreign", False)
+    loaded = getattr(arguments, "load_pass", [])
+    names = ["foreign code"] * foreign + [f"the passes of {path}" for path in loaded]
+    return " or ".join(names)
 
 
 def exit_code(error: CompileError) -> int:

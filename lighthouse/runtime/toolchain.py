@@ -41,11 +41,14 @@ class BackendError(Exception):
         self.compiler = compiler
         self.source = source
         self.output = output
-        first = "\n".join(f"  {line}" for line in _first_messages(output))
-        super().__init__(
-            f"{compiler} refused the code that LightHouse generated; this is our bug.\n"
-            f"The code is kept in {source}; please report it with your program."
-            + (f"\n{first}" if first else "")
+        why, advice = "this is our bug", "please report it with your program"
+        super().__init__(self.message(why, advice))
+
+    def message(self, why: str, advice: str) -> str:
+        first = [f"  {line}" for line in _first_messages(self.output)]
+        head = f"{self.compiler} refused the code that LightHouse generated; {why}."
+        return "\n".join(
+            (head, f"The code is kept in {self.source}; {advice}.", *first)
         )
 
 

@@ -108,3 +108,13 @@ def test_check_names_each_place(lighthouse: Run) -> None:
         f"loud.gm:3:5: {message}",
         f"loud.gm:10:23: {message}",
     ]
+
+
+def test_what_a_compiler_refuses_in_it_is_not_our_bug(lighthouse: Run) -> None:
+    Path("wrong.gm").write_text(PROGRAM.replace("= 7;", "= 7 wrong;"))
+    words = ("--procedure=loud", "--target=openmp", "--graph=path:2", "--allow-foreign")
+    done = lighthouse("run", "wrong.gm", *words)
+    assert done.code == 1
+    assert "foreign code may be why" in done.err
+    assert "7 wrong" in done.err
+    assert "bug" not in done.err
