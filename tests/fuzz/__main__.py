@@ -2,9 +2,7 @@
 
 python -m tests.fuzz show SEED               print the program of a seed
 python -m tests.fuzz run --programs 1000     run many, in every way
-python -m tests.fuzz one SEED                run one, and say what is wrong with it
-python -m tests.fuzz shrink SEED             make it smaller while it stays wrong
-python -m tests.fuzz file PROGRAM.gm SEED    run a program from a file
+python -m tests.fuzz one SEED [PROGRAM.gm]   run one, or a program from a file
 python -m tests.fuzz passes --programs 200   in how many each pass does something
 """
 
@@ -65,17 +63,12 @@ def parser() -> argparse.ArgumentParser:
     add_ways(run)
     run.set_defaults(run=run_many)
 
-    for name, does in (("one", "run one program"), ("shrink", "make it smaller")):
-        one = commands.add_parser(name, help=does)
-        one.add_argument("seed", type=int)
-        add_ways(one)
-        one.set_defaults(run=run_one, smaller=name == "shrink", file=None)
-    file = commands.add_parser("file", help="run a program from a file")
-    file.add_argument("file", type=Path)
-    file.add_argument("seed", type=int)
-    file.add_argument("--shrink", action="store_true", dest="smaller")
-    add_ways(file)
-    file.set_defaults(run=run_one)
+    one = commands.add_parser("one", help="run one program")
+    one.add_argument("seed", type=int)
+    one.add_argument("file", type=Path, nargs="?", help="in place of that of the seed")
+    one.add_argument("--shrink", action="store_true", help="while it stays wrong")
+    add_ways(one)
+    one.set_defaults(run=run_one)
 
     passes = commands.add_parser("passes", help="count the programs each pass changes")
     passes.add_argument("--programs", type=int, default=200)
@@ -176,7 +169,7 @@ def run_one(arguments: argparse.Namespace) -> int:
         print(f"{finding.kind} {finding.way} on graph {finding.case}")
         print(*(f"    {line}" for line in finding.lines), sep="\n")
     if report.findings:
-        explain(item, report.findings[0], smaller=arguments.smaller)
+        explain(item, report.findings[0], smaller=arguments.shrink)
     return 1 if report.findings else 0
 
 
