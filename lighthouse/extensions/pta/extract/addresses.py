@@ -21,6 +21,7 @@ from lighthouse.extensions.pta.extract.ir import (
     Vector,
 )
 from lighthouse.extensions.pta.extract.layout import Layout, Machine
+from lighthouse.extensions.pta.extract.parser import ARITHMETIC
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +86,20 @@ class Addresses:
         layout = self.layouts.get(block)
         if layout is None or distance < 0:
             return Field(block, 0)
+        if distance == layout.size:
+            return Field(block, layout.last)
         return Field(block, layout.field_at(distance) or 0)
 
-    def exactly(self, value: Value) -> Field | None:
-        """The field that a constant is the address of, if that is known."""
+    def exactly(self, value: Value, further: int = 0) -> Field | None:
+        """The field so many bytes after what a constant is the address of, if that is
+        known."""
         found = self.exact(value)
-        if found is None or (found[1] and self.layouts.get(found[0].block) is None):
+        if found is None:
             return None
-        return self.field(found[0].block, found[1])
+        block, distance = found[0].block, found[1] + further
+        if distance and self.layouts.get(block) is None:
+            return None
+        return self.field(block, distance)
 
     def flow(self, target: Node, value: Value) -> None:
         """target = a constant"""
@@ -113,9 +120,12 @@ class Addresses:
             ):
                 source = self.constant(base.value)
                 self.move(target, source, self.path(type, indices))
-            case Expression(_, operands):
+            case Expression(opcode, operands):
                 for operand in operands:
-                    self.flow(target, operand.value)
+                    if opcode in ARITHMETIC:
+                        self._facts.compute(target, self.constant(operand.value))
+                    else:
+                        self.flow(target, operand.value)
 
     def constant(self, value: Value) -> int:
         """A variable with this constant as its value."""

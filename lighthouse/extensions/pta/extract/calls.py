@@ -25,6 +25,7 @@ from lighthouse.extensions.pta.extract.ir import (
 )
 from lighthouse.extensions.pta.extract.layout import Layout, Machine, one_field
 from lighthouse.extensions.pta.extract.models import (
+    FILES,
     OUTSIDE,
     RETURN,
     Assign,
@@ -87,14 +88,6 @@ class Calls:
                 pointer = self._addresses.constant(callee)
             self._indirect(pointer, call.arguments, call.result)
 
-    def leaves(self, callee: Value) -> bool:
-        """Whether this calls what is not part of the program."""
-        target = self._addresses.resolved(callee)
-        if isinstance(target, Global) and target.name in self.procedures:
-            outside = self.procedures[target.name].body is None
-            return outside and not target.name.startswith("llvm.")
-        return isinstance(callee, Assembly)
-
     def stand_in(self, procedure: Procedure, block: int) -> None:
         """A function that is outside, and is called through pointers, does to its
         parameters what it would do to arguments.
@@ -152,7 +145,7 @@ class Calls:
             # Other intrinsics compute something of their operands.
             for argument in call.arguments:
                 if argument is not None and call.result is not None:
-                    self._facts.copy(call.result, argument)
+                    self._facts.compute(call.result, argument)
         else:
             self._facts.unmodelled.add(name)
             self._unmodelled(call)
@@ -210,6 +203,7 @@ class Calls:
         arguments = [self._value(name, one, call) for one in effect.arguments]
         returned = self._facts.variable()
         self._indirect(callee, arguments, returned)
+        self._facts.copy(self._facts.outside, returned)
 
     def _assign(self, name: str, effect: Assign, call: Call) -> None:
         target = self._node(effect.target, call)
@@ -234,6 +228,8 @@ class Calls:
         """The variable that a place is, or that points to it."""
         if place.index == OUTSIDE:
             return self._facts.outside
+        if place.index == FILES:
+            return self._facts.files
         if place.index == RETURN:
             return call.result
         if place.index >= len(call.arguments):

@@ -225,17 +225,22 @@ class _Steps:
     def _reached(self, layout: Layout, field: int, step: Step) -> tuple[int, ...]:
         """The fields that a step from one of them leads to."""
         everywhere = tuple(range(layout.fields))
+        if step.computed:
+            return everywhere
         if step.within is None:
             if step.anywhere:
                 text = layout.repeats_at(field, layout)
                 return (field,) if text else everywhere
-            return tuple(self._moved(layout, field, step.distance))
+            return tuple(layout.stepped(field, step.distance, self._word))
         as_typed = layout.repeats_at if step.first else layout.has_at
-        if as_typed(field, step.within):
+        total = step.total
+        room = layout.room(field) if step.first else step.within.size
+        inside = total is None or abs(total) < max(room, 1)
+        if inside and as_typed(field, step.within):
             return (min(field + step.fields, layout.fields - 1),)
-        if step.total is None:
+        if total is None:
             return everywhere
-        return tuple(self._moved(layout, field, step.total))
+        return tuple(layout.stepped(field, total, self._word))
 
 
 def _same_for_all(step: Step) -> Step:

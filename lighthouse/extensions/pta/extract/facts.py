@@ -62,6 +62,7 @@ class Step:
     anywhere  by some multiple of a distance that is not known
     first     by whole elements of that type, and perhaps within one
     total     in bytes, elements included, if that is known
+    computed  by arithmetic that is not followed: to any place of the block
     """
 
     target: Node
@@ -72,6 +73,7 @@ class Step:
     within: Layout | None = None
     first: bool = False
     total: int | None = None
+    computed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +125,7 @@ class Facts:
     block_copies: dict[BlockCopy, None] = field(default_factory=dict)
     unknown: dict[Node, None] = field(default_factory=dict)
     variable_outside: int | None = None
+    variable_files: int | None = None
     unmodelled: set[str] = field(default_factory=set)
     parts: dict[Part, None] = field(default_factory=dict)
 
@@ -155,6 +158,10 @@ class Facts:
     def step(self, step: Step) -> None:
         self.steps[step] = None
 
+    def compute(self, target: Node, source: Node) -> None:
+        """target = an integer that depends on source in some bit"""
+        self.step(Step(target=target, source=source, anywhere=True, computed=True))
+
     def everywhere(self, pointer: Node) -> int:
         """A variable that points to what `pointer` does, and to all fields behind."""
         found = self.variable()
@@ -178,3 +185,14 @@ class Facts:
             self.load(known, known)
             self.store(known, known)
         return self.variable_outside
+
+    @property
+    def files(self) -> int:
+        """Points to what was written to files, pipes and the like: one memory."""
+        if self.variable_files is None:
+            memory = self.block(
+                Block(name="files", kind=Kind.HEAP, layout=one_field(self.word))
+            )
+            self.variable_files = self.variable()
+            self.address(self.variable_files, Field(memory, 0))
+        return self.variable_files

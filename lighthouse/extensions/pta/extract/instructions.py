@@ -21,22 +21,25 @@ from lighthouse.extensions.pta.extract.ir import (
     Integer,
     Local,
     Operand,
+    Plain,
     Procedure,
     Scalar,
     Type,
     Value,
 )
 from lighthouse.extensions.pta.extract.layout import Machine, repeated
-from lighthouse.extensions.pta.extract.parser import CALLS, CASTS, INTEGER_ARITHMETIC
+from lighthouse.extensions.pta.extract.parser import ARITHMETIC, CALLS, CASTS
 
 # The result is one of the operands, or has some of them in it.
 _PASSING = CASTS | frozenset(
     "phi select freeze extractvalue insertvalue extractelement insertelement "
-    "shufflevector and or xor shl lshr".split()
+    "shufflevector".split()
 )
 
 # Larger numbers are not distances between the fields of an object.
 _FARTHEST = 1 << 16
+# Addresses have no more bits; programs keep tags in those above.
+_ADDRESS = 47
 
 
 class Body:
@@ -139,10 +142,7 @@ class Body:
                 if operands and self._carries(operands[0].type):
                     self._flow(Field(self._home, RETURNED), operands[0].value)
             case "atomicrmw" | "cmpxchg":
-                if self._wide(operands[-1].type):
-                    result = self._result(instruction)
-                    self._load(result, operands[0], operands[-1].type)
-                    self._store(operands[0], operands[-1])
+                self._atomic(instruction)
             case "va_arg":
                 lists = self._facts.everywhere(self._pointer(operands[0].value))
                 values = self._facts.variable()
@@ -152,10 +152,24 @@ class Body:
                 self._facts.copy(self._result(instruction), self._facts.outside)
             case opcode if opcode in CALLS:
                 self._call(instruction)
-            case opcode if opcode in INTEGER_ARITHMETIC:
-                self._add(instruction)
+            case opcode if opcode in ARITHMETIC:
+                self._compute(instruction)
             case opcode if opcode in _PASSING:
                 self._pass(instruction)
+
+    def _atomic(self, instruction: Instruction) -> None:
+        """What was there is loaded; it or the last operand, or both, are stored."""
+        pointer, stored = instruction.operands[0], instruction.operands[-1]
+        if self._wide(stored.type):
+            self._load(self._result(instruction), pointer, stored.type)
+        elif self._fits_part(stored.type):
+            self._take_part(instruction)
+        if self._carries(stored.type):
+            self._store(pointer, stored)
+            if instruction.opcode == "atomicrmw" and isinstance(stored.type, Scalar):
+                changed = self._facts.variable()
+                self._facts.compute(changed, self._result(instruction))
+                self._facts.store(self._pointer(pointer.value), changed)
 
     def _pass(self, instruction: Instruction) -> None:
         type = instruction.type
@@ -179,7 +193,7 @@ class Body:
     def _fits_part(self, type: Type) -> bool:
         """A value of this type may be some of the bytes of an address."""
         if isinstance(type, Scalar):
-            return type.kind == "i" and 8 <= type.bits < 8 * self._machine.word
+            return 8 <= type.bits < 8 * self._machine.word
         return 0 < self._machine.size(type) < self._machine.word
 
     def _part(self, instruction: Instruction) -> Node:
@@ -207,12 +221,17 @@ class Body:
             found = self._locals[name] = self._facts.variable(text, self._at)
         return found
 
-    def _exactly(self, value: Value) -> Field | None:
-        """The field whose address a value is, if that is known."""
+    def _exactly(self, value: Value, word: int = 0) -> Field | None:
+        """The field whose address a value is, or one some words after it, if that is
+        known."""
+        distance = word * self._machine.word
         if isinstance(value, Local):
             known = self._known.get(value.name)
-            return self._addresses.field(*known) if known else None
-        return self._addresses.exactly(value)
+            if known is None:
+                return None
+            block, start = known
+            return self._addresses.field(block, start + distance)
+        return self._addresses.exactly(value, distance)
 
     def _flow(self, target: Node, value: Value) -> None:
         """target = value"""
@@ -235,29 +254,21 @@ class Body:
         return self._addresses.constant(value)
 
     def _load(self, result: Node, pointer: Operand, type: Type) -> None:
-        for index in range(self._words(type)):
-            field = self._exactly(pointer.value)
+        for index in range(self._machine.words(type)):
+            field = self._exactly(pointer.value, index)
             if field is None:
                 self._facts.load(result, self._word(pointer.value, index))
             else:
-                self._facts.copy(result, self._next(field, index))
+                self._facts.copy(result, field)
 
     def _store(self, pointer: Operand, stored: Operand) -> None:
-        for index in range(self._words(stored.type)):
-            field = self._exactly(pointer.value)
+        for index in range(max(1, self._machine.words(stored.type))):
+            field = self._exactly(pointer.value, index)
             if field is not None:
-                self._flow(self._next(field, index), stored.value)
+                self._flow(field, stored.value)
                 continue
             at = self._word(pointer.value, index)
             self._facts.store(at, self._pointer(stored.value))
-
-    def _words(self, type: Type) -> int:
-        return self._machine.layout(type).fields
-
-    def _next(self, field: Field, index: int) -> Field:
-        layout = self._addresses.layouts[field.block]
-        last = layout.fields - 1 if layout else 0
-        return Field(field.block, min(field.number + index, last))
 
     def _word(self, pointer: Value, index: int) -> Node:
         """The address of a word of a wide value."""
@@ -292,31 +303,47 @@ class Body:
         found = self._addresses.exact(value)
         return (found[0].block, found[1]) if found else None
 
-    def _add(self, instruction: Instruction) -> None:
-        """Addresses that are integers are moved by bytes."""
-        if not self._wide(instruction.type):
+    def _compute(self, instruction: Instruction) -> None:
+        """Addresses that are integers are moved by bytes, or have tags; whatever else
+        is computed of one may be any place in its block.
+        """
+        if not self._carries(instruction.type):
             return
         result = self._result(instruction)
-        sign = -1 if instruction.opcode == "sub" else 1
-        left, right = (operand.value for operand in instruction.operands)
-        if isinstance(right, Integer) and abs(right.value) < _FARTHEST:
-            source = self._pointer(left)
-            step = Step(target=result, source=source, distance=sign * right.value)
-            self._facts.step(step)
-            return
-        self._flow(result, left)
-        self._flow(result, right)
+        opcode = instruction.opcode
+        left, *others = (operand.value for operand in instruction.operands)
+        if others and isinstance(others[0], Integer):
+            number = others[0].value
+            if opcode in ("add", "sub") and abs(number) < _FARTHEST:
+                distance = number if opcode == "add" else -number
+                source = self._pointer(left)
+                step = Step(target=result, source=source, distance=distance)
+                self._facts.step(step)
+                return
+            if self._tags(opcode, number):
+                self._flow(result, left)
+                return
+        for value in (left, *others):
+            if not isinstance(value, Integer | Plain):
+                self._facts.compute(result, self._pointer(value))
+
+    def _tags(self, opcode: str, number: int) -> bool:
+        """Whether this changes bits of a word that say nothing of which word it is."""
+        changed = {"and": ~number, "or": number, "xor": number}.get(opcode)
+        if changed is None:
+            return False
+        word = self._machine.word
+        address = (1 << min(8 * word, _ADDRESS)) - word
+        return changed & address == 0
 
     def _call(self, instruction: Instruction) -> None:
         result = None
         callee = instruction.callee
         assert callee is not None
-        # What is outside is taken to get, and to return, whole addresses.
-        carries = self._wide if self._calls.leaves(callee) else self._carries
-        if instruction.result and carries(instruction.type):
+        if instruction.result and self._carries(instruction.type):
             result = self._result(instruction)
         nodes = [
-            self._pointer(operand.value) if carries(operand.type) else None
+            self._pointer(operand.value) if self._carries(operand.type) else None
             for operand in instruction.operands
         ]
         target = self._pointer(callee) if isinstance(callee, Local) else None

@@ -10,6 +10,7 @@ those of its element.
 from __future__ import annotations
 
 import re
+import sys
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -106,6 +107,36 @@ class Layout:
                 if end >= 0 or self.endless:
                     found.add(self.field_at(end))
         return frozenset(one for one in found if one is not None)
+
+    def stepped(self, field: int, distance: int, word: int) -> frozenset[int]:
+        """The same for a pointer that the program may also move to the end of the
+        block, and back from there: the end counts as the last field."""
+        found = self.moved(field, distance, word)
+        if self.endless:
+            return found
+        last = self.last
+        if any(
+            start + distance == self.size for start, _ in self._spans.get(field, ())
+        ):
+            return found | {last}
+        if distance < 0 and field == last and self.size + distance >= 0:
+            return found | {self.field_at(self.size + distance) or 0}
+        return found
+
+    @property
+    def last(self) -> int:
+        """The field at the end."""
+        return self.field_at(self.size - 1) or 0
+
+    def room(self, field: int) -> int:
+        """How many bytes the array has that a field is in; 0 if it is in none."""
+        if self.endless:
+            return sys.maxsize
+        for piece in self.pieces:
+            fields = 0 if piece.element is None else piece.element.fields
+            if 0 <= field - piece.first < fields:
+                return piece.length or sys.maxsize
+        return 0
 
     def behind(self, field: int) -> set[int]:
         """How many bytes after the first place of a field others begin."""

@@ -16,7 +16,8 @@ from lighthouse.diagnostics import CompileError, Diagnostic, Source, Span
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """`argN`, `return` (index -1) or `outside` (-2), or what it points to."""
+    """`argN`, `return` (index -1), `outside` (-2) or `files` (-3), or what it points
+    to."""
 
     index: int
     content: bool = False
@@ -53,11 +54,11 @@ class Invoke:
 
 
 Model = tuple[Assign | Invoke, ...]
-RETURN, OUTSIDE = -1, -2
+RETURN, OUTSIDE, FILES = -1, -2, -3
 
-_WORDS = {"return": RETURN, "outside": OUTSIDE}
+_WORDS = {"return": RETURN, "outside": OUTSIDE, "files": FILES}
 _NAMES = re.compile(r"[\w.$*]+")
-_PLACE = re.compile(r"(\*?)(arg(\d+)|return|outside)")
+_PLACE = re.compile(r"(\*?)(arg(\d+)|return|outside|files)")
 _NEW = re.compile(r"&(heap|static)(?:\(arg(\d+)(?: \* arg(\d+))?\))?")
 _CALL = re.compile(r"call arg(\d+)\((.*)\)")
 _FOR = re.compile(r"(.*) for arg(\d+)")

@@ -34,7 +34,8 @@ class _Target:
     layouts  each once; `loose` are those known by distances in bytes alone
     worded   some have words for fields
     moves    by how many fields so many bytes move, where it was asked before
-    all      a variable that points to every field, if one was needed
+    all      variables that point to every field of so many of the blocks, all or the
+             loose ones, if such were needed
     """
 
     blocks: list[int]
@@ -42,7 +43,7 @@ class _Target:
     loose: list[Layout]
     worded: bool
     moves: dict[int, list[int]] = field(default_factory=dict)
-    all: int | None = None
+    all: dict[int, int] = field(default_factory=dict)
 
 
 class Numbering:
@@ -180,6 +181,11 @@ class Numbering:
     def _step(self, step: Step) -> None:
         target, source = self.id(step.target), self.id(step.source)
         leads = self._target(step.source)
+        if step.computed:
+            self._copy(target, source)
+            loose = self._extents.loose.intersection(leads.blocks)
+            self._copy(target, self._anything_in(leads, loose))
+            return
         if step.anywhere and leads.worded:
             # Fields are words here, so an element may be at any of them.
             some = target if not step.fields else self._new()
@@ -197,7 +203,7 @@ class Numbering:
         else:
             self._copy(target, source)
             if -step.distance >= self._facts.word:
-                self._copy(target, self._anything_in(leads))
+                self._copy(target, self._anything_in(leads, leads.blocks))
 
     def _target(self, pointer: Node) -> _Target:
         place = self._leads.place(pointer)
@@ -229,17 +235,18 @@ class Numbering:
             return sorted({step.fields, *_moves(leads.loose, step.distance)})
         return _moves(leads.loose, step.distance)
 
-    def _anything_in(self, leads: _Target) -> int:
-        """A variable that points to all fields of the blocks that a pointer may lead
-        to: there are no offsets backwards, from a member to its struct.
+    def _anything_in(self, leads: _Target, blocks: Collection[int]) -> int:
+        """A variable that points to all fields of some of the blocks that a pointer may
+        lead to: there are no offsets backwards, from a member to its struct.
         """
-        if leads.all is None:
-            leads.all = self._new()
-            for block in leads.blocks:
+        found = leads.all.get(len(blocks))
+        if found is None:
+            found = leads.all[len(blocks)] = self._new()
+            for block in sorted(blocks):
                 count = self.layouts[block].fields
                 for index in range(count if count > 1 else 0):
-                    self._address_of[leads.all, self._bases[block] + index] = None
-        return leads.all
+                    self._address_of[found, self._bases[block] + index] = None
+        return found
 
     def _block_copy(self, copy: BlockCopy) -> None:
         targets, sources = self._target(copy.target), self._target(copy.source)

@@ -44,8 +44,7 @@ CASTS = _CONSTANT_CASTS | frozenset(
     "zext sext fptrunc fpext fptoui fptosi uitofp sitofp".split()
 )
 _CONSTANT_ARITHMETIC = frozenset("add sub mul xor".split())
-INTEGER_ARITHMETIC = frozenset(("add", "sub"))
-_ARITHMETIC = _CONSTANT_ARITHMETIC | frozenset(
+ARITHMETIC = _CONSTANT_ARITHMETIC | frozenset(
     "and or shl lshr ashr udiv sdiv urem srem fneg fadd fsub fmul fdiv frem".split()
 )
 _OTHER_NAMES = frozenset(("dso_local_equivalent", "no_cfi"))
@@ -494,6 +493,6 @@ _READERS = {
     "cmpxchg": _cmpxchg,
     "landingpad": _landingpad,
     **dict.fromkeys(CASTS, _cast),
-    **dict.fromkeys(_ARITHMETIC, _arithmetic),
+    **dict.fromkeys(ARITHMETIC, _arithmetic),
     **dict.fromkeys(CALLS, _call),
 }
