@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from lighthouse.extensions.pta.constraints import UNKNOWN
 from lighthouse.extensions.pta.errors import fail
 from lighthouse.extensions.pta.solution import Solution
 from lighthouse.graph.text import shown
@@ -91,6 +92,8 @@ class Program:
             if len(names) == 2:
                 one, other = (self.points_to(self.variable(name)) for name in names)
                 common = np.intersect1d(one, other)
+                if len(one) and len(other) and UNKNOWN in np.union1d(one, other):
+                    common = np.union1d(common, [UNKNOWN]).astype(np.int32)
                 return Answer(query, self._items(common), len(common) > 0)
         forms = (f"{form}: {meaning}" for form, meaning in FORMS.items())
         fail("GM0854", f"`{shown(query)}` is no query", "queries are", *forms)
@@ -105,7 +108,7 @@ class Program:
         return np.flatnonzero(classes[self.solution.classes]).astype(np.int32)
 
     def targets(self, pointer: int) -> NDArray[np.int32]:
-        """The functions in the set of a pointer.
+        """The functions in the set of a pointer, and what is unknown.
 
         Raises CompileError GM0856 if it is not known which objects are functions.
         """
@@ -116,7 +119,8 @@ class Program:
                 "add --nodes FILE",
             )
         objects = self.solution.members(pointer)
-        return objects[self.functions[objects]]
+        called: NDArray[np.bool_] = self.functions[objects] | (objects == UNKNOWN)
+        return objects[called]
 
     def variable(self, text: str) -> int:
         """The variable that an id or a name stands for.
@@ -151,7 +155,8 @@ class Program:
         return tuple(self._item(each) for each in variables.tolist())
 
     def _item(self, variable: int) -> Item:
-        return Item(variable, self.names.get(variable), self.lines.get(variable))
+        name = self.names.get(variable, "unknown" if variable == UNKNOWN else None)
+        return Item(variable, name, self.lines.get(variable))
 
 
 def both(name: str) -> tuple[str, str]:

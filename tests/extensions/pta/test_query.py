@@ -49,6 +49,27 @@ def test_answers(
     assert answer.truth == truth
 
 
+def test_what_is_unknown_is_never_no() -> None:
+    """3 → {1}, 4 → {2}, 5 → {1, 2}, 6 → {}."""
+    solution = Solution.of_sets(
+        np.array([0, 0, 0, 1, 2, 3, 0], np.int32),
+        np.array([0, 0, 1, 2, 4]),
+        np.array([1, 2, 1, 2]),
+    )
+    program = Program(solution, np.arange(7) == 2, {2: "F:main"})
+    expected = {
+        "calls(3)": ["1 unknown"],
+        "calls(5)": ["1 unknown", "2 F:main"],
+        "alias(3, 4)": ["1 unknown"],
+        "alias(4, 5)": ["1 unknown", "2 F:main"],
+        "alias(3, 6)": [],
+    }
+    for query, told in expected.items():
+        answer = program.answer(query)
+        assert [str(item) for item in answer.items] == told
+        assert answer.truth in (None, bool(told))
+
+
 def test_answers_tell_names_and_lines(program: Program) -> None:
     answer = program.answer("pts(4)")
     assert [str(item) for item in answer.items] == [

@@ -21,7 +21,7 @@ from functools import cache
 
 import numpy as np
 
-from lighthouse.extensions.pta.constraints import Constraints, Ids
+from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
 from lighthouse.extensions.pta.extract.blocks import FIRST, solved
 from lighthouse.extensions.pta.extract.facts import Facts, Part, Step
 from lighthouse.extensions.pta.extract.layout import Layout
@@ -53,7 +53,7 @@ def _stepped(facts: Facts, numbering: Numbering) -> tuple[Constraints, Solution]
     steps = _Steps(facts, numbering)
     while True:
         solution = solved(found)
-        missing = sorted(set(steps.missing(solution)))
+        missing = sorted({*steps.missing(solution), *_nothing(found, solution)})
         copies = sorted(set(steps.missing_copies(solution)))
         if not missing and not copies:
             return found, solution
@@ -62,6 +62,15 @@ def _stepped(facts: Facts, numbering: Numbering) -> tuple[Constraints, Solution]
             address_of=_with(found.address_of, missing),
             copies=_with(found.copies, copies),
         )
+
+
+def _nothing(constraints: Constraints, solution: Solution) -> Iterator[tuple[int, int]]:
+    """What is read where nothing but that it is unknown is known, is unknown."""
+    unknown = solution.classes_with(UNKNOWN)
+    empty = solution.starts[1:] == solution.starts[:-1]
+    value, pointer = solution.classes[constraints.loads[:, :2]].T
+    for target in constraints.loads[empty[value] & unknown[pointer], 0].tolist():
+        yield target, UNKNOWN
 
 
 def _with(rows: Ids, more: list[tuple[int, int]]) -> Ids:

@@ -106,6 +106,7 @@ class Facts:
     """The constraints of a program, in the order of its text.
 
     word        the size of a pointer, in bytes
+    arguments   the most that a call through a pointer has
     unmodelled  functions that are called, but neither there nor known by a model
     parts       where less than a whole pointer may be taken; what becomes of it is
                 among the other constraints if `in_parts`
@@ -113,6 +114,7 @@ class Facts:
 
     word: int
     in_parts: bool = False
+    arguments: int = 0
     blocks: list[Block] = field(default_factory=list)
     variables: int = 0
     names: dict[int, str] = field(default_factory=dict)
@@ -180,6 +182,13 @@ class Facts:
             )
             known = self.variable_outside = self.variable("outside")
             self.address(known, Field(memory, 0))
+            # Calls of it pass what becomes known, and get what is.
+            function = Block(
+                name="outside.function",
+                kind=Kind.FUNCTION,
+                parameters=self.arguments,
+            )
+            self.address(known, Field(self.block(function), 0))
             self.unknown[known] = None
             self.step(Step(target=known, source=known, fields=1))
             self.load(known, known)

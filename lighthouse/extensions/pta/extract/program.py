@@ -40,7 +40,8 @@ def collect(
     """The constraints of a module; with `library`, it is called from outside, too;
     with `in_parts`, pointers may be copied piece by piece."""
     machine = Machine(module.data_layout, module.structs)
-    facts = Facts(machine.word, in_parts)
+    indirect = max(map(len, _argument_lists(module, indirect=True)), default=0)
+    facts = Facts(machine.word, in_parts, indirect)
     source = Source(module.metadata)
     addresses = Addresses(facts, machine, module.aliases)
     calls = Calls(facts, machine, addresses, models)
@@ -142,10 +143,13 @@ def _parts(
             yield from _parts(type.element, part.value, at + index * size, machine)
 
 
-def _argument_lists(module: Module) -> Iterator[Sequence[Operand]]:
+def _argument_lists(
+    module: Module, *, indirect: bool = False
+) -> Iterator[Sequence[Operand]]:
     for procedure in module.procedures:
         for instruction in procedure.body or ():
-            if instruction.callee is not None:
+            callee = instruction.callee
+            if callee is not None and not (indirect and isinstance(callee, Global)):
                 yield instruction.operands
 
 
