@@ -32,11 +32,11 @@ from lighthouse.codegen.signature import (
 )
 from lighthouse.codegen.text import empty, source_lines, wrapped
 from lighthouse.ir import plan as ir
+from lighthouse.ir.effects import effects
 from lighthouse.ir.nodes import Dfs, Variable
 from lighthouse.ir.plan import HostBlock, Plan
 from lighthouse.ir.types import is_extended
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import effects
 
 
 class BlockPrinter(BodyPrinter):

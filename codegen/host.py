@@ -36,6 +36,7 @@ from lighthouse.codegen.signature import (
 )
 from lighthouse.codegen.text import INDENT, LEAVE, empty, indent, nothing, wrapped
 from lighthouse.extensions import Kind
+from lighthouse.ir.effects import Unit, by_warps, effects
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import (
     LISTED_THREADS,
@@ -76,7 +77,6 @@ from lighthouse.ir.types import (
     is_object,
 )
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import Unit, by_warps, effects
 
 # What the caller's graph has not: made where it is needed.
 DERIVED = frozenset(VIEW_ORDER[4:])
@@ -301,7 +301,7 @@ class HostPrinter:
         if self.target == "openmp":
             yield f"lh::Array<{type}> {name}({extent});"
             return
-        if buffer.home is not Home.DEVICE and not is_cell(buffer):
+        if buffer.home is not Home.DEVICE and not buffer.is_cell:
             yield f"std::unique_ptr<{type}[]> {name}(new {type}[{extent}]);"
         if buffer.home is not Home.HOST:
             yield f"lh::Buffer<{type}> {on_device(buffer.name)}({extent});"
@@ -328,7 +328,7 @@ class HostPrinter:
 
     def copy(self, buffer: Buffer, to: str) -> str:
         name, device = mangle(buffer.name), on_device(buffer.name)
-        if is_cell(buffer):
+        if buffer.is_cell:
             if to == "device":
                 return f"{device}.write(0, {name});"
             return f"{name} = {device}.read(0);"
@@ -545,11 +545,6 @@ def clocks_name(plan: Plan) -> str:
 
 def element_of(type: Type) -> Type:
     return type.element if isinstance(type, PropertyType) else VOID
-
-
-def is_cell(buffer: Buffer) -> bool:
-    """True of the one element that a scalar is on the device."""
-    return buffer.extent == "1"
 
 
 def element_text(type: Type) -> str:

@@ -11,7 +11,9 @@ from lighthouse.codegen.bodies import BodyPrinter, has_loops
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind
 from lighthouse.codegen.text import INDENT, empty, indent, nothing
+from lighthouse.ir.effects import by_warps, cells, effects, own_objects, writes
 from lighthouse.ir.nodes import (
+    ROWS,
     Call,
     Declare,
     DoWhile,
@@ -40,21 +42,10 @@ from lighthouse.ir.plan import (
     UpdateTuple,
 )
 from lighthouse.ir.types import is_extended, is_object
+from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.asking import asked_ahead, flags
-from lighthouse.passes.analysis.effects import (
-    by_warps,
-    cells,
-    effects,
-    own_objects,
-    targets,
-    writes,
-)
-
-# Ranges whose elements lie side by side in the rows of the graph.
-ROWS = ("Nbrs", "InNbrs", "OutEdges", "InEdges")
 
 
 class KernelPrinter(BodyPrinter):
@@ -77,7 +68,7 @@ class KernelPrinter(BodyPrinter):
         for write in writes(self.kernel):
             if isinstance(write, UpdateTuple):
                 if write.strategy in (Strategy.LOCK, Strategy.FLAG, Strategy.PACKED):
-                    for place in targets(write):
+                    for place in written(write):
                         if not isinstance(place, Index):
                             yield place.name
             elif isinstance(write.target, Index):

@@ -11,6 +11,13 @@ import re
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.signature import View, view_name
+from lighthouse.ir.effects import (
+    Unit,
+    iterators,
+    local_names,
+    named_in_foreign,
+    writes,
+)
 from lighthouse.ir.foreign import FOREIGN_NAME
 from lighthouse.ir.nodes import (
     Expression,
@@ -31,15 +38,8 @@ from lighthouse.ir.types import (
     is_integral,
     is_object,
 )
+from lighthouse.ir.uses import written
 from lighthouse.ir.values import zero
-from lighthouse.passes.analysis.effects import (
-    Unit,
-    iterators,
-    local_names,
-    named_in_foreign,
-    targets,
-    writes,
-)
 
 
 class PlacePrinter:
@@ -58,7 +58,7 @@ class PlacePrinter:
         self.assigned = {
             place.name
             for write in writes(unit)
-            for place in targets(write)
+            for place in written(write)
             if not isinstance(place, Index)
         } | set(named_in_foreign(unit.body))
         self.racy = self.racy_names()

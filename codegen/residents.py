@@ -27,6 +27,7 @@ from lighthouse.codegen.signature import (
     view_name,
 )
 from lighthouse.codegen.text import INDENT, indent
+from lighthouse.ir.effects import cells, effects
 from lighthouse.ir.nodes import Call, Expression, Field, Literal, Variable
 from lighthouse.ir.plan import (
     Branch,
@@ -41,7 +42,6 @@ from lighthouse.ir.plan import (
 )
 from lighthouse.ir.types import Type, is_floating, is_integral
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import cells, effects
 
 BARRIER = "lh::grid_barrier(barrier);"
 

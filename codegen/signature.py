@@ -8,11 +8,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lighthouse.codegen.names import cpp_type, extension_kind, mangle
-from lighthouse.ir.nodes import Call, Dfs, Range, Variable
-from lighthouse.ir.plan import LOCKS, Each, Kernel, Plan
-from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
-from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import (
+from lighthouse.ir.effects import (
     Unit,
     by_warps,
     cells,
@@ -21,6 +17,10 @@ from lighthouse.passes.analysis.effects import (
     needs_locks,
     own_objects,
 )
+from lighthouse.ir.nodes import Call, Dfs, Range, Variable
+from lighthouse.ir.plan import LOCKS, Each, Kernel, Plan
+from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
+from lighthouse.ir.walk import walk
 
 ViewKind = Literal[
     "nodes",

@@ -30,12 +30,12 @@ from lighthouse.codegen.signature import (
 from lighthouse.codegen.text import INDENT, comment, indent, source_lines, wrapped
 from lighthouse.codegen.writes import ATOMICS
 from lighthouse.extensions import kinds
+from lighthouse.ir.effects import Unit, by_warps
 from lighthouse.ir.nodes import Node
 from lighthouse.ir.plan import Grid, Kernel, Launch, Object, Plan, Resident
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
 from lighthouse.ir.walk import children
 from lighthouse.passes.analysis.asking import flags
-from lighthouse.passes.analysis.effects import Unit, by_warps
 
 # A section of the header is pasted if the program says one of these.
 SECTIONS = {

@@ -35,7 +35,7 @@ from lighthouse.ir.types import (
     is_integral,
     is_object,
 )
-from lighthouse.passes.analysis.accesses import target_name
+from lighthouse.ir.uses import target_name
 
 ATOMICS: dict[ReduceOperator, str] = {
     "+": "add",

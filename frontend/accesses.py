@@ -7,28 +7,18 @@ from typing import Literal
 
 from lighthouse.diagnostics import Span
 from lighthouse.ir.nodes import (
-    Assign,
-    Defer,
     Expression,
-    Field,
-    Index,
-    LValue,
     RangeKind,
-    Reduce,
-    ReduceTuple,
-    Variable,
 )
 from lighthouse.ir.types import (
     CollectionType,
-    PropertyType,
     Type,
 )
+from lighthouse.ir.uses import Symbol
 
 Kind = Literal["read", "write", "reduce", "defer", "grow", "shrink"]
 # What ranges over the edges of a node.
 EDGE_RANGES = ("OutEdges", "InEdges", "UpEdges", "DownEdges")
-# Variables and properties have name spaces of their own: (is a property, name).
-Symbol = tuple[bool, str]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -112,21 +102,6 @@ class Region:
     outer: Region | None
     accesses: list[Access] = field(default_factory=list)
     private: set[Symbol] = field(default_factory=set)
-
-
-def targets_of(node: Assign | Reduce | ReduceTuple | Defer) -> tuple[LValue, ...]:
-    more = node.targets if isinstance(node, ReduceTuple) else ()
-    return (node.target, *more)
-
-
-def symbol_of(target: LValue) -> Symbol:
-    match target:
-        case Field(name=name):
-            return True, name
-        case Index(map=map):
-            return False, map.name
-        case Variable(name):
-            return isinstance(target.type, PropertyType), name
 
 
 def may_repeat(source: Type) -> bool:

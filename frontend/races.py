@@ -18,12 +18,12 @@ from lighthouse.frontend.accesses import (
     Kind,
     LoopInfo,
     Region,
-    Symbol,
 )
-from lighthouse.frontend.regions import Effects, regions
+from lighthouse.frontend.regions import Callees, regions
 from lighthouse.frontend.suggestions import deferred
 from lighthouse.ir.nodes import Infinity, Literal, Nil, Program
 from lighthouse.ir.types import BOOL, is_element, is_object
+from lighthouse.ir.uses import Symbol
 
 CODES = {
     "GM0401": "a value is read while another iteration writes it (warning)",
@@ -132,10 +132,10 @@ def find_races(
     Raises CompileError with everything found if there is an error.
     """
     found = []
-    effects = Effects(program)
+    callees = Callees(program)
     for procedure in program.procedures:
         known: dict[Region, set[tuple[Symbol, str]]] = {}
-        for region in regions(procedure, effects):
+        for region in regions(procedure, callees):
             known[region] = set(known[region.outer]) if region.outer else set()
             for symbol, accesses in by_symbol(region).items():
                 for race in races(region, accesses):

@@ -18,10 +18,7 @@ from lighthouse.frontend.accesses import (
     Kind,
     LoopInfo,
     Region,
-    Symbol,
     may_repeat,
-    symbol_of,
-    targets_of,
 )
 from lighthouse.ir.builtins import mutation
 from lighthouse.ir.nodes import (
@@ -59,10 +56,11 @@ from lighthouse.ir.types import (
     is_element,
     is_object,
 )
+from lighthouse.ir.uses import Symbol, symbol_of, written
 from lighthouse.ir.walk import children, walk
 
 
-class Effects:
+class Callees:
     """What the procedures of a program do to their arguments."""
 
     def __init__(self, program: Program) -> None:
@@ -78,9 +76,9 @@ class Effects:
         return self.known[procedure.name]
 
 
-def regions(procedure: Procedure, effects: Effects) -> list[Region]:
+def regions(procedure: Procedure, callees: Callees) -> list[Region]:
     """The parallel regions of a typed procedure, outer ones first."""
-    collector = _Collector(procedure, effects)
+    collector = _Collector(procedure, callees)
     collector.visit(procedure.body)
     return collector.regions
 
@@ -111,9 +109,9 @@ class _Collector:
     """Walks a procedure.  As nothing may be shadowed, a name means what was declared
     last."""
 
-    def __init__(self, procedure: Procedure, effects: Effects) -> None:
+    def __init__(self, procedure: Procedure, callees: Callees) -> None:
         self.procedure = procedure
-        self.known = effects
+        self.known = callees
         self.types: dict[str, Type] = {
             parameter.name: parameter.type
             for parameter in procedure.parameters
@@ -156,14 +154,10 @@ class _Collector:
     def changed(self, node: Node) -> tuple[Expression, ...]:
         """What a statement or call writes, as far as it is named there."""
         match node:
-            case Assign() | Reduce() | ReduceTuple() | Defer():
-                return targets_of(node)
-            case Foreign(mutates=targets):
-                return targets
             case Call(None, name, arguments) if name in self.known.procedures:
                 return arguments[len(self.known.procedures[name].inputs) :]
             case _:
-                return ()
+                return written(node)
 
     # --- statements and expressions ---------------------------------------------------
 
@@ -280,7 +274,7 @@ class _Collector:
         for value in values:
             self.visit(value)
         bound = self.bound_loop(node)
-        for target in targets_of(node):
+        for target in written(node):
             if bound is None and not self.is_called:
                 self.target(target, "read")
                 self.target(target, "write", operator=node.operator)

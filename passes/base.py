@@ -28,6 +28,10 @@ Stage = Literal["tree", "core", "device"]
 T = TypeVar("T")
 
 
+class Refused(Exception):
+    """Why something stays as it is."""
+
+
 class Pass(Protocol):
     """One pass; `name` is how the command line calls it."""
 

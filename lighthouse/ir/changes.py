@@ -8,29 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lighthouse.ir.builtins import mutation
 from lighthouse.ir.nodes import (
-    Assign,
     Call,
-    Defer,
     Field,
-    Foreign,
     Index,
     Loop,
-    LValue,
-    Node,
     Parameter,
     Procedure,
     Program,
-    Reduce,
-    ReduceTuple,
     Variable,
 )
 from lighthouse.ir.types import PropertyType, QueueType
+from lighthouse.ir.uses import Symbol, symbol_of, written
 from lighthouse.ir.walk import walk
-
-# Variables and properties have name spaces of their own: (is a property, name).
-Symbol = tuple[bool, str]
 
 
 def results(procedure: Procedure, program: Program) -> tuple[Parameter, ...]:
@@ -59,38 +49,14 @@ def changes(
     ]
     for node in walk(procedure.body):
         for target in written(node):
-            yield place(target)
+            yield symbol_of(target)
             for iterator, queue in queues:
                 if target == Variable(iterator):
-                    yield place(queue)
+                    yield symbol_of(queue)
         if isinstance(node, Call) and node.receiver is None:
             for callee in program.procedures:
                 if callee.name == node.name and callee.name not in callers:
                     yield from handed_over(node, callee, program, callers)
-
-
-def written(node: Node) -> tuple[LValue, ...]:
-    match node:
-        case Assign(target) | Reduce(target) | Defer(target):
-            return (target,)
-        case ReduceTuple(target=target, targets=targets):
-            return (target, *targets)
-        case Foreign(mutates=mutates):
-            return mutates
-        case Call(receiver=Variable() | Field() as receiver, name=name):
-            return (receiver,) if mutation(receiver.type, name) else ()
-        case _:
-            return ()
-
-
-def place(target: LValue) -> Symbol:
-    match target:
-        case Field(name=name):
-            return True, name
-        case Index(map=map):
-            return False, map.name
-        case Variable(name):
-            return False, name
 
 
 def handed_over(

@@ -36,6 +36,9 @@ RangeKind = Choice[
     "Items",
 ]
 
+# Ranges whose elements lie side by side in the rows of the graph.
+ROWS = ("Nbrs", "InNbrs", "OutEdges", "InEdges")
+
 
 @dataclass(frozen=True, slots=True)
 class Node:

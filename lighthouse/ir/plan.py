@@ -133,6 +133,11 @@ class Buffer(Node):
     role: Choice["input", "output", "temporary"] = "temporary"
     home: Home = Home.HOST
 
+    @property
+    def is_cell(self) -> bool:
+        """True of the one element that a scalar is on the device."""
+        return self.extent == "1"
+
 
 @kind
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,7 @@ class Names(Enum):
     LOCAL = auto()  # a variable of the thread
     UNIT = auto()  # a kernel, a host block or a resident loop
     GRAPH = auto()
+    ANY = auto()  # whatever the program calls so: foreign code has no more
 
 
 Reads = Annotated[T, Role.READS]

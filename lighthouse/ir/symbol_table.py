@@ -6,11 +6,11 @@ iterator, what it runs over) and where it is allocated.
 
 from __future__ import annotations
 
-from lighthouse.ir.nodes import Declare, Procedure
-from lighthouse.ir.plan import Each, Home, Plan
+from lighthouse.ir.effects import local_names
+from lighthouse.ir.nodes import Procedure
+from lighthouse.ir.plan import Home, Plan
 from lighthouse.ir.symbols import Declaration, declarations
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, PropertyType, Type
-from lighthouse.ir.walk import walk
 
 HEAD = ("Symbol", "Type", "Parent", "Allocate in")
 
@@ -63,7 +63,8 @@ def parent(item: Declaration, declared: dict[str, Declaration]) -> str:
 
 
 def place(item: Declaration, plan: Plan) -> str:
-    if isinstance(item.type, GraphType) or item.name in inside_kernels(plan):
+    inside = any(item.name in local_names(kernel) for kernel in plan.kernels)
+    if inside or isinstance(item.type, GraphType):
         return "GPU"
     homes = {buffer.name: buffer.home for buffer in plan.buffers}
     match homes.get(item.name):
@@ -73,16 +74,3 @@ def place(item: Declaration, plan: Plan) -> str:
             return "CPU, GPU"
         case _:
             return "CPU"
-
-
-def inside_kernels(plan: Plan) -> set[str]:
-    """Names that live in the threads of a kernel."""
-    names = set()
-    for kernel in plan.kernels:
-        names.add(kernel.iterator)
-        for node in walk(kernel.body):
-            if isinstance(node, Each):
-                names.add(node.iterator)
-            elif isinstance(node, Declare):
-                names.update(node.names)
-    return names

@@ -10,22 +10,19 @@ import dataclasses
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from operator import is_, is_not
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from lighthouse.ir.foreign import rename_foreign
 from lighthouse.ir.nodes import (
     Block,
-    Defer,
     Foreign,
     ForeignExpression,
     Node,
     Procedure,
-    Reduce,
-    ReduceTuple,
     StatementNode,
     Variable,
 )
-from lighthouse.ir.roles import holds, specs
+from lighthouse.ir.roles import FieldSpec, Names, Role, holds, specs
 
 N = TypeVar("N", bound=Node)
 
@@ -194,8 +191,7 @@ def spliced(*statements: StatementNode) -> tuple[StatementNode, ...]:
 
 
 def rename(node: N, old: str, new: str) -> N:
-    """`node` with the variable `old` (as a driver and as the loop of a reduction too)
-    called `new`."""
+    """`node` with the variable `old`, which it does not define, called `new`."""
 
     def known(name: str) -> str:
         return new if name == old else name
@@ -204,12 +200,18 @@ def rename(node: N, old: str, new: str) -> N:
         match item:
             case Variable(name) if name == old:
                 return dataclasses.replace(item, name=new)
-            case Reduce(loop=loop) | ReduceTuple(loop=loop) | Defer(loop=loop):
-                return dataclasses.replace(item, loop=new) if loop == old else item
             case Foreign(text=text) | ForeignExpression(text=text):
                 text = rename_foreign(text, known, lambda property: property)
                 return dataclasses.replace(item, text=text)
             case _:
-                return item
+                names = [spec.name for spec in specs(type(item)) if _is_local(spec)]
+                changes: dict[str, Any] = {
+                    name: new for name in names if getattr(item, name) == old
+                }
+                return dataclasses.replace(item, **changes) if changes else item
 
     return rewrite(node, one)
+
+
+def _is_local(spec: FieldSpec) -> bool:
+    return spec.names is Names.LOCAL and spec.role is Role.READS

@@ -10,10 +10,10 @@ import numpy as np
 from lighthouse.extensions import find_kind
 from lighthouse.extensions.device import DeviceSets, GrowingSets
 from lighthouse.graph import Graph
+from lighthouse.ir.effects import grows
 from lighthouse.ir.plan import Kernel, Object
 from lighthouse.ir.types import CollectionType, PropertyType
 from lighthouse.passes.analysis.asking import asked_ahead
-from lighthouse.passes.analysis.effects import grows
 from lighthouse.runtime.counters import Counters
 from lighthouse.runtime.device import Device
 from lighthouse.sets import SparseSets

@@ -35,6 +35,7 @@ from lighthouse.codegen.signature import (
 from lighthouse.codegen.source import Program
 from lighthouse.graph import Graph
 from lighthouse.ir.draws import Drawing
+from lighthouse.ir.effects import by_warps, effects
 from lighthouse.ir.nodes import Expression, Field, Index, Range, Variable
 from lighthouse.ir.plan import (
     LISTED_THREADS,
@@ -69,7 +70,6 @@ from lighthouse.ir.types import (
     is_extended,
 )
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import by_warps, effects
 from lighthouse.runtime import layout
 from lighthouse.runtime.blocks import HostBlocks
 from lighthouse.runtime.counters import Counters
@@ -147,7 +147,12 @@ class Walker:
         self.upload = self.prepare = self.download = 0.0
         self.used = DeviceMemory()
         self.purposes = purposes(self.plan)
-        self.cells = [item.name for item in self.plan.buffers if is_cell(item)]
+        # Copies of host scalars.
+        self.cells = [
+            item.name
+            for item in self.plan.buffers
+            if item.is_cell and item.home is Home.BOTH
+        ]
         self.latest: dict[str, Any] = {}
         self.actions: dict[int, list[Callable[[], None]]] = {}
         self.ready: dict[str, _Ready] = {}
@@ -719,11 +724,6 @@ def staying(plan: Plan) -> frozenset[str]:
         and buffer.role != "temporary"
         and buffer.name not in seen
     )
-
-
-def is_cell(buffer: Buffer) -> bool:
-    """True of the device's copy of a host scalar."""
-    return buffer.home is Home.BOTH and buffer.extent == "1"
 
 
 class _Apart:

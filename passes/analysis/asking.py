@@ -16,20 +16,14 @@ from __future__ import annotations
 from functools import reduce
 
 from lighthouse.extensions import find_kind
-from lighthouse.ir.nodes import Binary, Call, Expression, Field, If, Node, Variable
+from lighthouse.ir.effects import by_warps
+from lighthouse.ir.nodes import Binary, Call, Expression, Field, If, Node
 from lighthouse.ir.plan import Kernel
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.types import BOOL, CollectionType, is_extended
+from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import (
-    by_warps,
-    is_mutation,
-    names_in,
-    targets,
-    writes,
-)
-from lighthouse.passes.analysis.rounds import conjuncts, disjuncts
+from lighthouse.passes.analysis.nests import conjuncts, disjuncts
 
 
 def is_alone(node: Node) -> bool:
@@ -63,7 +57,7 @@ def asked_ahead(kernel: Kernel) -> Expression | None:
                 conditions.append(condition)
             case _:
                 return None
-    asked = {item.name for condition in conditions for item in names_in(condition)}
+    asked = {use.name for condition in conditions for use in uses(condition)}
     if not conditions or asked & changed_elsewhere(kernel):
         return None
     return reduce(lambda a, b: Binary("||", a, b, type=BOOL), conditions)
@@ -91,16 +85,9 @@ def flags(kernel: Kernel) -> tuple[str, ...]:
 
 def changed_elsewhere(kernel: Kernel) -> set[str]:
     """What an iteration changes that is not its own."""
-    changed = [place for write in writes(kernel) for place in targets(write)]
-    changed += [
-        item.receiver
-        for item in walk(kernel.body)
-        if isinstance(item, Call)
-        and is_mutation(item)
-        and isinstance(item.receiver, Variable | Field)
-    ]
     return {
-        target_name(place)
-        for place in changed
-        if not isinstance(place, Field) or place.driver.name != kernel.iterator
+        use.name
+        for use in uses(kernel.body)
+        if use.writes
+        if not isinstance(use.what, Field) or use.what.driver.name != kernel.iterator
     }

@@ -33,7 +33,8 @@ from lighthouse.ir.plan import Each, Kernel, Store, Update
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.rounds import Guarded, Refused, is_own
+from lighthouse.passes.analysis.rounds import Guarded, is_own
+from lighthouse.passes.base import Refused
 
 REVERSED: dict[RangeKind, RangeKind] = {"Nbrs": "InNbrs", "InNbrs": "Nbrs"}
 IDEMPOTENT = ("&", "|", "min", "max")

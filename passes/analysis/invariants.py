@@ -13,7 +13,6 @@ from lighthouse.ir.nodes import (
     Cast,
     Conditional,
     Declare,
-    Dfs,
     DoWhile,
     Expression,
     Field,
@@ -33,9 +32,10 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.remember import remembered
+from lighthouse.ir.roles import Role
 from lighthouse.ir.types import GraphType, NodeType, Scalar, Type, is_integral
+from lighthouse.ir.uses import uses, written_names
 from lighthouse.ir.walk import children, map_children, walk
-from lighthouse.passes.analysis.accesses import written_names
 from lighthouse.passes.analysis.nests import asks_for_neighbours, conjuncts
 
 DEGREES = frozenset({"OutDegree", "InDegree"})
@@ -244,14 +244,7 @@ def is_order(node: Node) -> bool:
 @remembered
 def declared_names(node: Node) -> frozenset[str]:
     """Variables, properties and iterators that begin to exist inside `node`."""
-    found: set[str] = set()
-    for item in walk(node):
-        match item:
-            case Declare(names=names):
-                found.update(names)
-            case Loop(iterator=name) | Dfs(iterator=name):
-                found.add(name)
-    return frozenset(found)
+    return frozenset(use.name for use in uses(node) if use.role is Role.DEFINES)
 
 
 def has_unknown_effects(node: Node) -> bool:

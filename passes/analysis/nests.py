@@ -105,12 +105,20 @@ def frontier(nest: Nest) -> Iterator[Expression]:
 
 
 def conjuncts(condition: Expression) -> Iterator[Expression]:
-    match condition:
-        case Binary("&&", left, right):
-            yield from conjuncts(left)
-            yield from conjuncts(right)
-        case _:
-            yield condition
+    return operands(condition, "&&")
+
+
+def disjuncts(condition: Expression) -> Iterator[Expression]:
+    return operands(condition, "||")
+
+
+def operands(condition: Expression, operator: str) -> Iterator[Expression]:
+    """What `operator` joins, from left to right."""
+    if isinstance(condition, Binary) and condition.operator == operator:
+        yield from operands(condition.left, operator)
+        yield from operands(condition.right, operator)
+    else:
+        yield condition
 
 
 def asks_for_neighbours(condition: Expression) -> bool:

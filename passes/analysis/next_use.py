@@ -7,25 +7,21 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import islice
 
-from lighthouse.ir.nodes import Field, Node
+from lighthouse.ir.effects import Effects
+from lighthouse.ir.nodes import Variable
 from lighthouse.ir.plan import (
     Branch,
-    Copy,
-    Fill,
     Launch,
-    ReadElement,
     Repeat,
     Resident,
     RunBlock,
     Step,
-    Swap,
-    WriteElement,
 )
-from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import Effects
+from lighthouse.ir.roles import Role
+from lighthouse.ir.uses import uses
 
 
-class Use(Enum):
+class Next(Enum):
     """What happens first to a property's content."""
 
     READ = auto()
@@ -33,46 +29,42 @@ class Use(Enum):
     NONE = auto()
 
 
-def first_use(name: str, steps: Iterable[Step], units: Mapping[str, Effects]) -> Use:
+def first_use(name: str, steps: Iterable[Step], units: Mapping[str, Effects]) -> Next:
     """READ if some path reads, or keeps, a part of the content."""
     for step in steps:
         use = use_of(name, step, units)
-        if use is not Use.NONE:
+        if use is not Next.NONE:
             return use
-    return Use.NONE
+    return Next.NONE
 
 
-def use_of(name: str, step: Step, units: Mapping[str, Effects]) -> Use:
+def use_of(name: str, step: Step, units: Mapping[str, Effects]) -> Next:
     match step:
         case Launch(unit) | RunBlock(unit):
             each = units[unit]
             if name in each.needs:
-                return Use.READ
-            return Use.OVERWRITTEN if name in each.overwritten else Use.NONE
-        case Fill(buffer):
-            return Use.OVERWRITTEN if buffer == name else Use.NONE
+                return Next.READ
+            return Next.OVERWRITTEN if name in each.overwritten else Next.NONE
         case Branch(_, then, otherwise):
-            uses = {first_use(name, arm, units) for arm in (then, otherwise)}
-            if Use.READ in uses:
-                return Use.READ
-            return Use.OVERWRITTEN if uses == {Use.OVERWRITTEN} else Use.NONE
+            arms = {first_use(name, arm, units) for arm in (then, otherwise)}
+            if Next.READ in arms:
+                return Next.READ
+            return Next.OVERWRITTEN if arms == {Next.OVERWRITTEN} else Next.NONE
         case Repeat(_, body, test_first):
             use = first_use(name, body, units)
             # A loop that tests first may not run at all.
-            return Use.NONE if use is Use.OVERWRITTEN and test_first else use
+            return Next.NONE if use is Next.OVERWRITTEN and test_first else use
         case Resident(_, loop):
             return use_of(name, loop, units)
-        case ReadElement(buffer=buffer) | WriteElement(buffer=buffer) | Copy(buffer):
-            return Use.READ if name == buffer or touches(step, name) else Use.NONE
-        case Swap(one, other):
-            return Use.READ if name in (one, other) else Use.NONE
         case _:
-            return Use.READ if touches(step, name) else Use.NONE
-
-
-def touches(node: Node, name: str) -> bool:
-    """True if the host reads or writes an element of the property."""
-    return any(isinstance(item, Field) and item.name == name for item in walk(node))
+            whole = {
+                each.role is Role.WRITES and isinstance(each.what, str)
+                for each in uses(step)
+                if each.name == name and not isinstance(each.what, Variable)
+            }
+            if not whole:
+                return Next.NONE
+            return Next.OVERWRITTEN if all(whole) else Next.READ
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,6 +27,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from lighthouse.ir.effects import effects, writes
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -55,16 +56,9 @@ from lighthouse.ir.plan import (
 )
 from lighthouse.ir.types import BOOL, EdgeType, NodeType, is_floating
 from lighthouse.ir.walk import map_children, rename, walk
-from lighthouse.passes.analysis.effects import effects, writes
-from lighthouse.passes.analysis.rounds import (
-    Guarded,
-    Refused,
-    Round,
-    Settling,
-    conjuncts,
-    growth,
-    round_of,
-)
+from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.passes.analysis.rounds import Guarded, Round, Settling, growth, round_of
+from lighthouse.passes.base import Refused
 
 Relax = Update | UpdateTuple
 

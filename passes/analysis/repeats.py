@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from lighthouse.ir.effects import local_names, writes
 from lighthouse.ir.nodes import (
+    ROWS,
     Call,
     DoWhile,
     Effect,
@@ -21,14 +23,12 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.plan import Each, Kernel, Update
+from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import children, walk
-from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import local_names, targets, writes
 from lighthouse.passes.analysis.invariants import is_pure
 from lighthouse.passes.analysis.rounds import Guarded, Round
 
 IDEMPOTENT = frozenset({"min", "max", "&", "|"})
-ROWS = frozenset({"Nbrs", "InNbrs", "OutEdges", "InEdges"})
 # Of an iterator over edges or neighbours, besides what is pure.
 ENDS = frozenset({"ToEdge", "FromNode", "ToNode"})
 
@@ -77,12 +77,12 @@ def counts_twice(kernel: Kernel) -> str | None:
 def reads_what_it_writes(kernel: Kernel) -> str | None:
     """One of two threads could read what the other has already changed."""
     seen = Counter(mentioned(kernel.body))
-    written = [
-        target_name(place) for write in writes(kernel) for place in targets(write)
+    changed = [
+        target_name(place) for write in writes(kernel) for place in written(write)
     ]
-    seen.subtract(written)
+    seen.subtract(changed)
     local = local_names(kernel)
-    for name in written:
+    for name in changed:
         if seen[name] > 0 and name not in local:
             return f"`{name}` is read and written"
     return None

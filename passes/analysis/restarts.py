@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from lighthouse.ir.changes import written
+from lighthouse.ir.effects import grows
 from lighthouse.ir.nodes import (
     Assign,
     Binary,
@@ -45,9 +45,8 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.types import is_extended
+from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import children, walk
-from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import growth
 from lighthouse.passes.analysis.parallel import changed_sets
 
 Obstacle = tuple[Node, str]
@@ -59,17 +58,6 @@ def why_not_again(loop: Loop) -> Obstacle | None:
     Only a loop in which a set may need memory ever runs again.
     """
     return next(_Walk.of(loop).obstacles(), None) if grows(loop) else None
-
-
-def grows(node: Node) -> bool:
-    """True if a set of an extension may need more memory."""
-    return any(
-        isinstance(item, Call)
-        and item.receiver is not None
-        and is_extended(item.receiver.type)
-        and growth(item)
-        for item in walk(node)
-    )
 
 
 @dataclass(frozen=True, slots=True)

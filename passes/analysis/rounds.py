@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
 
+from lighthouse.ir.effects import Write, by_warps, effects, writes
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -47,16 +48,11 @@ from lighthouse.ir.types import (
     is_floating,
     is_integral,
 )
+from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import map_children, walk
-from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import (
-    Write,
-    by_warps,
-    effects,
-    targets,
-    writes,
-)
+from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.passes.base import Refused
 
 # --- the kernels of a round -----------------------------------------------------------
 
@@ -103,7 +99,7 @@ def guarded(kernel: Kernel) -> Guarded | None:
             if any(
                 target_name(place) == source.name
                 for write in writes(kernel)
-                for place in targets(write)
+                for place in written(write)
             ):
                 return None
             node = Variable(source.name, type=source.type)
@@ -250,28 +246,7 @@ def either(conditions: Iterable[Expression]) -> Expression:
     return reduce(lambda a, b: Binary("||", a, b, type=BOOL), conditions)
 
 
-def conjuncts(condition: Expression) -> Iterator[Expression]:
-    return operands(condition, "&&")
-
-
-def disjuncts(condition: Expression) -> Iterator[Expression]:
-    return operands(condition, "||")
-
-
-def operands(condition: Expression, operator: str) -> Iterator[Expression]:
-    """What `operator` joins, from left to right."""
-    if isinstance(condition, Binary) and condition.operator == operator:
-        yield from operands(condition.left, operator)
-        yield from operands(condition.right, operator)
-    else:
-        yield condition
-
-
 # --- legality -------------------------------------------------------------------------
-
-
-class Refused(Exception):
-    """Why a loop stays as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -407,7 +382,7 @@ def check(
             )
         for other in active[:i]:
             for write in writes(other.kernel):
-                for place in targets(write):
+                for place in written(write):
                     if target_name(place) not in fields(guard.condition):
                         continue
                     if level is None or not is_later(write, *level):

@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
 
+from lighthouse.ir.effects import effects, local_names, own_objects
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -37,14 +38,8 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import Each, Kernel
 from lighthouse.ir.types import BOOL
+from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import spliced, walk
-from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import (
-    effects,
-    local_names,
-    own_objects,
-    written,
-)
 from lighthouse.passes.analysis.invariants import drivers, is_pure, may_fail, names_read
 from lighthouse.passes.analysis.nests import asks_for_neighbours, conjuncts
 
@@ -87,7 +82,7 @@ def obstacle(kernel: Kernel) -> str | None:
                 return "there is a loop for each edge"
             case Effect() | Foreign() | ForeignExpression():
                 return "its effects are not known"
-    for place in written(kernel):
+    for place in (use.what for use in uses(kernel) if use.writes):
         match place:
             case Field(driver, name) if driver.name == kernel.iterator:
                 return f"`{driver.name}.{name}` has one writer, the thread of the edge"
@@ -96,7 +91,7 @@ def obstacle(kernel: Kernel) -> str | None:
 
 def is_kept(name: str, kernel: Kernel) -> bool:
     """True if no statement gives the variable another value."""
-    return all(target_name(place) != name for place in written(kernel))
+    return all(use.name != name for use in uses(kernel) if use.writes)
 
 
 # --- the rewrite ----------------------------------------------------------------------

@@ -37,6 +37,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir.effects import effects, writes
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -80,11 +81,10 @@ from lighthouse.ir.types import (
     Type,
     is_floating,
 )
+from lighthouse.ir.uses import target_name
 from lighthouse.ir.walk import expand_block, rewrite, walk
-from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import effects, writes
-from lighthouse.passes.analysis.rounds import Refused, Settling, converted, settles
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.analysis.rounds import Settling, converted, settles
+from lighthouse.passes.base import Context, Refused, Stage
 from lighthouse.passes.device.plan_variables import PlanNames
 
 FILTERED = "whether an element is tried depends on what has changed"

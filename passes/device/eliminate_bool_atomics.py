@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir.effects import local_names, writes
 from lighthouse.ir.nodes import (
     Block,
     Field,
@@ -25,9 +26,8 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import Kernel, Place, Plan, Store, Strategy, Update, UpdateTuple
 from lighthouse.ir.types import BOOL
+from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import expand_block
-from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import local_names, targets, writes
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.synchronise import owned_fields
 
@@ -47,9 +47,9 @@ def has_constant_payload(node: UpdateTuple) -> bool:
 
 def has_one_payload(node: UpdateTuple, kernel: Kernel) -> bool:
     """True if nothing else in the kernel writes payload or key differently."""
-    mine = [target_name(place) for place in targets(node)]
+    mine = [target_name(place) for place in written(node)]
     for other in writes(kernel):
-        others = [target_name(place) for place in targets(other)]
+        others = [target_name(place) for place in written(other)]
         if other is node or not set(mine) & set(others):
             continue
         if not isinstance(other, UpdateTuple):
@@ -73,7 +73,7 @@ class EliminateBoolAtomics:
         owned = owned_fields(kernel)
 
         def is_own(node: UpdateTuple) -> bool:
-            return set(map(target_name, targets(node))) <= owned
+            return set(map(target_name, written(node))) <= owned
 
         def lower(node: StatementNode) -> Sequence[StatementNode]:
             match node:
@@ -96,20 +96,20 @@ class EliminateBoolAtomics:
         return kernel if body is kernel.body else replace(kernel, body=body)
 
     def store(self, node: Update) -> Sequence[StatementNode]:
-        written = node.operator == "|"
+        raised = node.operator == "|"
         store = Store(
             node.target,
-            Literal(written, type=BOOL, span=node.span),
+            Literal(raised, type=BOOL, span=node.span),
             same_value=True,
             then=node.then,
             span=node.span,
         )
         match node.value:
             case Literal(value):
-                return (store,) if value is written else ()
+                return (store,) if value is raised else ()
             case value:
                 test = value
-                if not written:
+                if not raised:
                     test = Unary("!", value, type=BOOL, span=value.span)
                 return (If(test, Block((store,)), span=node.span),)
 

@@ -14,9 +14,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir.effects import effects
 from lighthouse.ir.plan import Fill, Plan, Step
-from lighthouse.passes.analysis.effects import effects
-from lighthouse.passes.analysis.next_use import Use, expand_before, first_use
+from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
 from lighthouse.passes.base import Context, Stage
 
 
@@ -30,7 +30,7 @@ class EliminateDeadFills:
 
         def kept(step: Step, after: Iterable[Step]) -> Iterable[Step] | None:
             match step:
-                case Fill(name) if first_use(name, after, units) is not Use.READ:
+                case Fill(name) if first_use(name, after, units) is not Next.READ:
                     message = f"`{name}` is overwritten before it is read"
                     context.passed(self, message, step.span)
                     return ()

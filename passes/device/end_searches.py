@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir.effects import local_names
 from lighthouse.ir.nodes import (
     Block,
     Declare,
@@ -28,7 +29,6 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import Each, Kernel, Plan, Update
 from lighthouse.ir.walk import rewrite, walk
-from lighthouse.passes.analysis.effects import local_names
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.schedule_loops import private_to, thread_private
 

@@ -35,9 +35,9 @@ from lighthouse.ir.types import (
     Type,
     is_object,
 )
+from lighthouse.ir.uses import changed_objects
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import rewrite, walk
-from lighthouse.passes.analysis.accesses import changed_objects
 from lighthouse.passes.device.item_buffers import size_of
 from lighthouse.passes.device.plan_variables import PlanVariables
 

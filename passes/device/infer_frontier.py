@@ -38,6 +38,7 @@ from enum import StrEnum
 from functools import reduce
 from typing import ClassVar, assert_never
 
+from lighthouse.ir.effects import effects
 from lighthouse.ir.nodes import Binary, Call, Expression, Field, Literal, Node, Unary
 from lighthouse.ir.plan import (
     Append,
@@ -56,10 +57,9 @@ from lighthouse.ir.types import BOOL, INT, LONG
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis import repeats
 from lighthouse.passes.analysis.directions import pulled
-from lighthouse.passes.analysis.effects import effects
 from lighthouse.passes.analysis.next_rounds import NextRound
-from lighthouse.passes.analysis.rounds import Guarded, Refused, round_of
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.analysis.rounds import Guarded, round_of
+from lighthouse.passes.base import Context, Refused, Stage
 from lighthouse.passes.device.node_lists import Lists
 from lighthouse.passes.device.plan_variables import PlanNames
 from lighthouse.passes.device.pushed_lists import PushedLists

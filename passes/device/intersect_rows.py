@@ -22,6 +22,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from typing import ClassVar
 
+from lighthouse.ir.effects import Unit, effects, named_in_foreign
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -29,7 +30,6 @@ from lighthouse.ir.nodes import (
     Declare,
     Expression,
     If,
-    Index,
     Node,
     Range,
     StatementNode,
@@ -37,18 +37,12 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import Each, Plan
 from lighthouse.ir.types import BOOL, GraphType, NodeType
+from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import rewrite, walk
-from lighthouse.passes.analysis.effects import (
-    Unit,
-    effects,
-    named_in_foreign,
-    targets,
-    writes_in,
-)
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, Stage
 
-ROWS = ("Nbrs", "InNbrs")
+NEIGHBOURS = ("Nbrs", "InNbrs")
 # As `limit op node`, what `node op limit` means.
 TURNED = {">": "<", "<": ">"}
 
@@ -74,14 +68,13 @@ def is_settled(node: Expression | None, loop: Each, unit: Unit) -> bool:
     """True of a variable that is the same in all rounds of the loop."""
     if not isinstance(node, Variable) or not isinstance(node.type, NodeType):
         return False
-    written = changed(loop.body) | effects(unit).scalars_written
-    return node.name not in {*written, loop.iterator}
+    changing = changed(loop.body) | effects(unit).scalars_written
+    return node.name not in {*changing, loop.iterator}
 
 
 def changed(body: Node) -> frozenset[str]:
     """The variables and properties that statements in `body` write."""
-    places = (place for write in writes_in(body) for place in targets(write))
-    return frozenset(place.name for place in places if not isinstance(place, Index))
+    return frozenset(use.name for use in uses(body) if use.writes)
 
 
 def limit(condition: Expression, loop: Each, unit: Unit) -> tuple[str, Variable] | None:
@@ -184,7 +177,7 @@ class IntersectRows:
 
         def unit(unit: Unit) -> Unit:
             def visit(node: Node) -> Node:
-                if isinstance(node, Each) and node.range.kind in ROWS:
+                if isinstance(node, Each) and node.range.kind in NEIGHBOURS:
                     return self.cut(node, unit, undirected, context)
                 return node
 

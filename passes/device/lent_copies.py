@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from lighthouse.diagnostics import Span
+from lighthouse.ir.effects import effects
 from lighthouse.ir.nodes import (
     Block,
     Expression,
@@ -20,7 +21,6 @@ from lighthouse.ir.plan import (
     Allocate,
     Branch,
     Buffer,
-    Fill,
     Finish,
     Kernel,
     Launch,
@@ -28,13 +28,12 @@ from lighthouse.ir.plan import (
     RunBlock,
     Step,
     Store,
-    Swap,
     expand_steps,
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import EdgeType, GraphType, NodeType
+from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import rewrite, walk
-from lighthouse.passes.analysis.effects import effects
 
 
 def launches(steps: Iterable[Step]) -> Iterator[str]:
@@ -68,10 +67,8 @@ def is_theirs(plan: Plan, step: Step, properties: frozenset[str]) -> bool:
                 return False
             case RunBlock(name) if effects(plan.block(name)).touched & properties:
                 return False
-            case Field(name=name) | Fill(name) | Allocate(name) if name in properties:
-                return False
-            case Swap(one, other) if not properties.isdisjoint((one, other)):
-                return False
+    if any(use.name in properties for use in uses(step)):
+        return False
     everywhere, here = Counter(launches(plan.steps)), Counter(launches((step,)))
     for name in here:
         used = effects(plan.kernel(name))

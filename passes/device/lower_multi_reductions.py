@@ -41,6 +41,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
+from lighthouse.ir.effects import effects, local_names, writes
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -72,6 +73,7 @@ from lighthouse.ir.plan import (
     UpdateTuple,
     expand_steps,
 )
+from lighthouse.ir.roles import Role
 from lighthouse.ir.types import (
     BOOL,
     FLOAT,
@@ -83,17 +85,10 @@ from lighthouse.ir.types import (
     Type,
     is_floating,
 )
+from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import expand_block, walk
-from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import (
-    effects,
-    local_names,
-    reads,
-    targets,
-    writes,
-)
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, Refused, Stage
 from lighthouse.passes.device.lent_copies import storing
 from lighthouse.passes.device.plan_variables import PlanNames
 from lighthouse.passes.device.synchronise import owned_fields
@@ -108,10 +103,6 @@ class Wanted(StrEnum):
     TWO_KERNELS = "two-kernels"
 
 
-class Refused(Exception):
-    """Why a strategy is not legal for a tuple."""
-
-
 # --- legality -------------------------------------------------------------------------
 
 
@@ -123,28 +114,21 @@ def shared_tuples(kernel: Kernel) -> list[UpdateTuple]:
         for node in writes(kernel)
         if isinstance(node, UpdateTuple)
         and node.strategy is None
-        and not set(map(target_name, targets(node))) <= private
+        and not set(map(target_name, written(node))) <= private
     ]
 
 
 def is_scalar_tuple(node: UpdateTuple) -> bool:
-    return all(isinstance(place, Variable) for place in targets(node))
+    return all(isinstance(place, Variable) for place in written(node))
 
 
 def is_only_access(node: UpdateTuple, kernel: Kernel) -> bool:
     """True if the kernel touches the tuple's targets in this statement alone."""
-    mine = set(map(target_name, targets(node)))
-    if len(mine) < len(targets(node)):
+    mine = set(map(target_name, written(node)))
+    if len(mine) < len(written(node)):
         return False
-    others = [write for write in writes(kernel) if write is not node]
-    if any(mine & set(map(target_name, targets(other))) for other in others):
-        return False
-    seen = [
-        item
-        for item in reads(kernel.body)
-        if isinstance(item, Variable | Field) and item.name in mine
-    ]
-    return len(seen) == len(targets(node)) and not mine & effects(kernel).foreign
+    seen = (use for use in uses(kernel.body) if use.name in mine)
+    return all(use.by is node or use.role is Role.DEFINES for use in seen)
 
 
 def is_constant(value: Expression) -> bool:
@@ -171,7 +155,7 @@ def packed_payload(node: UpdateTuple) -> tuple[Place, Expression]:
 def check_twice(kernel: Kernel, tuples: Sequence[UpdateTuple]) -> None:
     """A second run of the body offers the same as the first, and does nothing else.
     Raises Refused."""
-    mine = {target_name(place) for node in tuples for place in targets(node)}
+    mine = {target_name(place) for node in tuples for place in written(node)}
     if not effects(kernel).written <= mine or effects(kernel).foreign:
         raise Refused("the loop does more than choose")
     if may_round_otherwise(kernel):

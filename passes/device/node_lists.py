@@ -14,6 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from lighthouse.ir.effects import iterators
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -46,8 +47,8 @@ from lighthouse.ir.plan import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG, NodeType, Type
+from lighthouse.ir.uses import written
 from lighthouse.ir.walk import rewrite, walk
-from lighthouse.passes.analysis.effects import iterators, targets
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded
 
@@ -260,7 +261,7 @@ class Lists(ABC):
             if isinstance(node, Store | Update | UpdateTuple):
                 drivers = {
                     place.driver.name: place.driver
-                    for place in targets(node)
+                    for place in written(node)
                     if isinstance(place, Field) and place.name in self.next.watched
                 }
                 then = tuple(p for each in drivers.values() for p in self.touch(each))

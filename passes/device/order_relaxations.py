@@ -56,6 +56,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from typing import ClassVar
 
+from lighthouse.ir.effects import writes
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -103,10 +104,8 @@ from lighthouse.ir.types import (
 )
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import rewrite, walk
-from lighthouse.passes.analysis.effects import writes
 from lighthouse.passes.analysis.relaxations import Relaxation, relaxation_of
-from lighthouse.passes.analysis.rounds import Refused
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, Refused, Stage
 from lighthouse.passes.device.plan_variables import PlanNames
 
 # Sums of Longs are estimated, so they keep well away from the largest; so does a bound.

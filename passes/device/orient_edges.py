@@ -54,8 +54,8 @@ from lighthouse.ir.plan import (
 )
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.types import BOOL, EdgeType, GraphType, NodeType, Type, is_integral
+from lighthouse.ir.uses import target_name
 from lighthouse.ir.walk import rename, rewrite, walk
-from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.plan_variables import PlanNames

@@ -78,9 +78,9 @@ from lighthouse.ir.types import (
     is_extended,
     is_object,
 )
+from lighthouse.ir.uses import changed_objects, target_name
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import rewrite, walk
-from lighthouse.passes.analysis.accesses import changed_objects, target_name
 from lighthouse.passes.analysis.parallel import (
     device_properties,
     foreign_code,

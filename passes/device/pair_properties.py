@@ -21,6 +21,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir.effects import effects, writes
 from lighthouse.ir.nodes import (
     Expression,
     Field,
@@ -42,18 +43,13 @@ from lighthouse.ir.plan import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, FLOAT, INT, EdgeType, NodeType, Type
+from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import rewrite
-from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import effects, targets, writes
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.base import Context, Refused, Stage
 from lighthouse.passes.device.lent_copies import lending, lent, storing
 from lighthouse.passes.device.plan_variables import PlanNames
 from lighthouse.passes.device.synchronise import owned_fields
-
-
-class Refused(Exception):
-    """Why a tuple cannot be packed."""
 
 
 def candidates(kernel: Kernel) -> list[UpdateTuple]:
@@ -103,9 +99,9 @@ def pair_of(node: UpdateTuple) -> tuple[str, str]:
 
 def is_alone(node: UpdateTuple, kernel: Kernel) -> bool:
     """True if what else in the kernel writes there are tuples of the same form."""
-    mine = list(map(target_name, targets(node)))
+    mine = list(map(target_name, written(node)))
     for other in writes(kernel):
-        others = list(map(target_name, targets(other)))
+        others = list(map(target_name, written(other)))
         if other is node or not set(mine) & set(others):
             continue
         if not isinstance(other, UpdateTuple) or other.operator != node.operator:

@@ -25,6 +25,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
+from lighthouse.ir.effects import by_warps, effects, own_objects
 from lighthouse.ir.nodes import Field, Variable
 from lighthouse.ir.plan import (
     Branch,
@@ -40,8 +41,7 @@ from lighthouse.ir.plan import (
     Swap,
 )
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import by_warps, effects, own_objects
-from lighthouse.passes.analysis.next_use import Use, expand_before, first_use
+from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.plan_variables import PlanNames
 
@@ -96,7 +96,7 @@ def moved(loop: Repeat, after: Iterable[Step], plan: Plan) -> str | None:
     after = tuple(after)
     for swap in swaps:
         for name in (swap.one, swap.other):
-            if name not in lists and first_use(name, after, units) is Use.READ:
+            if name not in lists and first_use(name, after, units) is Next.READ:
                 return f"`{name}` changes places, and is read behind it"
     return None
 

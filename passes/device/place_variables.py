@@ -20,6 +20,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
+from lighthouse.ir.effects import Effects, cells, effects
 from lighthouse.ir.nodes import Expression, Field, Node, Variable
 from lighthouse.ir.plan import (
     Allocate,
@@ -40,7 +41,6 @@ from lighthouse.ir.plan import (
     WriteElement,
 )
 from lighthouse.ir.walk import rewrite, walk
-from lighthouse.passes.analysis.effects import Effects, cells, effects
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.plan_variables import PlanNames
 

@@ -32,7 +32,16 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
+from lighthouse.ir.effects import (
+    by_warps,
+    effects,
+    is_only_reduced,
+    local_names,
+    own_objects,
+    writes_in,
+)
 from lighthouse.ir.nodes import (
+    ROWS,
     Binary,
     Block,
     Call,
@@ -67,19 +76,9 @@ from lighthouse.ir.plan import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, GraphType, NodeType
+from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import rewrite, walk
-from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import (
-    by_warps,
-    effects,
-    is_only_reduced,
-    local_names,
-    own_objects,
-    reads,
-    targets,
-    writes_in,
-)
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.edges_by_vertex import (
     by_vertex,
@@ -88,8 +87,6 @@ from lighthouse.passes.device.edges_by_vertex import (
 from lighthouse.passes.device.edges_by_vertex import obstacle as obstacle_to_vertices
 from lighthouse.passes.device.plan_variables import PlanNames
 
-# Ranges whose elements lie side by side in the rows of the graph.
-ROWS = ("Nbrs", "InNbrs", "OutEdges", "InEdges")
 # A row of at most this many edges is not worth the help of other threads.
 SHORT_ROW = 12
 
@@ -143,7 +140,7 @@ def obstacle(loop: Each, kernel: Kernel) -> str | None:
     inside = private_to(loop)
     own = local_names(kernel) - inside - thread_private(kernel)
     for write in writes_in(loop.body):
-        for place in targets(write):
+        for place in written(write):
             name = target_name(place)
             if isinstance(place, Field) and place.driver.name == kernel.iterator:
                 return f"`{kernel.iterator}.{name}` has one writer, its thread"
@@ -188,14 +185,14 @@ def may_cut_rows(kernel: Kernel, loop: Each) -> bool:
         if isinstance(node, Push | Tally):
             return False
     for write in writes_in(around):
-        for place in targets(write):
+        for place in written(write):
             if not isinstance(place, Variable) or place.name not in own:
                 return False
     for write in writes_in(loop.body):
-        if not own.isdisjoint(map(target_name, targets(write))):
+        if not own.isdisjoint(map(target_name, written(write))):
             return False  # what is reduced for the vertex
     changing = effects(kernel).written
-    return all(target_name(place) not in changing for place in reads(around))
+    return all(use.name not in changing for use in uses(around) if use.reads)
 
 
 def private_to(loop: Each) -> frozenset[str]:

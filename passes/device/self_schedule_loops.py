@@ -33,11 +33,11 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
+from lighthouse.ir.effects import by_warps
 from lighthouse.ir.nodes import DoWhile, While
 from lighthouse.ir.plan import Each, Kernel, Launch, Plan
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.asking import is_alone
-from lighthouse.passes.analysis.effects import by_warps
 from lighthouse.passes.base import Context, Stage
 
 

@@ -33,6 +33,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.extensions import find_kind
+from lighthouse.ir.effects import local_names, writes_in
 from lighthouse.ir.nodes import (
     Block,
     Call,
@@ -46,14 +47,9 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import Each, Kernel, Plan, Store, Update, UpdateTuple
 from lighthouse.ir.types import CollectionType
+from lighthouse.ir.uses import is_mutation, written
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis.asking import is_alone
-from lighthouse.passes.analysis.effects import (
-    is_mutation,
-    local_names,
-    targets,
-    writes_in,
-)
 from lighthouse.passes.base import Context, Stage
 
 # --- legality -------------------------------------------------------------------------
@@ -149,7 +145,7 @@ def changed(node: Node) -> set[str]:
     found = {
         place.name
         for write in writes_in(node)
-        for place in targets(write)
+        for place in written(write)
         if isinstance(place, Variable | Field)
     }
     for item in walk(node):

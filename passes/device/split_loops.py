@@ -27,11 +27,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir.effects import local_names
 from lighthouse.ir.nodes import Call, Effect, Field, Node, Variable
 from lighthouse.ir.plan import Each, Kernel, Plan, Store, Update, UpdateTuple
+from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import children, walk
-from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import local_names, targets
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.share_members import changed, names_in
 
@@ -99,7 +99,7 @@ def asked(node: Node, local: frozenset[str]) -> set[str]:
     """What the second launch finds out once more of `node`: all but what is written."""
     match node:
         case Store() | Update() | UpdateTuple() if (
-            not {target_name(place) for place in targets(node)} & local
+            not {target_name(place) for place in written(node)} & local
         ):
             return set()
         case Effect(Call(receiver=Field())):

@@ -17,6 +17,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir.effects import effects
 from lighthouse.ir.nodes import Block, Field, Variable
 from lighthouse.ir.plan import (
     Buffer,
@@ -29,8 +30,7 @@ from lighthouse.ir.plan import (
     Swap,
 )
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.effects import effects
-from lighthouse.passes.analysis.next_use import Use, expand_before, first_use
+from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
 from lighthouse.passes.base import Context, Stage
 
 
@@ -81,7 +81,7 @@ class SwapCopies:
                 return None  # no copy, or one of collections
             target, source = (buffers[name] for name in names)
             reason = obstacle(target, source, plan)
-            if reason is None and first_use(source.name, after, units) is Use.READ:
+            if reason is None and first_use(source.name, after, units) is Next.READ:
                 reason = f"`{source.name}` is still needed"
             if reason is not None:
                 message = f"`{source.name}` is copied to `{target.name}`: {reason}"

@@ -19,6 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir.effects import local_names, needs_locks
 from lighthouse.ir.nodes import (
     Field,
     Node,
@@ -42,15 +43,8 @@ from lighthouse.ir.plan import (
     UpdateTuple,
 )
 from lighthouse.ir.types import INT, CollectionType
+from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.walk import rewrite
-from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import (
-    local_names,
-    needs_locks,
-    reads,
-    targets,
-    writes,
-)
 from lighthouse.passes.base import Context, Stage
 
 
@@ -58,13 +52,8 @@ def owned_fields(kernel: Kernel) -> frozenset[str]:
     """Properties of which each thread touches only its own element."""
     if kernel.repeats or may_repeat(kernel.domain):
         return frozenset()
-    touched = [item for item in reads(kernel.body) if isinstance(item, Field)]
-    touched += [
-        place
-        for write in writes(kernel)
-        for place in targets(write)
-        if isinstance(place, Field)
-    ]
+    used = (use.what for use in uses(kernel.body))
+    touched = [place for place in used if isinstance(place, Field)]
     foreign = {item.name for item in touched if item.driver.name != kernel.iterator}
     return frozenset(item.name for item in touched if item.name not in foreign)
 
@@ -125,7 +114,7 @@ class Synchronise:
             return shared
 
         def is_private(node: UpdateTuple) -> bool:
-            kinds = {sync(place, Sync.ATOMIC) for place in targets(node)}
+            kinds = {sync(place, Sync.ATOMIC) for place in written(node)}
             return Sync.ATOMIC not in kinds
 
         def decide(node: Node) -> Node:

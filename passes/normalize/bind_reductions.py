@@ -42,8 +42,8 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, DOUBLE, is_floating
+from lighthouse.ir.uses import target_name
 from lighthouse.ir.walk import map_children
-from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.base import Context, Stage
 
 

@@ -74,9 +74,9 @@ from lighthouse.ir.types import (
     is_integral,
     is_object,
 )
+from lighthouse.ir.uses import target_name
 from lighthouse.ir.values import neutral, zero
 from lighthouse.ir.walk import expand_body, map_children, walk
-from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.base import Context, Stage
 
 TRUE = Literal(True, type=BOOL)

@@ -16,7 +16,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.changes import written
 from lighthouse.ir.nodes import (
     Declare,
     Expression,
@@ -27,8 +26,8 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.symbols import Names
+from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.walk import expand_body, walk
-from lighthouse.passes.analysis.accesses import target_name
 from lighthouse.passes.base import Context, Stage
 
 

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.changes import handed_over, written
+from lighthouse.ir.changes import handed_over
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,
@@ -55,8 +55,8 @@ from lighthouse.ir.types import (
     PropertyType,
     Type,
 )
+from lighthouse.ir.uses import target_name, written, written_names
 from lighthouse.ir.walk import children, expand, expand_body, rename, rewrite, walk
-from lighthouse.passes.analysis.accesses import target_name, written_names
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.calls import called
 from lighthouse.passes.normalize.expand_bfs import loop_over_levels
@@ -280,8 +280,8 @@ class _Old(_ForMap):
 
     def write(self, target: LValue, value: Expression) -> Sequence[StatementNode]:
         assert isinstance(target, Index)
-        written = replace(target, map=replace(target.map, name=self.name))
-        return (Assign(written, value, span=self.span),)
+        place = replace(target, map=replace(target.map, name=self.name))
+        return (Assign(place, value, span=self.span),)
 
     def within(self, loop: StatementNode) -> StatementNode:
         return rename(rename(loop, self.map.name, self.old), self.name, self.map.name)

@@ -40,8 +40,8 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.symbols import Names, declarations
+from lighthouse.ir.uses import is_mutation
 from lighthouse.ir.walk import expand_body, walk
-from lighthouse.passes.analysis.effects import is_mutation
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.calls import by_value, called
 from lighthouse.passes.normalize.hoister import Hoister, keys_of, with_keys

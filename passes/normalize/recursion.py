@@ -67,9 +67,9 @@ from lighthouse.ir.types import (
     PropertyType,
     Type,
 )
+from lighthouse.ir.uses import changed_objects
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import rewrite, walk
-from lighthouse.passes.analysis.accesses import changed_objects
 from lighthouse.passes.normalize.bind_reductions import without_loop
 from lighthouse.passes.normalize.calls import (
     by_value,

@@ -47,6 +47,7 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import EdgeType, GraphType, NodeType
+from lighthouse.ir.uses import touched, written_names
 from lighthouse.ir.walk import (
     expand_children,
     map_body,
@@ -55,7 +56,6 @@ from lighthouse.ir.walk import (
     spliced,
     walk,
 )
-from lighthouse.passes.analysis.accesses import touched, written_names
 from lighthouse.passes.analysis.invariants import is_pure, names_read
 from lighthouse.passes.analysis.nests import (
     Nest,

@@ -53,9 +53,8 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.types import BOOL, is_object
+from lighthouse.ir.uses import is_mutation, target_name
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import is_mutation
 from lighthouse.passes.analysis.liveness import (
     Liveness,
     Names,

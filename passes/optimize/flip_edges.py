@@ -20,7 +20,6 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
-from lighthouse.ir.changes import written
 from lighthouse.ir.nodes import (
     Assign,
     Binary,
@@ -46,8 +45,8 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import GraphType, NodeType, Type, is_object
+from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.walk import map_body, map_children, rewrite, walk
-from lighthouse.passes.analysis.accesses import target_name, uses
 from lighthouse.passes.analysis.nests import Nest, enclosed, frontier, nest_of
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.stepwise import asks_for_edge, is_edge_of
@@ -94,9 +93,9 @@ def blockers(nest: Nest) -> Iterator[str]:
             case Variable(name, type=type) | Field(_, name, type=type):
                 if is_object(type):
                     yield f"it uses `{name}`, a {type}"
-    changed = {use.name for use in uses(nest.inner.body) if use.writes}
+    changed = {use.name for use in uses(nest.inner.body) if use.assigns}
     for use in uses(nest.outer.body):
-        if not use.writes and use.name in changed - nest.own_names:
+        if not use.assigns and use.name in changed - nest.own_names:
             yield f"it reads `{use.name}`, which it also changes"
 
 

@@ -43,8 +43,8 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.types import BOOL, INT, is_integral
+from lighthouse.ir.uses import written_names
 from lighthouse.ir.walk import expand_body, map_children, walk
-from lighthouse.passes.analysis.accesses import written_names
 from lighthouse.passes.analysis.invariants import (
     has_unknown_effects,
     is_pure,

@@ -46,8 +46,8 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, is_object
+from lighthouse.ir.uses import uses, written_names
 from lighthouse.ir.walk import map_body, map_children, rewrite
-from lighthouse.passes.analysis.accesses import uses, written_names
 from lighthouse.passes.analysis.invariants import declared_names, has_unknown_effects
 from lighthouse.passes.base import Context, Stage
 
@@ -73,7 +73,7 @@ def blocker(name: str, loop: Loop) -> str | None:
 @remembered
 def written_elsewhere(loop: Loop) -> frozenset[str]:
     """What the iterations write, but for what each does to its own element."""
-    found = (use for use in uses(loop.body) if use.writes)
+    found = (use for use in uses(loop.body) if use.assigns)
     return frozenset(use.name for use in found if use.driver != loop.iterator)
 
 
@@ -113,7 +113,7 @@ Elements = Mapping[str, Stored]
 
 def survivors(elements: Elements, node: StatementNode) -> Elements:
     """Those of `elements` that hold behind `node`, and between its rounds."""
-    changed = {use.name for use in uses(node) if use.writes}
+    changed = {use.name for use in uses(node) if use.assigns}
     return {
         name: stored
         for name, stored in elements.items()

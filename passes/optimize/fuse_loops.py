@@ -35,18 +35,20 @@ from lighthouse.ir.nodes import (
     Node,
     Procedure,
     Range,
+    Reduce,
+    ReduceTuple,
     StatementNode,
     Variable,
 )
 from lighthouse.ir.symbols import Names, has_repeats
-from lighthouse.ir.walk import map_body, map_children, rename, spliced, walk
-from lighthouse.passes.analysis.accesses import (
+from lighthouse.ir.uses import (
     Use,
     changed_objects,
     independent,
     touched,
     uses,
 )
+from lighthouse.ir.walk import map_body, map_children, rename, spliced, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.parallel import changed_sets, obstacle
 from lighthouse.passes.analysis.restarts import why_not_again
@@ -95,8 +97,8 @@ def is_own(used: Sequence[Use], loop: Loop) -> bool:
 def reduction(used: Sequence[Use], loop: Loop) -> str | None:
     """The operator if the loop does nothing but reduce with it until its end."""
     operators = {
-        use.operator if use.loop == loop.iterator and not use.in_tuple else None
-        for use in used
+        by.operator if isinstance(by, Reduce) and by.loop == loop.iterator else None
+        for by in (use.by for use in used)
     }
     return operators.pop() if len(operators) == 1 else None
 
@@ -106,7 +108,7 @@ def shared(first: Loop, second: Loop) -> Iterator[tuple[str, list[Use], list[Use
     here, there = by_name(first), by_name(second)
     for name, one in here.items():
         other = there.get(name, [])
-        if not other or not any(use.writes for use in (*one, *other)):
+        if not other or not any(use.assigns for use in (*one, *other)):
             continue
         operator = reduction(one, first)
         if operator is None or operator != reduction(other, second):
@@ -115,15 +117,17 @@ def shared(first: Loop, second: Loop) -> Iterator[tuple[str, list[Use], list[Use
 
 def is_pending(used: Sequence[Use], loop: Loop) -> bool:
     """True of a part of a tuple that is decided only when the loop ends."""
-    return any(use.in_tuple and use.loop == loop.iterator for use in used)
+    tuples = (use.by for use in used if isinstance(use.by, ReduceTuple))
+    return any(by.loop == loop.iterator for by in tuples)
 
 
 def action(name: str, used: Sequence[Use], loop: Loop) -> str:
     """What the loop does, for people."""
-    writes = [use for use in used if use.writes]
+    writes = [use.by for use in used if use.assigns]
     verb = "reads"
     if writes:
-        verb = "reduces" if all(use.operator for use in writes) else "writes"
+        reduces = all(isinstance(by, Reduce | ReduceTuple) for by in writes)
+        verb = "reduces" if reduces else "writes"
     far = any(use.driver not in (None, loop.iterator) for use in used)
     return f"{verb} {name}" + (" through other elements" if far else "")
 

@@ -42,8 +42,8 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import Names, element_type
 from lighthouse.ir.types import GraphType, NodeType, PropertyType, Scalar, Type
+from lighthouse.ir.uses import written_names
 from lighthouse.ir.walk import children, expand_children, rename, walk
-from lighthouse.passes.analysis.accesses import written_names
 from lighthouse.passes.analysis.invariants import (
     Key,
     cost,

@@ -19,7 +19,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.changes import written
 from lighthouse.ir.nodes import (
     Assign,
     Block,
@@ -34,8 +33,8 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.symbols import Names
+from lighthouse.ir.uses import Use, uses, written
 from lighthouse.ir.walk import children, expand, map_body, map_children, rewrite, walk
-from lighthouse.passes.analysis.accesses import Use, uses
 from lighthouse.passes.base import Context, Stage
 
 
@@ -58,7 +57,11 @@ def is_owned(name: str, outer: Loop) -> bool:
 
 
 def is_only_reduced(name: str, inner: Loop) -> bool:
-    operators = {use.operator for use in uses(inner.body) if use.name == name}
+    operators = {
+        use.by.operator if isinstance(use.by, Reduce | ReduceTuple) else None
+        for use in uses(inner.body)
+        if use.name == name
+    }
     return len(operators) == 1 and None not in operators
 
 

@@ -51,6 +51,7 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import Names, declarations
 from lighthouse.ir.types import PropertyType, is_object
+from lighthouse.ir.uses import target_name, touched, uses
 from lighthouse.ir.walk import (
     children,
     expand_children,
@@ -59,7 +60,6 @@ from lighthouse.ir.walk import (
     spliced,
     walk,
 )
-from lighthouse.passes.analysis.accesses import target_name, uses
 from lighthouse.passes.analysis.invariants import (
     drivers,
     has_unknown_effects,
@@ -120,14 +120,6 @@ class Site:
         return statements[:i], statements[i + 1 :]
 
 
-def written(node: Node) -> frozenset[str]:
-    return frozenset(use.name for use in uses(node) if use.writes)
-
-
-def used(node: Node) -> frozenset[str]:
-    return frozenset(use.name for use in uses(node))
-
-
 def apart(node: Node, inner: Node) -> Iterator[Node]:
     """The largest parts of `node` outside of `inner`."""
     if node is inner:
@@ -173,7 +165,7 @@ def sites(around: While | DoWhile) -> Iterator[Site]:
             rest = block.statements[i + 1 :]
             for store in own_stores(first):
                 name, reads = target_name(store.target), names_read(store.value)
-                last = [item for item in rest if written(item) & reads]
+                last = [item for item in rest if touched(item).written & reads]
                 if last and any(gathers(item, name) for item in rest):
                     yield Site(around, block, first, store, last[-1])
 
@@ -199,7 +191,7 @@ def gathers(statement: StatementNode, name: str) -> bool:
     """True if an iteration reads the property of other elements."""
     own = statement.iterator if isinstance(statement, Loop) else None
     return any(
-        use.name == name and use.driver not in (None, own) and not use.writes
+        use.name == name and use.driver not in (None, own) and not use.assigns
         for use in uses(statement)
     )
 
@@ -226,17 +218,17 @@ def other_uses(site: Site, procedure: Procedure) -> Iterator[str]:
         yield "the caller sees it"
     for item in (*apart(procedure.body, site.around), *site.before):
         is_declaration = isinstance(item, Declare) and item.initial is None
-        if not is_declaration and site.name in used(item):
+        if not is_declaration and site.name in touched(item).used:
             yield f"it is used in line {item.span.line}, too"
     for item in site.between:
-        if site.name in written(item):
+        if site.name in touched(item).written:
             yield f"it is also written in line {item.span.line}"
 
 
 def early_changes(site: Site) -> Iterator[str]:
     """What it is computed from stays, until its time comes, as `second` leaves it."""
     for item in site.before:
-        for name in sorted(site.reads & written(item)):
+        for name in sorted(site.reads & touched(item).written):
             yield f"`{name}` changes in line {item.span.line}"
 
 
@@ -255,7 +247,7 @@ def unsettled(site: Site) -> Iterator[str]:
     }
     value = site.store.value
     read = {item.name for item in walk(value) if isinstance(item, Field)}
-    for name in sorted(read & written(loop) - stored):
+    for name in sorted(read & touched(loop).written - stored):
         yield f"the loop in line {line} does not write `{name}` of every element"
 
 
@@ -284,7 +276,7 @@ class _Rotation:
         assert isinstance(type, PropertyType)
         self.type = type
         self.next = site.name
-        if any(site.name in used(item) for item in (site.second, *site.behind)):
+        if any(site.name in touched(item).used for item in (site.second, *site.behind)):
             meaning = f"`{site.name}` for the next round"
             self.next = self.names.fresh(f"{site.name}_next", meaning)
 

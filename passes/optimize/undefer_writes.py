@@ -37,7 +37,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.changes import written
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,
@@ -60,21 +59,17 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.types import INT, is_integral
+from lighthouse.ir.uses import target_name, written, written_names
 from lighthouse.ir.walk import children, expand_children, rewrite, walk
-from lighthouse.passes.analysis.accesses import target_name, written_names
 from lighthouse.passes.analysis.invariants import declared_names, has_unknown_effects
-from lighthouse.passes.analysis.rounds import conjuncts
-from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.passes.base import Context, Refused, Stage
 from lighthouse.passes.normalize.lower_deferred import deferred_to, writes_otherwise
 from lighthouse.passes.normalize.lower_effects import has_effect
 
 IDEMPOTENT = ("&", "|", "min", "max")
 # A counter that begins below is far from overflowing.
 MOST_AT_FIRST = 1 << 16
-
-
-class Refused(Exception):
-    """Why an assignment stays deferred."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from lighthouse.cli.main import main
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front, generate, lower
 from lighthouse.graph import Graph
-from lighthouse.passes.analysis.effects import grows
+from lighthouse.ir.effects import grows
 from tests.errors.pages import Page
 
 REPOSITORY = Path(__file__).parents[2]

@@ -14,9 +14,11 @@ from lighthouse.ir.nodes import (
     Literal,
     Node,
     Procedure,
+    Range,
     StatementNode,
     Variable,
 )
+from lighthouse.ir.plan import Each
 from lighthouse.ir.printer import print_procedure
 from lighthouse.ir.walk import (
     children,
@@ -117,6 +119,13 @@ def test_rename_reaches_drivers_and_loops() -> None:
     assert print_words(inner) == (
         "Foreach (t: v.Nbrs) { x += v.A + t.A @ v; t.A <= v.A @ t; }"
     )
+
+
+def test_rename_reaches_all_that_a_node_of_a_kernel_reads() -> None:
+    """The Bool that ends a search is the name of a variable, and no variable."""
+    row = Range("Nbrs", Variable("n"))
+    search = Each("t", row, Block(), found="some")
+    assert rename(search, "some", "any") == Each("t", row, Block(), found="any")
 
 
 def print_words(node: StatementNode) -> str:

@@ -1,0 +1,291 @@
+"""What a kernel or host block reads, writes and overwrites: use-def for the passes over
+the plan and for the targets."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from lighthouse.ir.foreign import foreign_names
+from lighthouse.ir.nodes import (
+    Call,
+    Declare,
+    Dfs,
+    Field,
+    Foreign,
+    ForeignExpression,
+    Index,
+    Node,
+    Range,
+    Return,
+    Variable,
+)
+from lighthouse.ir.plan import (
+    Each,
+    HostBlock,
+    Kernel,
+    Plan,
+    Store,
+    Strategy,
+    Update,
+    UpdateTuple,
+)
+from lighthouse.ir.remember import remembered
+from lighthouse.ir.roles import Names, Role
+from lighthouse.ir.types import GraphType, Type, is_extended, is_object
+from lighthouse.ir.uses import Use, is_mutation, uses
+from lighthouse.ir.walk import walk
+
+# What has a body: run by all threads of a device, or by one on the host.
+Unit = Kernel | HostBlock
+Write = Store | Update | UpdateTuple
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """Names by what a kernel or block does with them.
+
+    `overwritten` properties get a new value for every element before any is read, so
+    their earlier content is dead; the same for scalars that a block stores first.  An
+    update both reads and writes.  `objects` are collections, maps and properties of
+    collections.  `foreign` names are those in foreign code, of whatever kind; without a
+    list of what it changes, it may change them all.
+    """
+
+    fields_read: frozenset[str]
+    fields_written: frozenset[str]
+    overwritten: frozenset[str]
+    scalars_read: frozenset[str]
+    scalars_written: frozenset[str]
+    objects_read: frozenset[str] = frozenset()
+    objects_written: frozenset[str] = frozenset()
+    foreign: frozenset[str] = frozenset()
+    foreign_written: frozenset[str] = frozenset()
+
+    @property
+    def needs(self) -> frozenset[str]:
+        """What must hold its current value where the body runs before it does."""
+        fields = self.fields_read | self.fields_written
+        scalars = self.scalars_read | self.scalars_written
+        return (fields | scalars) - self.overwritten | self.foreign
+
+    @property
+    def touched(self) -> frozenset[str]:
+        """Every name that does not belong to a thread."""
+        read = self.fields_read | self.scalars_read | self.objects_read
+        return read | self.written | self.foreign
+
+    @property
+    def written(self) -> frozenset[str]:
+        """Every such name that may be changed."""
+        known = self.fields_written | self.scalars_written | self.objects_written
+        return known | self.foreign_written
+
+
+# --- names ----------------------------------------------------------------------------
+
+
+def iterators(unit: Unit) -> dict[str, Range]:
+    """Over what each iterator runs.  A depth-first search comes over edges."""
+    found = {unit.iterator: unit.domain} if isinstance(unit, Kernel) else {}
+    for node in walk(unit.body):
+        match node:
+            case Each(iterator, range):
+                found[iterator] = range
+            case Dfs(iterator, source, transposed):
+                kind = "InNbrs" if transposed else "Nbrs"
+                found[iterator] = Range(kind, source, span=node.span)  # type: ignore[arg-type]
+    return found
+
+
+def local_names(unit: Unit) -> frozenset[str]:
+    """The variables of one thread: iterators and declarations."""
+    return _local(uses(unit))
+
+
+def _local(found: Iterable[Use]) -> frozenset[str]:
+    return frozenset(
+        use.name
+        for use in found
+        if use.role is Role.DEFINES and use.names is Names.LOCAL
+    )
+
+
+def named_in_foreign(node: Node) -> Iterator[str]:
+    for item in walk(node):
+        if isinstance(item, Foreign | ForeignExpression):
+            yield from foreign_names(item.text)
+
+
+# --- writes ---------------------------------------------------------------------------
+
+
+def writes(unit: Unit) -> Iterator[Write]:
+    return writes_in(unit.body)
+
+
+def writes_in(node: Node) -> Iterator[Write]:
+    for item in walk(node):
+        if isinstance(item, Store | Update | UpdateTuple):
+            yield item
+
+
+def is_only_reduced(name: str, body: Node) -> bool:
+    """True if every access to the variable is an update with one operator."""
+    operators = {
+        use.by.operator if isinstance(use.by, Update) and use.writes else None
+        for use in uses(body)
+        if use.name == name and use.role is not Role.DEFINES
+    }
+    return len(operators) == 1 and None not in operators
+
+
+# --- the whole ------------------------------------------------------------------------
+
+
+@remembered
+def effects(unit: Unit) -> Effects:
+    found = uses(unit)
+    local = _local(found)
+    # The collections in a queue change through the iterators over it.
+    queues = {
+        iterator: range.source.name
+        for iterator, range in iterators(unit).items()
+        if is_object(range.source.type)
+    }
+    read: dict[str, set[str]] = defaultdict(set)
+    changed: dict[str, set[str]] = defaultdict(set)
+    for use in found:
+        kind, name = _kind(use), use.name
+        if use.writes and name in queues:
+            changed["object"].add(queues[name])
+        if kind != "field" and name in local:
+            continue
+        if use.reads:
+            read[kind].add(name)
+        if use.writes and not (kind == "foreign" and _is_listed(use.by)):
+            changed[kind].add(name)
+    return Effects(
+        fields_read=frozenset(read["field"]),
+        fields_written=frozenset(changed["field"]),
+        overwritten=_overwritten(unit),
+        scalars_read=frozenset(read["scalar"]),
+        scalars_written=frozenset(changed["scalar"]),
+        objects_read=frozenset(read["object"]),
+        objects_written=frozenset(changed["object"]),
+        foreign=frozenset(read["foreign"]),
+        foreign_written=frozenset(changed["foreign"]),
+    )
+
+
+def _kind(use: Use) -> str:
+    """Where the name belongs in `Effects`; an element of a map stands for the map."""
+    what = use.what.map if isinstance(use.what, Index) else use.what
+    match what:
+        case str():
+            if use.names is Names.ARRAY:
+                return "field"
+            return "foreign" if use.names is Names.ANY else ""
+        case Variable(type=GraphType()):
+            return ""
+        case Variable() | Field() if is_object(what.type):
+            return "object"
+        case _:
+            return "field" if isinstance(what, Field) else "scalar"
+
+
+def _is_listed(node: Node) -> bool:
+    """True if foreign code changes what stands in its list, and nothing else."""
+    return not isinstance(node, Foreign) or bool(node.mutates)
+
+
+def _overwritten(unit: Unit) -> frozenset[str]:
+    """Properties that the body stores for every element, unread; for a block, which
+    runs only once, scalars too."""
+    if isinstance(unit, Kernel):
+        return _overwritten_by_loop(unit.iterator, unit.domain, unit.body)
+    found: set[str] = set()
+    seen: set[str] = set()
+    for statement in unit.body.statements:
+        if any(isinstance(item, Return) for item in walk(statement)):
+            break
+        if isinstance(statement, Each):
+            loop = statement.iterator, statement.range, statement.body
+            found |= _overwritten_by_loop(*loop) - seen
+        for use in uses(statement):
+            if _is_stored(use, seen) and isinstance(use.what, Variable):
+                found.add(use.name)
+            seen.add(use.name)
+    return frozenset(found)
+
+
+def _overwritten_by_loop(iterator: str, range: Range, body: Node) -> frozenset[str]:
+    """The properties of which the loop over all nodes or edges stores each element."""
+    if range.kind not in ("Nodes", "Edges"):
+        return frozenset()
+    found: set[str] = set()
+    seen: set[str] = set()
+    # A read of another element may come before that element's store.
+    others: set[str] = set()
+    for use in uses(body):
+        if isinstance(use.what, Field):
+            own = use.what.driver.name == iterator
+            if own and _is_stored(use, seen):
+                found.add(use.name)
+            if use.reads:
+                seen.add(use.name)
+                if not own:
+                    others.add(use.name)
+    return frozenset(found - others)
+
+
+def _is_stored(use: Use, seen: set[str]) -> bool:
+    """True if the place gets a new value, whatever happens, before one is read."""
+    return use.role is Role.WRITES and use.certain and use.name not in seen
+
+
+@remembered
+def cells(plan: Plan) -> frozenset[str]:
+    """Scalars that some kernel writes: on the device they are cells in memory."""
+    return frozenset(
+        name for kernel in plan.kernels for name in effects(kernel).scalars_written
+    )
+
+
+@remembered
+def by_warps(kernel: Kernel) -> bool:
+    """True if, on a GPU, a warp runs each iteration of the kernel together: it has
+    sets of an extension, whose methods want that."""
+    return any(
+        isinstance(node, Field) and is_extended(node.type) for node in walk(kernel.body)
+    )
+
+
+@remembered
+def grows(node: Node) -> bool:
+    """True if a set of an extension may need more memory."""
+    return any(
+        isinstance(item, Call)
+        and is_mutation(item, growth=True)
+        and item.receiver is not None
+        and is_extended(item.receiver.type)
+        for item in walk(node)
+    )
+
+
+def needs_locks(kernel: Kernel) -> bool:
+    """True if a tuple of the kernel is guarded by locks."""
+    return any(
+        isinstance(node, UpdateTuple) and node.strategy is Strategy.LOCK
+        for node in walk(kernel.body)
+    )
+
+
+def own_objects(kernel: Kernel) -> dict[str, Type]:
+    """The collections and maps that each iteration has for itself."""
+    return {
+        node.name: node.type
+        for node in walk(kernel.body)
+        if isinstance(node, Declare) and is_object(node.type)
+    }

@@ -1,0 +1,258 @@
+"""What a node reads, writes, updates and defines, from the roles of its fields.
+
+One answer for the tree, the core and the plan, and for kinds of nodes that others add.
+A kind that does more than its fields say registers with `add_uses`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import Any
+
+from lighthouse.ir.builtins import mutation
+from lighthouse.ir.foreign import foreign_names
+from lighthouse.ir.nodes import (
+    Call,
+    Declare,
+    Field,
+    Foreign,
+    ForeignExpression,
+    Index,
+    Loop,
+    LValue,
+    Node,
+    Variable,
+)
+from lighthouse.ir.plan import Kernel
+from lighthouse.ir.remember import remembered
+from lighthouse.ir.roles import FieldSpec, Names, Role, specs
+from lighthouse.ir.types import PropertyType, QueueType, is_object
+from lighthouse.ir.walk import walk
+
+# Variables and properties have name spaces of their own: (is a property, name).
+Symbol = tuple[bool, str]
+
+_READ = (Role.READS, Role.UPDATES)
+_WRITTEN = (Role.WRITES, Role.UPDATES)
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One use of a place, or of what a text names, by a node.
+
+    `certain` if the place is used whenever the outermost node is run to its end.
+    """
+
+    role: Role
+    what: LValue | str
+    by: Node
+    names: Names | None = None
+    certain: bool = True
+
+    @property
+    def reads(self) -> bool:
+        return self.role in _READ
+
+    @property
+    def writes(self) -> bool:
+        return self.role in _WRITTEN
+
+    @property
+    def assigns(self) -> bool:
+        """True if the name has another value after it, or its first one."""
+        return self.writes or isinstance(self.by, Declare)
+
+    @property
+    def driver(self) -> str | None:
+        """The variable of which an element of a property is used."""
+        return self.what.driver.name if isinstance(self.what, Field) else None
+
+    @property
+    def name(self) -> str:
+        return self.what if isinstance(self.what, str) else target_name(self.what)
+
+
+def symbol_of(target: LValue) -> Symbol:
+    is_property = isinstance(target, Field) or isinstance(target.type, PropertyType)
+    return is_property, target_name(target)
+
+
+def target_name(target: LValue) -> str:
+    """The variable, property or map that a write to `target` changes."""
+    return target.map.name if isinstance(target, Index) else target.name
+
+
+@remembered
+def uses(node: Node) -> tuple[Use, ...]:
+    """All in `node`: what a node reads comes before what it changes, and that before
+    its parts."""
+    found: list[Use] = []
+    add_uses(node, True, found)
+    return tuple(found)
+
+
+@singledispatch
+def add_uses(node: Any, certain: bool, found: list[Use]) -> None:
+    """Adds the uses in `node` to `found`."""
+    add_by_roles(node, certain, found)
+
+
+def add_by_roles(node: Node, certain: bool, found: list[Use]) -> None:
+    """The uses that the fields of `node` have, and those in its parts."""
+    later: list[Use] = []
+    parts: list[tuple[Node, bool]] = []
+    for spec, item in _items(node):
+        if spec.role is None or spec.role is Role.READS:
+            if not isinstance(item, Node):
+                found.append(Use(Role.READS, item, node, spec.names, certain))
+            elif spec.role is None:
+                parts.append((item, certain and not spec.maybe))
+            else:
+                add_uses(item, certain, found)
+        else:
+            # What is read in order to know which place is written.
+            if isinstance(item, Field):
+                add_uses(item.driver, certain, found)
+            elif isinstance(item, Index):
+                add_uses(item.key, certain, found)
+            later.append(Use(spec.role, item, node, spec.names, certain))
+    found += later
+    for part, always in parts:
+        add_uses(part, always, found)
+
+
+def _items(node: Node) -> Iterator[tuple[FieldSpec, Any]]:
+    """What the fields hold: nodes, and texts that name what has a role."""
+    for spec in specs(type(node)):
+        value = getattr(node, spec.name)
+        for item in value if isinstance(value, tuple) else (value,):
+            named = isinstance(item, str) and spec.names is not None
+            if isinstance(item, Node) or (named and spec.role is not None):
+                yield spec, item
+
+
+def written(node: Node) -> tuple[LValue, ...]:
+    """The places that the node itself changes, not those that its parts change."""
+    if isinstance(node, Call):
+        return (node.receiver,) if node.receiver and is_mutation(node) else ()
+    return tuple(
+        item
+        for spec, item in _items(node)
+        if spec.role in _WRITTEN and isinstance(item, LValue)
+    )
+
+
+def is_mutation(call: Call, growth: bool = False) -> bool:
+    """True if the method changes its receiver, or if it may add to it."""
+    if call.receiver is None:
+        return False
+    change = mutation(call.receiver.type, call.name)
+    return change == "grow" if growth else change is not None
+
+
+# --- statements of the core -----------------------------------------------------------
+
+
+@remembered
+def written_names(node: Node) -> frozenset[str]:
+    """Variables, properties and maps that the statements in `node` give values."""
+    return frozenset(
+        target_name(place)
+        for item in walk(node)
+        if not isinstance(item, Call | Foreign)
+        for place in written(item)
+    )
+
+
+def changed_objects(node: Node) -> frozenset[str]:
+    """Collections and maps that `node` changes, by whatever way."""
+    return frozenset(
+        target_name(place)
+        for item in walk(node)
+        for place in written(item)
+        if isinstance(place, Index) or is_object(place.type)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """The names that some statements use, and those of them that they write."""
+
+    used: frozenset[str]
+    written: frozenset[str]
+
+    def __or__(self, other: Touched) -> Touched:
+        return Touched(self.used | other.used, self.written | other.written)
+
+    def apart(self, other: Touched) -> bool:
+        """True if neither writes what the other uses."""
+        return self.written.isdisjoint(other.used) and other.written.isdisjoint(
+            self.used
+        )
+
+
+@remembered
+def touched(node: Node) -> Touched:
+    found = uses(node)
+    return Touched(
+        frozenset(use.name for use in found),
+        frozenset(use.name for use in found if use.assigns),
+    )
+
+
+def independent(one: Node, other: Node) -> bool:
+    """True if neither writes what the other uses, so that they may change places."""
+    return touched(one).apart(touched(other))
+
+
+# --- what is more than its fields -----------------------------------------------------
+
+
+@add_uses.register(Variable)
+def _variable(node: Variable, certain: bool, found: list[Use]) -> None:
+    found.append(Use(Role.READS, node, node, None, certain))
+
+
+@add_uses.register(Field)
+def _field(node: Field, certain: bool, found: list[Use]) -> None:
+    found.append(Use(Role.READS, node, node, None, certain))
+    add_by_roles(node, certain, found)
+
+
+@add_uses.register(Call)
+def _call(node: Call, certain: bool, found: list[Use]) -> None:
+    add_by_roles(node, certain, found)
+    found += (Use(Role.WRITES, place, node, None, certain) for place in written(node))
+
+
+@add_uses.register(Loop)
+def _loop(node: Loop, certain: bool, found: list[Use]) -> None:
+    """The collections in a queue change through the iterator."""
+    add_by_roles(node, certain, found)
+    if isinstance(node.range.source.type, QueueType):
+        found.append(Use(Role.WRITES, node.range.source, node, None, certain))
+
+
+@add_uses.register(Foreign)
+@add_uses.register(ForeignExpression)
+def _foreign(
+    node: Foreign | ForeignExpression, certain: bool, found: list[Use]
+) -> None:
+    for name in foreign_names(node.text):
+        found.append(Use(Role.UPDATES, name, node, Names.ANY, certain))
+    add_by_roles(node, certain, found)
+
+
+@add_uses.register(Kernel)
+def _kernel(node: Kernel, certain: bool, found: list[Use]) -> None:
+    """Over a list, the domain names a buffer; over a graph, nothing that is read."""
+    own: list[Use] = []
+    add_by_roles(node, certain, own)
+    source = node.domain.source
+    for use in own:
+        if use.what is not source:
+            found.append(use)
+        elif node.domain.kind == "Items":
+            found.append(Use(Role.READS, source.name, node, Names.ARRAY, certain))

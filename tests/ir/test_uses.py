@@ -1,0 +1,128 @@
+"""Uses: what a node reads, writes and defines follows from the roles of its fields."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lighthouse.ir.effects import effects, local_names
+from lighthouse.ir.nodes import (
+    Assign,
+    Block,
+    Call,
+    Declare,
+    Defer,
+    Expression,
+    Field,
+    Foreign,
+    Index,
+    Literal,
+    Node,
+    Range,
+    Reduce,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.plan import Kernel, Push, Store
+from lighthouse.ir.roles import (
+    ArrayName,
+    Defines,
+    LocalName,
+    Maybe,
+    Reads,
+    Updates,
+    Writes,
+)
+from lighthouse.ir.types import INT, CollectionType, GraphType, MapType, NodeType
+from lighthouse.ir.uses import changed_objects, independent, uses, written
+
+N, M, X = (Variable(name, type=NodeType("G")) for name in "nmx")
+ONE = Literal(1, type=INT)
+MAP = Variable("map", type=MapType(INT, INT))
+SET = Variable("set", type=CollectionType("Set"))
+
+
+def field(driver: Variable, name: str) -> Field:
+    return Field(driver, name, type=INT)
+
+
+@dataclass(frozen=True, slots=True)
+class Scale(StatementNode):
+    """A kind that LightHouse has never seen."""
+
+    old: Defines[LocalName]
+    place: Writes[Field]
+    factor: Reads[Expression]
+    log: Updates[ArrayName | None] = None
+    then: Maybe[tuple[StatementNode, ...]] = ()
+
+
+def told(node: Node) -> list[str]:
+    """`READS n`, `WRITES? P` of what may be left out."""
+    return [
+        f"{use.role.name}{'' if use.certain else '?'} {use.name}" for use in uses(node)
+    ]
+
+
+SCALE = Scale("t", field(N, "P"), field(M, "Q"), "log", (Store(field(N, "R"), ONE),))
+
+
+def test_a_kind_from_outside() -> None:
+    reads = ["READS n", "READS Q", "READS m"]
+    changes = ["DEFINES t", "WRITES P", "UPDATES log"]
+    assert told(SCALE) == [*reads, *changes, "READS? n", "WRITES? R"]
+    assert written(SCALE) == (field(N, "P"),)
+
+
+def test_its_effects() -> None:
+    nodes = Range("Nodes", Variable("G", type=GraphType()))
+    kernel = Kernel("k", "n", nodes, Block((SCALE,)))
+    found = effects(kernel)
+    assert found.fields_read == {"Q", "log"}
+    assert found.fields_written == {"P", "R", "log"}
+    # `R` may keep its content, and each thread gets another element of `P`.
+    assert found.overwritten == {"P"}
+    assert found.scalars_read == {"m"}
+    assert local_names(kernel) == {"n", "t"}
+
+
+def test_kernel_over_a_list() -> None:
+    items = Range("Items", Variable("list", type=GraphType()))
+    count = Variable("size", type=INT)
+    push = Push(N, "next", Variable("filled", type=INT))
+    found = effects(Kernel("k", "n", items, Block((push,)), count=count))
+    assert found.fields_read == {"list"}
+    assert found.fields_written == {"next"}
+    assert found.scalars_read == {"size", "filled"}
+    assert found.scalars_written == {"filled"}
+
+
+def test_statements_of_the_language() -> None:
+    assert told(Assign(field(N, "P"), X)) == ["READS n", "READS x", "WRITES P"]
+    assert told(Assign(Index(MAP, X), ONE)) == ["READS x", "WRITES map"]
+    assert told(Declare(INT, ("a",), X)) == ["READS x", "DEFINES a"]
+    # The old value is no read of its own.
+    assert told(Reduce(X, "+", ONE, "n")) == ["READS n", "UPDATES x"]
+    # Nothing reads what is deferred before the loop ends.
+    assert told(Defer(field(N, "P"), X)) == ["READS n", "READS x", "WRITES P"]
+
+
+def test_methods() -> None:
+    add = Call(SET, "Add", (X,))
+    assert told(add) == ["READS set", "READS x", "WRITES set"]
+    assert written(Call(SET, "Has", (X,))) == ()
+    assert changed_objects(Block((Assign(X, add),))) == {"set"}
+
+
+def test_foreign_code() -> None:
+    foreign = Foreign("f($x, $n.P)", (field(N, "P"),))
+    names = ["UPDATES x", "UPDATES n", "UPDATES P"]
+    assert told(foreign) == [*names, "READS n", "UPDATES P"]
+    assert written(foreign) == (field(N, "P"),)
+
+
+def test_what_may_change_places() -> None:
+    one = Assign(X, field(N, "P"))
+    assert independent(one, Assign(field(N, "Q"), ONE))
+    assert not independent(one, Assign(field(M, "P"), ONE))
+    assert not independent(one, Assign(M, X))
+    assert not independent(Declare(INT, ("x",)), one)
