@@ -32,21 +32,19 @@ from lighthouse.ir.nodes import (
     If,
     Index,
     Loop,
-    LValue,
     Node,
     Procedure,
     Reduce,
     ReduceTuple,
     Return,
     StatementNode,
-    Variable,
     While,
 )
+from lighthouse.ir.roles import Role
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import is_object
+from lighthouse.ir.uses import is_mutation, target_name, uses
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.accesses import target_name
-from lighthouse.passes.analysis.effects import is_mutation
 
 Names = frozenset[str]
 NONE: Names = frozenset()
@@ -103,30 +101,22 @@ class Liveness:
         self._known: dict[int, tuple[Node, Summary]] = {}
 
     def reads(self, node: Node) -> Names:
-        """Names read in an expression or range; foreign code may read every name that
-        stands in it, and results."""
+        """Names that `node` reads.  The old value of what it reduces is not among them:
+        it matters only as long as the new one does.  Foreign code may read every name
+        that stands in it, and results."""
         found: set[str] = set()
+        for use in uses(node):
+            if use.role is Role.READS and use.names is None:
+                found.add(use.name)
+                if use.driver is not None:
+                    found.add(element(use.driver, use.name))
         for item in walk(node):
             match item:
-                case Variable(name):
-                    found.add(name)
-                case Field(driver, name):
-                    found |= {name, element(driver.name, name)}
                 case Foreign(text=text) | ForeignExpression(text=text):
                     found |= {*re.findall(r"\w+", text)} & self.names | self.results
-            if is_opaque(item) and isinstance(item, Call):
-                found |= self.names
+                case Call() if is_opaque(item):
+                    found |= self.names
         return frozenset(found)
-
-    def address(self, target: LValue) -> Names:
-        """Names read in order to know which place is written."""
-        match target:
-            case Variable():
-                return NONE
-            case Field(driver):
-                return frozenset({driver.name})
-            case Index(key=key):
-                return self.reads(key)
 
     def summary(self, node: StatementNode) -> Summary:
         if id(node) not in self._known:
@@ -140,18 +130,10 @@ class Liveness:
                 for statement in reversed(statements):
                     whole = self.summary(statement).then(whole)
                 return whole
-            case Declare(names=names, initial=initial):
-                use = self.reads(initial) if initial is not None else NONE
-                return Summary(use, frozenset(names))
-            case Assign(target, value):
-                return Summary(self.reads(value) | self.address(target), given(target))
-            case Reduce(target, value=value):
-                # Its own old value matters only as long as the new one does.
-                return Summary(self.reads(value) | self.address(target))
-            case ReduceTuple():
-                use = NONE.union(*map(self.reads, (node.value, *node.values)))
-                use |= NONE.union(*map(self.address, (node.target, *node.targets)))
-                return Summary(use | self.reads(node.target))
+            case Declare() | Assign() | Reduce():
+                return Summary(self.reads(node), given(node))
+            case ReduceTuple(target=target):
+                return Summary(self.reads(node) | self.reads(target))
             case If(condition, then, otherwise):
                 arms = [self.summary(then), self.summary(otherwise or Block())]
                 use = self.reads(condition).union(*(arm.use for arm in arms))
@@ -168,10 +150,11 @@ class Liveness:
                 use = self.reads(value) if value is not None else NONE
                 return Summary(use | self.results, self.names)
             case Effect(Call(receiver, arguments=arguments) as call):
-                if has_effects(node) and is_mutation(call) and receiver is not None:
-                    use = NONE.union(*map(self.reads, arguments))
-                    return Summary(use | self.address(receiver))
-                return Summary(self.reads(call))
+                if not is_mutation(call):
+                    return Summary(self.reads(call))
+                # The old members matter only as long as the new ones do.
+                place = receiver.driver if isinstance(receiver, Field) else Block()
+                return Summary(NONE.union(*map(self.reads, (place, *arguments))))
             case Foreign(mutates=mutates):
                 places = map(self.reads, mutates)
                 return Summary(self.reads(node).union(*places))
@@ -206,15 +189,14 @@ class Liveness:
         return use | self.summary(node.post_body or Block()).use
 
 
-def given(target: LValue) -> Names:
-    """What an assignment gives a whole new value."""
-    match target:
-        case Variable(name):
-            return frozenset({name})
-        case Field(driver, name):
-            return frozenset({element(driver.name, name)})
-        case Index():
-            return NONE
+def given(node: StatementNode) -> Names:
+    """What the statement gives a whole new value."""
+    return frozenset(
+        use.name if use.driver is None else element(use.driver, use.name)
+        for use in uses(node)
+        if use.by is node and use.role in (Role.WRITES, Role.DEFINES)
+        if not isinstance(use.what, Index)
+    )
 
 
 def needed(procedure: Procedure, live: Liveness) -> Names:
@@ -227,23 +209,15 @@ def needed(procedure: Procedure, live: Liveness) -> Names:
 
     def visit(node: Node, control: Names) -> None:
         match node:
-            case Declare(names=names, initial=initial):
-                read = live.reads(initial) if initial is not None else NONE
-                flow(node, frozenset(names), read | control)
-            case Assign(target, value):
-                read = live.reads(value) | live.address(target) | control
-                flow(node, frozenset({target_name(target)}), read)
-            case Reduce(target, value=value):
-                read = live.reads(value) | live.address(target) | control
-                flow(node, frozenset({target_name(target)}), read)
-            case ReduceTuple():
+            case Declare() | Assign() | Reduce() | Effect():
+                names = frozenset(use.name for use in uses(node) if use.assigns)
+                flow(node, names, live.reads(node) | control)
+            case ReduceTuple(target=key, value=value):
+                read = live.reads(key) | control
+                flow(node, frozenset({target_name(key)}), live.reads(value) | read)
                 for target, value in zip(node.targets, node.values, strict=True):
-                    read = live.reads(value) | live.reads(node.target)
-                    flow(node, frozenset({target_name(target)}), read | control)
-                read = live.reads(node.value) | live.address(node.target) | control
-                flow(node, frozenset({target_name(node.target)}), read)
-            case Effect(call):
-                flow(node, NONE, live.reads(call) | control)
+                    names = frozenset({target_name(target)})
+                    flow(node, names, live.reads(value) | read)
             case If(condition, then, otherwise):
                 inside = control | live.reads(condition)
                 branch(condition, inside)
@@ -261,6 +235,7 @@ def needed(procedure: Procedure, live: Liveness) -> Names:
                 visit(body, control | live.reads(range))
             case Dfs():
                 roots.update(live.reads(node) | control)
+                roots.update(use.name for use in uses(node))
             case Return() | Foreign():
                 roots.update(live.summary(node).use | control)
             case Block(statements):
@@ -270,13 +245,7 @@ def needed(procedure: Procedure, live: Liveness) -> Names:
                 roots.update(live.names)
 
     def flow(node: Node, written: Names, read: Names) -> None:
-        changed = {
-            target_name(item.receiver)
-            for item in walk(node)
-            if isinstance(item, Call) and is_mutation(item)
-            if item.receiver is not None
-        }
-        flows.append((written | changed, read))
+        flows.append((written, read))
         branch(node, read)
 
     def branch(node: Node, read: Names) -> None:
