@@ -61,12 +61,11 @@ from lighthouse.passes.optimize.collapse_loops import CollapseLoops
 from lighthouse.passes.optimize.eliminate_dead_code import EliminateDeadCode
 from lighthouse.passes.optimize.flip_edges import FlipEdges
 from lighthouse.passes.optimize.fold_constants import FoldConstants
-from lighthouse.passes.optimize.forward_stores import ForwardStores
 from lighthouse.passes.optimize.fuse_loops import FuseLoops
 from lighthouse.passes.optimize.hoist_invariants import HoistInvariants
 from lighthouse.passes.optimize.hoist_properties import HoistProperties
-from lighthouse.passes.optimize.promote_accumulators import PromoteAccumulators
 from lighthouse.passes.optimize.rotate_loops import RotateLoops
+from lighthouse.passes.optimize.scalar_replacement import ScalarReplacement
 from lighthouse.passes.optimize.sets_to_properties import SetsToProperties
 from lighthouse.passes.optimize.undefer_writes import UndeferWrites
 
@@ -135,14 +134,12 @@ OPTIMIZE: tuple[Pass, ...] = (
     RotateLoops(),
     # Loops that were two have a store and its load in one iteration; nobody may then
     # need the store.
-    ForwardStores(),
+    ScalarReplacement(),
     # Once the others have left behind what nobody reads any more; before nests become
     # loops over the edges, which are easier to see in what is left.
     EliminateDeadCode(),
     # Needs loops free of filters and reductions in expressions.
     CollapseLoops(),
-    # Last: of the nests that remain, the elements that only their own thread updates.
-    PromoteAccumulators(),
 )
 
 LOWER: tuple[Pass, ...] = (

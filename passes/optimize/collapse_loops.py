@@ -69,6 +69,7 @@ from lighthouse.passes.base import Context, Stage, Target
 
 # How a loop says that each of its edges has a thread.
 BY_EDGE = ("schedule", ("edge",))
+SINGLE_WRITER = "has a single writer in the nest; over edges it needs atomics"
 
 
 # --- legality -------------------------------------------------------------------------
@@ -105,17 +106,24 @@ def blockers(nest: Nest) -> Iterator[str]:
             )
 
 
-def in_the_way(outer: Loop) -> StatementNode | None:
-    """The first statement that keeps `outer` from being a nest; None if it would be
-    none without it either."""
+def in_the_way(outer: Loop) -> str | None:
+    """What keeps `outer` from being a nest; None if it would be none without it."""
     rows = list(row_loops(outer))
-    if len(rows) != 1:
+    if len(rows) != 1 or (found := first_other(outer, rows[0])) is None:
         return None
+    if rows[0].span.start <= found.span.start < rows[0].span.end:
+        # The store of what scalar-replacement has summed up.
+        return f"{told(found)} {SINGLE_WRITER}"
+    return f"{told(found)} is done once for each vertex"
+
+
+def first_other(outer: Loop, row: Loop) -> StatementNode | None:
+    """The first statement in `outer` that is no part of a nest with `row`."""
     here = outer.body
-    while here is not rows[0]:
+    while here is not row:
         match here:
             case Block(statements):
-                (there,) = (s for s in statements if any(n is rows[0] for n in walk(s)))
+                (there,) = (s for s in statements if any(n is row for n in walk(s)))
                 place = statements.index(there)
                 others = [s for s in statements[:place] if not isinstance(s, Declare)]
                 if others := [*others, *statements[place + 1 :]]:
@@ -124,7 +132,7 @@ def in_the_way(outer: Loop) -> StatementNode | None:
             case If(then=then, otherwise=None):
                 here = then
             case If(then=then, otherwise=StatementNode() as otherwise):
-                if any(node is rows[0] for node in walk(then)):
+                if any(node is row for node in walk(then)):
                     return spliced(otherwise)[0]
                 return spliced(then)[0]
             case _:
@@ -252,10 +260,7 @@ class CollapseLoops:
             return reason
         if not self.pull:
             for name in owned_reductions(nest):
-                return (
-                    f"`{name}` has a single writer in the nest; over edges it needs "
-                    "atomics"
-                )
+                return f"`{name}` {SINGLE_WRITER}"
         if self.filtered or has_edges(nest.outer):
             return None
         return better_in_rows(nest, target)
@@ -265,9 +270,7 @@ class CollapseLoops:
             return outer
         nest = nest_of(outer)
         if nest is None:
-            reason = None
-            if (statement := in_the_way(outer)) is not None:
-                reason = f"{told(statement)} is done once for each vertex"
+            reason = in_the_way(outer)
         else:
             reason = self.obstacle(nest, context.target)
         if reason is not None:

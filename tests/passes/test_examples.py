@@ -34,10 +34,11 @@ DECLARED = {
     "hoist-invariants": ", rank: N_P<Double>; next: N_P<Double>",
     "fuse-loops": ", dist_next: N_P<Int>, limit: Int; dist: N_P<Int>, found: Bool",
     "rotate-loops": "; rank: N_P<Double>, more: Bool",
-    "forward-stores": ", A, B: N_P<Double>; next, rank, part: N_P<Double>, sum: Double",
+    "scalar-replacement": (
+        ", A, B: N_P<Double>; next, rank, part: N_P<Double>, sum: Double"
+    ),
     "eliminate-dead-code": "; A, B: N_P<Int>",
     "collapse-loops": ", B: N_P<Int>; A: N_P<Int>",
-    "promote-accumulators": ", B: N_P<Double>; A: N_P<Double>",
 }
 
 

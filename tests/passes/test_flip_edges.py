@@ -147,9 +147,7 @@ def expected(name: str) -> Any:
 
 
 def options(to: str) -> Options:
-    return Options(
-        passes=f"flip-edges{{to={to}}},promote-accumulators", verify_each=True
-    )
+    return Options(passes=f"flip-edges{{to={to}}},scalar-replacement", verify_each=True)
 
 
 @pytest.mark.parametrize("to", ["auto", "pull", "push"])

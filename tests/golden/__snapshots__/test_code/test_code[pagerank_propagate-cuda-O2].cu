@@ -37,7 +37,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2_next(
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
-        double* received,
         const double* __restrict__ share_2,
         double* share_2_next,
         double d,
@@ -48,16 +47,15 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2_next(
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n_2 = lh::node_t(item);
-        received[n_2] = 0.0;
-        double received_2 = received[n_2];
+        const double received_kept = 0.0;
+        double received_2 = received_kept;
         const lh::edge_t t_end = in_row_offsets[n_2 + 1];
         for (lh::edge_t t_slot = in_row_offsets[n_2]; t_slot < t_end; ++t_slot) {
             const lh::node_t t = in_column_indices[t_slot];
             const double share = share_2[t];
             received_2 += share;
         }
-        lh::replace(received[n_2], received_2);
-        const double val = (1 - d) / N + d * received[n_2];
+        const double val = (1 - d) / N + d * received_2;
         diff_part += lh::absolute(val - pg_rank[n_2]);
         lh::replace(pg_rank[n_2], val);
         share_2_next[n_2] = val / int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]);
@@ -74,7 +72,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2_next_
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
-        double* received,
         const double* __restrict__ share_2,
         double* share_2_next,
         double d,
@@ -88,8 +85,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2_next_
         const lh::node_t n_2 = lh::node_t(item);
         double received_2 = 0.0;
         if (has_item) {
-            received[n_2] = 0.0;
-            received_2 = received[n_2];
+            const double received_kept = 0.0;
+            received_2 = received_kept;
         }
         lh::edge_t t_begin = 0, t_end = 0;
         if (has_item) {
@@ -104,8 +101,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2_next_
         lh::for_edges<lh::Balanced>(
                 t_begin, t_end, lh::known(), t_body, lh::total<lh::Add>(received_2));
         if (has_item) {
-            lh::replace(received[n_2], received_2);
-            const double val = (1 - d) / N + d * received[n_2];
+            const double val = (1 - d) / N + d * received_2;
             diff_part += lh::absolute(val - pg_rank[n_2]);
             lh::replace(pg_rank[n_2], val);
             share_2_next[n_2] = val / int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]);
@@ -133,7 +129,6 @@ void pagerank_propagate(
     int32_t rounds = 0;
     lh::Buffer<double> pg_rank_device(G.nodes);
     lh::Buffer<double> diff_device(1);
-    lh::Buffer<double> received_device(G.nodes);
     lh::Buffer<double> share_2_device(G.nodes);
     lh::Buffer<double> share_2_next_device(G.nodes);
     N = int32_t(G.nodes);
@@ -152,16 +147,14 @@ void pagerank_propagate(
             lh::launch(
                     pagerank_propagate_update_share_2_next_balanced, G.nodes,
                     lh::node_t(G.nodes), G_device.row_offsets(), G_device.in_row_offsets(),
-                    G_device.in_column_indices(), pg_rank_device.data(),
-                    received_device.data(), share_2_device.data(), share_2_next_device.data(),
-                    d, N, diff_device.data());
+                    G_device.in_column_indices(), pg_rank_device.data(), share_2_device.data(),
+                    share_2_next_device.data(), d, N, diff_device.data());
         } else {
             lh::launch(
                     pagerank_propagate_update_share_2_next, G.nodes, lh::node_t(G.nodes),
                     G_device.row_offsets(), G_device.in_row_offsets(),
-                    G_device.in_column_indices(), pg_rank_device.data(),
-                    received_device.data(), share_2_device.data(), share_2_next_device.data(),
-                    d, N, diff_device.data());
+                    G_device.in_column_indices(), pg_rank_device.data(), share_2_device.data(),
+                    share_2_next_device.data(), d, N, diff_device.data());
         }
         rounds = rounds + 1;
         share_2_device.swap(share_2_next_device);

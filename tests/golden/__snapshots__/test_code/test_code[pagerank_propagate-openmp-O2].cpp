@@ -33,7 +33,6 @@ static void pagerank_propagate_update_share_2_next(
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
         double* pg_rank,
-        double* received,
         const double* __restrict__ share_2,
         double* share_2_next,
         double d,
@@ -48,16 +47,15 @@ static void pagerank_propagate_update_share_2_next(
         for (int part = 0; part < parts.count; ++part) {
             if (LH_STOPPED) continue;
             for (lh::node_t n_2 = parts.begin(part), n_2_last = parts.begin(part + 1); n_2 < n_2_last; ++n_2) {
-                received[n_2] = 0.0;
-                double received_2 = received[n_2];
+                const double received_kept = 0.0;
+                double received_2 = received_kept;
                 const lh::edge_t t_end = in_row_offsets[n_2 + 1];
                 for (lh::edge_t t_slot = in_row_offsets[n_2]; t_slot < t_end; ++t_slot) {
                     const lh::node_t t = in_column_indices[t_slot];
                     const double share = share_2[t];
                     received_2 += share;
                 }
-                received[n_2] = received_2;
-                const double val = (1 - d) / N + d * received[n_2];
+                const double val = (1 - d) / N + d * received_2;
                 diff_part += lh::absolute(val - pg_rank[n_2]);
                 pg_rank[n_2] = val;
                 share_2_next[n_2] = val / int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]);
@@ -81,7 +79,6 @@ void pagerank_propagate(
     double N = 0;
     double diff = 0;
     int32_t rounds = 0;
-    lh::Array<double> received(G.nodes);
     lh::Array<double> share_2(G.nodes);
     lh::Array<double> share_2_next(G.nodes);
     N = int32_t(G.nodes);
@@ -95,7 +92,7 @@ void pagerank_propagate(
         diff = 0.0;
         pagerank_propagate_update_share_2_next(
                 lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, G.in_column_indices,
-                pg_rank, received.data(), share_2.data(), share_2_next.data(), d, N, &diff);
+                pg_rank, share_2.data(), share_2_next.data(), d, N, &diff);
         rounds = rounds + 1;
         share_2.swap(share_2_next);
     }

@@ -89,7 +89,7 @@ def answer(source: Source, target: Target, options: Options) -> dict[str, Any]:
     program = Compiled(front(source), target, options)
     if target != "interpret":
         done = {each.pass_name for each in program.remarks if each.kind is Kind.PASSED}
-        assert ("forward-stores" in done) == (not options.disabled)
+        assert ("scalar-replacement" in done) == (not options.disabled)
     result = program(GRAPH, **values(program))
     return {name: np.asarray(x).tolist() for name, x in result.outputs.items()}
 
@@ -99,6 +99,6 @@ def answer(source: Source, target: Target, options: Options) -> dict[str, Any]:
 def test_forwarded(name: str, target: Target) -> None:
     source = Source(f"{name}.gm", PROGRAMS[name])
     expected = answer(source, "interpret", Options())
-    for disabled in ((), ("forward-stores",)):
+    for disabled in ((), ("scalar-replacement",)):
         options = Options(disabled=disabled, verify_each=True)
         assert answer(source, target, options) == expected

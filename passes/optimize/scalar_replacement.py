@@ -1,24 +1,28 @@
-"""What an iteration has just stored in an element of its own, it need not load.
+"""An element that only its own iteration uses is a variable while it does.
 
     Foreach (t: G.Nodes) {                Foreach (t: G.Nodes) {
         Double val = t.A / 3;                 Double val = t.A / 3;
         t.next = val;               →         t.next = val;
         t.rank = t.next;                      t.rank = val;
-        t.part = t.B / 7;                     Double kept = t.B / 7;
-        sum += t.part * t.part;               t.part = kept;
-    }                                         sum += kept * kept;
+        Foreach (n: t.InNbrs)                 Double part_2 = t.part;
+            t.part += n.B @ n;                Foreach (n: t.InNbrs)
+        sum += t.part * t.part;                   part_2 += n.B @ n;
+    }                                         t.part = part_2;
+                                              sum += part_2 * part_2;
                                           }
 
-A C++ compiler cannot know that no other thread stores into the element meanwhile.
-Where nobody else reads the property, as the shadow `next` of a deferred assignment
-in fused loops, the store is dead then, and the property with it.  (Store-to-load
-forwarding, a case of redundant load elimination: Muchnick, Advanced Compiler Design and
-Implementation, sections 12.4 and 13.3.)
+What a loop over the neighbours reduces into the element is loaded and stored once, not
+for each edge; what the iteration has stored, it need not load.  A C++ compiler cannot
+know that no other thread looks at the element meanwhile.  Where nobody else reads the
+property, as the shadow `next` of a deferred assignment in fused loops, the store is
+dead then, and the property with it.  (Callahan, Carr and Kennedy, Improving register
+allocation for subscripted variables, PLDI 1990; store-to-load forwarding: Muchnick,
+Advanced Compiler Design and Implementation, sections 12.4 and 13.3.)
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from operator import is_
 from typing import ClassVar, TypeVar
@@ -46,14 +50,15 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, is_object
-from lighthouse.ir.uses import uses, written_names
-from lighthouse.ir.walk import map_body, map_children, rewrite
+from lighthouse.ir.uses import Use, uses, written, written_names
+from lighthouse.ir.walk import children, expand, map_body, map_children, rewrite, walk
 from lighthouse.passes.analysis.invariants import declared_names, has_unknown_effects
 from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.optimize.collapse_loops import collapsing
 
 N = TypeVar("N", bound=Node)
 
-# --- legality -------------------------------------------------------------------------
+# --- stores: legality -----------------------------------------------------------------
 
 
 def is_own(place: Field, loop: Loop) -> bool:
@@ -94,7 +99,7 @@ def is_repeatable(value: Expression, target: Field, loop: Loop) -> bool:
             return False
 
 
-# --- the rewrite ----------------------------------------------------------------------
+# --- stores: the rewrite --------------------------------------------------------------
 
 
 @dataclass(slots=True)
@@ -129,7 +134,7 @@ class Forwarder:
     loop: Loop
     names: Names
     context: Context
-    of: ForwardStores
+    of: ScalarReplacement
 
     def block(self, node: Block, elements: Elements, alone: bool) -> Block:
         """`alone`: no parallel loop inside the iteration encloses the block."""
@@ -229,9 +234,90 @@ def kept(node: StatementNode, stored: Stored | None) -> tuple[StatementNode, ...
     )
 
 
+# --- accumulators ---------------------------------------------------------------------
+
+
+def accumulators(inner: Loop, owner: str) -> dict[str, Field]:
+    """The properties of which the loop updates the element of `owner`."""
+    return {
+        place.name: place
+        for node in walk(inner.body)
+        if isinstance(node, Reduce | ReduceTuple)
+        for place in written(node)
+        if isinstance(place, Field) and place.driver.name == owner
+    }
+
+
+def is_owned(name: str, outer: Loop) -> bool:
+    """True if every iteration touches only its own element of the property."""
+    return all(
+        use.driver == outer.iterator for use in uses(outer.body) if use.name == name
+    )
+
+
+def is_only_reduced(name: str, inner: Loop) -> bool:
+    operators = {
+        use.by.operator if isinstance(use.by, Reduce | ReduceTuple) else None
+        for use in uses(inner.body)
+        if use.name == name
+    }
+    return len(operators) == 1 and None not in operators
+
+
+def why_in_memory(name: str, outer: Loop, inner: Loop) -> str | None:
+    """Why the element must stay in memory."""
+    if not is_owned(name, outer):
+        return "that of others is used in the same loop"
+    if not is_only_reduced(name, inner):
+        return "it is not only reduced, by one operator"
+    return None
+
+
+def with_whole_tuples(names: set[str], inner: Loop) -> set[str]:
+    """Those of `names` with which everything in the same tuples can be promoted."""
+    for node in walk(inner.body):
+        if isinstance(node, ReduceTuple):
+            together = {use.name for use in target_uses(node)}
+            if together & names and not together <= names:
+                return with_whole_tuples(names - together, inner)
+    return names
+
+
+def target_uses(node: ReduceTuple) -> list[Use]:
+    return [use for use in uses(node) if use.writes]
+
+
+def parallel_loops(node: Node) -> Iterator[Loop]:
+    """The outermost ones in `node`."""
+    if isinstance(node, Loop) and node.parallel:
+        yield node
+    elif isinstance(node, StatementNode):
+        for child in children(node):
+            yield from parallel_loops(child)
+
+
+def with_locals(inner: Loop, local: Mapping[str, Variable]) -> Loop:
+    """The loop with variables for the elements, and their reductions bound to it."""
+    mine = {variable.name for variable in local.values()}
+
+    def replaced(node: Node) -> Node:
+        match node:
+            case Field(_, name) if name in local:
+                return replace(local[name], span=node.span)
+            case Reduce(Variable(name)) | ReduceTuple(target=Variable(name)):
+                return replace(node, loop=inner.iterator) if name in mine else node
+            case _:
+                return node
+
+    return replace(inner, body=rewrite(inner.body, replaced))
+
+
+# --- the pass -------------------------------------------------------------------------
+
+
 @dataclass(frozen=True, slots=True)
-class ForwardStores:
-    name: ClassVar[str] = "forward-stores"
+class ScalarReplacement:
+    name: ClassVar[str] = "scalar-replacement"
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
@@ -240,12 +326,62 @@ class ForwardStores:
         def visit(node: Node) -> Node:
             match node:
                 case Loop(parallel=True):
-                    forwarder = Forwarder(node, names, context, self)
-                    body = forwarder.statement(node.body, {}, True)
-                    return node if body is node.body else replace(node, body=body)
+                    loop = self.accumulated(node, names, context)
+                    forwarder = Forwarder(loop, names, context, self)
+                    body = forwarder.statement(loop.body, {}, True)
+                    return loop if body is loop.body else replace(loop, body=body)
                 case StatementNode():
                     return map_children(node, visit)
                 case _:
                     return node
 
         return map_body(procedure, visit)
+
+    def accumulated(self, outer: Loop, names: Names, context: Context) -> Loop:
+        """`outer`, with variables for what the loops in it reduce into its element."""
+        if outer.range.kind not in ("Nodes", "Edges") or collapsing(outer, context):
+            return outer
+        inner = {loop.iterator for loop in parallel_loops(outer.body)}
+
+        def lower(node: StatementNode) -> Sequence[StatementNode]:
+            if isinstance(node, Loop) and node.iterator in inner:
+                return self.promoted(node, outer, names, context)
+            return (node,)
+
+        body = expand(outer.body, lower)
+        if len(body) == 1:
+            return outer if body[0] is outer.body else replace(outer, body=body[0])
+        return replace(outer, body=Block(body, span=outer.body.span))
+
+    def promoted(
+        self, inner: Loop, outer: Loop, names: Names, context: Context
+    ) -> Sequence[StatementNode]:
+        found = accumulators(inner, outer.iterator)
+        free = set()
+        for name, place in found.items():
+            reason = why_in_memory(name, outer, inner)
+            if reason is None:
+                free.add(name)
+            else:
+                message = f"`{name}` stays in memory: {reason}"
+                context.missed(self, message, place.span)
+        chosen = with_whole_tuples(free, inner)
+        local = {
+            name: Variable(names.fresh(name, name), type=place.type, span=place.span)
+            for name, place in found.items()
+            if name in chosen
+        }
+        if not local:
+            return (inner,)
+        for name in local:
+            message = f"`{name}` is stored once, after the neighbours"
+            context.passed(self, message, found[name].span)
+        loads = (
+            Declare(variable.type, (variable.name,), found[name], span=variable.span)
+            for name, variable in local.items()
+        )
+        stores = (
+            Assign(found[name], variable, span=variable.span)
+            for name, variable in local.items()
+        )
+        return (*loads, with_locals(inner, local), *stores)
