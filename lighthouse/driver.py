@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import sys
 import time
 from collections.abc import Sequence
@@ -48,6 +49,7 @@ CODES = {
     "GM0908": "the target does not tell where its time goes",
     "GM0909": "foreign code runs only where it is allowed",
     "GM0914": "the target has no checked mode",
+    "GM0916": "a plan does not hold together",
 }
 
 
@@ -107,6 +109,9 @@ class Compilation:
     warnings: list[Diagnostic]
     remarks: tuple[Remark, ...] = ()
     milliseconds: dict[str, float] = field(default_factory=dict)
+    # What lowering goes on with, and after which pass, in place of the procedure.
+    plan: Plan | None = None
+    after: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +211,37 @@ def front(
     milliseconds = {name: 1000 * seconds for name, seconds in times.items()}
     remarks = tuple(context.remarks)
     return Compilation(source, program, entry, warnings, remarks, milliseconds)
+
+
+def read_plan(source: Source, extensions: Sequence[str] = ()) -> Compilation:
+    """A plan as text, as `--emit plan` and `--print-after` print it, from where the
+    passes after the one in its first line, `// after NAME`, go on.
+
+    Raises CompileError if the text is not that of a plan that holds together.
+    """
+    from lighthouse.extensions import load
+    from lighthouse.frontend.nesting import room, too_deep
+    from lighthouse.ir.plan_parser import parse_plan
+    from lighthouse.ir.verifier import ill_typed, plan_problems
+
+    for name in extensions:
+        load(name)
+    with room():
+        try:
+            plan = parse_plan(source)
+        except RecursionError:
+            raise too_deep() from None
+        if node := next(ill_typed(plan), None):
+            message = f"nothing says which type `{node.span.text:.40}` has"
+            note = "declare the name, or write the type after it, as `::Int`"
+            raise CompileError(Diagnostic("GM0916", message, node.span, notes=(note,)))
+        if problem := next(plan_problems(plan), None):
+            raise CompileError(Diagnostic("GM0916", problem, plan.span))
+    after = re.match(r"// after ([\w-]+)\n", source.text)
+    procedure = plan.procedure
+    name = after[1] if after else "outline-kernels"
+    program = Program((procedure,))
+    return Compilation(source, program, procedure, [], plan=plan, after=name)
 
 
 def parse_program(source: Source, extensions: Sequence[str] = ()) -> Program:
@@ -334,6 +370,7 @@ def lower(
     from lighthouse.ir.verifier import verify, verify_complete
     from lighthouse.passes.base import Context, Unit, run_pipeline
     from lighthouse.passes.plugins import after_others, others
+    from lighthouse.passes.registry import remaining
 
     options = options or Options()
     context = Context(target, compilation.program, list(compilation.remarks))
@@ -347,8 +384,12 @@ def lower(
     if options.verify_each:
         watching.insert(0, lambda each, before, after: verify(after, each.name))
     passes = choose_passes(target, options, compilation.program.imports)
+    unit: Unit = compilation.plan or compilation.procedure
+    if compilation.plan is not None:
+        named = ",".join((options.passes or "", *options.enabled))
+        passes = remaining(passes, compilation.after, named)
     with room():
-        plan = run_pipeline(compilation.procedure, passes, context, watching)
+        plan = run_pipeline(unit, passes, context, watching)
         assert isinstance(plan, Plan)
         foreign = others(passes)
         with after_others(foreign, "the last check"):

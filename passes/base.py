@@ -107,7 +107,7 @@ def run_pass(each: Pass, unit: Any, context: Context) -> Any:
 
 
 def run_pipeline(
-    unit: Procedure,
+    unit: Unit,
     passes: Iterable[Pass],
     context: Context,
     observers: Iterable[Observer] = (),

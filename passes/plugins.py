@@ -193,8 +193,10 @@ def _failed(
         kept = None
     if kept:
         notes.append(f"its input is in {kept.name}")
-        if isinstance(unit, Procedure) and _is_loaded(each):
-            command = ["lighthouse", "compile", kept.name, "--target", context.target]
+        if _is_loaded(each):
+            form = [] if isinstance(unit, Procedure) else ["--from-plan"]
+            command = ["lighthouse", "compile", *form, kept.name]
+            command += ["--target", context.target]
             command += ["--load-pass", file, "--passes", each.name, "-o", "-"]
             notes.append(f"to see it again: {shlex.join(command)}")
     message = f"the pass `{each.name}` failed: {why}"

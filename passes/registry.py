@@ -376,6 +376,23 @@ def up_to(passes: Iterable[Pass], limit: int) -> tuple[Pass, ...]:
     return tuple(found)
 
 
+def remaining(passes: Iterable[Pass], after: str, named: str) -> tuple[Pass, ...]:
+    """Those on the plan that run after the pass `after`, and those that are `named`.
+
+    Raises UsageError if there is no such pass.
+    """
+    passes = [each for each in passes if each.stage == "device"]
+    order = [each.name for each in passes]
+    if after not in order:
+        # It does not run on this target, or was left out.
+        order = [each.name for each in OURS]
+    if after not in order:
+        raise unknown_pass(after)
+    wanted = {name for name, _ in split_passes(named)}
+    passed = {*order[: order.index(after) + 1]} - wanted
+    return tuple(each for each in passes if each.name not in passed)
+
+
 def scheduled(passes: Iterable[Pass], mapping: str) -> tuple[Pass, ...]:
     """`passes` with that mapping for all loops; raises UsageError if there is none."""
     chosen: dict[str, Pass] = {

@@ -1,8 +1,8 @@
 """Fixtures and collection for the whole suite.
 
-`.gm` files with `// RUN:` lines are tests: each line's command runs in this process and
-its output must match the `// CHECK:` lines of the file (or those of the prefixes given
-after `|`):
+`.gm` and `.plan` files with `// RUN:` lines are tests: each line's command runs in
+this process and its output must match the `// CHECK:` lines of the file (or those of
+the prefixes given after `|`):
 
     // RUN: lighthouse compile %s --print-after=fuse-loops -o -
     // RUN: lighthouse compile %s -O0 -o - | filecheck --check-prefix=PLAIN
@@ -97,19 +97,19 @@ def _gpu_usable() -> bool:
     return status == 0 and count.value > 0
 
 
-# --- .gm files with RUN lines ---------------------------------------------------------
+# --- files with RUN lines -------------------------------------------------------------
 
 
 def pytest_collect_file(
     file_path: Path, parent: pytest.Collector
 ) -> pytest.Collector | None:
-    if file_path.suffix == ".gm" and "// RUN:" in file_path.read_text():
+    if file_path.suffix in (".gm", ".plan") and "// RUN:" in file_path.read_text():
         return RunFile.from_parent(parent, path=file_path)
     return None
 
 
 class RunFile(pytest.File):
-    """A `.gm` file; each of its RUN lines is a test."""
+    """A `.gm` or `.plan` file; each of its RUN lines is a test."""
 
     def collect(self) -> Iterator[pytest.Item]:
         for number, line in enumerate(self.path.read_text().splitlines(), start=1):

@@ -13,6 +13,7 @@ from lighthouse.extensions.pta import errors as pta_errors
 from lighthouse.extensions.pta.extract import errors as extract_errors
 from lighthouse.frontend import check, races, syntax_errors
 from lighthouse.graph import errors as graph_errors
+from lighthouse.ir import plan_parser
 from lighthouse.passes import errors as pass_errors
 from lighthouse.runtime import errors as runtime_errors
 from lighthouse.runtime.interpreter import errors as interpreter_errors
@@ -31,6 +32,7 @@ ROOMS = {
     "extract": (extract_errors.CODES, "lighthouse/extensions/pta/extract/"),
     "pta": (pta_errors.CODES, "lighthouse/extensions/pta/"),
     "extensions": (extensions.CODES, "lighthouse/extensions/"),
+    "plans": (plan_parser.CODES, "lighthouse/ir/"),
     "graph": (graph_errors.CODES, "lighthouse/graph/"),
     "interpreter": (interpreter_errors.CODES, "lighthouse/runtime/interpreter/"),
     "runtime": (runtime_errors.CODES, "lighthouse/runtime/"),

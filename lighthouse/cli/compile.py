@@ -45,6 +45,12 @@ def register(subparsers: Subparsers) -> None:
         help="what to write (default: source); all but source and ptx go to stdout "
         "unless -o is given",
     )
+    parser.add_argument(
+        "--from-plan",
+        action="store_true",
+        help="FILE is a plan as --emit plan and --print-after show it: only the passes "
+        "after the one in its first line run, and those that --passes names",
+    )
     parser.add_argument("--arch", default="sm_90", help="for ptx (default: sm_90)")
     add_pipeline_options(parser)
     parser.set_defaults(function=run)
@@ -53,6 +59,9 @@ def register(subparsers: Subparsers) -> None:
 def run(arguments: argparse.Namespace) -> int:
     if arguments.emit == "ptx" and arguments.target != "cuda":
         raise UsageError(Diagnostic("GM0904", "only --target cuda has PTX"))
+    if arguments.from_plan and arguments.emit in ("tree", "core", "symbols"):
+        message = f"--emit {arguments.emit} is for programs, not for plans"
+        raise UsageError(Diagnostic("GM0904", message))
     output = destination(arguments)
     if output is not None:
         check_outputs(arguments, [output])
@@ -71,7 +80,8 @@ def run(arguments: argparse.Namespace) -> int:
         case "plan":
             from lighthouse.ir.plan_printer import print_plan
 
-            return write(print_plan(lowered.plan), output)
+            last = lowered.timings[-1][0] if lowered.timings else "synchronise"
+            return write(f"// after {last}\n{print_plan(lowered.plan)}", output)
         case "symbols":
             from lighthouse.ir.symbol_table import print_symbols
 

@@ -47,8 +47,10 @@ def front_of(arguments: argparse.Namespace) -> Compilation:
     """The checked program; warnings, and which procedure it is where nobody chose one,
     go to standard error.  Raises CompileError."""
     from lighthouse.cli.main import report
-    from lighthouse.driver import front, read_source
+    from lighthouse.driver import front, read_plan, read_source
 
+    if getattr(arguments, "from_plan", False):
+        return read_plan(read_source(arguments.file), arguments.extension)
     compilation = front(
         read_source(arguments.file),
         arguments.procedure,

@@ -64,7 +64,7 @@ class Expression(Node):
 # --- expressions ----------------------------------------------------------------------
 
 
-@kind
+@kind()
 @dataclass(frozen=True, slots=True)
 class Literal(Expression):
     """`3`, `0.5`, `True`; the Python type of `value` tells them apart."""
@@ -72,7 +72,7 @@ class Literal(Expression):
     value: bool | int | float
 
 
-@kind
+@kind()
 @dataclass(frozen=True, slots=True)
 class Infinity(Expression):
     """`INF`, `-INF`; the largest finite value where the type is integral."""
@@ -80,13 +80,13 @@ class Infinity(Expression):
     negative: bool = False
 
 
-@kind
+@kind()
 @dataclass(frozen=True, slots=True)
 class Nil(Expression):
     """`NIL`: no node, no edge."""
 
 
-@kind
+@kind()
 @dataclass(frozen=True, slots=True)
 class Variable(Expression):
     """A scalar, node, edge, collection, map, graph or iterator."""
@@ -94,7 +94,7 @@ class Variable(Expression):
     name: str
 
 
-@kind
+@kind()
 @dataclass(frozen=True, slots=True)
 class Field(Expression):
     """`driver.P`.  [core] the driver is a node or edge, never a graph or collection."""
@@ -103,7 +103,7 @@ class Field(Expression):
     name: str
 
 
-@kind
+@kind()
 @dataclass(frozen=True, slots=True)
 class Index(Expression):
     """`M[key]` of a map."""
@@ -112,7 +112,7 @@ class Index(Expression):
     key: Reads[Expression]
 
 
-@kind
+@kind()
 @dataclass(frozen=True, slots=True)
 class Unary(Expression):
     """`-x`, `!x`, and `|x|` as the operator `abs`."""
@@ -121,7 +121,7 @@ class Unary(Expression):
     operand: Reads[Expression]
 
 
-@kind
+@kind()
 @dataclass(frozen=True, slots=True)
 class Binary(Expression):
     """`x op y`, with op one of `|| && == != < > <= >= + - * / %`."""
@@ -131,7 +131,7 @@ class Binary(Expression):
     right: Reads[Expression]
 
 
-@kind
+@kind()
 @dataclass(frozen=True, slots=True)
 class Conditional(Expression):
     """`c ? x : y`."""
@@ -141,7 +141,7 @@ class Conditional(Expression):
     otherwise: Reads[Expression]
 
 
-@kind
+@kind()
 @dataclass(frozen=True, slots=True)
 class Cast(Expression):
     """`(Double) x`; `to` is what was written."""
@@ -150,7 +150,7 @@ class Cast(Expression):
     operand: Reads[Expression]
 
 
-@kind
+@kind()
 @dataclass(frozen=True, slots=True)
 class Call(Expression):
     """`x.Method(…)`, `x.P.Method(…)`, `Log(…)`, or a user procedure's name."""
@@ -171,7 +171,7 @@ class Reduction(Expression):
     body: Reads[Expression | None]
 
 
-@kind
+@kind()
 @dataclass(frozen=True, slots=True)
 class ForeignExpression(Expression):
     """`[ text ]`, copied to the target."""
@@ -182,7 +182,7 @@ class ForeignExpression(Expression):
 LValue = Variable | Field | Index
 
 
-@kind
+@kind("{source}.{kind}[({argument})][ {backward}]")
 @dataclass(frozen=True, slots=True)
 class Range(Node):
     """What a loop runs over: `source.kind`, `n.CommonNbrs(argument)`, `S-.Items`."""
@@ -196,7 +196,7 @@ class Range(Node):
 # --- statements -----------------------------------------------------------------------
 
 
-@kind
+@kind("@{name}[({arguments})]")
 @dataclass(frozen=True, slots=True)
 class Annotation(Node):
     """`@schedule(edge)` before a loop: what the core knows beyond the language."""
@@ -210,7 +210,7 @@ class StatementNode(Node):
     """What a block contains: a statement of the language, or one of a kernel."""
 
 
-@kind
+@kind("block {statements}")
 @dataclass(frozen=True, slots=True)
 class Block(StatementNode):
     """`{ … }`, a scope."""
@@ -218,7 +218,7 @@ class Block(StatementNode):
     statements: tuple[StatementNode, ...] = ()
 
 
-@kind
+@kind("{type} {names}[ = {initial}]")
 @dataclass(frozen=True, slots=True)
 class Declare(StatementNode):
     """`T a, b;` or `T a = initial;`.  [core] exactly one name."""
@@ -273,7 +273,7 @@ class ReduceTuple(StatementNode):
     loop: Reads[LocalName | None] = None
 
 
-@kind
+@kind("if {condition} {then}[ else {otherwise}]")
 @dataclass(frozen=True, slots=True)
 class If(StatementNode):
     """`If (condition) then Else otherwise`."""
@@ -283,7 +283,7 @@ class If(StatementNode):
     otherwise: Maybe[StatementNode | None] = None
 
 
-@kind
+@kind("while {condition} {body}")
 @dataclass(frozen=True, slots=True)
 class While(StatementNode):
     """`While (condition) { … }`.  [core] the condition has no reduction."""
@@ -292,7 +292,7 @@ class While(StatementNode):
     body: Maybe[Block]
 
 
-@kind
+@kind("do {body} while {condition}")
 @dataclass(frozen=True, slots=True)
 class DoWhile(StatementNode):
     """`Do { … } While (condition);`."""
@@ -328,7 +328,10 @@ class Bfs(StatementNode):
     reverse_body: Maybe[Block | None] = None
 
 
-@kind
+@kind(
+    "search {iterator}: {source} from {root}[ where {navigator}]{*} before"
+    "[ if {filter}] {body}[ after[ if {post_filter}] {post_body}]"
+)
 @dataclass(frozen=True, slots=True)
 class Dfs(StatementNode):
     """`InDFS (…) {…} InPost (…) {…}`; sequential."""
@@ -344,7 +347,7 @@ class Dfs(StatementNode):
     post_body: Maybe[Block | None] = None
 
 
-@kind
+@kind("leave[ {value}]")
 @dataclass(frozen=True, slots=True)
 class Return(StatementNode):
     """`Return value;`."""
@@ -352,7 +355,7 @@ class Return(StatementNode):
     value: Reads[Expression | None] = None
 
 
-@kind
+@kind("{call}")
 @dataclass(frozen=True, slots=True)
 class Effect(StatementNode):
     """A call as a statement."""
@@ -360,7 +363,7 @@ class Effect(StatementNode):
     call: Reads[Call]
 
 
-@kind
+@kind("foreign {text}[ changes ({mutates})]")
 @dataclass(frozen=True, slots=True)
 class Foreign(StatementNode):
     """`[ text ]::[x, n.P];`: text for the target and the l-values that it changes."""
@@ -391,7 +394,7 @@ Statement = (
 # --- programs -------------------------------------------------------------------------
 
 
-@kind
+@kind("{name}: {type}")
 @dataclass(frozen=True, slots=True)
 class Parameter(Node):
     """One argument; an input, or an output where it stands after the `;`."""
@@ -400,7 +403,7 @@ class Parameter(Node):
     type: Type
 
 
-@kind
+@kind("{name} {condition}")
 @dataclass(frozen=True, slots=True)
 class Requirement(Node):
     """`name condition` of `//! requires`: what must be true of an input."""
@@ -409,7 +412,7 @@ class Requirement(Node):
     condition: str
 
 
-@kind
+@kind("{name}({inputs}[; {outputs}])[: {returns}][ requires {requires}]")
 @dataclass(frozen=True, slots=True)
 class Procedure(Node):
     """`Procedure name(inputs; outputs): returns { body }`."""

@@ -117,7 +117,7 @@ LISTED_THREADS = 1 << 15
 # --- variables ------------------------------------------------------------------------
 
 
-@kind
+@kind("buffer {name}: {element}[[{extent}]][ of {graph}]")
 @dataclass(frozen=True, slots=True)
 class Buffer(Node):
     """An array: one element, one per node (`n`) or edge (`m`), or a number of them.
@@ -139,7 +139,7 @@ class Buffer(Node):
         return self.extent == "1"
 
 
-@kind
+@kind("pair {name}: {key}, {payload}")
 @dataclass(frozen=True, slots=True)
 class Pair(Node):
     """The memory of two buffers of 32-bit elements, which lie side by side in it.
@@ -156,7 +156,7 @@ class Pair(Node):
         return 1 if buffer == self.key else 0
 
 
-@kind
+@kind("scalar {name}: {type}")
 @dataclass(frozen=True, slots=True)
 class HostScalar(Node):
     """A scalar, node or edge variable of the host steps."""
@@ -166,7 +166,7 @@ class HostScalar(Node):
     role: Choice["input", "output", "temporary"] = "temporary"
 
 
-@kind
+@kind("object {name}: {type}")
 @dataclass(frozen=True, slots=True)
 class Object(Node):
     """A collection, a queue, a map, or a property of collections: lives on the host."""
@@ -184,7 +184,7 @@ class Step(Node):
     """What the host does in the order of the plan."""
 
 
-@kind
+@kind("allocate {buffer}")
 @dataclass(frozen=True, slots=True)
 class Allocate(Step):
     """Make room for a buffer, or pair of buffers, where its `home` says; the content is
@@ -193,7 +193,7 @@ class Allocate(Step):
     buffer: Writes[ArrayName]
 
 
-@kind
+@kind("fill {buffer} with zero")
 @dataclass(frozen=True, slots=True)
 class Fill(Step):
     """Every element of the buffer becomes zero (False, NIL), wherever its home is."""
@@ -201,7 +201,7 @@ class Fill(Step):
     buffer: Writes[ArrayName]
 
 
-@kind
+@kind("copy {buffer} to the {to}")
 @dataclass(frozen=True, slots=True)
 class Copy(Step):
     """The whole buffer, or the one cell of a scalar, to the other side."""
@@ -210,7 +210,7 @@ class Copy(Step):
     to: Choice["device", "host"]
 
 
-@kind
+@kind("swap {one} and {other}")
 @dataclass(frozen=True, slots=True)
 class Swap(Step):
     """Two temporaries of the same element and extent exchange their content."""
@@ -219,7 +219,7 @@ class Swap(Step):
     other: Updates[ArrayName]
 
 
-@kind
+@kind("{target} = element {index} of {buffer}")
 @dataclass(frozen=True, slots=True)
 class ReadElement(Step):
     """One element of a device buffer into a host scalar; NIL reads as zero."""
@@ -229,7 +229,7 @@ class ReadElement(Step):
     index: Reads[Expression]
 
 
-@kind
+@kind("element {index} of {buffer} = {value}")
 @dataclass(frozen=True, slots=True)
 class WriteElement(Step):
     """One element of a device buffer; NIL writes nothing."""
@@ -239,7 +239,7 @@ class WriteElement(Step):
     value: Reads[Expression]
 
 
-@kind
+@kind("{target} = {value}")
 @dataclass(frozen=True, slots=True)
 class Compute(Step):
     """`target = value` on the host; a `Field` here is an element of a host buffer."""
@@ -248,7 +248,7 @@ class Compute(Step):
     value: Reads[Expression]
 
 
-@kind
+@kind("if {condition} {then}[ else {otherwise}]")
 @dataclass(frozen=True, slots=True)
 class Branch(Step):
     """If over steps."""
@@ -258,7 +258,7 @@ class Branch(Step):
     otherwise: Maybe[tuple[Step, ...]] = ()
 
 
-@kind
+@kind("while {condition}{*} {body}")
 @dataclass(frozen=True, slots=True)
 class Repeat(Step):
     """`While` (test first) or `Do … While` over steps; reads host scalars only."""
@@ -268,7 +268,7 @@ class Repeat(Step):
     test_first: bool = True
 
 
-@kind
+@kind("resident {name} {loop}")
 @dataclass(frozen=True, slots=True)
 class Resident(Step):
     """A loop that one resident grid runs, with a grid barrier behind each kernel.
@@ -280,7 +280,7 @@ class Resident(Step):
     loop: Repeat
 
 
-@kind
+@kind("return[ {value}]")
 @dataclass(frozen=True, slots=True)
 class Finish(Step):
     """Return from the procedure."""
@@ -288,7 +288,7 @@ class Finish(Step):
     value: Reads[Expression | None] = None
 
 
-@kind
+@kind("launch {kernel}")
 @dataclass(frozen=True, slots=True)
 class Launch(Step):
     """Run a kernel over its whole domain and wait for it."""
@@ -296,7 +296,7 @@ class Launch(Step):
     kernel: Calls[UnitName]
 
 
-@kind
+@kind("run {block}")
 @dataclass(frozen=True, slots=True)
 class RunBlock(Step):
     """Run a host block."""
@@ -304,7 +304,7 @@ class RunBlock(Step):
     block: Calls[UnitName]
 
 
-@kind
+@kind("{done} = orient {graph} as {into} if rows exceed {shortest}")
 @dataclass(frozen=True, slots=True)
 class Orient(Step):
     """Make `into` of the edges of `graph`, one way only, from the end with fewer.
@@ -358,7 +358,7 @@ class Append(StrEnum):
     SCATTER = "scatter"
 
 
-@kind
+@kind("push {item} into {into}[ if {when}], counted by {count}{*}[ else {otherwise}]")
 @dataclass(frozen=True, slots=True)
 class Push(StatementNode):
     """Append a node to a list; with a stamp, only the first time in a round.
@@ -391,7 +391,7 @@ class Push(StatementNode):
     takes: Writes[ArrayName | None] = None
 
 
-@kind
+@kind("put {item} into {into} at {at}")
 @dataclass(frozen=True, slots=True)
 class Put(StatementNode):
     """Put a node into a place of a list where no other thread puts one.
@@ -405,7 +405,7 @@ class Put(StatementNode):
     claim: Updates[Field | None] = None
 
 
-@kind
+@kind("count {sums} if {when}, edges {degree}")
 @dataclass(frozen=True, slots=True)
 class Tally(StatementNode):
     """Count a node that a later kernel will push, and its edges.
@@ -418,7 +418,7 @@ class Tally(StatementNode):
     degree: Reads[Expression]
 
 
-@kind
+@kind("{target} = {value}{*}[ then {then}]")
 @dataclass(frozen=True, slots=True)
 class Store(StatementNode):
     """`target = value` in a kernel, and what follows from it."""
@@ -430,7 +430,7 @@ class Store(StatementNode):
     then: tuple[StatementNode, ...] = ()
 
 
-@kind
+@kind("{target} {operator}= {value}{*}[ then {then}]")
 @dataclass(frozen=True, slots=True)
 class Update(StatementNode):
     """`target op= value` in a kernel, and what follows if that may have changed it."""
@@ -442,7 +442,7 @@ class Update(StatementNode):
     then: Maybe[tuple[StatementNode, ...]] = ()
 
 
-@kind
+@kind("({target}; {targets}) {operator}= ({value}; {values}){*}[ then {then}]")
 @dataclass(frozen=True, slots=True)
 class UpdateTuple(StatementNode):
     """If `value` improves `target`, it and the payload are replaced as one, and `then`
@@ -457,7 +457,10 @@ class UpdateTuple(StatementNode):
     then: Maybe[tuple[StatementNode, ...]] = ()
 
 
-@kind
+@kind(
+    "each {iterator}: {range}[ among {among}][ above {above}][ below {below}]"
+    "[ until {found}][ uniting into {united}]{*} {body}"
+)
 @dataclass(frozen=True, slots=True)
 class Each(StatementNode):
     """A loop inside a kernel, run by the thread itself.
@@ -490,7 +493,7 @@ class Each(StatementNode):
         return self.among is not None or bool(self.above or self.below)
 
 
-@kind
+@kind("{target} {operator}=[ {ends}]")
 @dataclass(frozen=True, slots=True)
 class Total(Node):
     """A variable into which the body of a loop only reduces; one that `ends` the loop
@@ -501,7 +504,7 @@ class Total(Node):
     ends: bool = False
 
 
-@kind
+@kind("together if {guard}[ with ({known})][ into ({totals})] {loop}")
 @dataclass(frozen=True, slots=True)
 class Gather(StatementNode):
     """A parallel loop over the edges of a vertex, run by several threads of the block.
@@ -517,7 +520,7 @@ class Gather(StatementNode):
     totals: tuple[Total, ...]
 
 
-@kind
+@kind("{name} for {target} {operator}=")
 @dataclass(frozen=True, slots=True)
 class Partial(Node):
     """A thread's own share of a reduction, combined into `target` at the end."""
@@ -527,7 +530,7 @@ class Partial(Node):
     operator: ReduceOperator
 
 
-@kind
+@kind("({name}, {names}) for ({target}, {targets}) {operator}=")
 @dataclass(frozen=True, slots=True)
 class Candidate(Node):
     """A thread's best tuple so far; `names` are its payload, for `targets`."""
@@ -539,7 +542,10 @@ class Candidate(Node):
     targets: Writes[tuple[Variable, ...]]
 
 
-@kind
+@kind(
+    "kernel {name} over {iterator}: {domain}[ counted by {count}]{*}"
+    "[ private ({partials})][ candidates ({candidates})] {body}"
+)
 @dataclass(frozen=True, slots=True)
 class Kernel(Node):
     """One parallel loop.  With candidates it has a grid barrier: a resident grid.
@@ -579,7 +585,7 @@ class Kernel(Node):
         return bool(self.candidates)
 
 
-@kind
+@kind("host block {name} {body}")
 @dataclass(frozen=True, slots=True)
 class HostBlock(Node):
     """Statements that one thread runs on the host, in order.
@@ -592,6 +598,7 @@ class HostBlock(Node):
     body: Block
 
 
+@kind("blocks of {block} threads, {blocks} a multiprocessor")
 @dataclass(frozen=True, slots=True)
 class Grid:
     """How kernels are launched on a GPU: threads of a block, and the most blocks for
@@ -606,7 +613,10 @@ class Grid:
         return f"{words}, at full occupancy" if self.full else words
 
 
-@kind
+@kind(
+    "plan {procedure}[ with {grid}]"
+    " {scalars buffers pairs objects steps kernels blocks}"
+)
 @dataclass(frozen=True, slots=True)
 class Plan(Node):
     """What a procedure does: its variables, its steps, its kernels."""

@@ -1,272 +1,211 @@
-"""The plan as text: for people, in the words of Green-Marl where it has them."""
+"""Plans as text, which `lighthouse.ir.plan_parser` reads: every kind by its form.
+
+Expressions are those of Green-Marl.  Where the type of one is not the one that
+`lighthouse.ir.forms.Known` expects, `::` and the type follow.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import json
+from collections.abc import Iterable
+from enum import Enum
+from typing import Any
 
+from lighthouse.ir import types
+from lighthouse.ir.forms import (
+    Attributes,
+    Group,
+    Known,
+    Members,
+    Part,
+    Parts,
+    adopted,
+    is_line,
+    is_shown,
+    layout,
+    words,
+)
 from lighthouse.ir.nodes import (
     Block,
-    Declare,
-    Dfs,
-    DoWhile,
-    Effect,
-    Foreign,
-    If,
+    Expression,
+    ForeignExpression,
+    Infinity,
+    Literal,
+    Nil,
+    Node,
     Procedure,
     Program,
-    Return,
-    StatementNode,
-    Variable,
-    While,
+    Unary,
 )
-from lighthouse.ir.plan import (
-    Allocate,
-    Append,
-    Branch,
-    Compute,
-    Copy,
-    Each,
-    Fill,
-    Finish,
-    Gather,
-    Grid,
-    Kernel,
-    Launch,
-    Orient,
-    Plan,
-    Push,
-    Put,
-    ReadElement,
-    Repeat,
-    Resident,
-    RunBlock,
-    Step,
-    Store,
-    Swap,
-    Tally,
-    Update,
-    UpdateTuple,
-    WriteElement,
-)
-from lighthouse.ir.printer import (
-    print_expression,
-    print_program,
-    print_range,
-    print_statement,
-)
+from lighthouse.ir.plan import HostBlock, Kernel, Plan
+from lighthouse.ir.printer import POSTFIX, PREFIX, ExpressionPrinter, print_program
+from lighthouse.ir.roles import KINDS, FieldSpec, specs
 
-INDENT = "    "
+INDENT = "  "
 
 
 def print_unit(unit: Procedure | Plan, imports: tuple[str, ...] = ()) -> str:
-    """A core prints as Green-Marl, behind its imports, a plan as below."""
+    """A core prints as Green-Marl, after its imports, a plan as below."""
     if isinstance(unit, Plan):
         return print_plan(unit)
     return print_program(Program((unit,), imports))
 
 
 def print_plan(plan: Plan) -> str:
-    lines = [f"plan {plan.name}"]
-    for buffer in plan.buffers:
-        extent = buffer.extent
-        count = extent.name if isinstance(extent, Variable) else extent
-        lines.append(
-            f"  buffer {buffer.name}: {buffer.element}[{count}] "
-            f"{buffer.role}, {buffer.home}"
-        )
-    for pair in plan.pairs:
-        lines.append(f"  pair {pair.name}: {pair.key}, {pair.payload}")
-    for scalar in plan.scalars:
-        lines.append(f"  scalar {scalar.name}: {scalar.type} {scalar.role}")
-    for item in plan.objects:
-        lines.append(f"  object {item.name}: {item.type} {item.role}")
-    if plan.grid != Grid():
-        lines.append(f"  {plan.grid.in_words()}")
-    lines.append("steps")
-    lines += [f"  {line}" for step in plan.steps for line in step_lines(step)]
-    for kernel in plan.kernels:
-        lines += kernel_lines(kernel)
-    for block in plan.blocks:
-        lines.append(f"host block {block.name}")
-        lines += [f"  {line}" for line in body_lines(block.body)]
-    return "\n".join(lines)
+    """`parse_plan` makes an equal plan of it, with the same types."""
+    return print_node(plan)
 
 
-def step_lines(step: Step) -> Iterator[str]:
-    text = print_expression
-    match step:
-        case Allocate(name):
-            yield f"allocate {name}"
-        case Fill(name):
-            yield f"fill {name} with zero"
-        case Copy(name, to):
-            yield f"copy {name} to the {to}"
-        case Swap(one, other):
-            yield f"swap {one} and {other}"
-        case ReadElement(target, name, index):
-            yield f"{target} = element {text(index)} of {name}"
-        case WriteElement(name, index, value):
-            yield f"element {text(index)} of {name} = {text(value)}"
-        case Compute(target, value):
-            yield f"{text(target)} = {text(value)}"
-        case Branch(condition, then, otherwise):
-            yield f"if {text(condition)}"
-            yield from nested(then)
-            if otherwise:
-                yield "else"
-                yield from nested(otherwise)
-        case Repeat(condition, body, test_first):
-            yield f"while {text(condition)}" if test_first else "do"
-            yield from nested(body)
-            if not test_first:
-                yield f"while {text(condition)}"
-        case Resident(_, loop):
-            yield "resident"
-            yield from nested((loop,))
-        case Finish(value):
-            yield f"return {text(value)}" if value else "return"
-        case Launch(name):
-            yield f"launch {name}"
-        case RunBlock(name):
-            yield f"run {name}"
-        case Orient(graph, into, done, shortest):
-            yield f"{done.name} = orient {graph} as {into} if rows exceed {shortest}"
+def print_node(node: Node) -> str:
+    """One step, statement, kernel or declaration, on one or more lines."""
+    return PlanPrinter().node(node, "")
 
 
-def nested(steps: tuple[Step, ...]) -> Iterator[str]:
-    for step in steps:
-        for line in step_lines(step):
-            yield f"  {line}"
-
-
-def kernel_lines(kernel: Kernel) -> list[str]:
-    source = kernel.domain.source.name
-    cuts = ", rows cut" if kernel.cuts_rows else ""
-    drawn = ", drawn from a counter" if kernel.draws is not None else ""
-    resident = ", resident" if kernel.is_resident else ""
-    head = (
-        f"kernel {kernel.name} over {kernel.iterator}: {source}.{kernel.domain.kind} "
-        f"({kernel.schedule} per element{cuts}{drawn}{resident})"
-    )
-    lines = [head]
-    for partial in kernel.partials:
-        lines.append(
-            f"  private {partial.name} for {partial.target.name} {partial.operator}="
-        )
-    for candidate in kernel.candidates:
-        names = ", ".join((candidate.name, *candidate.names))
-        lines.append(f"  candidate <{names}> for {candidate.target.name}")
-    return [*lines, *(f"  {line}" for line in body_lines(kernel.body))]
-
-
-def body_lines(node: StatementNode) -> Iterator[str]:
-    text = print_expression
-    match node:
-        case Block(statements):
-            for statement in statements:
-                yield from body_lines(statement)
-        case Declare(type=type, initial=initial):
-            value = f" = {text(initial)}" if initial else ""
-            yield f"{type} {node.name}{value}"
-        case If(condition, then, otherwise):
-            yield f"if {text(condition)}"
-            yield from deeper(then)
-            if otherwise is not None:
-                yield "else"
-                yield from deeper(otherwise)
-        case While(condition, body):
-            yield f"while {text(condition)}"
-            yield from deeper(body)
-        case DoWhile(body, condition):
-            yield "do"
-            yield from deeper(body)
-            yield f"while {text(condition)}"
-        case Store(target, value, sync):
-            same = ", same value" if node.same_value else ""
-            yield f"{text(target)} = {text(value)}  [{sync or 'unsynchronised'}{same}]"
-            yield from following(node.then)
-        case Update(target, operator, value, sync):
-            how = sync or "unsynchronised"
-            yield f"{text(target)} {operator}= {text(value)}  [{how}]"
-            yield from following(node.then)
-        case UpdateTuple():
-            places = ", ".join(text(p) for p in (node.target, *node.targets))
-            values = ", ".join(text(v) for v in (node.value, *node.values))
-            how = node.strategy or "unsynchronised"
-            yield f"<{places}> {node.operator}= <{values}>  [{how}]"
-            yield from following(node.then)
-        case Push(item, into, _, stamp):
-            often = ", once a round" if node.unique else ", rarely more than once"
-            if node.claim is not None:
-                often, stamp = f", claim {text(node.claim)}", node.claim
-            how = "" if node.append is Append.AGGREGATED else f", by {node.append}"
-            when = f" if {text(node.when)}" if node.when else ""
-            yield f"push {item.name} into {into}{when}{often if stamp else ''}{how}"
-            if node.otherwise is not None:
-                yield "else"
-                yield from deeper(node.otherwise)
-        case Put(item, into, at, claim):
-            claims = f", claim {text(claim)}" if claim else ""
-            yield f"put {item.name} into {into} at {text(at)}{claims}"
-        case Tally(sums, when):
-            yield f"count {sums.driver.name} if {text(when)}"
-        case Each():
-            yield loop_head(node)
-            yield from deeper(node.body)
-        case Gather(loop, guard, known, totals):
-            knows = ", ".join(item.name for item in known)
-            into = ", ".join(f"{t.target.name} {t.operator}=" for t in totals)
-            yield f"if {guard.name}, together with ({knows}) into ({into})"
-            yield from deeper(loop)
-        case Effect(call):
-            yield text(call)
-        case Return():
-            yield "leave"
-        case Foreign():
-            yield print_statement(node)
-        case Dfs():
-            yield from search_lines(node)
+def print_type(type: types.Type) -> str:
+    """As in messages, but for an extension's sets, which say of what they are."""
+    match type:
+        case types.CollectionType(kind, of, graph) if not type.is_own:
+            return f"{kind}<{of}>({graph or ''})"
+        case types.PropertyType(of, element, graph):
+            suffix = f"({graph})" if graph else ""
+            return f"{of[0]}_P<{print_type(element)}>{suffix}"
         case _:
-            raise AssertionError(f"{node.__class__.__name__} in a kernel")
+            return str(type)
 
 
-def loop_head(loop: Each) -> str:
-    parts = [f"each {loop.iterator}: {print_range(loop.range)}"]
-    if loop.among is not None:
-        parts.append(f"among {print_range(loop.among)}")
-    parts += [f"above {limit.name}" for limit in loop.above]
-    parts += [f"below {limit.name}" for limit in loop.below]
-    if loop.found:
-        parts.append(f"until {loop.found}")
-    if loop.united is not None:
-        parts.append(f"uniting into {print_expression(loop.united)}")
-    if loop.alone:
-        parts.append("each alone")
-    if loop.asks_ahead:
-        parts.append("asked ahead")
-    return " ".join(parts)
+class PlanPrinter(ExpressionPrinter):
+    """Prints in order: what a declaration says of a name holds for what follows."""
+
+    def __init__(self) -> None:
+        self.known = Known()
+        # What the expression is a part of.
+        self.around: list[Node] = []
+
+    # --- nodes ------------------------------------------------------------------------
+
+    def node(self, node: Any, indent: str) -> str:
+        """On one or more lines, of which all but the first have the `indent`."""
+        self.declare(node)
+        self.around.append(node)
+        cls: Any = type(node)
+        text = self.parts(node, layout(cls), indent)
+        self.around.pop()
+        return text
+
+    def declare(self, node: Any) -> None:
+        self.known.declare({s.name: getattr(node, s.name) for s in specs(type(node))})
+
+    def parts(self, node: Any, parts: Parts, indent: str) -> str:
+        text, after_lines = "", False
+        for part in parts:
+            more = self.part(node, part, indent)
+            if after_lines and more:
+                more = f"\n{indent}{more.lstrip()}"
+            after_lines = isinstance(part, Members) or (
+                isinstance(part, FieldSpec) and is_line(part.hint)
+            )
+            text = (text.rstrip() if after_lines else text) + more
+        return text
+
+    def part(self, node: Any, part: Part, indent: str) -> str:
+        match part:
+            case Attributes(fields):
+                shown = [self.attribute(node, s) for s in fields if is_shown(node, s)]
+                return f" [{', '.join(shown)}]" if shown else ""
+            case Group(inside):
+                return self.parts(node, inside, indent) if is_shown(node, part) else ""
+            case Members(fields):
+                items = (item for s in fields for item in getattr(node, s.name))
+                return self.lines(items, indent)
+            case FieldSpec(name):
+                value = getattr(node, name)
+                if value is True:
+                    return name
+                return self.value(value, part, indent)
+            case text:
+                return text
+
+    def attribute(self, node: Any, spec: FieldSpec) -> str:
+        value = getattr(node, spec.name)
+        if isinstance(value, bool):
+            return spec.name if value else f"not {spec.name}"
+        text = self.value(value, spec, "")
+        text = f"({text})" if isinstance(value, tuple) else text
+        return text if text in words(spec.hint) else f"{spec.name}={text}"
+
+    def value(self, value: Any, spec: FieldSpec, indent: str) -> str:
+        match value:
+            case Block(statements):
+                return self.lines(statements, indent)
+            case tuple() if is_line(spec.hint):
+                return self.lines(value, indent)
+            case _ if is_line(spec.hint):
+                return f":{self.lines((value,), indent)}"
+            case tuple():
+                return ", ".join(self.value(item, spec, indent) for item in value)
+            case Expression():
+                return self.text(value)
+            case str() if not isinstance(value, Enum):
+                bare = value.isidentifier() or value in words(spec.hint)
+                return value if bare else json.dumps(value)
+            case _ if type(value) in KINDS:
+                return self.node(value, indent)
+            case _ if isinstance(value, types.Type):
+                return print_type(value)
+            case _:
+                return str(value)
+
+    def lines(self, nodes: Iterable[Any], indent: str) -> str:
+        """Each node on a new line; kernels and host blocks are paragraphs."""
+        deeper, text = indent + INDENT, ""
+        for node in nodes:
+            text += "\n" * isinstance(node, Kernel | HostBlock)
+            text += f"\n{deeper}{self.node(node, deeper)}"
+        return text
+
+    # --- expressions ------------------------------------------------------------------
+
+    def text(self, node: Expression, context: int = 0) -> str:
+        expected = self.known.expected(node)
+        if isinstance(node, Infinity | Nil):
+            expected = adopted(self.around[-1], node)
+        marked = node.type != expected and not suffix(node)
+        self.around.append(node)
+        text, level = self.bare(node)
+        self.around.pop()
+        # `-1::Int` is a literal, `-1` the minus of one.
+        marked |= isinstance(node, Literal) and text.startswith("-")
+        if level < (POSTFIX if marked else context):
+            text = f"({text})"
+        return f"{text}::{print_type(node.type)}" if marked else text
+
+    def type(self, type: types.Type) -> str:
+        return print_type(type)
+
+    def bare(self, node: Expression) -> tuple[str, int]:
+        match node:
+            case Literal(value):
+                return f"{value!r}{suffix(node)}", POSTFIX
+            case Unary("-", Literal() as operand) if "::" in (
+                text := self.text(operand)
+            ):
+                return f"-({text})", PREFIX
+            case ForeignExpression(text):
+                return json.dumps(text), POSTFIX
+            case _ if KINDS[type(node)]:
+                return self.node(node, ""), POSTFIX
+            case _:
+                return super().bare(node)
 
 
-def following(then: tuple[StatementNode, ...]) -> Iterator[str]:
-    for item in then:
-        yield from deeper(item)
-
-
-def search_lines(node: Dfs) -> Iterator[str]:
-    text = print_expression
-    direction = "^" if node.transposed else ""
-    head = f"search {node.iterator}: {node.source.name}{direction} from "
-    navigator = f" where {text(node.navigator)}" if node.navigator else ""
-    yield f"{head}{text(node.root)}{navigator}"
-    for name, filter, body in (
-        ("before", node.filter, node.body),
-        ("after", node.post_filter, node.post_body),
-    ):
-        if body is not None:
-            yield f"{name} if {text(filter)}" if filter else name
-            yield from deeper(body)
-
-
-def deeper(node: StatementNode) -> Iterator[str]:
-    for line in body_lines(node):
-        yield f"  {line}"
+def suffix(node: Expression) -> str:
+    """What says of a literal that it is Long, in place of Int, or Float."""
+    match node:
+        case Literal(bool()):
+            return ""
+        case Literal(int()) if node.type == types.LONG:
+            return "L"
+        case Literal(float()) if node.type == types.FLOAT:
+            return "F"
+        case _:
+            return ""

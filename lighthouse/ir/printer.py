@@ -8,7 +8,7 @@ would take the Else of the If around it inside a block.  Float literals are fini
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
 from lighthouse.ir.nodes import (
@@ -279,16 +279,81 @@ def _tuple(first: Expression, rest: tuple[Expression, ...]) -> str:
 # --- expressions ----------------------------------------------------------------------
 
 # How tightly operators bind.  An operand that binds less gets parentheses.
-_CONDITIONAL, _UNARY = 0, 7
-_BINARY = {
+_CONDITIONAL, PREFIX, POSTFIX = 0, 7, 8
+LEVELS = {
     **{"||": 1, "&&": 2, "==": 3, "!=": 3, "<": 4, ">": 4, "<=": 4, ">=": 4},
     **{"+": 5, "-": 5, "*": 6, "/": 6, "%": 6},
 }
 
 
+class ExpressionPrinter:
+    """Expressions as Green-Marl; texts that say more about them override `text`."""
+
+    def text(self, node: Expression, context: int = _CONDITIONAL) -> str:
+        """`node` as an operand in a context that binds as tightly as `context`."""
+        text, level = self.bare(node)
+        return f"({text})" if level < context else text
+
+    def type(self, type: Type) -> str:
+        return print_type(type)
+
+    def list(self, items: Iterable[Expression]) -> str:
+        return ", ".join(map(self.text, items))
+
+    def bare(self, node: Expression) -> tuple[str, int]:
+        """`node`, and how tightly it binds."""
+        match node:
+            case Literal(value):
+                return repr(value), POSTFIX
+            case Infinity(negative):
+                return "-INF" if negative else "INF", POSTFIX
+            case Nil():
+                return "NIL", POSTFIX
+            case Variable(name):
+                return name, POSTFIX
+            case Field(driver, name):
+                return f"{self.text(driver)}.{name}", POSTFIX
+            case Index(map, key):
+                return f"{self.text(map)}[{self.text(key)}]", POSTFIX
+            case Unary("abs", operand):
+                return self.absolute(operand), POSTFIX
+            case Unary(operator, operand):
+                text = self.text(operand, PREFIX)
+                # `--x` would be a decrement, and `-INF` one literal.
+                if operator == "-" and text.startswith(("-", "INF")):
+                    text = f"({text})"
+                return f"{operator}{text}", PREFIX
+            case Binary(operator, left, right):
+                level = LEVELS[operator]
+                first, second = self.text(left, level), self.text(right, level + 1)
+                return f"{first} {operator} {second}", level
+            case Conditional(condition, then, otherwise):
+                first = self.text(condition, _CONDITIONAL + 1)
+                arms = f"{self.text(then)} : {self.text(otherwise)}"
+                return f"{first} ? {arms}", _CONDITIONAL
+            case Cast(to, operand):
+                return f"({self.type(to)}) {self.text(operand, PREFIX)}", PREFIX
+            case Call(receiver, name, arguments):
+                prefix = "" if receiver is None else f"{self.text(receiver)}."
+                return f"{prefix}{name}({self.list(arguments)})", POSTFIX
+            case Reduction(operator, iterator, range, filter, body):
+                head = f"{operator}({iterator}: {print_range(range)}){_filter(filter)}"
+                return head if body is None else f"{head}{{{self.text(body)}}}", POSTFIX
+            case ForeignExpression(text):
+                return f"[{text}]", POSTFIX
+            case _:
+                raise AssertionError(f"no Green-Marl for {node.__class__.__name__}")
+
+    def absolute(self, operand: Expression) -> str:
+        """Blanks keep two bars from becoming an `||`."""
+        text = self.text(operand)
+        before, after = " " * text.startswith("|"), " " * text.endswith("|")
+        return f"|{before}{text}{after}|"
+
+
 def print_expression(expression: Expression) -> str:
     """One expression, on one line."""
-    return _expression(expression, _CONDITIONAL)
+    return ExpressionPrinter().text(expression)
 
 
 def print_range(range: Range) -> str:
@@ -296,65 +361,6 @@ def print_range(range: Range) -> str:
     backward = "-" if range.backward else ""
     argument = _filter(range.argument)
     return f"{print_expression(range.source)}{backward}.{range.kind}{argument}"
-
-
-def _expression(node: Expression, context: int) -> str:
-    """`node` as an operand in a context that binds as tightly as `context`."""
-    match node:
-        case Literal(value):
-            return repr(value)
-        case Infinity(negative):
-            return "-INF" if negative else "INF"
-        case Nil():
-            return "NIL"
-        case Variable(name):
-            return name
-        case Field(driver, name):
-            return f"{driver.name}.{name}"
-        case Index(map, key):
-            return f"{map.name}[{print_expression(key)}]"
-        case Unary("abs", operand):
-            return _absolute(operand)
-        case Unary(operator, operand):
-            text = _expression(operand, _UNARY)
-            # `--x` would be a decrement, and `-INF` one literal.
-            if operator == "-" and text.startswith(("-", "INF")):
-                text = f"({text})"
-            return _closed(f"{operator}{text}", _UNARY, context)
-        case Binary(operator, left, right):
-            level = _BINARY[operator]
-            first, second = _expression(left, level), _expression(right, level + 1)
-            return _closed(f"{first} {operator} {second}", level, context)
-        case Conditional(condition, then, otherwise):
-            parts = (
-                f"{_expression(condition, _CONDITIONAL + 1)} ? {print_expression(then)}"
-                f" : {print_expression(otherwise)}"
-            )
-            return _closed(parts, _CONDITIONAL, context)
-        case Cast(to, operand):
-            text = f"({print_type(to)}) {_expression(operand, _UNARY)}"
-            return _closed(text, _UNARY, context)
-        case Call(receiver, name, arguments):
-            prefix = "" if receiver is None else f"{print_expression(receiver)}."
-            return f"{prefix}{name}({_list(arguments)})"
-        case Reduction(operator, iterator, range, filter, body):
-            head = f"{operator}({iterator}: {print_range(range)}){_filter(filter)}"
-            return head if body is None else f"{head}{{{print_expression(body)}}}"
-        case ForeignExpression(text):
-            return f"[{text}]"
-        case _:
-            raise AssertionError(f"no Green-Marl for {type(node).__name__}")
-
-
-def _closed(text: str, level: int, context: int) -> str:
-    return f"({text})" if level < context else text
-
-
-def _absolute(operand: Expression) -> str:
-    """Blanks keep two bars from becoming an `||`."""
-    text = print_expression(operand)
-    before, after = " " * text.startswith("|"), " " * text.endswith("|")
-    return f"|{before}{text}{after}|"
 
 
 def _list(items: tuple[Expression, ...]) -> str:

@@ -1,6 +1,6 @@
 """Roles: the annotation of a node's field says what the node does with that field.
 
-    @kind
+    @kind("put {item} into {into} at {at}")
     @dataclass(frozen=True, slots=True)
     class Put(StatementNode):
         item: Reads[Variable]
@@ -16,6 +16,7 @@ class with their roles, so that it works for a kind that it has never seen.
 from __future__ import annotations
 
 import types
+from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields
 from enum import Enum, auto
 from functools import reduce
@@ -65,14 +66,22 @@ LocalName = Annotated[str, Names.LOCAL]
 UnitName = Annotated[str, Names.UNIT]
 GraphName = Annotated[str, Names.GRAPH]
 
-# Every kind of node that a plan may hold, in the order of their definitions.
-KINDS: list[type[Any]] = []
+# Every kind of node that a plan may hold, and its form as text (see `ir.forms`).
+KINDS: dict[type[Any], str] = {}
 
 
-def kind(cls: C) -> C:
-    """Class decorator, above `dataclass`: plans may hold nodes of this class."""
-    KINDS.append(cls)
-    return cls
+def kind(form: str = "") -> Callable[[C], C]:
+    """Class decorator, above `dataclass`: plans may hold nodes of this class.
+
+    The form of an expression starts with `#`; those of the language have a grammar of
+    their own and no form.
+    """
+
+    def register(cls: C) -> C:
+        KINDS[cls] = form
+        return cls
+
+    return register
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,6 +83,18 @@ def untyped(node: Node) -> Iterator[str]:
             yield f"{type(item).__name__} has no type"
 
 
+def ill_typed(plan: Plan) -> Iterator[Expression]:
+    """The expressions in a plan of which nobody knows the type."""
+    for part in (*plan.steps, *plan.units):
+        for node in walk(part):
+            if (
+                isinstance(node, Expression)
+                and node.type == UNKNOWN
+                and not isinstance(node, ForeignExpression)
+            ):
+                yield node
+
+
 def bound_outside(node: Node, loops: frozenset[str]) -> Iterator[str]:
     """Reductions that name a loop which does not enclose them."""
     if (

@@ -142,7 +142,7 @@ class _Outliner:
             if buffer.role == "temporary" and not isinstance(buffer.extent, Variable)
         )
         return Plan(
-            self.procedure,
+            replace(self.procedure, body=Block()),
             tuple(self.variables.buffers),
             tuple(self.variables.scalars),
             allocations + steps,

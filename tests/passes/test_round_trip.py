@@ -1,19 +1,34 @@
-"""After every pass the core prints as Green-Marl that parses and is the same."""
+"""After every pass the core prints as Green-Marl, the plan as a plan, that parses and
+is the same."""
 
 from __future__ import annotations
 
+import contextlib
+import re
 from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
+from lighthouse.codegen.source import generate
 from lighthouse.diagnostics import CompileError, Diagnostics, Source
-from lighthouse.driver import Target, front, lower, parse_program, read_source
+from lighthouse.driver import (
+    Options,
+    Target,
+    front,
+    lower,
+    parse_program,
+    read_plan,
+    read_source,
+)
 from lighthouse.frontend.check import check
 from lighthouse.frontend.grammar import parse
-from lighthouse.ir.nodes import Procedure, Program
+from lighthouse.ir.nodes import Expression, Procedure, Program
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.plan_printer import print_plan
 from lighthouse.ir.printer import print_program
 from lighthouse.ir.verifier import verify
+from lighthouse.ir.walk import walk
 from lighthouse.passes.base import Pass, Unit
 from lighthouse.passes.registry import MANDATORY
 from tests.existing import PROGRAMS, ROOT
@@ -71,3 +86,49 @@ def test_every_core_parses_again(path: Path) -> None:
     for text, (name, core) in cores.items():
         program = check(parse(Source(f"after {name}", text)), Diagnostics())
         assert program.procedures == (*others, core), f"after {name}:\n{text}"
+
+
+# What changes plans most, besides the default.
+PLANS: tuple[tuple[Target, Options], ...] = (
+    ("cuda", Options(level=0)),
+    ("cuda", Options()),
+    ("openmp", Options()),
+    ("cuda", Options(enabled=("schedule-loops{mapping=merge}",))),
+    ("cuda", Options(enabled=("infer-frontier{append=scatter,use=all}",))),
+)
+
+
+@pytest.mark.parametrize("path", sampled(zip(PROGRAMS), 80), ids=name_of)
+def test_every_plan_parses_again(path: Path) -> None:
+    """With the same types, and the last one with the same code."""
+    plans: list[tuple[str, Plan]] = []
+
+    def keep(each: Pass, before: Unit, after: Unit) -> None:
+        if isinstance(after, Plan) and after is not before:
+            plans.append((each.name, after))
+
+    compilation = front(read_source(str(path)))
+    for target, options in PLANS:
+        plans.clear()
+        with contextlib.suppress(CompileError):
+            lower(compilation, target, options, [keep])
+        for name, plan in plans:
+            text = f"// after {name}\n{print_plan(plan)}"
+            again = read_plan(Source("again.plan", text)).plan
+            assert again is not None
+            assert again == plan, text
+            assert types_in(again) == types_in(plan), text
+            assert print_plan(again) in text
+        if plans and plans[-1][0] == "synchronise":
+            assert again is not None
+            assert code(again, target) == code(plan, target)
+
+
+def types_in(plan: Plan) -> list[object]:
+    return [node.type for node in walk(plan) if isinstance(node, Expression)]
+
+
+def code(plan: Plan, target: Target) -> str:
+    """Without the comments, which show where it comes from."""
+    text = re.sub(r"//[^\n]*", "", generate(plan, target).code)
+    return re.sub(r"\s+", " ", text)
