@@ -167,6 +167,7 @@ class Addresses:
                     source=source,
                     distance=distance,
                     anywhere=path.total is None,
+                    first=path.first and isinstance(path.type, Scalar),
                 )
             )
             return

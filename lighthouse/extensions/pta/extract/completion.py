@@ -239,7 +239,9 @@ class _Steps:
         if step.within is None:
             if step.anywhere:
                 text = layout.repeats_at(field, layout)
-                return (field,) if text else everywhere
+                # Bytes from there may be counted from the start of a struct.
+                counted = step.first and layout.begins(field)
+                return (field,) if text and not counted else everywhere
             return tuple(layout.stepped(field, step.distance, self._word))
         as_typed = layout.repeats_at if step.first else layout.has_at
         total = step.total

@@ -128,6 +128,17 @@ class Layout:
         """The field at the end."""
         return self.field_at(self.size - 1) or 0
 
+    def begins(self, field: int) -> bool:
+        """Whether a struct of several fields begins with this one."""
+        if field == 0:
+            return self.fields > 1
+        return any(
+            piece.element.begins(field - piece.first)
+            for piece in self.pieces
+            if piece.element is not None
+            and piece.first <= field < piece.first + piece.element.fields
+        )
+
     def room(self, field: int) -> int:
         """How many bytes the array has that a field is in; 0 if it is in none."""
         if self.endless:
