@@ -148,4 +148,5 @@ def test_a_procedure_without_a_graph_replaces_no_function_of_the_library() -> No
         "Procedure sqrt(x: Double): Double { Return x; }",
     )
     for procedure in procedures:
-        run((*COMPILERS["g++"][0], CHECK["g++"]), lighthouse.compile(procedure).source)
+        source = lighthouse.compile(procedure, target="openmp").source
+        run((*COMPILERS["g++"][0], CHECK["g++"]), source)

@@ -21,6 +21,7 @@ import lighthouse
 from lighthouse.api import Result
 from lighthouse.driver import Options, Target, front, generate, lower, read_source
 from lighthouse.graph import Graph
+from lighthouse.runtime.simulator import UNFORTIFIED
 from tests.built import built, tool
 from tests.corpus import test_corpus
 from tests.corpus.cases import PATHS
@@ -35,7 +36,7 @@ LEVELS = {0: "O0", 2: "default"}
 WARNINGS = ("-Wall", "-Wextra", "-Werror")
 SIMULATOR = (
     *("-x", "c++", "-std=c++17", "-O1", "-fwrapv", "-pthread", "-DLH_SIMULATOR"),
-    f"-I{INCLUDE}",
+    *(UNFORTIFIED, f"-I{INCLUDE}"),
 )
 OPENMP = ("-std=c++17", "-O2", "-fwrapv", "-fopenmp", f"-I{INCLUDE}")
 HOSTED = (

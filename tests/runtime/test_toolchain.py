@@ -14,7 +14,7 @@ import pytest
 
 from lighthouse.api import default_target
 from lighthouse.diagnostics import ToolMissing
-from lighthouse.runtime import toolchain
+from lighthouse.runtime import cuda, toolchain
 from lighthouse.runtime.toolchain import (
     BackendError,
     compile_cubin,
@@ -206,6 +206,7 @@ def test_nvcc_without_gcc(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
 
 @needs_compiler
 def test_full_disk_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cuda, "is_usable", lambda: False)
     full = tmp_path / "g++"
     full.write_text(f'#!/bin/sh\nexec {find_compiler()} "$@" -o /dev/full\n')
     full.chmod(0o755)
