@@ -88,7 +88,7 @@ def blockers(nest: Nest) -> Iterator[str]:
                 yield f"{what} is done once for each vertex"
                 continue
             read = names_read(item.initial)
-            for name in changed.intersection(item.names):
+            for name in sorted(changed.intersection(item.names)):
                 yield f"it writes `{name}`, of which each vertex has its own"
         for name in sorted(read & changed):
             yield f"{what} reads `{name}` once for each vertex, and the loop writes it"
