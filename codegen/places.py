@@ -11,13 +11,7 @@ import re
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.signature import View, view_name
-from lighthouse.ir.effects import (
-    Unit,
-    iterators,
-    local_names,
-    named_in_foreign,
-    writes,
-)
+from lighthouse.ir.effects import Unit, iterators, named_in_foreign, writes
 from lighthouse.ir.foreign import FOREIGN_NAME
 from lighthouse.ir.nodes import (
     Expression,
@@ -38,7 +32,7 @@ from lighthouse.ir.types import (
     is_integral,
     is_object,
 )
-from lighthouse.ir.uses import written
+from lighthouse.ir.uses import local_names, written
 from lighthouse.ir.values import zero
 
 

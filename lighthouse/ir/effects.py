@@ -4,7 +4,7 @@ the plan and for the targets."""
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lighthouse.ir.foreign import foreign_names
@@ -34,7 +34,7 @@ from lighthouse.ir.plan import (
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import Names, Role
 from lighthouse.ir.types import GraphType, Type, is_extended, is_object
-from lighthouse.ir.uses import Use, is_mutation, uses
+from lighthouse.ir.uses import Use, is_mutation, local_names, uses
 from lighthouse.ir.walk import walk
 
 # What has a body: run by all threads of a device, or by one on the host.
@@ -99,19 +99,6 @@ def iterators(unit: Unit) -> dict[str, Range]:
     return found
 
 
-def local_names(unit: Unit) -> frozenset[str]:
-    """The variables of one thread: iterators and declarations."""
-    return _local(uses(unit))
-
-
-def _local(found: Iterable[Use]) -> frozenset[str]:
-    return frozenset(
-        use.name
-        for use in found
-        if use.role is Role.DEFINES and use.names is Names.LOCAL
-    )
-
-
 def named_in_foreign(node: Node) -> Iterator[str]:
     for item in walk(node):
         if isinstance(item, Foreign | ForeignExpression):
@@ -146,8 +133,7 @@ def is_only_reduced(name: str, body: Node) -> bool:
 
 @remembered
 def effects(unit: Unit) -> Effects:
-    found = uses(unit)
-    local = _local(found)
+    found, local = uses(unit), local_names(unit)
     # The collections in a queue change through the iterators over it.
     queues = {
         iterator: range.source.name

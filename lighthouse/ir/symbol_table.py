@@ -6,11 +6,11 @@ iterator, what it runs over) and where it is allocated.
 
 from __future__ import annotations
 
-from lighthouse.ir.effects import local_names
 from lighthouse.ir.nodes import Procedure
 from lighthouse.ir.plan import Home, Plan
 from lighthouse.ir.symbols import Declaration, declarations
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, PropertyType, Type
+from lighthouse.ir.uses import local_names
 
 HEAD = ("Symbol", "Type", "Parent", "Allocate in")
 

@@ -144,6 +144,17 @@ def written(node: Node) -> tuple[LValue, ...]:
     )
 
 
+@remembered
+def local_names(node: Node) -> frozenset[str]:
+    """Variables, properties and iterators that begin to exist in `node`; in a kernel,
+    they are those of one thread."""
+    return frozenset(
+        use.name
+        for use in uses(node)
+        if use.role is Role.DEFINES and use.names is Names.LOCAL
+    )
+
+
 def is_mutation(call: Call, growth: bool = False) -> bool:
     """True if the method changes its receiver, or if it may add to it."""
     if call.receiver is None:

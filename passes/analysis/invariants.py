@@ -31,10 +31,8 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.printer import print_expression
-from lighthouse.ir.remember import remembered
-from lighthouse.ir.roles import Role
 from lighthouse.ir.types import GraphType, NodeType, Scalar, Type, is_integral
-from lighthouse.ir.uses import uses, written_names
+from lighthouse.ir.uses import written_names
 from lighthouse.ir.walk import children, map_children, walk
 from lighthouse.passes.analysis.nests import asks_for_neighbours, conjuncts
 
@@ -239,12 +237,6 @@ def is_order(node: Node) -> bool:
 
 
 # --- what surrounds it ----------------------------------------------------------------
-
-
-@remembered
-def declared_names(node: Node) -> frozenset[str]:
-    """Variables, properties and iterators that begin to exist inside `node`."""
-    return frozenset(use.name for use in uses(node) if use.role is Role.DEFINES)
 
 
 def has_unknown_effects(node: Node) -> bool:

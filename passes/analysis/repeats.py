@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from lighthouse.ir.effects import local_names, writes
+from lighthouse.ir.effects import writes
 from lighthouse.ir.nodes import (
     ROWS,
     Call,
@@ -23,7 +23,7 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.plan import Each, Kernel, Update
-from lighthouse.ir.uses import target_name, written
+from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import children, walk
 from lighthouse.passes.analysis.invariants import is_pure
 from lighthouse.passes.analysis.rounds import Guarded, Round

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import reduce
 
-from lighthouse.ir.effects import effects, local_names, own_objects
+from lighthouse.ir.effects import effects, own_objects
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -38,7 +38,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import Each, Kernel
 from lighthouse.ir.types import BOOL
-from lighthouse.ir.uses import uses
+from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.walk import spliced, walk
 from lighthouse.passes.analysis.invariants import drivers, is_pure, may_fail, names_read
 from lighthouse.passes.analysis.nests import asks_for_neighbours, conjuncts

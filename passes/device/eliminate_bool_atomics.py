@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.effects import local_names, writes
+from lighthouse.ir.effects import writes
 from lighthouse.ir.nodes import (
     Block,
     Field,
@@ -26,7 +26,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import Kernel, Place, Plan, Store, Strategy, Update, UpdateTuple
 from lighthouse.ir.types import BOOL
-from lighthouse.ir.uses import target_name, written
+from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import expand_block
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.synchronise import owned_fields

@@ -15,7 +15,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.effects import local_names
 from lighthouse.ir.nodes import (
     Block,
     Declare,
@@ -28,9 +27,10 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.plan import Each, Kernel, Plan, Update
+from lighthouse.ir.uses import local_names
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.device.schedule_loops import private_to, thread_private
+from lighthouse.passes.device.schedule_loops import thread_private
 
 # --- legality -------------------------------------------------------------------------
 
@@ -44,7 +44,7 @@ def sought(loop: Each, kernel: Kernel) -> str | None:
     told = list(tells(loop.body))
     if len(told) != 1 or told[0] is None:
         return None
-    own = local_names(kernel) - private_to(loop) - thread_private(kernel)
+    own = local_names(kernel) - local_names(loop) - thread_private(kernel)
     return told[0] if told[0] in own else None
 
 

@@ -41,7 +41,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
-from lighthouse.ir.effects import effects, local_names, writes
+from lighthouse.ir.effects import effects, writes
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -85,7 +85,7 @@ from lighthouse.ir.types import (
     Type,
     is_floating,
 )
-from lighthouse.ir.uses import target_name, uses, written
+from lighthouse.ir.uses import local_names, target_name, uses, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import expand_block, walk
 from lighthouse.passes.base import Context, Refused, Stage

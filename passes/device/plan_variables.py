@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Literal
 
-from lighthouse.ir.nodes import Declare, Dfs, Field, Node, Procedure, Variable
-from lighthouse.ir.plan import Buffer, Each, HostScalar, Object, Pair, Plan
+from lighthouse.ir.nodes import Node, Procedure, Variable
+from lighthouse.ir.plan import Buffer, HostScalar, Object, Plan
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, GraphType, PropertyType, Type, is_object
-from lighthouse.ir.walk import walk
+from lighthouse.ir.uses import uses
 
 Role = Literal["input", "output", "temporary"]
 
@@ -23,16 +23,7 @@ class PlanNames(Names):
 
     @cached_property
     def used(self) -> set[str]:
-        used = super().used | {unit.name for unit in self.plan.units}
-        for node in walk(self.plan):
-            match node:
-                case Buffer() | Pair() | HostScalar() | Object() | Variable() | Field():
-                    used.add(node.name)
-                case Declare():
-                    used.update(node.names)
-                case Each(iterator) | Dfs(iterator):
-                    used.add(iterator)
-        return used
+        return super().used | {use.name for use in uses(self.plan)}
 
 
 class PlanVariables:

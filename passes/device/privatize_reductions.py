@@ -13,10 +13,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.effects import is_only_reduced, local_names, writes
+from lighthouse.ir.effects import is_only_reduced, writes
 from lighthouse.ir.nodes import Node, Variable
 from lighthouse.ir.plan import Kernel, Partial, Plan, Update
 from lighthouse.ir.symbols import Names
+from lighthouse.ir.uses import local_names
 from lighthouse.ir.walk import rewrite
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.plan_variables import PlanNames

@@ -36,7 +36,6 @@ from lighthouse.ir.effects import (
     by_warps,
     effects,
     is_only_reduced,
-    local_names,
     own_objects,
     writes_in,
 )
@@ -76,7 +75,7 @@ from lighthouse.ir.plan import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, GraphType, NodeType
-from lighthouse.ir.uses import target_name, uses, written
+from lighthouse.ir.uses import local_names, target_name, uses, written
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.base import Context, Stage
@@ -137,7 +136,7 @@ def obstacle(loop: Each, kernel: Kernel) -> str | None:
     """Why other threads cannot help with `loop`; None if they can."""
     if not loop.parallel:
         return "it is sequential"
-    inside = private_to(loop)
+    inside = local_names(loop)
     own = local_names(kernel) - inside - thread_private(kernel)
     for write in writes_in(loop.body):
         for place in written(write):
@@ -180,7 +179,7 @@ def may_cut_rows(kernel: Kernel, loop: Each) -> bool:
     """True if several blocks may run parts of the row of a vertex, each with what
     stands around the loop: it has no effect, and the same values for all of them."""
     around = rewrite(kernel.body, lambda n: Block(()) if n is loop else n)
-    own = local_names(kernel) - private_to(loop) - thread_private(kernel)
+    own = local_names(kernel) - local_names(loop) - thread_private(kernel)
     for node in walk(around):
         if isinstance(node, Push | Tally):
             return False
@@ -193,18 +192,6 @@ def may_cut_rows(kernel: Kernel, loop: Each) -> bool:
             return False  # what is reduced for the vertex
     changing = effects(kernel).written
     return all(use.name not in changing for use in uses(around) if use.reads)
-
-
-def private_to(loop: Each) -> frozenset[str]:
-    """The variables of one round of `loop`."""
-    found = {loop.iterator}
-    for node in walk(loop.body):
-        match node:
-            case Declare(names=names):
-                found.update(names)
-            case Each(iterator=iterator):
-                found.add(iterator)
-    return frozenset(found)
 
 
 def thread_private(kernel: Kernel) -> frozenset[str]:
@@ -275,7 +262,7 @@ class _Spreader:
             yield from self.statements(arm, inner)
 
     def gather(self, loop: Each, guard: Variable) -> Gather:
-        inside = private_to(loop)
+        inside = local_names(loop)
         outside = self.own - inside
         into: dict[str, Total] = {}
         for write in writes_in(loop.body):

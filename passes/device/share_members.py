@@ -33,7 +33,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.extensions import find_kind
-from lighthouse.ir.effects import local_names, writes_in
+from lighthouse.ir.effects import writes_in
 from lighthouse.ir.nodes import (
     Block,
     Call,
@@ -47,7 +47,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import Each, Kernel, Plan, Store, Update, UpdateTuple
 from lighthouse.ir.types import CollectionType
-from lighthouse.ir.uses import is_mutation, written
+from lighthouse.ir.uses import is_mutation, local_names, written
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis.asking import is_alone
 from lighthouse.passes.base import Context, Stage

@@ -19,7 +19,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.effects import local_names, needs_locks
+from lighthouse.ir.effects import needs_locks
 from lighthouse.ir.nodes import (
     Field,
     Node,
@@ -43,7 +43,7 @@ from lighthouse.ir.plan import (
     UpdateTuple,
 )
 from lighthouse.ir.types import INT, CollectionType
-from lighthouse.ir.uses import target_name, uses, written
+from lighthouse.ir.uses import local_names, target_name, uses, written
 from lighthouse.ir.walk import rewrite
 from lighthouse.passes.base import Context, Stage
 

@@ -42,12 +42,11 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import Names, element_type
 from lighthouse.ir.types import GraphType, NodeType, PropertyType, Scalar, Type
-from lighthouse.ir.uses import written_names
+from lighthouse.ir.uses import local_names, written_names
 from lighthouse.ir.walk import children, expand_children, rename, walk
 from lighthouse.passes.analysis.invariants import (
     Key,
     cost,
-    declared_names,
     edge_ends,
     evaluations,
     has_unknown_effects,
@@ -89,7 +88,7 @@ class Site:
         self.path = path
         self.loop = loop
         self.vertices = vertices(loop, context)
-        self.own = declared_names(loop)
+        self.own = local_names(loop)
         self.written = written_names(loop)
         self.unknown = has_unknown_effects(loop)
 
@@ -151,7 +150,7 @@ def before(path: tuple[Node, ...], reads: frozenset[str]) -> Node:
                     case _:
                         break
             case (While() | DoWhile() | Loop(parallel=False)) as around:
-                changed = written_names(around) | declared_names(around)
+                changed = written_names(around) | local_names(around)
                 if reads & changed or has_unknown_effects(around):
                     break
                 place = around

@@ -50,9 +50,9 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, is_object
-from lighthouse.ir.uses import Use, uses, written, written_names
+from lighthouse.ir.uses import Use, local_names, uses, written, written_names
 from lighthouse.ir.walk import children, expand, map_body, map_children, rewrite, walk
-from lighthouse.passes.analysis.invariants import declared_names, has_unknown_effects
+from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.optimize.collapse_loops import collapsing
 
@@ -90,7 +90,7 @@ def is_repeatable(value: Expression, target: Field, loop: Loop) -> bool:
         return False
     match value:
         case Variable(name):
-            private = declared_names(loop)
+            private = local_names(loop)
             return name in private or name not in written_names(loop.body)
         case Literal():
             # The type of any other literal depends on what stands beside it.

@@ -59,9 +59,9 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.types import INT, is_integral
-from lighthouse.ir.uses import target_name, written, written_names
+from lighthouse.ir.uses import local_names, target_name, written, written_names
 from lighthouse.ir.walk import children, expand_children, rewrite, walk
-from lighthouse.passes.analysis.invariants import declared_names, has_unknown_effects
+from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, Refused, Stage
 from lighthouse.passes.normalize.lower_deferred import deferred_to, writes_otherwise
@@ -81,7 +81,7 @@ class Scope:
 
     def is_fixed(self, value: Expression) -> bool:
         """True if it is the same integer for all iterations."""
-        changing = written_names(self.loop) | declared_names(self.loop)
+        changing = written_names(self.loop) | local_names(self.loop)
         return is_integral(value.type) and all(
             isinstance(item, Literal | Infinity | Unary | Binary)
             or (isinstance(item, Variable) and item.name not in changing)
@@ -200,7 +200,7 @@ def matters_once(statement: StatementNode, defer: Defer, scope: Scope) -> bool:
         case Defer(target, value):
             return target == defer.target and value == defer.value
         case Reduce(Variable(name), operator, value):
-            shared = name not in declared_names(scope.loop)
+            shared = name not in local_names(scope.loop)
             simple = isinstance(value, Literal) or scope.is_fixed(value)
             return shared and operator in IDEMPOTENT and simple
     return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from lighthouse.ir.effects import effects, local_names
+from lighthouse.ir.effects import effects
 from lighthouse.ir.nodes import (
     Assign,
     Block,
@@ -33,7 +33,7 @@ from lighthouse.ir.roles import (
     Writes,
 )
 from lighthouse.ir.types import INT, CollectionType, GraphType, MapType, NodeType
-from lighthouse.ir.uses import changed_objects, independent, uses, written
+from lighthouse.ir.uses import changed_objects, independent, local_names, uses, written
 
 N, M, X = (Variable(name, type=NodeType("G")) for name in "nmx")
 ONE = Literal(1, type=INT)
