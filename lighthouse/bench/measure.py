@@ -12,7 +12,7 @@ import numpy as np
 
 from lighthouse.bench.peers import Peer, Solver, Unsuitable
 from lighthouse.bench.problems import PROBLEMS, Arguments, Check, Problem
-from lighthouse.bench.suites import Suite, Way
+from lighthouse.bench.suites import Pipeline, Suite
 from lighthouse.cli.ways import Times, tell
 from lighthouse.graph import Graph
 
@@ -64,7 +64,7 @@ class Ours:
         self,
         title: str,
         problem: Problem,
-        way: Way,
+        way: Pipeline,
         target: Target,
         threads: int | None,
         graph: Graph,

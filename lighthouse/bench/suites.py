@@ -14,7 +14,7 @@ from lighthouse.passes import registry
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Pipeline:
     """A target and a pipeline; OpenMP runs once for each number of threads."""
 
     name: str
@@ -56,7 +56,7 @@ class Suite:
     large: Mapping[str, Input]
     scale: int
     prepare: Callable[[Graph], Graph]
-    ways: tuple[Way, ...]
+    ways: tuple[Pipeline, ...]
     threads: Callable[[int], list[int]]
 
     def inputs(self, scale: int | None) -> dict[str, Input]:
@@ -163,7 +163,7 @@ SUITES = {
             large={},
             scale=13,
             prepare=undirected,
-            ways=(Way("OpenMP", "openmp"), Way("CUDA", "cuda")),
+            ways=(Pipeline("OpenMP", "openmp"), Pipeline("CUDA", "cuda")),
             threads=lambda most: [most],
         ),
         Suite(
@@ -185,16 +185,16 @@ SUITES = {
             scale=13,
             prepare=directed,
             ways=(
-                Way("OpenMP", "openmp"),
+                Pipeline("OpenMP", "openmp"),
                 # The two of the paper: its baseline, and atomics elimination with loop
                 # collapsing (sections 4.1 and 4.2).
-                Way("CUDA", "cuda", Options(level=0)),
-                Way(
+                Pipeline("CUDA", "cuda", Options(level=0)),
+                Pipeline(
                     "CUDA_OPT",
                     "cuda",
                     Options(passes="eliminate-bool-atomics,collapse-loops{filtered=1}"),
                 ),
-                Way("CUDA today", "cuda"),
+                Pipeline("CUDA today", "cuda"),
             ),
             threads=as_in_figure_5,
         ),
@@ -213,12 +213,12 @@ SUITES = {
             scale=13,
             prepare=directed,
             ways=(
-                Way("atomics", "cuda", lists("append=atomics")),
-                Way("aggregated", "cuda", lists("append=aggregated")),
-                Way("prefix sum", "cuda", lists("append=scan")),
-                Way("scatter-gather", "cuda", lists("append=scatter")),
-                Way("race", "cuda", lists("items=race")),
-                Way("duplicates", "cuda", lists("items=duplicates")),
+                Pipeline("atomics", "cuda", lists("append=atomics")),
+                Pipeline("aggregated", "cuda", lists("append=aggregated")),
+                Pipeline("prefix sum", "cuda", lists("append=scan")),
+                Pipeline("scatter-gather", "cuda", lists("append=scatter")),
+                Pipeline("race", "cuda", lists("items=race")),
+                Pipeline("duplicates", "cuda", lists("items=duplicates")),
             ),
             threads=lambda most: [most],
         ),

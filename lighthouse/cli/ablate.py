@@ -26,7 +26,7 @@ from lighthouse.cli.compare import (
 from lighthouse.cli.options import options_of
 from lighthouse.cli.table import lines_of_table
 from lighthouse.cli.verdicts import GRAIN, ROUNDS, Interval, intervals, is_certain
-from lighthouse.cli.ways import Times, Way, compile_way, measure, tell
+from lighthouse.cli.ways import Times, Variant, compile_way, measure, tell
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.remarks import Kind, Remark
 
@@ -50,7 +50,7 @@ class Variants:
     unchanged: the passes whose absence changes nothing.
     """
 
-    way: Way
+    way: Variant
     whole: Compiled
     without: dict[str, Compiled]
     unchanged: tuple[str, ...]
@@ -91,7 +91,7 @@ def run(
     from lighthouse.api import default_target
 
     if arguments.targets is None:
-        arguments.targets = [Way(default_target())]
+        arguments.targets = [Variant(default_target())]
     ways = chosen_ways(arguments)
     if any(way.target == "interpret" for way in ways):
         message = "the interpreter runs no passes: there is nothing to leave out"
@@ -121,7 +121,7 @@ def run(
 
 
 def variants_of(
-    way: Way, compilation: Compilation, arguments: argparse.Namespace
+    way: Variant, compilation: Compilation, arguments: argparse.Namespace
 ) -> Variants:
     tell(f"compiling for {way.title}")
     options = options_of(way.settings(arguments))
@@ -149,7 +149,7 @@ SILENT: dict[str, object] = {
 
 
 def pipelines_without(
-    way: Way, compilation: Compilation, options: Options
+    way: Variant, compilation: Compilation, options: Options
 ) -> Iterator[tuple[str, Options]]:
     """By name each pass that can be left out, with the options that do so."""
     from lighthouse.driver import choose_passes

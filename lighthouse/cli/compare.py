@@ -30,7 +30,7 @@ from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.table import lines_of_table
 from lighthouse.cli.ways import (
     Times,
-    Way,
+    Variant,
     compile_way,
     measure,
     parse_numbers,
@@ -111,7 +111,7 @@ class Inputs:
 class Column:
     """One way on one input: its times, or why there are none."""
 
-    way: Way
+    way: Variant
     times: Times | None = None
     speedup: float = math.nan
     verdict: str = ""
@@ -285,17 +285,17 @@ def read_inputs(
         yield Inputs(*parse_arguments(other, compilation.procedure))
 
 
-def chosen_ways(arguments: argparse.Namespace) -> list[Way]:
+def chosen_ways(arguments: argparse.Namespace) -> list[Variant]:
     """Those that were named, OpenMP once for each number of threads, or the default."""
     from lighthouse.runtime import cuda
 
-    named: list[Way] | None = arguments.targets
+    named: list[Variant] | None = arguments.targets
     if named is None:
         simulator = [] if cuda.is_usable() else ["cuda-sim"]
-        named = [Way(target) for target in ("openmp", "cuda", *simulator)]
+        named = [Variant(target) for target in ("openmp", "cuda", *simulator)]
     counts = arguments.threads or [len(os.sched_getaffinity(0))]
     return [
-        Way(way.target, way.words, count)
+        Variant(way.target, way.words, count)
         for way in named
         for count in (counts if way.target == "openmp" else [None])
     ]
@@ -306,7 +306,7 @@ def chosen_ways(arguments: argparse.Namespace) -> list[Way]:
 
 def compare_on(
     inputs: Inputs,
-    ways: Sequence[Way],
+    ways: Sequence[Variant],
     programs: Sequence[Compiled],
     types: Mapping[str, Type],
     arguments: argparse.Namespace,

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Variant:
     """A target, for OpenMP a number of threads, and options for the passes.
 
     words: these options as they were written, in place of those of the command.
@@ -86,7 +86,7 @@ def pass_parser() -> argparse.ArgumentParser:
     return parser
 
 
-def parse_ways(text: str) -> list[Way]:
+def parse_ways(text: str) -> list[Variant]:
     """`openmp,cuda:-O0,cuda:--passes=a,b`: targets, some with options for the passes.
 
     Raises argparse.ArgumentTypeError.
@@ -106,9 +106,9 @@ def parse_ways(text: str) -> list[Way]:
     return [parse_way(item) for item in items]
 
 
-def parse_way(text: str) -> Way:
+def parse_way(text: str) -> Variant:
     target, colon, options = text.partition(":")
-    way = Way(target, tuple(options.split()))
+    way = Variant(target, tuple(options.split()))
     if colon and target == "interpret":
         raise argparse.ArgumentTypeError(f"`{text}`: the interpreter runs no passes")
     if colon and not way.words:
@@ -128,7 +128,7 @@ def parse_numbers(text: str) -> list[int]:
 
 
 def compile_way(
-    way: Way,
+    way: Variant,
     compilation: Compilation,
     arguments: argparse.Namespace,
     options: Options | None = None,

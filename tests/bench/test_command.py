@@ -15,7 +15,7 @@ from lighthouse.api import Compiled
 from lighthouse.bench import peers
 from lighthouse.bench.peers import Call, Peer
 from lighthouse.bench.problems import Arguments
-from lighthouse.bench.suites import SUITES, Input, Way, as_in_figure_5
+from lighthouse.bench.suites import SUITES, Input, Pipeline, as_in_figure_5
 from lighthouse.cli.main import main
 from lighthouse.driver import front, read_source
 from lighthouse.graph import Graph
@@ -228,7 +228,7 @@ def test_each_way_has_its_own_lists(name: str, samples: Path) -> None:
     """What the figures compare is how nodes get there, and whether they may repeat."""
     compilation = front(read_source(str(samples / f"{name}.gm")))
 
-    def code_of(way: Way) -> str:
+    def code_of(way: Pipeline) -> str:
         return Compiled(compilation, "cuda-sim", way.options).program.code
 
     functions = re.compile(r"lh::(append\w*|visit\w*|place_parts|scatter)\(")

@@ -13,7 +13,7 @@ import pytest
 
 from lighthouse.api import Compiled, Result
 from lighthouse.cli.compare import factor_text
-from lighthouse.cli.ways import Times, Way, parse_ways
+from lighthouse.cli.ways import Times, Variant, parse_ways
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.runtime import cuda
 from tests.cli.command import Run
@@ -214,11 +214,11 @@ def test_ways_are_read() -> None:
     added = "cuda:--enable-pass=a{x=1,y=2}"
     ways = parse_ways(f"openmp,cuda:-O0,cuda:--passes=a,b{{x=1}},{added},interpret")
     assert ways == [
-        Way("openmp"),
-        Way("cuda", ("-O0",)),
-        Way("cuda", ("--passes=a,b{x=1}",)),
-        Way("cuda", ("--enable-pass=a{x=1,y=2}",)),
-        Way("interpret"),
+        Variant("openmp"),
+        Variant("cuda", ("-O0",)),
+        Variant("cuda", ("--passes=a,b{x=1}",)),
+        Variant("cuda", ("--enable-pass=a{x=1,y=2}",)),
+        Variant("interpret"),
     ]
     settings = ways[1].settings(argparse.Namespace(level=2))
     assert (settings.level, settings.passes) == (0, None)

@@ -10,13 +10,17 @@ from pathlib import Path
 import pytest
 
 from lighthouse.cli.plot import Bar, Panel, draw, speedup
-from lighthouse.cli.ways import Way
+from lighthouse.cli.ways import Variant
 from tests.cli.command import Run
 
 WORDS = ("compare", "small.gm", "--graph=path:3", "--targets=interpret,interpret")
 ONE, FOUR, GPU = (
     Bar(way.title, way.target)
-    for way in (Way("openmp", threads=1), Way("openmp", threads=4), Way("cuda"))
+    for way in (
+        Variant("openmp", threads=1),
+        Variant("openmp", threads=4),
+        Variant("cuda"),
+    )
 )
 
 

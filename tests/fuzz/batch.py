@@ -54,7 +54,7 @@ SIMULATOR_FLAGS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Setting:
     """How to run a program.
 
     level: that of `-O`; None for a random pipeline.
@@ -88,13 +88,13 @@ WAYS = {
     str(way): way
     for level in (0, 2, None)
     for way in (
-        Way("interpret", level, core=True),
-        Way("openmp", level),
-        Way("cuda-sim", level),
-        Way("cuda-sim", level, lanes=True),
-        Way("cuda-sim", level, host=True),
-        Way("cuda-sim", level, watched=True),
-        Way("cuda", level),
+        Setting("interpret", level, core=True),
+        Setting("openmp", level),
+        Setting("cuda-sim", level),
+        Setting("cuda-sim", level, lanes=True),
+        Setting("cuda-sim", level, host=True),
+        Setting("cuda-sim", level, watched=True),
+        Setting("cuda", level),
     )
 }
 
@@ -210,7 +210,7 @@ class Batch:
         if not differences and not answer.error:
             self.expected[item.number, case] = answer
 
-    def run_way(self, way: Way) -> None:
+    def run_way(self, way: Setting) -> None:
         with self.timed(f"lower {way}"):
             compiled = {
                 number: made
@@ -227,7 +227,7 @@ class Batch:
                 self.compare(number, each, way)
 
     def compile(
-        self, number: int, compilation: Compilation, way: Way
+        self, number: int, compilation: Compilation, way: Setting
     ) -> Compiled | None:
         try:
             options = way.options(self.by_number[number].seed)
@@ -244,7 +244,7 @@ class Batch:
             self.find(Finding(number, "internal", str(way), lines=crash_of(error)))
         return None
 
-    def build(self, compiled: dict[int, Any], way: Way) -> dict[int, Any]:
+    def build(self, compiled: dict[int, Any], way: Setting) -> dict[int, Any]:
         """Those that the C++ compiler accepts, with one library for all of them."""
         if not compiled:
             return {}
@@ -267,7 +267,7 @@ class Batch:
             }
         return compiled
 
-    def compare(self, number: int, compiled: Compiled, way: Way) -> None:
+    def compare(self, number: int, compiled: Compiled, way: Setting) -> None:
         for case in self.cases:
             if (number, case) not in self.expected:
                 continue
@@ -291,7 +291,7 @@ class Batch:
                 return
 
 
-def build(programs: Sequence[Fast], way: Way, *, wide: bool = False) -> None:
+def build(programs: Sequence[Fast], way: Setting, *, wide: bool = False) -> None:
     """One library for all of them, which were compiled for the same way; `wide` has
     64-bit offsets."""
     alone = [each.program for each in programs]
@@ -316,7 +316,9 @@ class Fast(Compiled):
 
     program: Program
 
-    def __init__(self, compilation: Compilation, way: Way, options: Options) -> None:
+    def __init__(
+        self, compilation: Compilation, way: Setting, options: Options
+    ) -> None:
         self.way = way
         self.gpu: Any = None
         super().__init__(

@@ -21,16 +21,16 @@ from lighthouse.passes import registry
 from lighthouse.passes.base import Pass
 from lighthouse.passes.device.infer_frontier import InferFrontier
 from lighthouse.passes.device.schedule_loops import ScheduleLoops
-from tests.fuzz.batch import Way
+from tests.fuzz.batch import Setting
 
 Row = Mapping[str, str]
 Pair = tuple[tuple[str, str], ...]
 
 MODES = {
-    "openmp": Way("openmp"),
-    "fast": Way("cuda-sim"),
-    "lanes": Way("cuda-sim", lanes=True),
-    "host": Way("cuda-sim", host=True),
+    "openmp": Setting("openmp"),
+    "fast": Setting("cuda-sim"),
+    "lanes": Setting("cuda-sim", lanes=True),
+    "host": Setting("cuda-sim", host=True),
 }
 # What is no pass: where a program runs, and the bits of its offsets.
 AROUND = {"mode": tuple(MODES), "offsets": ("32", "64")}
