@@ -21,7 +21,16 @@ from dataclasses import MISSING, dataclass, fields
 from enum import Enum, auto
 from functools import reduce
 from operator import or_
-from typing import Annotated, Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 T = TypeVar("T")
 C = TypeVar("C", bound=type[Any])
@@ -148,3 +157,15 @@ def holds(hint: Any, base: type[Any]) -> bool:
     if isinstance(hint, type) and get_origin(hint) is None:
         return issubclass(hint, base)
     return any(holds(item, base) for item in get_args(hint))
+
+
+def fits(value: object, hint: Any) -> bool:
+    """True if a value is of that type, all items of tuples included."""
+    if get_origin(hint) is Literal:
+        return value in get_args(hint)
+    if get_origin(hint) is tuple:
+        item = get_args(hint)[0]
+        return isinstance(value, tuple) and all(fits(each, item) for each in value)
+    if get_origin(hint) in (Union, types.UnionType):
+        return any(fits(value, each) for each in get_args(hint))
+    return isinstance(value, hint)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 
 from lighthouse.ir.nodes import (
     Assign,
@@ -37,6 +38,7 @@ from lighthouse.ir.plan import (
     Update,
     UpdateTuple,
 )
+from lighthouse.ir.roles import KINDS, fits, specs
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import UNKNOWN, is_object
 from lighthouse.ir.walk import children, walk
@@ -54,7 +56,35 @@ def verify(unit: Procedure | Plan, after: str) -> None:
 
 def problems_of(unit: Procedure | Plan) -> Iterator[str]:
     """What must not be, in words."""
-    return plan_problems(unit) if isinstance(unit, Plan) else core_problems(unit)
+    if not isinstance(unit, Plan):
+        yield from core_problems(unit)
+    elif wrong := list(malformed(unit)):
+        # What else is looked for needs nodes that are as they say.
+        yield from wrong
+    else:
+        yield from plan_problems(unit)
+
+
+def malformed(plan: Plan) -> Iterator[str]:
+    """Nodes of no kind that a plan may hold, and fields with what they cannot have."""
+    if wrong := list(misfits(plan, "")):
+        yield from wrong
+        return
+    bare = replace(plan, kernels=(), blocks=())
+    units = ((unit, f" in {described(unit)}") for unit in plan.units)
+    for root, where in ((bare, ""), *units):
+        for node in walk(root):
+            if type(node) in KINDS:
+                yield from misfits(node, where)
+            else:
+                yield f"{type(node).__name__}{where} is no kind of node of a plan"
+
+
+def misfits(node: Node, where: str) -> Iterator[str]:
+    for spec in specs(type(node)):
+        value = getattr(node, spec.name)
+        if not fits(value, spec.hint):
+            yield f"{spec.name} of {type(node).__name__}{where} is {value!r:.40}"
 
 
 def core_problems(procedure: Procedure) -> Iterator[str]:
@@ -172,9 +202,12 @@ def verify_complete(plan: Plan) -> None:
         raise InvalidIR("; ".join(problems))
 
 
+def described(unit: Kernel | HostBlock) -> str:
+    return f"{'kernel' if isinstance(unit, Kernel) else 'host block'} `{unit.name}`"
+
+
 def core_left(unit: Kernel | HostBlock) -> Iterator[str]:
-    kernel = isinstance(unit, Kernel)
-    where = f"{'kernel' if kernel else 'host block'} `{unit.name}`"
+    kernel, where = isinstance(unit, Kernel), described(unit)
     for node in walk(unit.body):
         if isinstance(node, Loop | Assign | Reduce | ReduceTuple | Defer | Bfs):
             yield f"{type(node).__name__} in {where}"

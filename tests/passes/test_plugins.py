@@ -17,9 +17,11 @@ from lighthouse.api import Compiled
 from lighthouse.cli.main import main
 from lighthouse.diagnostics import CompileError, Source
 from lighthouse.driver import Options, choose_passes, front
+from lighthouse.ir.plan import Grid, Plan
 from lighthouse.ir.verifier import InvalidIR
 from lighthouse.passes import plugins, registry
 from lighthouse.passes.base import Context, Pass, Target, run_pass
+from lighthouse.passes.device.swap_copies import SwapCopies
 
 OPTIONAL = [each for each in registry.OURS if each.name not in registry.MANDATORY]
 
@@ -224,7 +226,7 @@ def test_a_device_pass_that_fails_keeps_the_plan(
 
 # What a device pass makes of the plan, and what fails because of it.
 BREAKS = {
-    "a pass": ("pairs=None", "the pass `swap-copies`"),
+    "a pass": ("grid=Grid(blocks=0)", "the pass `swap-copies`"),
     "code generation": ("steps=(Fill('nothing'),)", "code generation"),
 }
 
@@ -238,10 +240,16 @@ def test_a_failure_after_passes_of_others_names_them(
     samples: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
+    def swap(self: SwapCopies, plan: Plan, context: Context) -> Plan:
+        return replace(plan, grid=Grid(blocks=256 // plan.grid.blocks))
+
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(SwapCopies, "run", swap)
     does = f"return replace(unit, {change})"
     text = PASS.replace('"core"', '"device"').replace("return unit", does)
-    imports = "from dataclasses import replace\nfrom lighthouse.ir.plan import Fill\n"
+    imports = (
+        "from dataclasses import replace\nfrom lighthouse.ir.plan import Fill, Grid\n"
+    )
     Path("mine.py").write_text(imports + text)
     words = ["compile", str(samples / "pagerank.gm"), "-o", "-"]
     assert main([*words, "--target", "openmp", "--load-pass", "mine.py"]) == 1
