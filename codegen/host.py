@@ -441,7 +441,7 @@ class HostPrinter:
     # --- the function -----------------------------------------------------------------
 
     def scalar_declarations(self) -> list[str]:
-        """Host variables that are not arguments; a procedure starts with all zero."""
+        """Host variables that are not arguments; no step reads the zeros."""
         return (
             [
                 f"{cpp_type(item.type)} {mangle(item.name)} = "

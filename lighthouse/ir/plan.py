@@ -387,7 +387,7 @@ class Push(StatementNode):
     when: Reads[Expression | None] = None
     otherwise: Maybe[Push | None] = None
     sums: Reads[Field | None] = None
-    claim: Updates[Field | None] = None
+    claim: Writes[Field | None] = None
     takes: Writes[ArrayName | None] = None
 
 
@@ -402,7 +402,7 @@ class Put(StatementNode):
     item: Reads[Variable]
     into: Writes[ArrayName]
     at: Reads[Expression]
-    claim: Updates[Field | None] = None
+    claim: Writes[Field | None] = None
 
 
 @kind("count {sums} if {when}, edges {degree}")
@@ -413,7 +413,7 @@ class Tally(StatementNode):
     `sums` has both for each part of the graph.  It is the only statement of its kernel.
     """
 
-    sums: Updates[Field]
+    sums: Writes[Field]
     when: Reads[Expression]
     degree: Reads[Expression]
 

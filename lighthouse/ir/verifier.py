@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
+from lighthouse.ir.assignment import unassigned
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,
@@ -162,6 +163,7 @@ def plan_problems(plan: Plan) -> Iterator[str]:
                 yield f"`{node.name}` is used but not declared"
     for unit in plan.units:
         yield from core_left(unit)
+    yield from unassigned(plan)
 
 
 def elements_in(loop: Repeat) -> Iterator[str]:

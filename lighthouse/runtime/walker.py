@@ -103,6 +103,13 @@ class _Ready:
     launch: Callable[[], None] | None = None
 
 
+class _Variables(dict[str, Any]):
+    """What host expressions read; no zero is made up for a scalar without a value."""
+
+    def __missing__(self, name: str) -> Any:
+        raise AssertionError(f"`{name}` is read before it is written")
+
+
 class _Finished(Exception):
     """Unwinds the walk at a Return."""
 
@@ -135,7 +142,7 @@ class Walker:
         self.device = device
         self.blocks = blocks or HostBlocks(program)
         self.arguments = arguments
-        self.environment: dict[str, Any] = {}
+        self.environment: dict[str, Any] = _Variables()
         self.graphs: dict[str, Graph] = {}
         self.arrays: dict[str, Memory] = {}
         self.memory: dict[str, Any] = {}
@@ -154,6 +161,8 @@ class Walker:
             if item.is_cell and item.home is Home.BOTH
         ]
         self.latest: dict[str, Any] = {}
+        # The cells that have a value.
+        self.written: set[str] = set()
         self.actions: dict[int, list[Callable[[], None]]] = {}
         self.ready: dict[str, _Ready] = {}
         for parameter in self.plan.procedure.parameters:
@@ -245,7 +254,8 @@ class Walker:
         """All steps: what they return, and the milliseconds that they take."""
         for scalar in self.plan.scalars:
             if scalar.role == "temporary":
-                self.environment[scalar.name] = zero(scalar.type)
+                self.environment.pop(scalar.name, None)
+        self.written.clear()
         start = time.perf_counter()
         apart = self.upload + self.download + self.prepare
         returns = self.plan.procedure.returns
@@ -340,6 +350,7 @@ class Walker:
 
     def read_cells(self, names: Iterable[str]) -> None:
         """All cells come at once: until the next launch, nobody waits for another."""
+        assert self.written.issuperset(names), f"{names} are copied, but not written"
         if not self.latest:
             answer = self.fetch()
             if self.sets.settle():
@@ -352,6 +363,7 @@ class Walker:
     ) -> None:
         values = [self.environment[name] for name in names]
         self.sets.do(lambda _: write(values))
+        self.written.update(names)
         self.latest = {}
 
     def copies_cell(self, step: Step) -> str | None:
@@ -604,7 +616,8 @@ class Walker:
         types = [layout.dtype(printer.types[name], self.wide) for name in printer.kept]
         scalars = list(zip(printer.kept, types, strict=True))
         for i, (name, dtype) in enumerate(scalars):
-            words[i : i + 1].view(dtype)[0] = self.environment[name]
+            if name in self.environment:
+                words[i : i + 1].view(dtype)[0] = self.environment[name]
         memory = self.states[step.name]
         self.device.upload(memory, words)
         arguments = [
@@ -616,6 +629,7 @@ class Walker:
             for kernel in printer.kernels
         )
         self.latest = {}
+        self.written.update(copied_to_device(step))
         self.device.launcher(step.name, items, arguments, True)()
         self.device.download(memory, words)
         for i, (name, dtype) in enumerate(scalars):
@@ -673,6 +687,9 @@ class Walker:
 
     def run_block(self, name: str) -> None:
         signature = self.signatures[name]
+        for item in signature:
+            if isinstance(item, Cell):  # which the block may write first
+                self.environment.setdefault(item.name, zero(item.type))
         numbers = {
             item: np.array([self.number(item)])
             for item in signature
@@ -724,6 +741,12 @@ def staying(plan: Plan) -> frozenset[str]:
         and buffer.role != "temporary"
         and buffer.name not in seen
     )
+
+
+def copied_to_device(step: Step) -> Iterator[str]:
+    for item in walk(step):
+        if isinstance(item, Copy) and item.to == "device":
+            yield item.buffer
 
 
 class _Apart:

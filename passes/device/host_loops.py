@@ -13,7 +13,6 @@ from lighthouse.ir.nodes import (
     Effect,
     Expression,
     Field,
-    If,
     Literal,
     Loop,
     Node,
@@ -81,7 +80,7 @@ class Waiting:
     For (t: n.Nbrs) {          For (x: n.Nbrs)
         … t.ToEdge() …             waiting.PushBack(x); edges.PushBack(x.ToEdge())
     }                    →     more = waiting.Size() > 0
-                               If (more) { t = waiting.PopFront(); e = … }
+                               t = waiting.PopFront(); e = edges.PopFront()
                                While (more) {
                                    … e …
                                    more = … (the same once more)
@@ -139,7 +138,7 @@ class Waiting:
         yield Loop(False, each.name, range_, None, Block(body, span=span), span=span)
 
     def advance(self) -> Iterator[StatementNode]:
-        """`more`, and if so the next element."""
+        """`more`, and the next element: NIL, or empty, behind the last."""
         span = self.loop.span
         pop = "PopBack" if self.is_backward else "PopFront"
 
@@ -150,10 +149,9 @@ class Waiting:
         zero = Literal(0, type=INT, span=span)
         left = Binary(">", size_of(self.items), zero, type=BOOL, span=span)
         yield Assign(self.more, left, span=span)
-        steps: tuple[StatementNode, ...] = (next_of(self.element, self.items),)
+        yield next_of(self.element, self.items)
         if self.edge is not None and self.edges is not None:
-            steps = (*steps, next_of(self.edge, self.edges))
-        yield If(self.more, Block(steps, span=span), span=span)
+            yield next_of(self.edge, self.edges)
 
     @property
     def is_backward(self) -> bool:

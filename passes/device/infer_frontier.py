@@ -125,6 +125,8 @@ class _Rounds:
         lists = self.lists
         too_many = Binary("+", lists.size(), Literal(1, type=INT), type=INT)
         yield Compute(lists.active, too_many, span=self.span)
+        # The first round pushes: how many edges it looks at is not known.
+        yield lists.zero(lists.work)
         whole = tuple(self.whole(loop))
         few = self.few()
         short = Repeat(

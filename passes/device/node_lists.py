@@ -126,6 +126,7 @@ class Lists(ABC):
         self.scalars: list[HostScalar] = []
         self.kernels: list[Kernel] = []
         self.zeroed: list[str] = []
+        self.rounds: list[Variable] = []
         if beside is None:
             self.frontier = self.buffer("frontier", self.type)
             self.active = self.scalar("active", INT)
@@ -198,7 +199,8 @@ class Lists(ABC):
     def new_stamps(self) -> Stamps:
         name = self.buffer("stamp", INT)
         self.zeroed.append(name)
-        return Stamps(name, self.scalar("round", INT))
+        self.rounds.append(self.scalar("round", INT))
+        return Stamps(name, self.rounds[-1])
 
     @property
     def setup(self) -> Iterator[Step]:
@@ -207,6 +209,8 @@ class Lists(ABC):
             yield Allocate(item.name, span=self.span)
         for name in self.zeroed:
             yield Fill(name, span=self.span)
+        for round in self.rounds:
+            yield self.zero(round)
 
     def zero(self, count: Variable) -> Compute:
         return Compute(count, Literal(0, type=count.type), span=self.span)

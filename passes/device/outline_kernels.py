@@ -191,13 +191,20 @@ class _Outliner:
         if self.context.target == "cuda":
             check_outside(block)
         self.blocks.append(block)
+        value = None
+        if builder.leaves:
+            self.zero(self.variables.finished)
+            if self.procedure.returns != VOID:
+                value = self.variables.result
+                self.zero(value)
         self.out.append(RunBlock(name, span=span))
         if builder.leaves:
-            returns = self.procedure.returns
-            value = self.variables.result if returns != VOID else None
             leave = Finish(value, span=span)
             self.out.append(Branch(self.variables.finished, (leave,), span=span))
         self.explain(statements)
+
+    def zero(self, scalar: Variable) -> None:
+        self.out.append(Compute(scalar, zero(scalar.type), span=scalar.span))
 
     def explain(self, statements: tuple[StatementNode, ...]) -> None:
         where = "on the host" if self.context.target == "cuda" else "in one thread"
@@ -215,8 +222,7 @@ class _Outliner:
         it costs nothing."""
         if needs_block(node):
             return True
-        leaves = any(isinstance(item, Return) for item in walk(node))
-        return bool(self.pending) and not self.is_apart(node) and not leaves
+        return bool(self.pending) and not self.is_apart(node) and not leaves(node)
 
     def is_apart(self, node: Node) -> bool:
         """True if `node` touches what is on the device: a step moves single elements,
@@ -250,6 +256,8 @@ class _Outliner:
                 self.join(node)
             case _:
                 self.pending.append(node)
+                if leaves(node):
+                    self.flush()  # what comes next is not run if it has left
 
     def declare(self, node: Declare) -> None:
         target = Variable(node.name, type=node.type, span=node.span)
@@ -436,6 +444,11 @@ class _Outliner:
 
 
 # --- names ----------------------------------------------------------------------------
+
+
+def leaves(node: Node) -> bool:
+    """True if it may leave the procedure."""
+    return any(isinstance(item, Return) for item in walk(node))
 
 
 def describe_kernel(node: Loop) -> str:

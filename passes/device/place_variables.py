@@ -117,7 +117,8 @@ class _Placer:
         return Home.DEVICE if buffer.name in self.device else Home.HOST
 
     def start(self) -> State:
-        """Arguments are on the host; temporaries hold nothing that could be missing."""
+        """Arguments are on the host; temporaries are written before they are read, as
+        the verifier holds (`ir/assignment`)."""
         given = {item.name for item in self.plan.procedure.parameters}
         both: frozenset[Side] = frozenset({"host", "device"})
         host: frozenset[Side] = frozenset({"host"})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import weakref
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -158,3 +159,15 @@ def test_memory_is_free_at_the_end(
     finally:
         gc.enable()
         gc.unfreeze()
+
+
+def test_no_value_is_made_up() -> None:
+    """A scalar of the host, and a cell of the device, which nothing has written."""
+    text = "Procedure f(G: Graph): Int { Int k = 3; Int j = 0; k += j; Return k; }"
+    program = lighthouse.compile(text, target="cuda-sim").program
+    bound = bind(program.plan.procedure, {"G": Graph.path(2)})
+    steps = program.plan.steps[1:]
+    broken = replace(program, plan=replace(program.plan, steps=steps))
+    walker = Walker(broken, Simulator(program), bound)
+    with pytest.raises(AssertionError, match="`k` is read before it is written"):
+        walker.run()

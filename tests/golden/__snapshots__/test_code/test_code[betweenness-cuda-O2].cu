@@ -570,9 +570,7 @@ static void bc_for_s_2(
         s_waiting.push_back(s_2);
     }
     *more_2 = s_waiting.size() > 0;
-    if (*more_2) {
-        *s = s_waiting.pop_front();
-    }
+    *s = s_waiting.pop_front();
 }
 
 // betweenness.gm:11
@@ -592,9 +590,7 @@ static void bc_host(
         lh::node_t* s, bool* more_2, lh::Sequence<lh::node_t>& s_waiting)
 {
     *more_2 = s_waiting.size() > 0;
-    if (*more_2) {
-        *s = s_waiting.pop_front();
-    }
+    *s = s_waiting.pop_front();
 }
 
 // Runs `bc` on the device and waits for it.  Pointers are to host memory.
@@ -628,6 +624,7 @@ void bc(
     lh::Buffer<lh::node_t> touched_device(G.nodes);
     lh::Buffer<int32_t> stamp_device(G.nodes);
     stamp_device.fill(0);
+    round = 0;
     lh::Buffer<double> sigma_device(G.nodes);
     lh::Buffer<double> delta_device(G.nodes);
     lh::Buffer<int32_t> v_level_device(G.nodes);
@@ -641,6 +638,8 @@ void bc(
         depth = 0;
         more = start != lh::node_t(-1);
         active = int32_t(G.nodes) + 1;
+        work = int64_t(0);
+        work_device.write(0, work);
         while (more) {
             work = work_device.read(0);
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {

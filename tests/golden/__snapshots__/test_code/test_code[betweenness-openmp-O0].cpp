@@ -190,9 +190,7 @@ static void bc_for_s_2(
         s_waiting.push_back(s_2);
     }
     *more_2 = s_waiting.size() > 0;
-    if (*more_2) {
-        *s = s_waiting.pop_front();
-    }
+    *s = s_waiting.pop_front();
 }
 
 // betweenness.gm:11
@@ -212,9 +210,7 @@ static void bc_host(
         lh::node_t* s, bool* more_2, lh::Sequence<lh::node_t>& s_waiting)
 {
     *more_2 = s_waiting.size() > 0;
-    if (*more_2) {
-        *s = s_waiting.pop_front();
-    }
+    *s = s_waiting.pop_front();
 }
 
 // Runs `bc`.

@@ -370,9 +370,7 @@ static void bc_for_s_2(
         s_waiting.push_back(s_2);
     }
     *more_2 = s_waiting.size() > 0;
-    if (*more_2) {
-        *s = s_waiting.pop_front();
-    }
+    *s = s_waiting.pop_front();
 }
 
 // betweenness.gm:11
@@ -392,9 +390,7 @@ static void bc_host(
         lh::node_t* s, bool* more_2, lh::Sequence<lh::node_t>& s_waiting)
 {
     *more_2 = s_waiting.size() > 0;
-    if (*more_2) {
-        *s = s_waiting.pop_front();
-    }
+    *s = s_waiting.pop_front();
 }
 
 // Runs `bc`.
@@ -421,6 +417,7 @@ void bc(
     lh::Array<int32_t> stamp(G.nodes);
     lh::Array<bool> marks(G.nodes);
     stamp.fill(0);
+    round = 0;
     lh::Array<double> sigma(G.nodes);
     lh::Array<double> delta(G.nodes);
     lh::Array<int32_t> v_level(G.nodes);
@@ -434,6 +431,7 @@ void bc(
         depth = 0;
         more = start != lh::node_t(-1);
         active = int32_t(G.nodes) + 1;
+        work = int64_t(0);
         while (more) {
             if (LH_STOPPED) break;
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {

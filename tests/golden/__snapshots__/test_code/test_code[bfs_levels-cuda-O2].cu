@@ -355,12 +355,15 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     lh::Buffer<lh::node_t> touched_device(G.nodes);
     lh::Buffer<int32_t> stamp_device(G.nodes);
     stamp_device.fill(0);
+    round = 0;
     depth = 0;
     finished = false;
     lh::launch(
             bfs_levels_set_level, G.nodes, lh::node_t(G.nodes), level_device.data(),
             root);
     active = int32_t(G.nodes) + 1;
+    work = int64_t(0);
+    work_device.write(0, work);
     while (!finished) {
         work = work_device.read(0);
         if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {

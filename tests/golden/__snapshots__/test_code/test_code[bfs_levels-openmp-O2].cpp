@@ -229,10 +229,12 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     lh::Array<int32_t> stamp(G.nodes);
     lh::Array<bool> marks(G.nodes);
     stamp.fill(0);
+    round = 0;
     depth = 0;
     finished = false;
     bfs_levels_set_level(lh::node_t(G.nodes), level, root);
     active = int32_t(G.nodes) + 1;
+    work = int64_t(0);
     while (!finished) {
         if (LH_STOPPED) break;
         if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {

@@ -829,6 +829,7 @@ void sssp(
     lh::Buffer<lh::node_t> touched_2_device(G.nodes);
     lh::Buffer<int32_t> stamp_2_device(G.nodes);
     stamp_2_device.fill(0);
+    round_2 = 0;
     lh::Buffer<lh::node_t> near_device(G.nodes);
     lh::Buffer<lh::node_t> next_device(G.nodes);
     lh::Buffer<lh::node_t> far_device(G.nodes);
@@ -848,7 +849,9 @@ void sssp(
     len_device.upload(len);
     while (!finished && rounds < int32_t(G.nodes)) {
         active = int32_t(G.nodes) + 1;
+        work = int64_t(0);
         active_device.write(0, active);
+        work_device.write(0, work);
         do {
             active = active_device.read(0);
             work = work_device.read(0);

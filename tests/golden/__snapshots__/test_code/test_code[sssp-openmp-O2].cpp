@@ -572,6 +572,7 @@ void sssp(
     lh::Array<lh::node_t> touched_2(G.nodes);
     lh::Array<int32_t> stamp_2(G.nodes);
     stamp_2.fill(0);
+    round_2 = 0;
     lh::Array<lh::node_t> near(G.nodes);
     lh::Array<lh::node_t> next(G.nodes);
     lh::Array<lh::node_t> far(G.nodes);
@@ -590,6 +591,7 @@ void sssp(
     while (!finished && rounds < int32_t(G.nodes)) {
         if (LH_STOPPED) break;
         active = int32_t(G.nodes) + 1;
+        work = int64_t(0);
         do {
             if (LH_STOPPED) break;
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {

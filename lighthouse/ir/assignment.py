@@ -1,0 +1,348 @@
+"""Definite assignment: what a plan reads has been written before, on every path.
+
+Scalars and the variables of a thread must be written on every path to a read.  Of an
+array it is not known which elements are written: some write, of whatever elements, must
+come before each read.  Where the host and the device both have a value, each side
+counts for itself: only a copy makes one of the other.
+
+Buffers that are just allocated hold nothing; arguments are given, on the host.  So a
+plan means the same whatever was in memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from lighthouse.ir.nodes import (
+    Declare,
+    DoWhile,
+    Field,
+    If,
+    Index,
+    Node,
+    Range,
+    Return,
+    Variable,
+)
+from lighthouse.ir.plan import (
+    Allocate,
+    Branch,
+    Copy,
+    Fill,
+    Finish,
+    Home,
+    HostBlock,
+    Kernel,
+    Launch,
+    Plan,
+    Repeat,
+    Resident,
+    RunBlock,
+    Step,
+    Swap,
+)
+from lighthouse.ir.remember import remembered
+from lighthouse.ir.roles import FieldSpec, Names, Role, specs
+from lighthouse.ir.types import GraphType, is_object
+
+Side = Literal["host", "device"]
+# What has been written: names, or names and sides; None where control does not arrive.
+Written = frozenset[Any] | None
+
+_READS = (Role.READS, Role.UPDATES)
+_CHANGES = (Role.WRITES, Role.UPDATES)
+
+
+def parts(node: Node, roles: Iterable[Role | None]) -> Iterator[tuple[FieldSpec, Any]]:
+    """What the fields with one of the `roles` hold: nodes, and texts that name what."""
+    for spec in specs(type(node)):
+        if spec.role not in roles:
+            continue
+        value = getattr(node, spec.name)
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, Node) or (item is not None and spec.names is not None):
+                yield spec, item
+
+
+def meet(one: Written, other: Written) -> Written:
+    if one is None or other is None:
+        return other if one is None else one
+    return one & other
+
+
+# --- the bodies of kernels and host blocks --------------------------------------------
+
+
+@dataclass(slots=True)
+class _Body:
+    """A walk through a body in the order in which it runs.
+
+    needs: what it reads before it has written it.  arrays, scalars: those that it may
+    write.  local: its own variables.
+    """
+
+    written: Written = frozenset()
+    left: Written = None
+    needs: dict[str, None] = field(default_factory=dict)
+    arrays: set[str] = field(default_factory=set)
+    scalars: set[str] = field(default_factory=set)
+    local: set[str] = field(default_factory=set)
+
+    def read(self, name: str) -> None:
+        if self.written is None or name in self.written or name in self.arrays:
+            return
+        self.needs[name] = None
+
+    def write(self, name: str) -> None:
+        if self.written is not None:
+            self.written |= {name}
+
+    def define(self, name: str) -> None:
+        self.local.add(name)
+        self.write(name)
+
+    def visit(self, node: Node) -> None:
+        match node:
+            case Variable(name, type=type):
+                if not is_object(type) and not isinstance(type, GraphType):
+                    self.read(name)
+            case Range(kind="Items", source=Variable(name, type=GraphType())):
+                self.read(name)  # a buffer of items
+            case Field(driver, name, type=type):
+                self.visit(driver)
+                if not is_object(type):
+                    self.read(name)
+            case Index(_, key):
+                self.visit(key)
+            case Declare(names=names, initial=None) if not is_object(node.type):
+                self.local |= set(names)
+                if self.written is not None:
+                    self.written -= set(names)
+            case Declare(names=names, initial=initial):
+                if initial is not None:
+                    self.visit(initial)
+                for name in names:
+                    self.define(name)
+            case If(condition, then, otherwise):
+                self.visit(condition)
+                before = self.written
+                self.visit(then)
+                after, self.written = self.written, before
+                if otherwise is not None:
+                    self.visit(otherwise)
+                self.written = meet(after, self.written)
+            case DoWhile(body, condition):
+                self.visit(body)
+                self.visit(condition)
+            case Return():
+                self.left = meet(self.left, self.written)
+                self.written = None
+            case Kernel():
+                self.visit_kernel(node)
+            case _:
+                self.visit_fields(node)
+
+    def visit_kernel(self, kernel: Kernel) -> None:
+        """Each thread begins with what it has for itself."""
+        for part in (*kernel.partials, *kernel.candidates):
+            self.visit(part)
+        self.define(kernel.iterator)
+        if kernel.has_item is not None:
+            self.define(kernel.has_item)
+        self.visit(kernel.domain)
+        if kernel.count is not None:
+            self.visit(kernel.count)
+        self.visit(kernel.body)
+
+    def visit_fields(self, node: Node) -> None:
+        for _, item in parts(node, (Role.DEFINES,)):
+            self.define(item)
+        for _, item in parts(node, _READS):
+            if isinstance(item, Node):
+                self.visit(item)
+            else:
+                self.read(item)
+        for spec, item in parts(node, _CHANGES):
+            self.change(item, spec)
+        for spec, item in parts(node, (None,)):
+            before = self.written
+            self.visit(item)
+            if spec.maybe:
+                self.written = meet(before, self.written)
+
+    def change(self, place: Any, spec: FieldSpec) -> None:
+        match place:
+            case Variable(name):
+                self.scalars.add(name)
+                self.write(name)
+            case Field(driver, name):
+                self.visit(driver)
+                self.arrays.add(name)
+            case Index(_, key):
+                self.visit(key)
+            case str():
+                self.arrays.add(place)
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What must be written before a body runs, and what is then."""
+
+    needs: tuple[str, ...]
+    written: frozenset[str]
+
+
+@remembered
+def summary(unit: Kernel | HostBlock) -> Summary:
+    """A kernel may have nothing to run over: it keeps the scalars that it writes."""
+    body = _Body()
+    body.visit(unit)
+    kept = body.scalars - body.local if isinstance(unit, Kernel) else frozenset()
+    needs = tuple(body.needs | dict.fromkeys(sorted(kept)))
+    written = meet(body.left, body.written) or frozenset()
+    return Summary(needs, written | body.arrays)
+
+
+# --- the steps of the host ------------------------------------------------------------
+
+
+class _Steps:
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.buffers = {item.name: item for item in plan.buffers}
+        self.scalars = {item.name for item in plan.scalars}
+        self.units = {unit.name: unit for unit in plan.units}
+        self.pairs = {pair.name: (pair.key, pair.payload) for pair in plan.pairs}
+        self.problems: dict[str, None] = {}
+
+    def start(self) -> Written:
+        return frozenset((item.name, "host") for item in self.plan.procedure.parameters)
+
+    # --- where things are -------------------------------------------------------------
+
+    def at(self, name: str, side: Side) -> tuple[str, Side]:
+        """Where one finds it who is on that side."""
+        if name in self.buffers:
+            buffer = self.buffers[name]
+            if buffer.home is Home.BOTH or buffer.role != "temporary":
+                return name, side if buffer.home is not Home.HOST else "host"
+            return name, "device" if buffer.home is Home.DEVICE else "host"
+        return name, "host"
+
+    def read(self, name: str, side: Side, state: Written, where: str) -> None:
+        place = self.at(name, side)
+        if state is not None and place not in state:
+            self.problems[f"{where} reads `{name}`, which nothing has written"] = None
+
+    def write(self, name: str, side: Side, state: Written) -> Written:
+        return state if state is None else state | {self.at(name, side)}
+
+    # --- steps ------------------------------------------------------------------------
+
+    def steps(self, steps: Iterable[Step], state: Written) -> Written:
+        for step in steps:
+            state = self.step(step, state)
+        return state
+
+    def step(self, step: Step, state: Written) -> Written:
+        if state is None:
+            return None
+        match step:
+            case Allocate(name):
+                for each in self.pairs.get(name, (name,)):
+                    buffer = self.buffers[each]
+                    if isinstance(buffer.extent, Variable):
+                        self.expression(buffer.extent, state, "an allocation")
+                    lost = {(each, "device")}
+                    if buffer.role == "temporary" and each not in self.scalars:
+                        lost.add((each, "host"))
+                    state -= lost
+                return state
+            case Fill(name):
+                return self.write(name, "host", self.write(name, "device", state))
+            case Copy(name, to):
+                source: Side = "host" if to == "device" else "device"
+                self.read(name, source, state, f"a copy to the {to}")
+                return state | {(name, to)}
+            case Swap(one, other):
+                names = {one: other, other: one}
+                return frozenset((names.get(name, name), s) for name, s in state)
+            case Launch(name) | RunBlock(name):
+                return self.unit(name, state)
+            case Branch(condition, then, otherwise):
+                self.expression(condition, state, "a branch")
+                return meet(self.steps(then, state), self.steps(otherwise, state))
+            case Repeat():
+                return self.repeat(step, state)
+            case Resident(_, loop):
+                return self.repeat(loop, state)
+            case Finish(value):
+                if value is not None:
+                    self.expression(value, state, "the result")
+                return None
+            case _:
+                return self.by_roles(step, state)
+
+    def repeat(self, loop: Repeat, state: Written) -> Written:
+        """Until nothing more turns out to be missing in a later round."""
+        while True:
+            if loop.test_first:
+                self.expression(loop.condition, state, "the test of a loop")
+            end = self.steps(loop.body, state)
+            again = meet(state, end)
+            if again == state:
+                break
+            state = again
+        if loop.test_first:
+            return state
+        if end is not None:
+            self.expression(loop.condition, end, "the test of a loop")
+        return end
+
+    def unit(self, name: str, state: Written) -> Written:
+        if name not in self.units:
+            return state
+        unit = self.units[name]
+        side: Side = "device" if isinstance(unit, Kernel) else "host"
+        what = "kernel" if isinstance(unit, Kernel) else "host block"
+        found = summary(unit)
+        for each in found.needs:
+            self.read(each, side, state, f"{what} `{name}`")
+        for each in found.written:
+            state = self.write(each, side, state)
+        return state
+
+    def by_roles(self, step: Step, state: Written) -> Written:
+        """An element of an array that a step names is on the device."""
+        where = f"a {type(step).__name__}"
+        for spec, item in parts(step, _READS):
+            if isinstance(item, Node):
+                self.expression(item, state, where)
+            elif spec.names is Names.ARRAY:
+                self.read(item, "device", state, where)
+        for spec, item in parts(step, _CHANGES):
+            match item:
+                case Field(driver, name):
+                    self.expression(driver, state, where)
+                    state = self.write(name, "host", state)
+                case Variable(name):
+                    state = self.write(name, "host", state)
+                case str():
+                    array = spec.names is Names.ARRAY
+                    state = self.write(item, "device" if array else "host", state)
+        return state
+
+    def expression(self, node: Node, state: Written, where: str) -> None:
+        body = _Body()
+        body.visit(node)
+        for name in body.needs:
+            self.read(name, "host", state, where)
+
+
+def unassigned(plan: Plan) -> Iterator[str]:
+    """What is read before it is written, in words."""
+    steps = _Steps(plan)
+    steps.steps(plan.steps, steps.start())
+    yield from steps.problems
