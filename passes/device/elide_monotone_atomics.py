@@ -14,27 +14,31 @@
 Of two threads that improve an element at once, one may overwrite the better value of
 the other.  It is enough that both are asked again, and that the loop goes on:
 
-- every element is tried in every round, whatever has changed: a filter that depends on
-  what has changed could keep the loser from trying again (sssp.gm);
+- what has been tried is tried in every later round: a filter on what has changed could
+  keep the loser from trying again (sssp.gm).  `n.dist < limit` and `n.dist != INF` do
+  not: `dist` never becomes greater, so they hold on;
 - an element that anybody improves is less than before, even if an update was lost.  The
   loop ends when no `next` is less than `dist`, and both were the same when the round
-  began, so that in the last round nobody had anything to improve;
+  began, so that in the last round nobody had anything to improve.  They are because
+  they were when the loop began, and each round ends with a copy; or since each round
+  begins with one of `dist` to `next`;
 - the values are monotone in `dist`, so that what is too large for some rounds leads to
   nothing too small: the rounds stop at the same fixpoint, the greatest one below the
-  values at the start.  (An integer sum is not: it may wrap around.)
+  values at the start.  (An integer sum is not, as it may wrap around, unless what is
+  added is a constant, and a filter such as `n.dist < INF` leaves room for it.)
 - nothing else can tell how many rounds there were.
 
 `|=` and `&=` lose nothing, all write the same: `eliminate-bool-atomics`.  Such rounds
-have no filter, so `infer-frontier` leaves them alone, and `flip-edges` makes most of
-them pull, which needs no atomics and never tries twice: hence only on request.  (Nasre,
-Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 4.1;
-fixpoints: Knaster and Tarski.)
+are not of nodes that have changed, so `infer-frontier` leaves them alone, and
+`flip-edges` makes most of them pull, which needs no atomics and never tries twice:
+hence only on request.  (Nasre, Burtscher, Pingali: Atomic-free Irregular Computations
+on GPUs, GPGPU 2013, section 4.1; fixpoints: Knaster and Tarski.)
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
 from lighthouse.ir.effects import effects, writes
@@ -50,6 +54,7 @@ from lighthouse.ir.nodes import (
     Foreign,
     ForeignExpression,
     If,
+    Infinity,
     Literal,
     Node,
     ReduceOperator,
@@ -127,16 +132,33 @@ def parts(loop: Repeat, plan: Plan) -> tuple[list[Kernel], Kernel]:
 
 
 def check_filters(reducing: list[Kernel], last: Kernel) -> None:
-    """Whoever has lost is asked again, whatever else has changed."""
+    """Whoever has lost is asked again, whatever else has changed; `Offers` looks at
+    comparisons."""
     kernels = (*reducing, last)
     changed = {name for kernel in kernels for name in effects(kernel).fields_written}
     for kernel in reducing:
         for node in walk(kernel.body):
-            if isinstance(node, If) and any(
-                isinstance(item, Field) and item.name in changed
-                for item in walk(node.condition)
-            ):
-                raise Refused(FILTERED)
+            match node:
+                case If(Binary("<" | ">" | "!=")):
+                    continue
+                case If(condition) if any(
+                    isinstance(item, Field) and item.name in changed
+                    for item in walk(condition)
+                ):
+                    raise Refused(FILTERED)
+
+
+def starts_same(first: Kernel, pair: Copied) -> bool:
+    """True if the kernel does nothing but copy each `copy` to its `reduced`."""
+    node = Variable(first.iterator)
+    match first.body.statements:
+        case (Store(target, Field(driver, pair.copy)),):
+            return (
+                first.domain.kind == "Nodes"
+                and driver == node
+                and target == Field(node, pair.reduced)
+            )
+    return False
 
 
 def copied(
@@ -152,12 +174,33 @@ def copied(
     if len(found) != 1:
         raise Refused("its rounds reduce several properties, or none")
     ((name, operator),) = found
+    last = unconditional(last, name, operator)
     if settles(last, fixed):
         settling = settled(last)
         match list(settling.known.items()):
             case [(copy, value)] if value == Field(settling.node, name):
                 return Copied(copy, name, operator), settling
     raise Refused(f"its last loop does not simply copy `{name}` of each node")
+
+
+def unconditional(last: Kernel, reduced: str, operator: ReduceOperator) -> Kernel:
+    """`If (n.next < n.dist) { n.dist = n.next; more = True; }` with a copy in any case,
+    which is the same: `next` is never greater than `dist` there."""
+    match last.body.statements:
+        case (If(condition, Block((one, other)), None) as only,):
+            pass
+        case _:
+            return last
+    node = Variable(last.iterator)
+    for back, rest in ((one, other), (other, one)):
+        match back:
+            case Store(Field(driver, copy), Field(source, name)):
+                pair = Copied(copy, reduced, operator)
+                own = driver == source == node and name == reduced
+                if own and says_better(condition, node, pair):
+                    asks = replace(only, then=Block((rest,)))
+                    return replace(last, body=Block((asks, back)))
+    return last
 
 
 def flag(last: Kernel, settling: Settling, pair: Copied) -> str:
@@ -271,6 +314,8 @@ class Offers:
     pair: Copied
     # Names whose values differ from round to round.
     changing: set[str]
+    # What holds of the copies where a value is offered.
+    limits: list[Expression] = field(default_factory=list)
 
     def is_fixed(self, node: Node) -> bool:
         for item in walk(node):
@@ -280,6 +325,33 @@ class Offers:
                 case Foreign() | ForeignExpression():
                     return False
         return True
+
+    def holds_on(self, condition: Expression) -> bool:
+        """True if the condition holds in all rounds after one in which it holds."""
+        better, worse = ("<", ">") if self.pair.operator == "min" else (">", "<")
+        match condition:
+            case Binary(operator, Field(_, self.pair.copy), limit):
+                pass
+            case Binary(operator, limit, Field(_, self.pair.copy)):
+                better = worse
+            case _:
+                return False
+        if operator == "!=":
+            return isinstance(limit, Infinity) and self.pair.operator == "min"
+        return operator == better and self.is_fixed(limit)
+
+    def has_room(self, copy: Field, more: int) -> bool:
+        """True if `copy + more` does not wrap around."""
+        assert isinstance(copy.type, Scalar)
+        greatest = (1 << (copy.type.bits - 1)) - 1
+        for condition in self.limits:
+            match condition:
+                case Binary("<" | "!=", left, limit) | Binary(">" | "!=", limit, left):
+                    least = limit.value if isinstance(limit, Literal) else greatest
+                    known = isinstance(limit, Literal | Infinity)
+                    if left == copy and known and 0 <= more <= greatest - least + 1:
+                        return True
+        return False
 
     def is_monotone(self, value: Expression) -> bool:
         if self.is_fixed(value):
@@ -293,6 +365,8 @@ class Offers:
                 return True
             case Binary("+", left, right) if is_floating(value.type):
                 return self.is_monotone(left) and self.is_monotone(right)
+            case Binary("+", Field(_, self.pair.copy) as copy, Literal(int(more))):
+                return copy.type == value.type and self.has_room(copy, more)
             case Call(None, "Min" | "Max", arguments):
                 return all(map(self.is_monotone, arguments))
             case Conditional(condition, then, otherwise):
@@ -314,9 +388,14 @@ class Offers:
                 for item in statements:
                     self.statement(item)
             case If(condition, then, otherwise):
-                if not self.is_fixed(condition):
+                holds_on = otherwise is None and self.holds_on(condition)
+                if not holds_on and not self.is_fixed(condition):
                     raise Refused(FILTERED)
+                if holds_on:
+                    self.limits.append(condition)
                 self.statement(then)
+                if holds_on:
+                    self.limits.pop()
                 if otherwise is not None:
                     self.statement(otherwise)
             case Each(body=body):
@@ -351,7 +430,10 @@ def retried(loop: Repeat, before: Sequence[Step], plan: Plan) -> list[Kernel]:
     fixed = frozenset(item.name for item in plan.scalars) - changing
     pair, settling = copied(reducing, last, fixed)
     check_end(loop, flag(last, settling, pair))
-    check_start(before, pair, plan)
+    if starts_same(reducing[0], pair):
+        del reducing[0]
+    else:
+        check_start(before, pair, plan)
     for kernel in reducing:
         names = {pair.copy, pair.reduced, *changing}
         Offers(pair, names).statement(kernel.body)
