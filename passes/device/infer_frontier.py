@@ -61,7 +61,7 @@ from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded, round_of
 from lighthouse.passes.base import Context, Refused, Stage
 from lighthouse.passes.device.node_lists import Lists
-from lighthouse.passes.device.plan_variables import PlanNames
+from lighthouse.passes.device.plan_variables import PlanNames, with_additions
 from lighthouse.passes.device.pushed_lists import PushedLists
 from lighthouse.passes.device.scanned_lists import ScannedLists
 from lighthouse.passes.device.scattered_lists import ScatteredLists
@@ -292,15 +292,8 @@ class InferFrontier:
         steps = expand_steps(plan.steps, changed)
         if not made:
             return plan
-        return replace(
-            plan,
-            buffers=(*plan.buffers, *(b for each in made for b in each.buffers)),
-            scalars=(*plan.scalars, *(s for each in made for s in each.scalars)),
-            kernels=used(
-                (*plan.kernels, *(k for each in made for k in each.kernels)), steps
-            ),
-            steps=(*(s for each in made for s in each.setup), *steps),
-        )
+        done = with_additions(plan, made, steps)
+        return replace(done, kernels=used(done.kernels, steps))
 
     def rounds(
         self,

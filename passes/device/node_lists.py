@@ -30,11 +30,8 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.plan import (
-    Allocate,
-    Buffer,
     Compute,
     Fill,
-    HostScalar,
     Kernel,
     Launch,
     Partial,
@@ -46,11 +43,12 @@ from lighthouse.ir.plan import (
     UpdateTuple,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, LONG, NodeType, Type
+from lighthouse.ir.types import BOOL, INT, LONG, NodeType
 from lighthouse.ir.uses import written
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded
+from lighthouse.passes.device.plan_variables import Additions
 
 ZERO = Literal(0, type=INT)
 # A row counts for no more than 2²⁶ edges: up to there, `work` is the true number.
@@ -98,7 +96,7 @@ def rank(iterator: Variable, *known: Variable) -> Call:
     return Call(iterator, "Rank", known, type=LONG, span=iterator.span)
 
 
-class Lists(ABC):
+class Lists(Additions, ABC):
     """The nodes that may matter are in `frontier`: so many `active` ones, with `work`
     edges.
 
@@ -114,17 +112,12 @@ class Lists(ABC):
         repeats: bool = False,
         beside: Lists | None = None,
     ) -> None:
+        like = next.round.active[0].kernel
+        super().__init__(names, like.domain.source, like.span)
         self.next = next
         self.repeats = repeats
         self.round = next.round
-        self.names = names
-        like = self.round.active[0].kernel
-        self.span = like.span
-        self.graph = like.domain.source
         self.type = NodeType(self.graph.name)
-        self.buffers: list[Buffer] = []
-        self.scalars: list[HostScalar] = []
-        self.kernels: list[Kernel] = []
         self.zeroed: list[str] = []
         self.rounds: list[Variable] = []
         if beside is None:
@@ -186,16 +179,6 @@ class Lists(ABC):
 
     # --- variables --------------------------------------------------------------------
 
-    def buffer(self, hint: str, element: Type) -> str:
-        name = self.names.fresh(hint)
-        self.buffers.append(Buffer(name, element, "n", self.graph.name, span=self.span))
-        return name
-
-    def scalar(self, hint: str, type: Type) -> Variable:
-        name = self.names.fresh(hint)
-        self.scalars.append(HostScalar(name, type, span=self.span))
-        return Variable(name, type=type, span=self.span)
-
     def new_stamps(self) -> Stamps:
         name = self.buffer("stamp", INT)
         self.zeroed.append(name)
@@ -204,22 +187,14 @@ class Lists(ABC):
 
     @property
     def setup(self) -> Iterator[Step]:
-        """Before everything: the rounds of all runs of the loop are counted through."""
-        for item in self.buffers:
-            yield Allocate(item.name, span=self.span)
+        """The rounds of all runs of the loop are counted through."""
+        yield from super().setup
         for name in self.zeroed:
             yield Fill(name, span=self.span)
         for round in self.rounds:
             yield self.zero(round)
 
-    def zero(self, count: Variable) -> Compute:
-        return Compute(count, Literal(0, type=count.type), span=self.span)
-
     # --- kernels ----------------------------------------------------------------------
-
-    def launch(self, kernel: Kernel) -> Launch:
-        self.kernels.append(kernel)
-        return Launch(kernel.name, span=kernel.span)
 
     def over(self, kernel: Kernel, items: str, count: Variable, body: Block) -> Kernel:
         """`kernel` over a list instead of the graph."""

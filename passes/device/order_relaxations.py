@@ -75,13 +75,9 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.plan import (
-    Allocate,
     Branch,
-    Buffer,
     Compute,
     Fill,
-    HostScalar,
-    Kernel,
     Launch,
     Plan,
     Push,
@@ -99,14 +95,18 @@ from lighthouse.ir.types import (
     INT,
     LONG,
     NodeType,
-    Type,
     is_integral,
 )
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis.relaxations import Relaxation, relaxation_of
 from lighthouse.passes.base import Context, Refused, Stage
-from lighthouse.passes.device.plan_variables import PlanNames
+from lighthouse.passes.device.node_lists import Stamps
+from lighthouse.passes.device.plan_variables import (
+    Additions,
+    PlanNames,
+    with_additions,
+)
 
 # Sums of Longs are estimated, so they keep well away from the largest; so does a bound.
 LARGE = 1 << 62
@@ -155,31 +155,19 @@ class _List:
     count: Variable
 
 
-@dataclass(frozen=True, slots=True)
-class _Stamp:
-    """For each node the round in which it was pushed last, and the present one."""
-
-    cells: str
-    round: Variable
-
-
-class _Ordered:
+class _Ordered(Additions):
     """The lists of one loop, and the kernels that fill and empty them."""
 
     def __init__(self, found: Relaxation, names: Names, after: int, width: int) -> None:
+        self.like = found.guard.kernel
+        super().__init__(names, self.like.domain.source, self.like.span)
         self.found = found
-        self.names = names
         self.after = after
         self.width = width
         self.node = found.guard.node
-        self.like = found.guard.kernel
-        self.graph = self.like.domain.source
         self.type = found.distance.type
         self.wide = LONG if is_integral(self.type) else DOUBLE
         self.sums = LONG if self.type == INT else DOUBLE
-        self.scalars: list[HostScalar] = []
-        self.buffers: list[Buffer] = []
-        self.kernels: list[Kernel] = []
         self.near = self.list("near")
         self.next = self.list("next")
         self.far = self.list("far")
@@ -212,41 +200,24 @@ class _Ordered:
 
     # --- variables --------------------------------------------------------------------
 
-    def scalar(self, hint: str, type: Type, meaning: str = "") -> Variable:
-        name = self.names.fresh(hint, meaning)
-        self.scalars.append(HostScalar(name, type, span=self.like.span))
-        return Variable(name, type=type, span=self.like.span)
-
-    def buffer(self, hint: str, element: Type) -> str:
-        name = self.names.fresh(hint)
-        self.buffers.append(
-            Buffer(name, element, "n", self.graph.name, span=self.like.span)
-        )
-        return name
-
     def list(self, hint: str) -> _List:
         items = self.buffer(hint, NodeType(self.graph.name))
         return _List(items, self.scalar(f"{hint}_count", INT))
 
-    def stamp(self, hint: str, round: str) -> _Stamp:
-        return _Stamp(self.buffer(hint, INT), self.scalar(round, INT))
-
-    @property
-    def setup(self) -> Iterator[Step]:
-        for item in self.buffers:
-            yield Allocate(item.name, span=self.like.span)
+    def stamp(self, hint: str, round: str) -> Stamps:
+        return Stamps(self.buffer(hint, INT), self.scalar(round, INT))
 
     # --- kernels ----------------------------------------------------------------------
 
-    def launch(self, act: str, body: Block, items: _List | None = None) -> Launch:
+    def run(self, act: str, body: Block, items: _List | None = None) -> Launch:
         """A kernel over all nodes, or over a list."""
 
         def spanned(node: Node) -> Node:
-            return node if node.span.source else replace(node, span=self.like.span)
+            return node if node.span.source else replace(node, span=self.span)
 
         domain = Range("Nodes", self.graph, span=self.like.domain.span)
         if items is not None:
-            source = Variable(items.name, type=self.graph.type, span=self.like.span)
+            source = Variable(items.name, type=self.graph.type, span=self.span)
             domain = replace(domain, kind="Items", source=source)
         kernel = replace(
             self.like,
@@ -256,14 +227,12 @@ class _Ordered:
             body=rewrite(body, spanned),
             count=items.count if items is not None else None,
         )
-        self.kernels.append(kernel)
-        return Launch(kernel.name, span=kernel.span)
+        return self.launch(kernel)
 
-    def push(self, node: Variable, items: _List, once: _Stamp | None = None) -> Push:
+    def push(self, node: Variable, items: _List, once: Stamps | None = None) -> Push:
         if once is None:
             return Push(node, items.name, items.count)
-        stamp = Field(node, once.cells, type=INT)
-        return Push(node, items.name, items.count, stamp, once.round)
+        return Push(node, items.name, items.count, once.of(node), once.round)
 
     def nest(self, statement: StatementNode) -> StatementNode:
         """The loop over the edges of a node, with another statement inside."""
@@ -311,7 +280,7 @@ class _Ordered:
             number = both([active, compared("!=", distance, distance)])
             inside.append(If(negated(fits), invalid))
             body = block(If(number, invalid), self.nest(block(*inside)))
-            return self.launch("measure", body)
+            return self.run("measure", body)
         longest = Variable(self.names.fresh("longest"), type=length.type)
         inside += [
             If(compared("<", own, zero), invalid),
@@ -336,9 +305,7 @@ class _Ordered:
             around += [Declare(BOOL, (rests.name,), passive), If(rests, farthest)]
             inside.append(If(beyond, block(opened)))
             behind.append(Update(self.longest, "max", longest))
-        return self.launch(
-            "measure", block(*around, self.nest(block(*inside)), *behind)
-        )
+        return self.run("measure", block(*around, self.nest(block(*inside)), *behind))
 
     def gather(self) -> Launch:
         """Who is to act is touched."""
@@ -346,7 +313,7 @@ class _Ordered:
             Update(self.least, "min", self.found.distance),
             self.push(self.node, self.touched),
         )
-        return self.launch("gather", block(If(self.found.active, act)))
+        return self.run("gather", block(If(self.found.active, act)))
 
     def placed(self, node: Variable, near: Push) -> Push:
         """`near`, or far if the node is beyond the bound."""
@@ -359,7 +326,7 @@ class _Ordered:
     def sort(self) -> Launch:
         """Who has been touched is near or far."""
         near = self.push(self.node, self.near)
-        return self.launch("sort", block(self.placed(self.node, near)), self.touched)
+        return self.run("sort", block(self.placed(self.node, near)), self.touched)
 
     def relax(self, items: _List, into: _List) -> Launch:
         """Who is near acts, with the distance that it now has."""
@@ -375,7 +342,7 @@ class _Ordered:
 
         nest = rewrite(self.nest(update), known)
         body = block(Declare(now.type, (now.name,), distance), nest)
-        return self.launch("near", body, items)
+        return self.run("near", body, items)
 
     def recall(self) -> Launch:
         """Who is still far is touched; the nearest of them is found."""
@@ -384,7 +351,7 @@ class _Ordered:
             self.push(self.node, self.touched),
         )
         is_beyond = compared(">", self.found.distance, self.bound)
-        return self.launch("recall", block(If(is_beyond, stays)), self.far)
+        return self.run("recall", block(If(is_beyond, stays)), self.far)
 
     def settle(self) -> Launch:
         """Nobody is marked, and both copies of the distance are the same again."""
@@ -392,13 +359,13 @@ class _Ordered:
         stores = [Store(self.found.active, Literal(False, type=BOOL))]
         if self.has_copy:
             stores.append(Store(replace(distance, name=self.found.copy), distance))
-        return self.launch("settle", block(*stores))
+        return self.run("settle", block(*stores))
 
     def restore(self) -> Launch:
         """The distances, and who is marked, are as they were before."""
         distance = self.found.distance
         store = Store(distance, replace(distance, name=self.found.copy))
-        return self.launch("restore", block(store))
+        return self.run("restore", block(store))
 
     # --- steps ------------------------------------------------------------------------
 
@@ -417,11 +384,8 @@ class _Ordered:
         yield Compute(self.patience, Literal(self.after, type=INT), span=loop.span)
         yield replace(loop, body=(rounds, Branch(loop.condition, rest, span=loop.span)))
 
-    def zero(self, scalar: Variable) -> Compute:
-        return Compute(scalar, Literal(0, type=scalar.type), span=self.like.span)
-
     def set(self, scalar: Variable, value: Expression) -> Compute:
-        return Compute(scalar, value, span=self.like.span)
+        return Compute(scalar, value, span=self.span)
 
     def measuring(self) -> Iterator[Step]:
         yield self.set(self.valid, Literal(True, type=BOOL))
@@ -492,23 +456,19 @@ class _Ordered:
         yield self.zero(self.touched.count)
         yield finding
         yield self.zero(self.far.count)
-        yield self.later(self.is_far)
+        yield self.is_far.next()
         yield self.set(self.bound, Binary("+", self.least, self.delta, type=self.wide))
         yield sorting
 
-    def later(self, stamp: _Stamp) -> Compute:
-        one = Literal(1, type=INT)
-        return self.set(stamp.round, Binary("+", stamp.round, one, type=INT))
-
     def turn(self, items: _List, into: _List) -> Iterator[Step]:
         yield self.zero(into.count)
-        yield self.later(self.is_near)
+        yield self.is_near.next()
         yield self.relax(items, into)
 
     def ordered(self) -> Iterator[Step]:
         yield from self.step()
         for stamp in (self.is_near, self.is_far):
-            yield Fill(stamp.cells, span=self.like.span)
+            yield Fill(stamp.cells, span=self.span)
             yield self.zero(stamp.round)
         yield self.zero(self.near.count)
         sorting = self.sort()
@@ -523,13 +483,13 @@ class _Ordered:
         )
         more = compared("||", somebody, found)
         if not self.is_limited:
-            yield Repeat(more, body, test_first=False, span=self.like.span)
+            yield Repeat(more, body, test_first=False, span=self.span)
             yield self.settle()
             return
         goes_on = both([more, compared("<", self.is_near.round, self.limit)])
-        yield Repeat(goes_on, body, test_first=False, span=self.like.span)
+        yield Repeat(goes_on, body, test_first=False, span=self.span)
         back, done = (self.restore(),), (self.settle(),)
-        yield Branch(more, back, done, span=self.like.span)
+        yield Branch(more, back, done, span=self.span)
 
 
 # --- the pass -------------------------------------------------------------------------
@@ -568,10 +528,4 @@ class OrderRelaxations:
         steps = expand_steps(plan.steps, changed)
         if not made:
             return plan
-        return replace(
-            plan,
-            buffers=(*plan.buffers, *(b for each in made for b in each.buffers)),
-            scalars=(*plan.scalars, *(s for each in made for s in each.scalars)),
-            kernels=(*plan.kernels, *(k for each in made for k in each.kernels)),
-            steps=(*(s for each in made for s in each.setup), *steps),
-        )
+        return with_additions(plan, made, steps)

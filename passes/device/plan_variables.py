@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cached_property
-from typing import Literal
+from typing import Literal as Choice
 
-from lighthouse.ir.nodes import Node, Procedure, Variable
-from lighthouse.ir.plan import Buffer, HostScalar, Object, Plan
+from lighthouse.diagnostics import Span
+from lighthouse.ir.nodes import Field, Literal, Node, Procedure, Variable
+from lighthouse.ir.plan import (
+    Allocate,
+    Buffer,
+    Compute,
+    HostScalar,
+    Kernel,
+    Launch,
+    Object,
+    Plan,
+    Step,
+)
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, GraphType, PropertyType, Type, is_object
 from lighthouse.ir.uses import uses
 
-Role = Literal["input", "output", "temporary"]
+Role = Choice["input", "output", "temporary"]
 
 
 class PlanNames(Names):
@@ -46,7 +59,7 @@ class PlanVariables:
             case GraphType():
                 pass
             case PropertyType(of, element, graph) if not is_object(element):
-                extent: Literal["n", "m"] = "n" if of == "Node" else "m"
+                extent: Choice["n", "m"] = "n" if of == "Node" else "m"
                 self.buffers.append(
                     Buffer(name, element, extent, graph, role, span=node.span)
                 )
@@ -76,3 +89,52 @@ class PlanVariables:
     def result(self) -> Variable:
         """What such a block returns."""
         return self.fresh("result", self.procedure.returns, self.procedure)
+
+
+class Additions:
+    """What a pass adds to a plan for one of its loops over `graph`."""
+
+    def __init__(self, names: Names, graph: Variable | Field, span: Span) -> None:
+        self.names = names
+        self.graph = graph
+        self.span = span
+        self.buffers: list[Buffer] = []
+        self.scalars: list[HostScalar] = []
+        self.kernels: list[Kernel] = []
+
+    def buffer(self, hint: str, element: Type) -> str:
+        """One with an element for each node."""
+        name = self.names.fresh(hint)
+        self.buffers.append(Buffer(name, element, "n", self.graph.name, span=self.span))
+        return name
+
+    def scalar(self, hint: str, type: Type, meaning: str = "") -> Variable:
+        name = self.names.fresh(hint, meaning)
+        self.scalars.append(HostScalar(name, type, span=self.span))
+        return Variable(name, type=type, span=self.span)
+
+    @property
+    def setup(self) -> Iterator[Step]:
+        """Before everything."""
+        for item in self.buffers:
+            yield Allocate(item.name, span=self.span)
+
+    def zero(self, scalar: Variable) -> Compute:
+        return Compute(scalar, Literal(0, type=scalar.type), span=self.span)
+
+    def launch(self, kernel: Kernel) -> Launch:
+        self.kernels.append(kernel)
+        return Launch(kernel.name, span=kernel.span)
+
+
+def with_additions(
+    plan: Plan, made: Sequence[Additions], steps: tuple[Step, ...]
+) -> Plan:
+    """`plan` with `steps` in place of its own."""
+    return replace(
+        plan,
+        buffers=(*plan.buffers, *(b for each in made for b in each.buffers)),
+        scalars=(*plan.scalars, *(s for each in made for s in each.scalars)),
+        kernels=(*plan.kernels, *(k for each in made for k in each.kernels)),
+        steps=(*(s for each in made for s in each.setup), *steps),
+    )
