@@ -33,7 +33,6 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.extensions import find_kind
-from lighthouse.ir.effects import writes_in
 from lighthouse.ir.nodes import (
     Block,
     Call,
@@ -43,11 +42,11 @@ from lighthouse.ir.nodes import (
     If,
     Node,
     StatementNode,
-    Variable,
 )
 from lighthouse.ir.plan import Each, Kernel, Plan, Store, Update, UpdateTuple
+from lighthouse.ir.roles import Role
 from lighthouse.ir.types import CollectionType
-from lighthouse.ir.uses import is_mutation, local_names, written
+from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis.asking import is_alone
 from lighthouse.passes.base import Context, Stage
@@ -108,18 +107,12 @@ def is_for_one(loop: Each, local: frozenset[str]) -> bool:
     """True if one thread can do by itself all that there is to do for a member."""
     if not loop.parallel:
         return False
-    inside = {
-        name
-        for node in walk(loop.body)
-        if isinstance(node, Declare)
-        for name in node.names
-    }
     steps = (Block, If, Declare, Store, Update, UpdateTuple)
     statements = [node for node in walk(loop.body) if isinstance(node, StatementNode)]
     return (
         all(isinstance(node, steps) for node in statements)
         and is_alone(loop.body)
-        and not (changed(loop.body) - inside) & local
+        and not (changed(loop.body) - local_names(loop.body)) & local
     )
 
 
@@ -137,22 +130,12 @@ def asks_ahead(loop: Each) -> bool:
 
 
 def names_in(node: Node) -> set[str]:
-    return {item.name for item in walk(node) if isinstance(item, Variable | Field)}
+    return {use.name for use in uses(node) if use.role is not Role.DEFINES}
 
 
 def changed(node: Node) -> set[str]:
     """What the statements in `node` change."""
-    found = {
-        place.name
-        for write in writes_in(node)
-        for place in written(write)
-        if isinstance(place, Variable | Field)
-    }
-    for item in walk(node):
-        match item:
-            case Call(receiver=Variable() | Field() as receiver) if is_mutation(item):
-                found.add(receiver.name)
-    return found
+    return {use.name for use in uses(node) if use.writes}
 
 
 # --- the pass -------------------------------------------------------------------------
