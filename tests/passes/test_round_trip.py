@@ -131,4 +131,4 @@ def types_in(plan: Plan) -> list[object]:
 def code(plan: Plan, target: Target) -> str:
     """Without the comments, which show where it comes from."""
     text = re.sub(r"//[^\n]*", "", generate(plan, target).code)
-    return re.sub(r"\s+", " ", text)
+    return re.sub(r"\s+", " ", text).strip()
