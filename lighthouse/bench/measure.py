@@ -13,7 +13,7 @@ import numpy as np
 from lighthouse.bench.peers import Peer, Solver, Unsuitable
 from lighthouse.bench.problems import PROBLEMS, Arguments, Check, Problem
 from lighthouse.bench.suites import Pipeline, Suite
-from lighthouse.cli.ways import Times, tell
+from lighthouse.bench.timing import Times, tell
 from lighthouse.graph import Graph
 
 if TYPE_CHECKING:

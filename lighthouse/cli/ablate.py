@@ -13,7 +13,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from lighthouse.cli.compare import (
+from lighthouse.bench.timing import Times, measure, tell
+from lighthouse.cli.comparison import (
     Inputs,
     chosen_ways,
     differences_data,
@@ -26,7 +27,7 @@ from lighthouse.cli.compare import (
 from lighthouse.cli.options import options_of
 from lighthouse.cli.table import lines_of_table
 from lighthouse.cli.verdicts import GRAIN, ROUNDS, Interval, intervals, is_certain
-from lighthouse.cli.ways import Times, Variant, compile_way, measure, tell
+from lighthouse.cli.ways import Variant, compile_way
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.remarks import Kind, Remark
 

@@ -11,11 +11,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from lighthouse.bench.timing import tell
 from lighthouse.cli import Subparsers
 from lighthouse.cli.options import positive
 from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.table import lines_of_table
-from lighthouse.cli.ways import parse_numbers, tell
+from lighthouse.cli.ways import parse_numbers
 from lighthouse.files import replacing
 from lighthouse.render import visible
 

@@ -5,18 +5,28 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from lighthouse.bench.timing import Times, measure, tell
 from lighthouse.cli import Subparsers
 from lighthouse.cli.arguments import (
     VALUES,
     add_argument_option,
     check_given,
     parse_arguments,
+)
+from lighthouse.cli.comparison import (
+    Inputs,
+    chosen_ways,
+    differences_data,
+    factor_text,
+    print_advice,
+    print_differences,
+    ratio,
+    times_data,
 )
 from lighthouse.cli.graph import GENERATORS, add_graph_arguments
 from lighthouse.cli.options import (
@@ -29,22 +39,17 @@ from lighthouse.cli.options import (
 from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.table import lines_of_table
 from lighthouse.cli.ways import (
-    Times,
     Variant,
     compile_way,
-    measure,
     parse_numbers,
     parse_ways,
-    tell,
     why_missing,
 )
-from lighthouse.render import visible
 
 if TYPE_CHECKING:
     from lighthouse.agreement import Difference, Judge
     from lighthouse.api import Compiled
     from lighthouse.driver import Compilation
-    from lighthouse.graph import Graph
     from lighthouse.ir.types import Type
 
 EXPLANATION = """\
@@ -78,33 +83,6 @@ what a pass is worth (--ablate):
   from fewer than 11 rounds, or of times below 0.05 ms.
 
 """
-
-
-@dataclass(frozen=True, slots=True)
-class Inputs:
-    """What to run on."""
-
-    graphs: dict[str, Graph]
-    values: dict[str, Any]
-
-    @property
-    def label(self) -> str:
-        sources = ", ".join(graph.source for graph in self.graphs.values())
-        return visible(sources) or "no graph"
-
-    def lines(self) -> Iterator[str]:
-        for name, graph in self.graphs.items():
-            prefix = f"{name}: " if len(self.graphs) > 1 else ""
-            yield f"  {prefix}{graph.nodes} nodes, {graph.edges} edges"
-            yield from (f"    {note}" for note in graph.notes)
-
-    def data(self) -> list[dict[str, Any]]:
-        from lighthouse.cli.run import describe_graph
-
-        return [
-            {"name": name, **describe_graph(graph)}
-            for name, graph in self.graphs.items()
-        ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,22 +263,6 @@ def read_inputs(
         yield Inputs(*parse_arguments(other, compilation.procedure))
 
 
-def chosen_ways(arguments: argparse.Namespace) -> list[Variant]:
-    """Those that were named, OpenMP once for each number of threads, or the default."""
-    from lighthouse.runtime import cuda
-
-    named: list[Variant] | None = arguments.targets
-    if named is None:
-        simulator = [] if cuda.is_usable() else ["cuda-sim"]
-        named = [Variant(target) for target in ("openmp", "cuda", *simulator)]
-    counts = arguments.threads or [len(os.sched_getaffinity(0))]
-    return [
-        Variant(way.target, way.words, count)
-        for way in named
-        for count in (counts if way.target == "openmp" else [None])
-    ]
-
-
 # --- running --------------------------------------------------------------------------
 
 
@@ -369,10 +331,6 @@ def timed(
     return times
 
 
-def ratio(one: float, other: float) -> float:
-    return one / other if other else math.nan
-
-
 # --- reporting ------------------------------------------------------------------------
 
 HEAD = ("target", "median ms", "min", "max", "speed-up", "result")
@@ -402,43 +360,6 @@ def cells(column: Column) -> tuple[str, ...]:
         return column.way.title, "-", "-", "-", "-", f"not run: {column.missing}"
     speedup = factor_text(column.speedup)
     return column.way.title, *column.times.cells(), speedup, column.verdict
-
-
-def factor_text(factor: float) -> str:
-    if math.isnan(factor):
-        return "-"
-    return f"{factor:.2f}" if factor >= 0.1 else f"{factor:.2g}"
-
-
-def print_differences(differences: Sequence[tuple[str, Sequence[Difference]]]) -> None:
-    for title, found in differences:
-        for item in found:
-            print(f"  {title}: {item}")
-
-
-def print_advice(agree: bool, compilation: Compilation, ignored: Sequence[str]) -> None:
-    """What was left out; where an answer is wrong, what it may be besides wrong."""
-    if ignored:
-        print(f"  not compared: {', '.join(ignored)}")
-    if agree:
-        return
-    print("  If several answers are right, `--ignore NAME` leaves an output out.")
-    for line, why in sorted(open_choices(compilation)):
-        print(f"  line {line} leaves a choice: {why}")
-
-
-def open_choices(compilation: Compilation) -> set[tuple[int, str]]:
-    """Where the language itself lets several results be right: line and reason."""
-    from lighthouse.ir.nodes import ReduceTuple
-    from lighthouse.ir.walk import walk
-
-    ties = {
-        (node.span.line, "of equal values any may win")
-        for procedure in compilation.program.procedures
-        for node in walk(procedure.body)
-        if isinstance(node, ReduceTuple)
-    }
-    return ties | {(item.span.line, item.message) for item in compilation.warnings}
 
 
 def as_data(
@@ -475,24 +396,4 @@ def column_data(column: Column) -> dict[str, Any]:
         **times_data(column.times),
         "speedup": None if math.isnan(column.speedup) else round(column.speedup, 4),
         **differences_data(column.differences),
-    }
-
-
-def times_data(times: Times) -> dict[str, Any]:
-    return {
-        "milliseconds": [round(each, 4) for each in times.runs],
-        "median": round(times.median, 4),
-    }
-
-
-def differences_data(differences: Sequence[Difference]) -> dict[str, Any]:
-    from lighthouse.cli.results import json_number
-
-    names = ("output", "place", "reference", "value", "count", "error", "allowed")
-    return {
-        "agrees": all(item.agrees for item in differences),
-        "differences": [
-            {name: json_number(getattr(item, name)) for name in names}
-            for item in differences
-        ],
     }

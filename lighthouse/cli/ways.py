@@ -1,14 +1,11 @@
-"""The ways to run a program that `compare` sets side by side, and how each is timed."""
+"""The ways to run a program that `compare` sets side by side."""
 
 from __future__ import annotations
 
 import argparse
-import random
-import statistics
-import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from lighthouse.cli.options import (
     add_pass_options,
@@ -21,7 +18,7 @@ from lighthouse.diagnostics import ToolMissing
 from lighthouse.driver import Options
 
 if TYPE_CHECKING:
-    from lighthouse.api import Compiled, Result
+    from lighthouse.api import Compiled
     from lighthouse.driver import Compilation
     from lighthouse.graph import Graph
 
@@ -45,29 +42,6 @@ class Variant:
     def settings(self, arguments: argparse.Namespace) -> argparse.Namespace:
         """The options for the passes: its own if it has some, else the command's."""
         return pass_parser().parse_args(self.words) if self.words else arguments
-
-
-@dataclass(frozen=True, slots=True)
-class Times:
-    """The milliseconds of some runs, at least one."""
-
-    runs: tuple[float, ...]
-
-    @property
-    def median(self) -> float:
-        return statistics.median(self.runs)
-
-    @property
-    def least(self) -> float:
-        return min(self.runs)
-
-    @property
-    def most(self) -> float:
-        return max(self.runs)
-
-    def cells(self) -> tuple[str, str, str]:
-        """The median, the least and the most, as text."""
-        return f"{self.median:.3f}", f"{self.least:.3f}", f"{self.most:.3f}"
 
 
 # --- on the command line --------------------------------------------------------------
@@ -151,42 +125,6 @@ def compile_way(
     if compiled.lowered is not None:
         show_lowering(compilation, compiled.lowered, settings)
     return compiled
-
-
-def measure(
-    programs: Sequence[Compiled],
-    graphs: Mapping[str, Graph],
-    values: Mapping[str, Any],
-    repeat: int,
-    judge: Callable[[int, Result], None],
-) -> list[Times]:
-    """Run each program once to warm up, then `repeat` times, in turns.
-
-    In turns, so that a machine that becomes slower does so for all, and each time in
-    another order, as what ran before has an influence, too.  `judge` gets each
-    result that counts, with the number of its program.  The interpreter, which is slow
-    and has nothing to warm up, runs once.
-    """
-    for compiled in programs:
-        if compiled.target != "interpret":
-            compiled(**graphs, **values)
-    runs: list[list[float]] = [[] for _ in programs]
-    order, orders = list(enumerate(programs)), random.Random(0)
-    for turn in range(repeat):
-        if turn > 0:  # the first one gives what the others are compared with
-            orders.shuffle(order)
-        for number, compiled in order:
-            if turn == 0 or compiled.target != "interpret":
-                result = compiled(**graphs, **values)
-                runs[number].append(result.milliseconds["run"])
-                judge(number, result)
-    return [Times(tuple(each)) for each in runs]
-
-
-def tell(text: str) -> None:
-    """Progress, for those who watch."""
-    if sys.stderr.isatty():
-        print(text, file=sys.stderr)
 
 
 def why_missing(compiled: Compiled, graphs: Mapping[str, Graph]) -> str:

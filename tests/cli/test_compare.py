@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from lighthouse.api import Compiled, Result
-from lighthouse.cli.compare import factor_text
-from lighthouse.cli.ways import Times, Variant, parse_ways
+from lighthouse.bench.timing import Times
+from lighthouse.cli.comparison import factor_text
+from lighthouse.cli.ways import Variant, parse_ways
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.runtime import cuda
 from tests.cli.command import Run
