@@ -16,7 +16,6 @@ from lighthouse.frontend.fitting import (
     with_graphs,
 )
 from lighthouse.frontend.places import NEIGHBOURS, is_method
-from lighthouse.frontend.scope import closest
 from lighthouse.ir import builtins
 from lighthouse.ir.nodes import (
     Assign,
@@ -52,6 +51,7 @@ from lighthouse.ir.types import (
     is_object,
 )
 from lighthouse.ir.walk import walk
+from lighthouse.spelling import closest
 
 
 class CallChecker(ExpressionChecker):

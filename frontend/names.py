@@ -10,7 +10,7 @@ from typing import Literal
 
 from lighthouse.diagnostics import NOWHERE, Diagnostics, Edit, Label, Span
 from lighthouse.frontend.fitting import article
-from lighthouse.frontend.scope import Scope, Symbol, closest
+from lighthouse.frontend.scope import Scope, Symbol
 from lighthouse.ir.nodes import Program, RangeKind
 from lighthouse.ir.types import (
     UNKNOWN,
@@ -26,6 +26,7 @@ from lighthouse.ir.types import (
     Type,
     is_element,
 )
+from lighthouse.spelling import closest
 
 
 @dataclass(frozen=True, slots=True)

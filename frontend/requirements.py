@@ -15,9 +15,9 @@ from lighthouse.diagnostics import (
     Edit,
     Span,
 )
-from lighthouse.frontend.scope import closest
 from lighthouse.ir.nodes import Procedure, Program, Requirement
 from lighthouse.ir.types import BOOL, GraphType, PropertyType, Scalar, Type
+from lighthouse.spelling import closest
 
 FORM = "it reads `//! requires NAME CONDITION, NAME CONDITION`"
 

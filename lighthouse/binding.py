@@ -27,6 +27,7 @@ from lighthouse.ir.types import (
 from lighthouse.ir.walk import walk
 from lighthouse.requirements import check_requirements
 from lighthouse.runtime import layout
+from lighthouse.spelling import suggest
 from lighthouse.values import fail, initial, short, value_of
 
 CODES = {
@@ -102,8 +103,6 @@ def check_names(
 
 
 def unknown(name: str, names: list[str], procedure: Procedure) -> Diagnostic:
-    from lighthouse.frontend.scope import suggest
-
     message = f"`{procedure.name}` has no argument `{name}`"
     notes = suggest(name, names) or (f"it has {', '.join(names) or 'none'}",)
     if name in OPTIONS:

@@ -68,6 +68,7 @@ from lighthouse.passes.optimize.rotate_loops import RotateLoops
 from lighthouse.passes.optimize.scalar_replacement import ScalarReplacement
 from lighthouse.passes.optimize.sets_to_properties import SetsToProperties
 from lighthouse.passes.optimize.undefer_writes import UndeferWrites
+from lighthouse.spelling import suggest
 
 TREE: tuple[Pass, ...] = (
     # Part of what the language means: the interpreter runs the tree behind these.
@@ -481,8 +482,6 @@ def convert(text: str, default: object) -> object:
 
 
 def unknown_pass(name: str, there: Known | None = None) -> UsageError:
-    from lighthouse.frontend.scope import suggest
-
     names = list(known() if there is None else there)
     notes = suggest(name, names) or ("`lighthouse passes` lists them",)
     return UsageError(Diagnostic("GM0801", f"there is no pass `{name}`", notes=notes))
