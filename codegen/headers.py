@@ -11,10 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import lighthouse
-from lighthouse.extensions import include_of
-
-INCLUDE = Path(lighthouse.__file__).parent / "include"
+from lighthouse.package import INCLUDE
 
 # Files that only choose between implementations, by target.
 CHOICES: dict[str, Mapping[str, str]] = {
@@ -32,10 +29,15 @@ CHOICES: dict[str, Mapping[str, str]] = {
 }
 
 
+# The folders of headers of the extensions that are loaded.
+FOLDERS: list[Path] = []
+
+
 def extension_header(name: str, target: str) -> Path | None:
     """Where an extension has the header: `x_openmp.cuh` stands for `x.cuh` there."""
     chosen = name.replace(".cuh", "_openmp.cuh") if target == "openmp" else name
-    return include_of(chosen) or include_of(name)
+    places = (folder / each for each in (chosen, name) for folder in FOLDERS)
+    return next((place for place in places if place.is_file()), None)
 
 
 @dataclass(frozen=True, slots=True)

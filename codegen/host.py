@@ -35,8 +35,8 @@ from lighthouse.codegen.signature import (
     views,
 )
 from lighthouse.codegen.text import INDENT, LEAVE, empty, indent, nothing, wrapped
-from lighthouse.extensions import Kind
 from lighthouse.ir.effects import Unit, by_warps, effects
+from lighthouse.ir.kinds import Kind
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import (
     LISTED_THREADS,

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from lighthouse.extensions import Kind, find_kind
+from lighthouse.ir.kinds import Kind, find_kind
 from lighthouse.ir.nodes import Procedure
 from lighthouse.ir.types import (
     BOOL,

@@ -13,7 +13,6 @@ from typing import Any, Literal
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-import lighthouse
 from lighthouse.codegen.blocks import block_values, object_values
 from lighthouse.codegen.headers import paste
 from lighthouse.codegen.host import HostPrinter, clocks_name
@@ -29,12 +28,13 @@ from lighthouse.codegen.signature import (
 )
 from lighthouse.codegen.text import INDENT, comment, indent, source_lines, wrapped
 from lighthouse.codegen.writes import ATOMICS
-from lighthouse.extensions import kinds
 from lighthouse.ir.effects import Unit, by_warps
+from lighthouse.ir.kinds import kinds
 from lighthouse.ir.nodes import Node
 from lighthouse.ir.plan import Grid, Kernel, Launch, Object, Plan, Resident
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
 from lighthouse.ir.walk import children
+from lighthouse.package import __version__
 from lighthouse.passes.analysis.asking import flags
 
 # A section of the header is pasted if the program says one of these.
@@ -160,7 +160,7 @@ def generate(
     residents = [ResidentPrinter(plan, item) for item in plan.residents]
     name = function_name(plan.procedure)
     values: dict[str, Any] = {
-        "version": lighthouse.__version__,
+        "version": __version__,
         "origin": plan.span.source.name if plan.span.source else "a program",
         "name": plan.name,
         "function": name,
@@ -256,7 +256,7 @@ def whole(code: str, kind: Kind, origin: str) -> str:
     return rendered(
         TEMPLATES[kind],
         {
-            "version": lighthouse.__version__,
+            "version": __version__,
             "origin": origin,
             "code": code,
             "sections": pasted.ours,

@@ -22,7 +22,7 @@ from math import inf
 from typing import ClassVar
 
 from lighthouse.diagnostics import Diagnostic, Edit, Source, Span
-from lighthouse.extensions import kinds_of
+from lighthouse.ir.kinds import kinds_of
 
 # How each keyword may be written; the first spelling is the type of the token.
 _SPELLINGS = """

@@ -15,7 +15,6 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 
 from lighthouse.diagnostics import Diagnostic, Edit, Label, Span
-from lighthouse.extensions import bringer
 from lighthouse.frontend import repairs
 from lighthouse.frontend.chains import member_of_value
 from lighthouse.frontend.confusions import (
@@ -52,6 +51,7 @@ from lighthouse.frontend.recovery import (
     unbalanced,
 )
 from lighthouse.frontend.repairs import text_of
+from lighthouse.ir.kinds import bringer
 from lighthouse.ir.types import SCALARS
 
 CODES = {

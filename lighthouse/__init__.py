@@ -14,6 +14,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from lighthouse.package import __version__
+
 if TYPE_CHECKING:
     from lighthouse import session, sets
     from lighthouse.api import Compiled, Result, compile
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
     from lighthouse.driver import Options
     from lighthouse.graph import Graph
 
-__version__ = "0.1.0"
 
 _HOMES = {
     "compile": "lighthouse.api",
@@ -54,6 +55,7 @@ __all__ = [
     "Result",
     "ToolMissing",
     "UsageError",
+    "__version__",
     "compile",
     "session",
     "sets",

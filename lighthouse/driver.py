@@ -21,7 +21,6 @@ from lighthouse.diagnostics import (
     Diagnostics,
     Severity,
     Source,
-    Span,
     UsageError,
 )
 from lighthouse.ir.nodes import Foreign, ForeignExpression, Procedure, Program
@@ -249,18 +248,14 @@ def parse_program(source: Source, extensions: Sequence[str] = ()) -> Program:
 
     Raises CompileError for what is wrong, extensions that there are not included.
     """
-    from lighthouse.extensions import load
+    from lighthouse.extensions import load_imports
     from lighthouse.extensions.library import with_library
     from lighthouse.frontend.grammar import parse
-    from lighthouse.frontend.lexer import imports
 
     if (length := len(source.text)) > LONGEST:
         message = f"{source.name} has {length} characters, more than the {LONGEST}"
         raise CompileError(Diagnostic("GM0901", f"{message} that are read"))
-    for name in extensions:
-        load(name)
-    for match in imports(source.text):
-        load(match[1], Span(source, match.start(1), match.end(1)))
+    load_imports(source, extensions)
     return with_library(parse(source, extensions))
 
 
@@ -334,7 +329,6 @@ def choose_passes(
     target: Target, options: Options, imported: Sequence[str] = ()
 ) -> tuple[Pass, ...]:
     """What `options` ask for, and what the extensions that are imported add."""
-    from lighthouse.extensions import passes_of
     from lighthouse.passes import registry
     from lighthouse.passes.plugins import load_file
 
@@ -346,7 +340,7 @@ def choose_passes(
         level = 0 if options.checked else options.level
         chosen = registry.pipeline(target, level)
         if level > 0:
-            more = (*passes_of(imported), *(each() for each in loaded))
+            more = (*registry.added(imported), *(each() for each in loaded))
             chosen = registry.arranged((*chosen, *more))
     checks = ("check-accesses",) if options.checked else ()
     chosen = registry.enabled(chosen, (*options.enabled, *checks), there)

@@ -12,9 +12,9 @@ import re
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from importlib.metadata import EntryPoint
+from itertools import chain
 from typing import Any
 
-from lighthouse import extensions
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.passes import plugins
 from lighthouse.passes.base import Pass, Target
@@ -260,6 +260,15 @@ OURS = (
     ),
 )
 
+# What extensions add to the end of its stage, by the name of the extension.
+ADDED: dict[str, tuple[type[Pass], ...]] = {}
+
+
+def added(extensions: Iterable[str]) -> tuple[Pass, ...]:
+    """New passes of these, which are loaded, in their order."""
+    return tuple(each() for name in extensions for each in ADDED[name])
+
+
 Known = Mapping[str, type[Pass] | EntryPoint]
 
 
@@ -270,7 +279,7 @@ def known(loaded: Iterable[type[Pass]] = ()) -> dict[str, type[Pass] | EntryPoin
     Raises UsageError for a loaded pass that is none, or has the name of another.
     """
     found: dict[str, type[Pass] | EntryPoint] = {each.name: type(each) for each in OURS}
-    for each in extensions.known_passes():
+    for each in chain(*ADDED.values()):
         found[each.name] = each
     for name, entry in plugins.installed().items():
         found.setdefault(name, entry)

@@ -198,7 +198,7 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
         else:
             subparsers.add_parser(name, help=text, add_help=False)
     if chosen not in COMMANDS:
-        from lighthouse.extensions.commands import commands
+        from lighthouse.cli.commands import commands
 
         found = {
             name: each for name, each in commands().items() if name not in COMMANDS

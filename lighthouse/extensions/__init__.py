@@ -7,28 +7,30 @@ package that has an `Extension` registered in the entry point group
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
+from lighthouse.codegen import headers
 from lighthouse.diagnostics import (
     NOWHERE,
     CompileError,
     Diagnostic,
     Edit,
+    Source,
     Span,
     UsageError,
 )
-from lighthouse.ir import builtins
-from lighthouse.ir.builtins import Builtin
+from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS, imports
+from lighthouse.ir import builtins, kinds
+from lighthouse.ir.kinds import Kind
+from lighthouse.package import INCLUDE
+from lighthouse.passes import registry
+from lighthouse.passes.base import Pass
 
-if TYPE_CHECKING:
-    from lighthouse.extensions.device import DeviceSets
-    from lighthouse.passes.base import Pass
-    from lighthouse.runtime.device import Device
+__all__ = ["VERSION", "Extension", "Kind", "load", "register"]
 
 GROUP = "lighthouse.extensions"
 # What an extension is written for; another number is refused.
@@ -41,48 +43,6 @@ CODES = {
     "GM0912": "two extensions, or one and LightHouse, use the same name",
     "GM0913": "an extension cannot be loaded",
 }
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Kind:
-    """A kind of set: what `N_P<name>` has for each node of a graph.
-
-    It has the methods of the language's own sets that `methods` lists by name, and
-    those with a `Builtin` of their own.  `interpreted` has what these, and any that are
-    not as usual, do to the values of the interpreter, dicts whose keys are the members.
-
-    In C++, `property` is the class of a property of such sets; `headers` has the file
-    in the extension's folder of headers that has it, for "cuda" and "openmp"; that for
-    "kernels" has what kernels alone, and Python, need of the one for "cuda".  Indexed
-    by a node it gives one set, whose methods have the names of Green-Marl in small
-    letters, but `unite` and `subtract` for Union and Complement; `each(body)` calls
-    `body` with each member.  Threads may change one set at a time by methods that
-    `grow`, of which the class takes care.  On a GPU, all threads of a warp call each
-    method together and get the same from it; kernels get a pointer to a
-    `kernel_property`, which `device()` of a property gives, and behind each launch
-    `settle()` says whether it found no room and is to be repeated.  What `device` makes
-    does the same for Python, for several launches at a time: where `begins(turn)` of a
-    property is false, an earlier one is to be repeated, and a launch does nothing.
-
-    `exported` is what the names of the functions for OpenMP begin with: see
-    `lighthouse.runtime.objects`.
-
-    A kind that `shares` has more for GPUs: `each_alone`, `each_where` and `unite_all`,
-    which `share-members` makes of loops, and of each method that is `asked` another
-    with `_alone` behind its name, for one thread by itself.
-    """
-
-    name: str
-    methods: tuple[str | Builtin, ...]
-    interpreted: Mapping[str, Callable[..., Any]]
-    property: str
-    kernel_property: str
-    settle: str
-    headers: Mapping[str, str]
-    exported: str
-    device: Callable[[Device], DeviceSets]
-    shares: bool = False
-    asked: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,9 +67,9 @@ class Extension:
 
 
 _LOADED: dict[str, Extension] = {}
-_KINDS: dict[str, tuple[Extension, Kind]] = {}
 # Ours need not be installed to be found.
 _BUILT_IN = (EntryPoint("pta", "lighthouse.extensions.pta.extension:EXTENSION", GROUP),)
+kinds.offer("pta", "Bits")
 
 
 def available() -> dict[str, EntryPoint]:
@@ -171,9 +131,7 @@ def register(extension: Extension, span: Span = NOWHERE) -> None:
         note = f"this LightHouse takes version {VERSION}: install what fits it"
         raise _error("GM0911", message, span, note)
     for each in extension.passes:
-        from lighthouse.passes.registry import problem
-
-        if why := problem(each):
+        if why := registry.problem(each):
             message = f"the extension `{extension.name}` has a pass that cannot run"
             raise _error("GM0913", message, span, why)
     for what, name in _names(extension):
@@ -184,13 +142,10 @@ def register(extension: Extension, span: Span = NOWHERE) -> None:
                 note = f"the {what} of the extension needs another name"
             raise _error("GM0912", message, span, note)
     for kind in extension.kinds:
-        _KINDS[kind.name] = extension, kind
-        builtins.register(
-            *(
-                builtins.like("Set", each, kind.name) if isinstance(each, str) else each
-                for each in kind.methods
-            )
-        )
+        kinds.add(extension.name, kind)
+    if extension.include is not None:
+        headers.FOLDERS.append(extension.include)
+    registry.ADDED[extension.name] = extension.passes
     _LOADED[extension.name] = extension
 
 
@@ -214,10 +169,6 @@ def _owner(what: str, name: str) -> str:
 
 
 def _is_ours(what: str, name: str) -> bool:
-    from lighthouse.codegen.headers import INCLUDE
-    from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS
-    from lighthouse.passes import registry
-
     match what:
         case "type":
             return name in KEYWORDS.keys() | SOFT_KEYWORDS or bool(builtins.names(name))
@@ -227,50 +178,12 @@ def _is_ours(what: str, name: str) -> bool:
             return (INCLUDE / name).is_file()
 
 
-def passes_of(names: Iterable[str]) -> Iterator[Pass]:
-    """New ones, of extensions that are loaded, in their order."""
+def load_imports(source: Source, names: Sequence[str] = ()) -> None:
+    """Load what the program imports, and `names` as if it did.  Raises CompileError."""
     for name in names:
-        yield from (each() for each in _LOADED[name].passes)
-
-
-def known_passes() -> Iterator[type[Pass]]:
-    """Those of all extensions that are loaded."""
-    for extension in _LOADED.values():
-        yield from extension.passes
-
-
-def bringer(kind: str) -> str | None:
-    """The extension, of ours and of those loaded, that has a type of this name."""
-    known = [*_LOADED.values(), *(each.load() for each in _BUILT_IN)]
-    return next((e.name for e in known for own in e.kinds if own.name == kind), None)
-
-
-def kinds_of(name: str) -> tuple[Kind, ...]:
-    """Those of an extension, which is loaded; none if there is none of that name.
-
-    Raises CompileError if it cannot be used.
-    """
-    there_is = name in _LOADED or name in available()
-    return load(name).kinds if there_is else ()
-
-
-def find_kind(name: str) -> Kind | None:
-    """What an extension that is loaded has under this name."""
-    found = _KINDS.get(name)
-    return found[1] if found else None
-
-
-def kinds() -> list[Kind]:
-    """Those of all extensions that are loaded."""
-    return [kind for _, kind in _KINDS.values()]
-
-
-def include_of(header: str) -> Path | None:
-    """Where a header of an extension that is loaded is."""
-    for extension in _LOADED.values():
-        if extension.include is not None and (extension.include / header).is_file():
-            return extension.include / header
-    return None
+        load(name)
+    for match in imports(source.text):
+        load(match[1], Span(source, match.start(1), match.end(1)))
 
 
 def _error(

@@ -8,7 +8,7 @@ from functools import cache
 from itertools import chain
 
 from lighthouse.diagnostics import CompileError, Diagnostic, Label, Source
-from lighthouse.extensions import load
+from lighthouse.extensions import load, load_imports
 from lighthouse.frontend.grammar import parse
 from lighthouse.ir import builtins
 from lighthouse.ir.nodes import Call, Procedure, Program
@@ -58,6 +58,7 @@ def procedures_of(extension: str) -> Iterator[Procedure]:
 
 @cache
 def parsed(source: Source) -> tuple[Procedure, ...]:
+    load_imports(source)
     return parse(source).procedures
 
 

@@ -1,14 +1,16 @@
-"""What has memory and runs kernels: a GPU, or the simulator of one."""
+"""What has memory and runs kernels: a GPU, or the simulator of one; and what keeps the
+sets of an extension there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
 from lighthouse.graph import Graph
 from lighthouse.runtime.layout import Memory
+from lighthouse.sets import SparseSets
 
 # Waits for what has been asked for, and gives it.
 Answer = Callable[[], list[bool | int | float]]
@@ -82,3 +84,33 @@ class Device(Protocol):
 
     def milliseconds(self, start: Any, end: Any) -> float:
         """Between two marks that the device has reached."""
+
+
+class DeviceSets(Protocol):
+    """The memory of all properties of one kind of sets, during a run."""
+
+    def make(self, count: int, result: bool) -> Any:
+        """A property of `count` empty sets: what names it in launches of kernels.
+        Only one that is a result is read in the end."""
+
+    def settle(self) -> int:
+        """Called between launches, which have counted from 1 on since the last call.
+        The first of them of which an operation found no room, or 0: there is some now,
+        and that launch and those behind it are to be repeated."""
+
+    def write(self, made: Any, sets: SparseSets) -> None:
+        """What the sets of a property that is empty shall have."""
+
+    def read(self, made: Any) -> SparseSets: ...
+
+    @property
+    def reserved_bytes(self) -> int:
+        """What it has of the device, which never gets less during a run."""
+
+
+@runtime_checkable
+class GrowingSets(DeviceSets, Protocol):
+    """Those to which one may add between the calls of a session."""
+
+    def unite(self, made: Any, sets: SparseSets) -> None:
+        """Adds what `sets` have to a property."""

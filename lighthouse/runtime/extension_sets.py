@@ -7,15 +7,14 @@ from typing import Any
 
 import numpy as np
 
-from lighthouse.extensions import find_kind
-from lighthouse.extensions.device import DeviceSets, GrowingSets
 from lighthouse.graph import Graph
 from lighthouse.ir.effects import grows
+from lighthouse.ir.kinds import find_kind
 from lighthouse.ir.plan import Kernel, Object
 from lighthouse.ir.types import CollectionType, PropertyType
 from lighthouse.passes.analysis.asking import asked_ahead
 from lighthouse.runtime.counters import Counters
-from lighthouse.runtime.device import Device
+from lighthouse.runtime.device import Device, DeviceSets, GrowingSets
 from lighthouse.sets import SparseSets
 
 # Threads of a warp, on a GPU; with fewer, a launch has some too many.

@@ -39,8 +39,8 @@ from typing import Any, Self
 
 import numpy as np
 
-from lighthouse.extensions import Kind, find_kind
 from lighthouse.graph import Graph
+from lighthouse.ir.kinds import Kind, find_kind
 from lighthouse.ir.types import (
     CollectionType,
     EdgeType,

@@ -19,13 +19,13 @@ from lighthouse.codegen.names import mangle
 from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import Diagnostic
 from lighthouse.graph import Graph
+from lighthouse.package import INCLUDE
 from lighthouse.runtime import interrupt, layout
 from lighthouse.runtime.checks import stopped
 from lighthouse.runtime.device import Answer, Values
 from lighthouse.runtime.layout import Memory
 from lighthouse.runtime.toolchain import (
     GENERATED,
-    INCLUDE,
     compile_object,
     compile_shared,
 )

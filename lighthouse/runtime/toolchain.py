@@ -17,8 +17,8 @@ from pathlib import Path
 
 from lighthouse.cache import cache_directory, content_key, fetch_or_build
 from lighthouse.diagnostics import ToolMissing
+from lighthouse.package import INCLUDE
 
-INCLUDE = Path(__file__).parent.parent / "include"
 STOP = INCLUDE / "stop.cuh"
 
 # With these, generated C++ means what the program says: integers wrap round, and a loop

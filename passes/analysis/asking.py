@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from functools import reduce
 
-from lighthouse.extensions import find_kind
 from lighthouse.ir.effects import by_warps
+from lighthouse.ir.kinds import find_kind
 from lighthouse.ir.nodes import Binary, Call, Expression, Field, If, Node
 from lighthouse.ir.plan import Kernel
 from lighthouse.ir.remember import remembered

@@ -32,7 +32,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.extensions import find_kind
+from lighthouse.ir.kinds import find_kind
 from lighthouse.ir.nodes import (
     Block,
     Call,

@@ -15,7 +15,8 @@ import lighthouse
 from lighthouse.api import Target
 from lighthouse.codegen.names import mangle
 from lighthouse.frontend.lexer import KEYWORDS
-from lighthouse.runtime.toolchain import GENERATED, INCLUDE
+from lighthouse.package import INCLUDE
+from lighthouse.runtime.toolchain import GENERATED
 from tests.built import tool
 from tests.sampling import sampled
 

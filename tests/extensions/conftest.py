@@ -8,7 +8,9 @@ from importlib.metadata import EntryPoint, EntryPoints
 import pytest
 
 from lighthouse import extensions
-from lighthouse.ir import builtins
+from lighthouse.codegen import headers
+from lighthouse.ir import builtins, kinds
+from lighthouse.passes import registry
 
 # Announces extensions: `module:attribute` by name.
 Announce = Callable[..., None]
@@ -19,10 +21,12 @@ def announce(monkeypatch: pytest.MonkeyPatch) -> Announce:
     """As if packages were installed whose extensions are those announced."""
     for module, name in (
         (extensions, "_LOADED"),
-        (extensions, "_KINDS"),
+        (kinds, "_KINDS"),
         (builtins, "_BY_NAME"),
+        (registry, "ADDED"),
+        (headers, "FOLDERS"),
     ):
-        monkeypatch.setattr(module, name, dict(getattr(module, name)))
+        monkeypatch.setattr(module, name, getattr(module, name).copy())
 
     def install(**values: str) -> None:
         def found(*, group: str) -> EntryPoints:

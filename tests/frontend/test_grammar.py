@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from lighthouse.diagnostics import Source
+from lighthouse.extensions import load
 from lighthouse.frontend import grammar
 from lighthouse.frontend.grammar import parse
 from lighthouse.ir.nodes import (
@@ -70,6 +71,12 @@ G, S = Variable("G"), Variable("S")
 ONE, TWO = Literal(1), Literal(2)
 nP, nQ = Field(n, "P"), Field(n, "Q")
 NODES = Range("Nodes", G)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _imported() -> None:
+    """What a program imports is loaded before it is parsed."""
+    load("pta")
 
 
 def program(text: str) -> Program:

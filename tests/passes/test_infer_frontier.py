@@ -13,9 +13,9 @@ from lighthouse.api import Compiled, Target
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
+from lighthouse.package import INCLUDE
 from lighthouse.passes.device.scanned_lists import SUMS
 from lighthouse.remarks import Kind
-from lighthouse.runtime.toolchain import INCLUDE
 from tests.once import compiled, compiled_together
 from tests.sampling import sampled
 

@@ -25,8 +25,7 @@ from lighthouse.runtime.interpreter.chance import GOLDEN_RATIO, MASK, mixed
 from lighthouse.runtime.interpreter.values import NIL
 
 if TYPE_CHECKING:
-    from lighthouse.extensions.device import DeviceSets
-    from lighthouse.runtime.device import Device
+    from lighthouse.runtime.device import Device, DeviceSets
 
 Members = dict[int, None]
 

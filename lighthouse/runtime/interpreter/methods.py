@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from lighthouse import extensions
 from lighthouse.ir.builtins import Receiver
+from lighthouse.ir.kinds import find_kind
 from lighthouse.runtime.interpreter import chance, words
 from lighthouse.runtime.interpreter.network import Network
 from lighthouse.runtime.interpreter.values import (
@@ -37,7 +37,7 @@ def find(receiver: Receiver, name: str) -> Method:
     """The Python function behind a built-in; a random one gets the state of its stream
     after the other arguments."""
     own = _METHODS.get(receiver, _METHODS["Set"])
-    kind = extensions.find_kind(receiver) if receiver else None
+    kind = find_kind(receiver) if receiver else None
     method: Method = (kind.interpreted if kind else own).get(name) or own[name]
     return method
 

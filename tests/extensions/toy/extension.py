@@ -18,8 +18,7 @@ from lighthouse.ir.types import BOOL
 from tests.extensions.toy.passes import DropSelfUnions
 
 if TYPE_CHECKING:
-    from lighthouse.extensions.device import DeviceSets
-    from lighthouse.runtime.device import Device
+    from lighthouse.runtime.device import Device, DeviceSets
 
 Members = dict[int, None]
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from lighthouse.cli import commands
 from lighthouse.cli.main import main
-from lighthouse.extensions import commands
 
 TOY = """
 def register(subparsers):
@@ -77,7 +77,7 @@ def test_nothing_is_imported_to_list_them(repository: Path) -> None:
         "import sys; from lighthouse.cli.main import main; main(['{}', '--help']);"
         "print([name for name in sys.modules if name in {} or 'pta' in name])"
     )
-    heavy = ("numpy", "lighthouse.extensions.commands")
+    heavy = ("numpy", "lighthouse.cli.commands")
     for command, names in (("--help", heavy[:1]), ("passes", heavy)):
         done = subprocess.run(
             [sys.executable, "-c", script.format(command, names)],
