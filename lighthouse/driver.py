@@ -362,7 +362,8 @@ def lower(
     """
     from lighthouse.frontend.nesting import room
     from lighthouse.ir.verifier import verify, verify_complete
-    from lighthouse.passes.base import Context, Unit, run_pipeline
+    from lighthouse.passes.base import Context, Unit
+    from lighthouse.passes.manager import run_pipeline
     from lighthouse.passes.plugins import after_others, others
     from lighthouse.passes.registry import remaining
 

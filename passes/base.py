@@ -1,4 +1,4 @@
-"""What a pass is, and the manager that runs a pipeline of them.
+"""What a pass is, and what passes share.
 
 A pass is a frozen dataclass: its fields are its options on the command line, its `run`
 takes a unit and returns it, the same object if nothing changed.  Core passes work on a
@@ -10,15 +10,13 @@ A pass that does not belong at the end of its stage, which for device passes is 
 from __future__ import annotations
 
 import dataclasses
-import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Literal, Protocol, TypeVar
 
 from lighthouse.diagnostics import Span
 from lighthouse.ir.nodes import Node, Procedure, Program
 from lighthouse.ir.plan import Plan
-from lighthouse.passes.plugins import after_others, is_ours, others, run_guarded
 from lighthouse.remarks import Kind, Remark, in_words
 
 Unit = Procedure | Plan
@@ -97,33 +95,3 @@ def options_of(each: Pass) -> Iterator[tuple[str, object]]:
 
 # Called after each pass with the unit before and after it.
 Observer = Callable[[Pass, Unit, Unit], None]
-
-
-def run_pass(each: Pass, unit: Any, context: Context) -> Any:
-    """What the pass makes of `unit`.  Raises CompileError if one of others fails."""
-    if is_ours(each):
-        return each.run(unit, context)
-    return run_guarded(each, unit, context)
-
-
-def run_pipeline(
-    unit: Unit,
-    passes: Iterable[Pass],
-    context: Context,
-    observers: Iterable[Observer] = (),
-) -> Unit:
-    """Run `passes` in order; printing, verifying and bisecting are observers."""
-    current: Unit = unit
-    observers = tuple(observers)
-    context.pipeline = tuple(passes)
-    context.procedure = unit.name
-    for each in context.pipeline:
-        with after_others(others(context.done), f"the pass `{each.name}`"):
-            start = time.perf_counter()
-            after = run_pass(each, current, context)
-            context.timings.append((each.name, time.perf_counter() - start))
-            context.done.append(each)
-            for observer in observers:
-                observer(each, current, after)
-        current = after
-    return current

@@ -16,16 +16,14 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from lighthouse.diagnostics import CompileError, Diagnostic, UsageError
 from lighthouse.ir.nodes import Procedure
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.plan_printer import print_unit
 from lighthouse.ir.verifier import problems_of
-
-if TYPE_CHECKING:
-    from lighthouse.passes.base import Context, Pass, Unit
+from lighthouse.passes.base import Context, Pass, Unit
 
 GROUP = "lighthouse.passes"
 # What the modules of files are called.

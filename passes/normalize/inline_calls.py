@@ -51,7 +51,8 @@ from lighthouse.ir.types import (
     Type,
 )
 from lighthouse.ir.walk import expand_body, rewrite, walk
-from lighthouse.passes.base import Context, Stage, run_pass
+from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.manager import run_pass
 from lighthouse.passes.normalize.bind_reductions import with_named_loops
 from lighthouse.passes.normalize.calls import (
     by_value,

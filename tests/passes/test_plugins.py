@@ -20,8 +20,9 @@ from lighthouse.driver import Options, choose_passes, front
 from lighthouse.ir.plan import Grid, Plan
 from lighthouse.ir.verifier import InvalidIR
 from lighthouse.passes import plugins, registry
-from lighthouse.passes.base import Context, Pass, Target, run_pass
+from lighthouse.passes.base import Context, Pass, Target
 from lighthouse.passes.device.swap_copies import SwapCopies
+from lighthouse.passes.manager import run_pass
 
 OPTIONAL = [each for each in registry.OURS if each.name not in registry.MANDATORY]
 
