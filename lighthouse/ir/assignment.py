@@ -2,7 +2,7 @@
 
 Scalars and the variables of a thread must be written on every path to a read.  Of an
 array it is not known which elements are written: some write, of whatever elements, must
-come before each read.  Where the host and the device both have a value, each side
+come before each read, on some path: rounds that change nothing are left out.  Where the host and the device both have a value, each side
 counts for itself: only a copy makes one of the other.
 
 Buffers that are just allocated hold nothing; arguments are given, on the host.  So a
@@ -220,6 +220,12 @@ class _Steps:
     def start(self) -> Written:
         return frozenset((item.name, "host") for item in self.plan.procedure.parameters)
 
+    def meet(self, one: Written, other: Written) -> Written:
+        both = meet(one, other)
+        if both is None or one is None or other is None:
+            return both
+        return both | {(n, side) for n, side in one | other if n not in self.scalars}
+
     # --- where things are -------------------------------------------------------------
 
     def at(self, name: str, side: Side) -> tuple[str, Side]:
@@ -273,7 +279,8 @@ class _Steps:
                 return self.unit(name, state)
             case Branch(condition, then, otherwise):
                 self.expression(condition, state, "a branch")
-                return meet(self.steps(then, state), self.steps(otherwise, state))
+                arms = self.steps(then, state), self.steps(otherwise, state)
+                return self.meet(*arms)
             case Repeat():
                 return self.repeat(step, state)
             case Resident(_, loop):
@@ -286,12 +293,14 @@ class _Steps:
                 return self.by_roles(step, state)
 
     def repeat(self, loop: Repeat, state: Written) -> Written:
-        """Until nothing more turns out to be missing in a later round."""
+        """What is missing counts once the state is that of any round."""
+        problems = self.problems
         while True:
+            self.problems = dict(problems)
             if loop.test_first:
                 self.expression(loop.condition, state, "the test of a loop")
             end = self.steps(loop.body, state)
-            again = meet(state, end)
+            again = self.meet(state, end)
             if again == state:
                 break
             state = again

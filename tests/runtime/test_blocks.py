@@ -141,7 +141,7 @@ def walk(*steps: ir.Step, device: Host | None = None, **given: Any) -> Outcome:
         PROCEDURE,
         BUFFERS,
         SCALARS,
-        steps,
+        (ir.Compute(Variable("factor", type=INT), Literal(0, type=INT)), *steps),
         (ir.Kernel("k", "x", Range("Items", Variable("items")), Block()),),
         tuple(ir.Object(name, TYPES[name], "input") for name in "SQWM"),
         tuple(ir.HostBlock(f"p_{i}", Block()) for i in (1, 2, 3, 4)),
