@@ -2,8 +2,9 @@
 
 Scalars and the variables of a thread must be written on every path to a read.  Of an
 array it is not known which elements are written: some write, of whatever elements, must
-come before each read, on some path: rounds that change nothing are left out.  Where the host and the device both have a value, each side
-counts for itself: only a copy makes one of the other.
+come before each read on some path, as rounds leave out what changes nothing.  Where the
+host and the device both have a value, each side counts for itself: only a copy makes
+one of the other.
 
 Buffers that are just allocated hold nothing; arguments are given, on the host.  So a
 plan means the same whatever was in memory.
