@@ -138,7 +138,7 @@ def test_nvcc_does_not_fold_overflow() -> None:
 
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")
 @pytest.mark.parametrize(
-    "name", sampled(((path.stem,) for path in sorted(PROGRAMS.glob("*.gm"))), 5)
+    "name", sampled(((path.stem,) for path in sorted(PROGRAMS.glob("*.gm"))), 9)
 )
 def test_nvcc_accepts_host_and_device_code(name: str, tmp_path: Path) -> None:
     check_with_nvcc(PROGRAMS / f"{name}.gm", Options(), tmp_path)

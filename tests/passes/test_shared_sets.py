@@ -201,7 +201,7 @@ def launched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.setattr(extension_sets, "FEW", 0)
 
 
-@pytest.mark.parametrize(("name", "options"), sampled(product(TEXTS, OPTIONS), 11))
+@pytest.mark.parametrize(("name", "options"), sampled(product(TEXTS, OPTIONS), 17))
 def test_same_answers(name: str, options: str) -> None:
     made = compilation(name)
     expected = answer(Compiled(made, "interpret", Options()), GRAPH)

@@ -191,7 +191,7 @@ def level(request: pytest.FixtureRequest) -> int:
 # --- every program of the corpus ------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", sampled(zip(PATHS), 13), ids=test_corpus.name_of)
+@pytest.mark.parametrize("path", sampled(zip(PATHS), 29), ids=test_corpus.name_of)
 def test_it_does_what_the_walker_does(path: Path) -> None:
     """Which `tests.corpus` runs on the same simulator."""
     test_corpus.test_program(path, ways.HOST)
@@ -216,7 +216,11 @@ def simulated(
     return Host(built("g++", *SIMULATOR, *flags, *files), folder)
 
 
-@pytest.mark.parametrize("flags", [(), ("-DLH_LANES",)], ids=["fast", "lanes"])
+@pytest.mark.parametrize(
+    "flags",
+    [(), pytest.param(("-DLH_LANES",), marks=pytest.mark.slow)],
+    ids=["fast", "lanes"],
+)
 def test_cuda_on_the_simulator(
     flags: tuple[str, ...], level: int, tmp_path: Path
 ) -> None:
@@ -232,7 +236,7 @@ def sanitized(host: Host, graph: Graph) -> subprocess.CompletedProcess[str]:
     return done
 
 
-# Takes 7 seconds, in which g++ instruments eight samples.
+@pytest.mark.slow
 def test_thread_sanitizer_finds_nothing(level: int, tmp_path: Path) -> None:
     host = simulated(tmp_path, level, "-fsanitize=thread", "-g")
     for graph in graphs():

@@ -37,8 +37,7 @@ from tests.runtime import pycuda_on_cpu
 WAY = Way("cuda")
 # Resident loops; pairs; collections of threads; oriented graphs; elements; barriers.
 NAMES = (
-    "bfs_levels", "sssp", "sssp_path", "communities", "triangle_counting",
-    "vertex_cover", "components",
+    "bfs_levels", "sssp_path", "communities", "triangle_counting", "vertex_cover",
 )  # fmt: skip
 PROBLEMS = {each.name: each for each in ALL_PROBLEMS if each.name in NAMES}
 # Pairs of all types; many cells; collections of threads; several graphs; elements.

@@ -43,7 +43,7 @@ def test_small(program: Published, target: str, data: Path) -> None:
 # Takes 6 seconds for a hundred thousand variables, in the simulator.
 @pytest.mark.usefixtures("as_users_compile")
 @pytest.mark.parametrize(
-    ("program", "target"), sampled(product(MIDDLE[:3], ["openmp", "cuda-sim"]), 5)
+    ("program", "target"), sampled(product(MIDDLE[:3], ["openmp", "cuda-sim"]), 6)
 )
 def test_middle(program: Published, target: str, data: Path) -> None:
     program.check(program.solution(data, target=target))
