@@ -14,6 +14,7 @@ from lighthouse.diagnostics import (
     Severity,
     Source,
 )
+from lighthouse.extensions import load_imports
 from lighthouse.frontend.check import check
 from lighthouse.frontend.grammar import parse
 from lighthouse.frontend.races import CODES, find_races
@@ -236,7 +237,9 @@ def test_what_green_marl_accepted_is_never_an_error(body: str) -> None:
 
 def test_existing_programs_have_no_errors() -> None:
     for path in PROGRAMS:
-        typed = check(parse(Source(path.name, path.read_text())))
+        source = Source(path.name, path.read_text())
+        load_imports(source)
+        typed = check(parse(source))
         diagnostics = Diagnostics()
         find_races(typed, diagnostics)
         if path.parent.name == "samples":
