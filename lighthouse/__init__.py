@@ -1,4 +1,4 @@
-"""LightHouse: Green-Marl to CUDA and OpenMP.
+"""LightHouse compiles Green-Marl to CUDA and OpenMP.
 
     import lighthouse
     pagerank = lighthouse.compile("samples/pagerank.gm")

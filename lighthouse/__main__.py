@@ -1,4 +1,4 @@
-"""`python -m lighthouse` and the command `lighthouse`."""
+"""Entry point of `python -m lighthouse` and of the command `lighthouse`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Whether two runs gave the same answer, and where they differ most."""
+"""Compares the results of two runs, within tolerances, and finds the worst element."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The arguments of a call: names, graphs, and a fresh value for every parameter."""
+"""Binds the arguments of a call: names, graphs, and a new value for each parameter."""
 
 from __future__ import annotations
 

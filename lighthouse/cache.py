@@ -1,4 +1,4 @@
-"""What has been compiled once: files named by a hash of all that went into them.
+"""The cache of compiled files, named by a hash of their inputs.
 
 Libraries in the cache are run, so nothing there is trusted: the folder and each file
 must belong to this user and be writable by nobody else, and a file ends in a digest of

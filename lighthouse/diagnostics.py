@@ -1,6 +1,6 @@
-"""What the compiler says to people: findings, and how they are raised and collected.
+"""Diagnostics: how they are raised and collected.
 
-`lighthouse.render` makes text of them.
+`lighthouse.render` prints them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""From source text to generated code: the phases in order, with what people ask to see.
+"""The driver: from source text to generated code, phase by phase.
 
 parse → check → passes on the core → passes on the plan → source
 """

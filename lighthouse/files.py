@@ -1,4 +1,4 @@
-"""Writing files so that a failure leaves what was there."""
+"""Writes files atomically: a failure leaves the old file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A finding about a program, as data."""
+"""A diagnostic as data: code, severity, message, places, edit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What this package is: its version, and the folder of its C++ headers."""
+"""The version of the package, and the folder of its C++ headers."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What the passes decided, and why: the compiler's explanation of itself."""
+"""Remarks: what the passes did or did not do, and why."""
 
 from __future__ import annotations
 

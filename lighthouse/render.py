@@ -1,4 +1,4 @@
-"""Diagnostics as text: in full for people, concise for editors, JSON for programs.
+"""Renders diagnostics: in full for people, concise for editors, JSON for programs.
 
 In full, a finding shows the source with carets under the primary span and dashes under
 the labelled ones:

@@ -1,4 +1,4 @@
-"""Whether arguments are what `//! requires` says of them.
+"""Checks arguments against the `//! requires` comments of a procedure.
 
 About a graph each costs one pass over its edges, once; about numbers one a call.
 """

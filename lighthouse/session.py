@@ -1,13 +1,13 @@
-"""Calls of a procedure that find what the call before has left in place.
+"""Sessions: repeated calls of a procedure whose data stays on the target.
 
     with Session(compiled, graph, points=sets, step=0) as session:
         session(step=1)
         session.read("points")
 
-Properties and sets of extensions stay in the memory of the target; graphs and the
-arguments that are not given anew are those of the call before.
+Properties and sets of extensions stay in the memory of the target.  A call reuses the
+graphs and arguments of the call before, unless it passes new ones.
 
-What is no argument of the right kind, or comes outside of `with`, is a TypeError.
+An argument of the wrong kind, or a call outside of `with`, raises a TypeError.
 """
 
 from __future__ import annotations

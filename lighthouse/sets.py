@@ -1,4 +1,4 @@
-"""Many sets of nodes in three arrays: what a property of an extension's sets holds."""
+"""Sparse bit sets of nodes in three arrays: the values of an extension's properties."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What somebody may have meant by a name that there is not."""
+"""Suggests a name for a misspelled one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One value of a user as the targets take it, and a result as the user gets it.
+"""Converts values between users and targets.
 
                 outside                              inside
 property        array, sequence or "weights"         array of the layout's dtype

@@ -1,6 +1,6 @@
-"""`lighthouse bench`: programs, graphs and peers side by side.
+"""`lighthouse bench`: measures suites of programs, and other libraries beside them.
 
-suites.py says what is measured, problems.py what each program computes and when an
-answer is right (answers.py knows the right ones), measure.py and timing.py how it is
-timed, peers/ how other libraries compute the same.  The command is cli/bench.py.
+suites.py lists what is measured, problems.py describes what each program computes and
+checks it against answers.py, measure.py and timing.py measure, peers/ has the same
+computations in other libraries.  The command is cli/bench.py.
 """

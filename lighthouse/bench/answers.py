@@ -1,6 +1,6 @@
-"""Right answers in plain numpy, and what makes an answer right where several are.
+"""Reference results in numpy, and checkers for problems with several correct results.
 
-They share no code and, where it can be, no method with the programs they check.
+They share no code and, where possible, no method with the programs that they check.
 Graphs are simple: no self-loops, no parallel edges.
 """
 

@@ -1,4 +1,4 @@
-"""Ours and the peers on one problem: in turns, and only right answers get a time."""
+"""Measures LightHouse and other libraries on one problem; wrong results get no time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each program of a suite is asked, and whether its answer is right."""
+"""The problem that each program of a suite solves, its arguments and its checker."""
 
 from __future__ import annotations
 

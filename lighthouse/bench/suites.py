@@ -1,4 +1,4 @@
-"""The suites as tables: which programs, on which graphs, run in which ways."""
+"""The suites as tables: programs, graphs and configurations."""
 
 from __future__ import annotations
 

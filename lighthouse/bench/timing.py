@@ -1,4 +1,4 @@
-"""How programs are timed, and what their times are."""
+"""Times programs in interleaved rounds, and summarises the times."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line: one module a subcommand, `main` ties them together.
+"""The command line: one module for each subcommand, dispatched by `main`.
 
 A subcommand's module has `register(subparsers)`, which adds its parser and sets the
 default `function`: called with the parsed arguments, it returns the exit code.

@@ -1,7 +1,7 @@
-"""`lighthouse compare --ablate`: what each optional pass is worth.
+"""`lighthouse compare --ablate`: measures the effect of each optional pass.
 
-The pipeline runs as it is, then without each of its optional passes in turn.  A pass
-whose absence leaves the generated code as it was has no effect here, and is not timed.
+The full pipeline runs, and the pipeline without each optional pass.  A pass whose
+absence does not change the generated code has no effect, and is not timed.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`--graph` and `--arg`: what the command line gives to a procedure."""
+"""`--graph` and `--arg`: the arguments of a procedure on the command line."""
 
 from __future__ import annotations
 

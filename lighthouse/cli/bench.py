@@ -1,4 +1,4 @@
-"""`lighthouse bench`: suites of programs on graphs, beside the libraries installed."""
+"""`lighthouse bench`: measures suites of programs, and installed libraries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`lighthouse compare`: several ways to run, one answer, and how long each takes."""
+"""`lighthouse compare`: runs several configurations, compares results and times."""
 
 from __future__ import annotations
 

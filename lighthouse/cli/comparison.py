@@ -1,4 +1,4 @@
-"""What `compare` runs and how it reports, with and without `--ablate`."""
+"""Runs and reports of `compare`, with and without `--ablate`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of the command line, and files that they name, as values of Green-Marl."""
+"""Values of Green-Marl from text on the command line, and from files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options that `compile`, `run` and `compare` share, and the types of their values."""
+"""Options of `compile`, `run` and `compare`, and the types of their values."""
 
 from __future__ import annotations
 

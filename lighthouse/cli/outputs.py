@@ -1,4 +1,4 @@
-"""Where a command writes: never over a file that it reads."""
+"""Checks that a command writes no file that it reads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The standard streams, as no command has to care for them."""
+"""Standard streams that survive closed pipes and narrow encodings."""
 
 from __future__ import annotations
 

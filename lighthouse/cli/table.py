@@ -1,4 +1,4 @@
-"""Tables as text: aligned columns, two blanks apart."""
+"""Text tables with aligned columns."""
 
 from __future__ import annotations
 

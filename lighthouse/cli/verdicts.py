@@ -1,10 +1,10 @@
-"""Whether programs that ran in turns take different times, or chance made it so.
+"""Tests whether a difference of times is significant, by a bootstrap.
 
-Each round ran every program once.  The rounds are drawn anew, with repetition, a few
-thousand times (a bootstrap), whole, so that a round in which the machine was slow is
-slow for all.  Each draw gives the ratio of two medians; of these ratios the percentile
-interval leaves out what `ERROR` allows, shared out among all programs of a table
-(Bonferroni).
+Each round ran every program once.  The bootstrap resamples whole rounds, with
+replacement, a few thousand times, so that a round in which the machine was slow is slow
+for all programs.  Each sample gives the ratio of two medians.  The result is the
+percentile interval of these ratios at the error rate `ERROR`, divided by the number of
+programs in the table (Bonferroni correction).
 """
 
 from __future__ import annotations

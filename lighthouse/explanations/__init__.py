@@ -1,8 +1,8 @@
-"""The pages behind `lighthouse explain`: one for each code, as Markdown beside this.
+"""The pages of `lighthouse explain`: a Markdown file for each code.
 
 A page begins with `# CODE: title`.  Fenced blocks named after a file, as `gm bad.gm`,
 are that file; `console` blocks are commands with what they print.  The tests run them,
-and `make errors` writes the titles and what is printed anew, and docs/errors.md.
+and `make errors` updates the titles, the output, and docs/errors.md.
 """
 
 from __future__ import annotations

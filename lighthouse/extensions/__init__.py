@@ -1,7 +1,7 @@
 """Extensions: types, methods, passes, procedures and C++ headers that a package adds.
 
-`Import name;` at the top of a program, or `--extension name`, switches one on.  It is a
-package that has an `Extension` registered in the entry point group
+`Import name;` at the top of a program, or `--extension name`, enables one.  An
+extension is a package with an `Extension` in the entry point group
 `lighthouse.extensions`; `docs/extending.md` shows one.
 """
 

@@ -1,4 +1,4 @@
-"""Procedures in Green-Marl that extensions have for the programs that import them."""
+"""Links the Green-Marl library procedures of extensions into programs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a graph, by code."""
+"""Error codes for graphs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The graph that procedures run on: how it is made, changed, read and written."""
+"""The class `Graph`: how graphs are created, transformed, read and written."""
 
 from __future__ import annotations
 

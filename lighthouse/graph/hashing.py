@@ -1,4 +1,4 @@
-"""Random numbers as a hash of a counter, the same with every version of numpy.
+"""Random numbers as a hash of a counter, independent of the version of numpy.
 
 SplitMix64: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators",
 OOPSLA 2014, with Stafford's variant 13 as the finaliser.

@@ -1,4 +1,4 @@
-"""Graphs of other Python libraries."""
+"""Conversion from and to the graphs of other Python libraries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How large a graph may be."""
+"""The limits on the size of a graph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing an edge a line, in large pieces for speed."""
+"""Writes one edge a line, in large pieces for speed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers exactly as they are written or given, or not at all."""
+"""Parses numbers exactly, or rejects them."""
 
 from __future__ import annotations
 

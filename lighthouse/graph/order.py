@@ -1,7 +1,6 @@
-"""Sorting edges: stable, on packed 64-bit keys, for which numpy's sort is fastest.
+"""Sorts edges: stable, on packed 64-bit keys, for which numpy's sort is fastest.
 
-What is done to a great many edges goes part by part, so that it takes little memory
-beside them.
+Operations on many edges are done in parts, to need little additional memory.
 """
 
 from __future__ import annotations

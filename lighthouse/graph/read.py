@@ -1,4 +1,4 @@
-"""From the value of `--graph` to edges: the table of formats and who reads them."""
+"""Reads edges for a value of `--graph`: the table of file formats."""
 
 from __future__ import annotations
 

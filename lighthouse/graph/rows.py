@@ -1,4 +1,4 @@
-"""Compressed sparse rows and what follows from them: what formats and programs read.
+"""Compressed sparse rows, and the arrays derived from them.
 
 Edges have two orders.  The *input order* is that in which the edges were given: all
 edge arrays that people pass and get are in it.  The *slots* are the positions in

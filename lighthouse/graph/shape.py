@@ -1,4 +1,4 @@
-"""What programs require of graphs, each found in one pass over the edges."""
+"""Properties of graphs that programs can require, each computed in one pass."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What `lighthouse graph info` tells about a graph."""
+"""The statistics of `lighthouse graph info`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Edges as they were given: what readers and generators hand to `Graph`."""
+"""Edges as readers and generators return them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Lines of text with an edge each: read at library speed, or line by line.
+"""Parses text with an edge on each line: fast with numpy, else line by line.
 
-The fast way hands plain rectangular lines to numpy.  Whatever it cannot read, or reads
-but finds out of bounds, goes the careful way, which alone defines what is right and
-names the line that is not.
+Plain rectangular lines are parsed by numpy.  Text that numpy cannot read, or values out
+of range, are parsed line by line; that parser defines what is valid, and reports the
+line of an error.
 """
 
 from __future__ import annotations

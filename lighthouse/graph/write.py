@@ -1,4 +1,4 @@
-"""Writing a graph to a file that is either complete or not there."""
+"""Writes a graph to a file, atomically."""
 
 from __future__ import annotations
 

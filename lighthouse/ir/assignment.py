@@ -1,13 +1,13 @@
-"""Definite assignment: what a plan reads has been written before, on every path.
+"""Definite assignment: all that a plan reads was written before, on every path.
 
-Scalars and the variables of a thread must be written on every path to a read.  Of an
-array it is not known which elements are written: some write, of whatever elements, must
-come before each read on some path, as rounds leave out what changes nothing.  Where the
-host and the device both have a value, each side counts for itself: only a copy makes
-one of the other.
+Scalars and the variables of a thread must be written on every path to a read.  For an
+array the elements that are written are unknown: a write of any elements must come
+before each read on at least one path, since rounds may skip writes that change nothing.
+If a value has a copy on the host and one on the device, each must be assigned; only a
+Copy step assigns one from the other.
 
-Buffers that are just allocated hold nothing; arguments are given, on the host.  So a
-plan means the same whatever was in memory.
+New buffers are unassigned; arguments are assigned on the host.  So the result of a plan
+does not depend on uninitialised memory.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a call leaves changed: the results that a user may ask for.
+"""The inputs that a call changes, which are results as well.
 
 Green-Marl passes properties, collections and maps by reference, and older programs
 write their results into inputs.

@@ -1,5 +1,4 @@
-"""What a kernel or host block reads, writes and overwrites: use-def for the passes over
-the plan and for the targets."""
+"""What a kernel or host block reads, writes and overwrites: use-def for plans."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The names of the program in foreign code: `$x`, and `$n.P` for an element."""
+"""References from foreign code to the program: `$x`, and `$n.P` for an element."""
 
 from __future__ import annotations
 

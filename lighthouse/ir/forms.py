@@ -1,10 +1,10 @@
-"""How the kinds of nodes look as text: the parts of a form, and the types of names.
+"""Forms: the textual syntax of each kind of plan node, and the names of types.
 
-A form is what `@kind` gives a class.  `{field}` is a field, `[ … ]` a part that is left
+A form is the argument of `@kind`.  `{field}` is a field, `[ … ]` a part that is left
 out where its fields have their defaults (`[[` and `]]` are brackets of the text).  The
 fields that a form does not mention are attributes, printed in brackets in place of
 `{*}` or at the end: `[atomic, same_value, work=w]`.  `{one other}` are fields that hold
-several nodes: a line for each, whose class tells of which field it is.
+several nodes: a line for each, whose class determines the field.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The nodes of Green-Marl, as the user wrote it and as its core.
+"""The nodes of the tree and the core.
 
 The tree and the core share these classes, so that both print as Green-Marl and parse
 again.  The core is the subset without sugar; each class says so where it differs:

@@ -1,4 +1,4 @@
-"""The plan: host steps and kernels, for both back ends.
+"""The nodes of the plan: host steps and kernels, for both backends.
 
 Expressions, types and the walker are the core's.  A kernel's body is core statements
 (Block, Declare, If, While) with `Store`, `Update` and `UpdateTuple` in place of
@@ -12,7 +12,7 @@ them; the last pass, `synchronise`, turns facts into a `sync`.
            | Tally | Each | Gather
     block := body | DoWhile | Effect | Foreign | Dfs | Return
 
-What has no parallel form (depth-first search, maps, ordered collections) is a
+Code without a parallel form (depth-first search, maps, ordered collections) is a
 `HostBlock`: a body that one thread runs on the host, called as a step.
 """
 

@@ -1,4 +1,4 @@
-"""Plans from text, as `lighthouse.ir.plan_printer` writes it: every kind by its form.
+"""Parses the text of a plan, as `lighthouse.ir.plan_printer` prints it.
 
 A node ends with its line, but for what is in brackets.  Names are not looked up: what a
 plan must be besides, the verifier says.

@@ -1,4 +1,4 @@
-"""Plans as text, which `lighthouse.ir.plan_parser` reads: every kind by its form.
+"""Prints a plan as text, which `lighthouse.ir.plan_parser` parses.
 
 Expressions are those of Green-Marl.  Where the type of one is not the one that
 `lighthouse.ir.forms.Known` expects, `::` and the type follow.

@@ -1,4 +1,4 @@
-"""The tokens of plans as text, which know their lines and columns."""
+"""The lexer of plan text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trees as Green-Marl text, so that `parse(print_program(tree)) == tree`.
+"""Prints trees as Green-Marl, so that `parse(print_program(tree)) == tree`.
 
 Parentheses stand only where the tree needs them, and types have their short names.
 Two kinds of tree, which only a rewrite can build, come back in another shape with the

@@ -1,7 +1,7 @@
-"""Analyses of immutable nodes, asked for again and again, are made once.
+"""Memoizes analyses of immutable nodes.
 
-Nodes compare by content, which takes as long as the analysis: what counts here is that
-it is the same object.
+The key is the identity of the node, because comparing nodes by content takes as long as
+the analysis.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Roles: the annotation of a node's field says what the node does with that field.
+"""Roles: annotations of a node's fields that say how the node uses them.
 
     @kind("put {item} into {into} at {at}")
     @dataclass(frozen=True, slots=True)
@@ -8,9 +8,9 @@
         at: Reads[Expression]
         claim: Updates[Field | None] = None
 
-Type checkers see through the roles: `Reads[Variable]` is `Variable`.  What is generic
-about nodes (walking, effects, renaming, text) follows from `specs`, the fields of a
-class with their roles, so that it works for a kind that it has never seen.
+To type checkers `Reads[Variable]` is `Variable`.  Generic operations on nodes (walking,
+effects, renaming, text) use `specs`, the fields of a class with their roles, so that
+they also work for kinds that extensions add.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The symbol table as people read it: `--emit symbols`.
+"""Prints the symbol table, for `--emit symbols`.
 
 Four columns, after Figure 2 of the LightHouse paper: symbol, type, parent (for an
 iterator, what it runs over) and where it is allocated.

@@ -1,4 +1,4 @@
-"""Who declares what, in a procedure whose names are unique (the core)."""
+"""The declarations of a procedure with unique names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values that every phase agrees on, as expressions."""
+"""Constant values as expressions: zero, INF, NIL and neutral elements."""
 
 from __future__ import annotations
 

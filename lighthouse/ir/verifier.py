@@ -1,4 +1,4 @@
-"""What must hold of a core or a plan between passes; a violation is our bug."""
+"""Checks the invariants of a core or plan between passes; a violation is our bug."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Walking and rewriting: one generic traversal for every node class.
+"""Generic traversal and rewriting of nodes.
 
-`map_children` returns the same object when nothing changed, so a rewrite shares what it
-leaves alone and "did it change?" is `is`.
+`map_children` returns the same object when nothing changed, so that a rewrite shares
+unchanged nodes, and `is` tests whether a node changed.
 """
 
 from __future__ import annotations

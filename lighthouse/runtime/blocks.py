@@ -1,6 +1,6 @@
-"""Host blocks: what of a program one thread runs on the host, compiled by g++.
+"""Compiles host blocks with g++ and calls them through ctypes.
 
-The C++ host function of a `.cu` calls the same text; here ctypes does.
+The C++ host function of a `.cu` calls the same functions.
 """
 
 from __future__ import annotations

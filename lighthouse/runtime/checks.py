@@ -1,4 +1,4 @@
-"""What is said of a check of `check-accesses` that fails."""
+"""The messages of failed checks of `check-accesses`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counters on the device from which launches draw their iterations."""
+"""Counters on the device, from which kernels take their iterations."""
 
 from __future__ import annotations
 

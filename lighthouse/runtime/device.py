@@ -1,5 +1,4 @@
-"""What has memory and runs kernels: a GPU, or the simulator of one; and what keeps the
-sets of an extension there."""
+"""The interface of a device: memory, kernels, and the sets of extensions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can go wrong while a compiled program runs, by code."""
+"""Error codes for runs of compiled programs."""
 
 from __future__ import annotations
 

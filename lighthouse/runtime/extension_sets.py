@@ -1,4 +1,4 @@
-"""The sets of extensions in the memory of a device, during one run."""
+"""The sets of extensions in device memory, during one run."""
 
 from __future__ import annotations
 

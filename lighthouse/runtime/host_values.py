@@ -1,4 +1,4 @@
-"""What host steps read and compute, in Python values."""
+"""Evaluates the expressions of host steps, in Python."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ctrl-C while compiled code runs, which Python notices only when it returns."""
+"""Lets Ctrl-C stop compiled code, which Python itself would notice only at its end."""
 
 from __future__ import annotations
 

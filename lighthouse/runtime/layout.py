@@ -1,4 +1,4 @@
-"""How values lie in memory: the same for every compiled target."""
+"""The memory layout of values, the same for every compiled target."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a run holds in the memory of its device, by purpose."""
+"""Accounts for the device memory of a run, by purpose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Collections and maps in the memory of generated code.
+"""Transfers collections and maps to and from generated code.
 
 Generated code exports five functions for each object X of a procedure P:
 
@@ -9,11 +9,11 @@ Generated code exports five functions for each object X of a procedure P:
     void    P_X_get(void* object, int64_t at, void* keys, void* values)
 
 `at` is the node or edge of a property of collections, the position of a collection in
-a queue (as an argument of `size`, −1 asks how many there are), else 0.  `values` are
+a queue (as an argument of `size`, −1 returns their number), else 0.  `values` are
 those of maps.
 
-Of a property of sets that an extension brings only the first two are for the object.
-The others are functions of its header, whose names begin with the kind's `exported`, X:
+For a property of sets of an extension there are only the first two.  The others are
+functions of its header, with the prefix `exported` of the kind, here X:
 
     int64_t X_words(void* sets, int64_t count, int64_t* starts)
     void    X_read(void* sets, int64_t count, int32_t* places, uint64_t* words)
@@ -24,9 +24,9 @@ The others are functions of its header, whose names begin with the kind's `expor
 
 `sets` is the first word of the object; the arrays are those of
 `lighthouse.sets.SparseSets`, and `words` returns how many words there will be.  `unite`
-adds to sets; a kind may lack it, if no session is to do that.  `alike` copies one of
-those that share memory, 64 bits each, to `different`, and returns how many these are; a
-kind may lack it, and then each set is read by itself.
+adds to sets; it is optional, and used by sessions.  `alike` copies one of each group of
+sets that share memory, 64 bits each, to `different`, and returns their number; it is
+optional, and without it each set is read separately.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Runs generated OpenMP code: g++ makes a shared library, ctypes calls it."""
+"""Runs generated OpenMP code: compiled by g++, called through ctypes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Oriented graphs on a device that Python drives: `include/orientation.cuh`."""
+"""Builds oriented graphs on a device, with `include/orientation.cuh`."""
 
 from __future__ import annotations
 

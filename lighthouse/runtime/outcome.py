@@ -1,4 +1,4 @@
-"""What a run of a procedure gives back, on every target."""
+"""The results of a run, on every target."""
 
 from __future__ import annotations
 

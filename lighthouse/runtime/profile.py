@@ -1,4 +1,4 @@
-"""Where the time of a run went: which loops of the source took how much of it."""
+"""Profiles: the time of each parallel loop of the source."""
 
 from __future__ import annotations
 

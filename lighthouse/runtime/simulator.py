@@ -1,4 +1,4 @@
-"""The simulator: generated kernels compiled with g++ and run on CPU threads.
+"""The simulator: compiles kernels with g++ and runs them on CPU threads.
 
 Fast mode makes a block one thread; lanes mode makes a warp four fibers, with real
 shuffles and block barriers.  Memory is poisoned when it is allocated.

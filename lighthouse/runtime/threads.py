@@ -1,4 +1,4 @@
-"""Where the threads of OpenMP run, on machines with several memories."""
+"""Checks the placement of OpenMP threads on machines with several NUMA nodes."""
 
 from __future__ import annotations
 

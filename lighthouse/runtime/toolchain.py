@@ -1,4 +1,4 @@
-"""The C++ and CUDA compilers of this machine: finding them, running them, caching."""
+"""Finds and runs the C++ and CUDA compilers, with a cache."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What programs read of graphs: derived on the host, once for each graph."""
+"""The arrays of a graph that programs read, derived on the host once for each graph."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Walks the host steps of a plan in Python and runs its kernels on a device.
+"""Executes the host steps of a plan in Python and launches its kernels on a device.
 
-The device is a GPU behind PyCUDA or the simulator; both run the kernels of the same
-source.  The walk does what the C++ host function of that source does.
+The device is a GPU, through PyCUDA, or the simulator; both run the kernels of the same
+source.  The result is that of the C++ host function of this source.
 """
 
 from __future__ import annotations

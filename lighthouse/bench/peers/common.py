@@ -1,4 +1,4 @@
-"""What several peers share."""
+"""Functions that the modules of several libraries share."""
 
 from __future__ import annotations
 

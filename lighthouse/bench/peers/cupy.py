@@ -1,4 +1,4 @@
-"""cuSPARSE's product of a matrix and a vector through cupy, on the GPU."""
+"""cuSPARSE's sparse matrix-vector product, through cupy, on the GPU."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""CUDA written by hand for one problem: benchmarks/hand."""
+"""Hand-written CUDA for one problem (benchmarks/hand)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""NetworKit: C++ with OpenMP, on all processors."""
+"""NetworKit: C++ with OpenMP, on all cores."""
 
 from __future__ import annotations
 

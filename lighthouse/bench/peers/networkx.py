@@ -1,4 +1,4 @@
-"""networkx: plain Python, the library that everyone knows."""
+"""networkx: plain Python."""
 
 from __future__ import annotations
 

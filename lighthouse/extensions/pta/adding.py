@@ -1,4 +1,4 @@
-"""From the host to the memory of a device: sets of `bits.cuh`, by `adding.cuh`."""
+"""Copies sets of `bits.cuh` from the host to a device, with `adding.cuh`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The memory of the sets of `bits.cuh` on a device, seen from the host."""
+"""The memory pool of the sets of `bits.cuh` on a device, as the host sees it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The constraints of a C program: what points-to analysis starts from."""
+"""The constraints of a C program: the input of points-to analysis."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong with the data of points-to analysis, by code."""
+"""Error codes for the input of points-to analysis."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the extension `pta` adds to Green-Marl.
+"""The definition of the extension `pta`.
 
 N_P<Bits> points;                         a set of nodes for each node
 x.points.Add(z)                           also by several threads at a time

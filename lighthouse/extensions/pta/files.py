@@ -1,4 +1,4 @@
-"""Constraints in files, as Hardekopf's benchmarks have them.
+"""Reads and writes constraint files in the format of Hardekopf's benchmarks.
 
 Lines that begin with `#` and blank lines are comments, in every file.
 

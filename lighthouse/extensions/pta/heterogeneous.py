@@ -1,7 +1,7 @@
-"""Solving on a GPU and the threads of its host together, by `heterogeneous.gm`.
+"""Solves on a GPU and the threads of its host together, with `heterogeneous.gm`.
 
-Both have all sets.  In each round both apply rules, each to a part of the variables;
-then both get what either has found.  (Su, Ye and Xue, Accelerating Inclusion-based
+Both store all sets.  In each round both apply rules, each to a part of the variables;
+then they exchange the results.  (Su, Ye and Xue, Accelerating Inclusion-based
 Pointer Analysis on Heterogeneous CPU-GPU Systems, HiPC 2013, sections III and IV.)
 """
 

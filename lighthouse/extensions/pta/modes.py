@@ -1,8 +1,9 @@
-"""What is made of loads and stores with an offset, which indirect calls need.
+"""Lowers loads and stores with an offset, which represent indirect calls.
 
-An argument of an indirect call is `*(pointer + k) = argument`, and what it returns
-`result = *(pointer + 1)`: objects of functions have both behind them.  No solver knows
-such constraints; a mode says how they are told by others, or left out.
+An argument of an indirect call is the constraint `*(pointer + k) = argument`, and its
+result `result = *(pointer + 1)`: the objects of a function are followed by those of its
+result and parameters.  The solvers do not support such constraints; a mode either
+expresses them by others or leaves them out.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""Which variables are the same, as far as constraints alone can tell.
+"""Offline detection of equivalent variables, from the constraints alone.
 
 Hybrid cycle detection (Hardekopf and Lin, The Ant and the Grasshopper: Fast and
-Accurate Pointer Analysis for Millions of Lines of Code, PLDI 2007, section 4), the part
-that comes before solving.  Its graph has an edge y → x for each copy x = y, and a
+Accurate Pointer Analysis for Millions of Lines of Code, PLDI 2007, section 4), the
+offline part.  Its graph has an edge y → x for each copy x = y, and a
 vertex *p for each pointer p, which is whatever p points to: *p → x for x = *p, and
 y → *p for *p = y.
 """

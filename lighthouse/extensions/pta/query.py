@@ -1,7 +1,7 @@
-"""Questions about a solution: `pts(p)`, `alias(p, q)`, `pointers(o)`, `calls(p)`.
+"""Queries of a solution: `pts(p)`, `alias(p, q)`, `pointers(o)`, `calls(p)`.
 
-A variable is given by its id or by its name, with or without the kind before it; one
-with a comma in its name by its id alone.
+A variable is given by its id or by its name, with or without its kind; a
+variable with a comma in its name only by its id.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""From the memory of a device to the host: sets of `bits.cuh`, by `reading.cuh`."""
+"""Copies sets of `bits.cuh` from a device to the host, with `reading.cuh`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The reference: from the rules as textbooks have them, one set after the other.
+"""The reference solver: Andersen's rules applied sequentially.
 
 Andersen, Program Analysis and Specialization for the C Programming Language (1994),
 with the offsets of Pearce, Kelly and Hankin (TOPLAS 2007) and the hybrid cycle

@@ -1,6 +1,7 @@
-"""Lines of numbers with commas between: read at the speed of numpy, with line numbers.
+"""Reads lines of comma-separated numbers with numpy, keeping line numbers.
 
-No line is looked at alone unless it holds something other than digits and commas.
+Lines are parsed one by one only if they contain other characters than digits and
+commas.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What points-to analysis found."""
+"""The solution of points-to analysis: a set for each variable."""
 
 from __future__ import annotations
 

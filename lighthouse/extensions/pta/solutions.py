@@ -1,7 +1,7 @@
-"""Solutions in files.
+"""Reads and writes solutions.
 
-jsonl  a JSON object a line and set: `variables`, the `members` that they point to, and
-       the `names` of both where they are known
+jsonl  a line with a JSON object for each set: `variables`, the `members` that they
+       point to, and the `names` of both where they are known
 npz    the arrays of `Solution`, and the version of this format
 text   the published format: the number of variables, then a line
        `[v1, v2] => [o1, o2]` for each set

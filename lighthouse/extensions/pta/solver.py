@@ -1,4 +1,4 @@
-"""Solving constraints by `andersen.gm` and its like, or by the reference."""
+"""Solves constraints with `andersen.gm`, `forward.gm` or the reference solver."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What there is to tell about constraints and their solution, in numbers."""
+"""Statistics of constraints and of their solution."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bytes of files, compressed or not, read whole and written whole."""
+"""Reads and writes whole files, compressed or not."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The reference interpreter: the typed tree or the core, sequentially, in Python.
 
-Slow and obviously right: what every pass and every back end is compared with.
+Slow and simple: the reference for every pass and every backend.
 """
 
 from lighthouse.runtime.interpreter.run import interpret

@@ -1,4 +1,4 @@
-"""Random numbers: the same as on every other target.
+"""Random numbers of the interpreter, the same as on every other target.
 
 Each procedure draws from a stream.  A parallel loop that draws takes a *key* from the
 stream around it, and each iteration has a stream of its own, which starts from the key

@@ -1,4 +1,4 @@
-"""What a closure runs on: the *environment* of one procedure call.
+"""The environment of a procedure call: the variables that closures access.
 
 A dictionary that holds variables under their own names.  Everything else has a key that
 no name can be:

@@ -1,4 +1,4 @@
-"""What can go wrong while a program is interpreted, by code."""
+"""Error codes for interpreted programs."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Expressions become Python closures, once; running a closure gives the value.
+"""Compiles expressions to Python closures.
 
-What they run on stands in `environment`.
+Each expression is compiled once; `environment` describes the data of the closures.
 """
 
 from __future__ import annotations

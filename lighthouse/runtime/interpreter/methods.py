@@ -1,4 +1,4 @@
-"""What the built-ins of `lighthouse.ir.builtins` do, under the same names.
+"""Implements the built-ins of `lighthouse.ir.builtins`, under the same names.
 
 A method of a graph, node or edge gets the `Network` first, then the receiver.
 """

@@ -1,4 +1,4 @@
-"""The graph as plain lists."""
+"""The graph as Python lists, for the interpreter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Procedures: compiled when first called, each call with an environment of its own."""
+"""Compiles a procedure at its first call; each call has its own environment."""
 
 from __future__ import annotations
 

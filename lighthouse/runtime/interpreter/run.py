@@ -1,4 +1,4 @@
-"""Arguments in, one run, results out."""
+"""Runs a procedure in the interpreter: arguments in, results out."""
 
 from __future__ import annotations
 

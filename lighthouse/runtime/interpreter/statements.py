@@ -1,4 +1,4 @@
-"""Statements become Python closures, which run one after the other."""
+"""Compiles statements to Python closures."""
 
 from __future__ import annotations
 

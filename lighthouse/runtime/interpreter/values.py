@@ -1,4 +1,4 @@
-"""The values of Green-Marl, as Python has them.
+"""The values of Green-Marl in Python.
 
 Int, Long        int, kept within 32 or 64 bits
 Float, Double    float; a Float is always one that 32 bits can hold

@@ -1,5 +1,4 @@
-"""Two numbers of 32 bits in one of 64, and floats as integers in the same order: what
-`pairs.cuh` has for generated code."""
+"""Packs two 32-bit numbers in a 64-bit word, as `pairs.cuh` does on the device."""
 
 from __future__ import annotations
 

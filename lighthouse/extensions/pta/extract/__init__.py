@@ -1,4 +1,4 @@
-"""Constraints of C programs, from the LLVM IR that a compiler makes of them."""
+"""Extracts the constraints of C programs from LLVM IR."""
 
 from __future__ import annotations
 

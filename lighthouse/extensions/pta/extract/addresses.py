@@ -1,4 +1,4 @@
-"""What constants and expressions on addresses point to."""
+"""The objects that constants and constant expressions point to."""
 
 from __future__ import annotations
 

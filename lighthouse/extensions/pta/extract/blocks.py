@@ -1,8 +1,7 @@
-"""Which blocks a pointer may lead to, before it is known which fields they have.
+"""Field-insensitive analysis: the blocks that a pointer may point to.
 
-That tells of every step in bytes in which blocks it is taken.  It is found by the
-analysis itself, from the same facts, where the fields of a block are not told apart
-and a step is a copy.
+It determines the blocks in which each step in bytes is taken.  It is the same analysis
+of the same facts, but with one object for each block, and steps as copies.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Calls: of functions of the program, through pointers, and of what is outside."""
+"""Constraints of direct, indirect and external calls."""
 
 from __future__ import annotations
 

@@ -1,15 +1,15 @@
-"""Adds to constraints what an offset in fields cannot say, until nothing is missing.
+"""Completes the constraints where field offsets cannot express byte offsets.
 
-Offsets move all that a pointer points to by the same number of fields.  That is right
-where the program looks at memory as the type that it has, and not where it looks at it
-as another one: a struct in an array of bytes, a union, a member of which its struct is
-found.  There, bytes decide.  So the constraints are solved; for each step and each
-field that it starts from, it is computed from the distance in bytes where it leads; and
-what the solution lacks becomes an address that is taken.  In the same manner, a block
-is copied byte by byte where its two sides have different types, and loads of less than
-a pointer move pointers once there are some in what they read.
+Offset constraints move all targets of a pointer by the same number of fields.  That is
+correct where the program accesses memory with its own type, but not with another one: a
+struct in an array of bytes, a union, a struct found from one of its members.  There the
+offset in bytes decides.  So the constraints are solved; the target of each step is
+computed in bytes, for each field that it starts from; and targets that the solution
+lacks are added as address-of constraints.  Likewise a block is copied byte by byte
+where its two sides have different types, and loads of less than a pointer copy pointers
+once the memory that they read contains some.
 
-Nothing is missing in the end, so the solution is right whatever it began with.
+This is repeated until nothing is missing, so the solution is sound.
 """
 
 from __future__ import annotations

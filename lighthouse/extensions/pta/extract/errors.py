@@ -1,4 +1,4 @@
-"""The codes of what can be wrong with the input of `lighthouse pta extract`."""
+"""Error codes of `lighthouse pta extract`."""
 
 from __future__ import annotations
 

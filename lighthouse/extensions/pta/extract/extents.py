@@ -1,4 +1,4 @@
-"""Which fields objects have whose type the program does not name: heap, outside."""
+"""The fields of objects whose type is unknown: heap and external memory."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Constraints before it is known which fields the objects have.
+"""Constraints in terms of bytes, before objects are divided into fields.
 
-A program with opaque pointers says what it allocates (some bytes) and how far it steps
-(some more), but not always of which type either is.  So constraints are collected
-first, with distances in bytes; `blocks` then finds what each pointer may lead to at
-most, and `numbering` turns distances into fields, and all of it into numbers.
+With opaque pointers, allocations and address computations are in bytes, often without a
+type.  So constraints are collected first, with offsets in bytes; `blocks` then computes
+the blocks that each pointer may point to, and `numbering` turns byte offsets into
+fields, and names into numbers.
 """
 
 from __future__ import annotations

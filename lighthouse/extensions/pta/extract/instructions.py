@@ -1,4 +1,4 @@
-"""What each instruction of a function does to pointers."""
+"""The constraints of each LLVM instruction."""
 
 from __future__ import annotations
 

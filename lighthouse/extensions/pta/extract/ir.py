@@ -1,4 +1,4 @@
-"""What a module of LLVM IR consists of, as far as pointers are concerned."""
+"""The parts of LLVM IR that matter for pointers."""
 
 from __future__ import annotations
 

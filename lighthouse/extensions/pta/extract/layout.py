@@ -1,10 +1,9 @@
-"""How types lie in memory, and which fields of an object analysis tells apart.
+"""The memory layout of types, and the fields that the analysis distinguishes.
 
 A *field* is a word of memory, as wide as a pointer: two small members in one word are
-one field, and so are the members of a union that lie over each other.  With opaque
-pointers a program often says no more than a distance in bytes, and words are what
-such distances lead to whatever the type.  An array is one element: its fields are
-those of its element.
+one field, and so are overlapping members of a union.  With opaque pointers, often only
+the offset in bytes is known, and a word is identified by an offset whatever the type.
+An array is one element: its fields are those of its element.
 """
 
 from __future__ import annotations

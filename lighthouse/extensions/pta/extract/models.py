@@ -1,6 +1,6 @@
-"""Models of functions that are not part of the program, from a table that people edit.
+"""Models of external functions, from a table that users can edit.
 
-`models.txt` beside this file says what the table may say, and has the C library.
+`models.txt` describes the format of the table, and contains the C library.
 """
 
 from __future__ import annotations

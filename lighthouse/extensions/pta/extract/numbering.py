@@ -1,4 +1,4 @@
-"""Makes of facts the constraints that are solved: fields and numbers."""
+"""Turns facts into numbered constraints between fields."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Reads the text of a module, as LLVM prints it, into `ir.Module`.
 
-LLVM has checked the text, so this does not; of each instruction it keeps what matters
-to pointers.
+The text was verified by LLVM and is not checked again.  Only the parts of instructions
+that matter for pointers are kept.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Goes over a module and collects its constraints."""
+"""Collects the constraints of a module."""
 
 from __future__ import annotations
 
