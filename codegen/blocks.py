@@ -1,4 +1,4 @@
-"""Host blocks as C++ functions, and what Python needs to call them.
+"""Prints host blocks as C++ functions, and the functions by which Python calls them.
 
     static void search_while(const lh::edge_t* row_offsets, …, int32_t* count,
                              lh::Sequence<lh::node_t>& Q)

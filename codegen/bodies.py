@@ -1,4 +1,4 @@
-"""Bodies of kernels and host blocks as C++ lines: the same text for every target."""
+"""Prints the bodies of kernels and host blocks as C++, the same for every target."""
 
 from __future__ import annotations
 

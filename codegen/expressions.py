@@ -1,4 +1,4 @@
-"""Green-Marl expressions as C++ text, with no more parentheses than needed."""
+"""Prints expressions as C++, with no more parentheses than needed."""
 
 from __future__ import annotations
 

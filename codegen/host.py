@@ -1,4 +1,4 @@
-"""Host steps as C++ lines, for the host functions of both targets.
+"""Prints host steps as C++, for the host functions of both targets.
 
 The two differ in where values are: on CUDA a property that kernels touch is an
 `lh::Buffer` beside the caller's array, under OpenMP there is only the array.

@@ -1,4 +1,4 @@
-"""Kernels as C++ lines: the body, and what stands around its loop.
+"""Prints kernels as C++: the body, and the code around its loop.
 
 How the domain is divided and how partial results meet is in the templates.
 """

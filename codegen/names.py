@@ -1,4 +1,4 @@
-"""Green-Marl names as C++ names.
+"""Maps Green-Marl names to C++ names.
 
 `double`, `nodes` or `lh` are fine names in Green-Marl, and taken in generated code:
 they get an underscore at the end, and so does any name that already looks like one of

@@ -1,4 +1,4 @@
-"""What bodies read and write: variables, elements, values, in the words of C++.
+"""Prints reads of variables, elements and values as C++.
 
 What differs between kernels and blocks (where scalars live, who else is writing, what
 may be NIL) is in `kernels` and `blocks`.

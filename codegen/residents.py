@@ -1,4 +1,4 @@
-"""Resident loops as C++ lines: the steps of the loop, run by every thread of a grid.
+"""Prints resident loops as C++: steps that every thread of a grid executes.
 
 The scalars that the loop changes come and go in words of memory, and are variables of
 each thread meanwhile.  A cell that is set to the same value each round before kernels

@@ -1,5 +1,4 @@
-"""The arguments of a kernel or host block: derived once from its body, used by every
-caller."""
+"""The parameters of a kernel or host block, for its declaration and all its calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole programs: a plan through the templates of its target.
+"""Prints whole programs: renders a plan with the templates of its target.
 
 Templates receive finished lines and hold no logic beyond loops over them.
 """

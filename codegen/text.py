@@ -1,4 +1,4 @@
-"""Lines of C++ text and of the program beside them; what variables hold at first."""
+"""C++ lines with indentation and source comments; initial values of variables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stores, updates and multiple reductions as C++ lines, as they are synchronised."""
+"""Prints stores, updates and multiple reductions as C++, as they are synchronised."""
 
 from __future__ import annotations
 

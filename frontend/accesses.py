@@ -1,4 +1,4 @@
-"""What an access is: to which place, of which kind, in which parallel loops."""
+"""Accesses to variables and properties: the place, the kind, the parallel loops."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the rules of the grammar build, where a node class alone does not say it.
+"""Parser actions: build the nodes of grammar rules that are not simply one class.
 
 An action gets the values of its rule, in order, and the span of its text.
 """

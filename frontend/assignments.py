@@ -1,4 +1,4 @@
-"""Assignments, reductions and deferred writes: what may stand on their left."""
+"""Checks assignments, reductions and deferred writes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calls: built-in functions, methods, and procedures of the user."""
+"""Checks calls of built-in functions, methods and procedures."""
 
 from __future__ import annotations
 

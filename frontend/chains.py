@@ -1,4 +1,4 @@
-"""A field or method of a value that has no name: `t.ToEdge().w`, `M[k].age`.
+"""Syntax errors: a field or method of a value without a name, as in `t.ToEdge().w`.
 
 In the grammar only variables have fields and methods, so that such a value needs a
 name.

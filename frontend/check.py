@@ -1,4 +1,4 @@
-"""Names and types: from the parsed tree to the typed tree.
+"""Type checking: from the parsed tree to the typed tree.
 
 `check` resolves every name, gives every expression its type, binds `Node`, `Edge` and
 property types to their graph, and reports everything that is wrong in one run.  The

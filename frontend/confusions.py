@@ -1,4 +1,4 @@
-"""Tokens and words that stand where another is meant.
+"""Syntax errors: a token or word in place of the one that was meant.
 
 A token may be confused with any other token of the language; a word may be a keyword
 of another language.

@@ -1,4 +1,4 @@
-"""What could have stood where a program cannot be read, in words."""
+"""Describes the tokens that the parser expected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What fits where: the rules of Green-Marl's types that need no scope."""
+"""Type compatibility: which types can be assigned and combined."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Green-Marl text into tokens.
+"""The lexer: Green-Marl text to tokens.
 
 A token's `type` is what the grammar calls it: the spelling itself (`"<="`, `"Foreach"`)
 for everything that has only one meaning, else `ID`, `INT`, `FLOAT` or `FOREIGN`.

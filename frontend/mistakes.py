@@ -1,4 +1,4 @@
-"""Mistakes that people make in Green-Marl, and what to tell them.
+"""Syntax errors: frequent mistakes by example, and their messages.
 
 Each example lists texts with the mistake.  `syntax_errors` remembers where the parser
 stops in them, and recognises the mistake by that place.

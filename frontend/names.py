@@ -1,4 +1,4 @@
-"""Names, the graphs of types, and messages: what every check of a procedure shares."""
+"""Name resolution, graphs of types, and messages, for all checks of a procedure."""
 
 from __future__ import annotations
 

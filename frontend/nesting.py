@@ -1,4 +1,4 @@
-"""How deep programs may nest: everything after the parser walks them recursively."""
+"""Limits the nesting of programs, since later phases are recursive."""
 
 from __future__ import annotations
 

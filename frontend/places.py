@@ -1,4 +1,4 @@
-"""What expressions name, and whether a value fits where it is put."""
+"""Resolves what an expression names, and checks the type of a value stored there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Data races: what two iterations of one parallel loop do to one place.
+"""Data races: conflicting accesses by two iterations of one parallel loop.
 
 A race is a rule of Green-Marl, not a matter of taste: a program in which a value is
 read while it is being reduced has no meaning.  Races that still have one, though it may

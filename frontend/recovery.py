@@ -1,4 +1,4 @@
-"""How the parser goes on after a syntax error, so that one run reports many.
+"""Error recovery of the parser, so that one run reports many syntax errors.
 
 If one missing `;`, `)`, `]` or `}` explains the error, it is put in and nothing is
 lost.  Otherwise the statement is dropped up to its `;`, or up to its block, which is

@@ -1,4 +1,4 @@
-"""What each parallel loop reads, writes, reduces and mutates.
+"""Collects what each parallel loop reads, writes, reduces and mutates.
 
 Foreach, both bodies of InBFS, reductions in expressions and group assignments are
 parallel; each is a region with the accesses that it makes to what is declared outside

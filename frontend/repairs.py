@@ -1,4 +1,4 @@
-"""Where a mistake stands in the text, and how to fix it.
+"""Syntax errors: where a mistake is in the text, and the edit that fixes it.
 
 A `Place` answers with what to underline; a `Repair` with an edit, or None where it
 cannot tell.  Both look at the tokens around a `Failure`.

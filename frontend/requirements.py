@@ -1,4 +1,4 @@
-"""`//! requires G symmetric, len non-negative`: what a procedure needs of its inputs.
+"""Parses `//! requires` comments: conditions on the inputs of a procedure.
 
 A comment to other compilers.  `lighthouse.requirements` tests it when a run begins.
 """

@@ -1,4 +1,4 @@
-"""Lexical scopes: what each name means at a place.
+"""Lexical scopes.
 
 Variables and properties live in two name spaces, so `Int A` and `N_P<Int> A` may stand
 side by side: `A` is the variable, `x.A` the property.

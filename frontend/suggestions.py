@@ -1,4 +1,4 @@
-"""Edits that fix mistakes which the checker finds, made from the text around them.
+"""Edits that fix type errors, from the text around them.
 
 Each answers with None where the text is not of the usual form.
 """

@@ -1,4 +1,4 @@
-"""What to say about a syntax error.
+"""Chooses the message of a syntax error.
 
 From the most to the least particular: a keyword in the wrong case; a known mistake,
 recognised by the state of the parser and the token at which an example of it fails; a

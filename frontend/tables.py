@@ -1,4 +1,4 @@
-"""The tables of the parser: what they answer, and how they are kept between runs."""
+"""The parser tables: queries, and a cache between runs."""
 
 from __future__ import annotations
 

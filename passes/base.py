@@ -1,4 +1,4 @@
-"""What a pass is, and what passes share.
+"""The interface of a pass, and its context.
 
 A pass is a frozen dataclass: its fields are its options on the command line, its `run`
 takes a unit and returns it, the same object if nothing changed.  Core passes work on a

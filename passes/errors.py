@@ -1,4 +1,4 @@
-"""What can be wrong with a pipeline of passes, or a program for it, by code."""
+"""Error codes for pipelines and passes."""
 
 from __future__ import annotations
 

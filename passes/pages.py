@@ -1,4 +1,4 @@
-"""What there is to read about each pass, for `lighthouse passes` and docs/passes.md.
+"""Documentation of each pass, for `lighthouse passes` and docs/passes.md.
 
 A page is made of what stands beside the code: the docstring of the module, the fields
 of the class, the reason in `passes/registry.py`, the remarks that the module leaves.

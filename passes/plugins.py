@@ -1,4 +1,4 @@
-"""Passes of others: those of installed packages and of files, and how they are run.
+"""Loads passes from installed packages and files, and runs them.
 
 What goes wrong in one is told with its name and place, and its input is kept.
 """

@@ -1,4 +1,4 @@
-"""The pipelines: which passes run, in which order, and why there.
+"""The pipelines: the passes in order, with the reason for each position.
 
 `TREE` runs for every target, the interpreter included, on every procedure of a program.
 `NORMALIZE`, `LOWER` and `SYNCHRONISE` are mandatory and make `-O0`; everything else can

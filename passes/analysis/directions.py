@@ -1,4 +1,4 @@
-"""The same round seen from its targets: who is reached by an active node?
+"""Rewrites a round of pushes as one of pulls: each target tests its in-neighbours.
 
     kernel over v: G.Nodes                 kernel over w: G.Nodes
         if v.level == depth                    if w.level == -1

@@ -1,4 +1,4 @@
-"""Which expressions may be computed elsewhere: what they read, cost and depend on."""
+"""What an expression reads, costs and depends on: whether it can be moved."""
 
 from __future__ import annotations
 

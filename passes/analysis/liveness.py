@@ -1,4 +1,4 @@
-"""Which values are still needed: backward liveness over the structured core.
+"""Liveness: which values are needed later, by backward analysis of the core.
 
     n.P = 0;          Summary(use={}, kill={P}) of a loop over all nodes
     x = x + n.P;      Summary(use={x, n, P, n.P}, kill={x})

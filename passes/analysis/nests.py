@@ -1,4 +1,4 @@
-"""Vertex–neighbour nests: a loop over the neighbours in a loop over all vertices."""
+"""Vertex–neighbour nests: a loop over neighbours inside a loop over all vertices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which nodes may matter in the next round of a loop.
+"""Which vertices may become active in a later round of a loop.
 
 A node may if the condition of a guarded kernel may hold for it, or if settling it once
 more would change or contribute something.  A condition `v.level == depth`, where

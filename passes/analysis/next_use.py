@@ -1,4 +1,4 @@
-"""What the steps of a plan do with a property next: read it, or overwrite it?"""
+"""Whether the next steps of a plan read a property or overwrite it."""
 
 from __future__ import annotations
 

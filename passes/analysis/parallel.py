@@ -1,4 +1,4 @@
-"""Which parallel loops a target can run as kernels, and why not the others."""
+"""Which parallel loops a target can run as kernels, and the reason for the others."""
 
 from __future__ import annotations
 

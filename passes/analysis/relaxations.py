@@ -1,4 +1,4 @@
-"""Loops that lower one property to its least fixpoint, by sums with lengths.
+"""Recognises loops that lower one property to its least fixpoint, as in SSSP.
 
     While (more) {
         Foreach (n: G.Nodes)(n.active)

@@ -1,4 +1,4 @@
-"""What a round makes of a node that its lists have twice.
+"""Whether a vertex may occur twice in a worklist.
 
 Two threads then run its body at once.  That changes nothing if the body is idempotent:
 what it writes follows from what no thread changes meanwhile, and writing it once more

@@ -1,4 +1,4 @@
-"""The rounds of a loop: which nodes act in one, and what it makes of all others.
+"""Rounds of a loop: its active vertices, and what happens to all others.
 
 A round consists of guarded kernels, which do something only for nodes with a condition
 on their own properties, and around them of settling kernels, in which each node looks

@@ -1,4 +1,4 @@
-"""Core statements around the loops of the host and the kernels over collections."""
+"""Lowers core statements around sequential host loops and kernels over collections."""
 
 from __future__ import annotations
 

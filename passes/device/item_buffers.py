@@ -1,4 +1,4 @@
-"""The items of a collection in an array, where kernels can read them.
+"""Copies the items of a collection to an array, which kernels can read.
 
     Foreach (x: Q.Items) { … }         count = Q.Size();
                                        allocate items[count];

@@ -1,4 +1,4 @@
-"""A copy of a property for the length of a step whose kernels want it to themselves."""
+"""Lends a property to kernels that need it exclusively: works on a copy of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lists of the nodes that may matter, and the kernels that run over them.
+"""Worklists of the vertices that may be active, and the kernels that run over them.
 
     kernel over v: G.Nodes                 kernel over v: frontier
         If (v.active) …             →          push v

@@ -1,4 +1,4 @@
-"""Core statements as the body of a kernel or host block.
+"""Lowers core statements to the body of a kernel or host block.
 
     n.A += 1 @ n;                  n.A += 1            (synchronised later)
     For (t: n.Nbrs) { … }     →    each t: n.Nbrs

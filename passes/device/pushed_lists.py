@@ -1,4 +1,4 @@
-"""Lists that the threads of a kernel push nodes to.
+"""Worklists to which the threads of a kernel push vertices.
 
     kernel over v: frontier                kernel over n: touched
         … push w into touched       →          settle n

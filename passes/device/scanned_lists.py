@@ -1,4 +1,4 @@
-"""Lists of nodes by prefix sums, in two kernels and without atomics.
+"""Worklists built by prefix sums, in two kernels and without atomics.
 
     kernel over n: G.Nodes                    kernel over n: G.Nodes
         if n may matter: push n         →         count n if n may matter

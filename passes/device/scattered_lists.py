@@ -1,4 +1,4 @@
-"""Lists whose places are dealt out beforehand: to scatter and to gather.
+"""Worklists with preassigned places: scatter and gather.
 
     kernel over v: frontier                   kernel over v: frontier
         each w: v.Nbrs              →             each w: v.Nbrs

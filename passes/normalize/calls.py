@@ -1,4 +1,4 @@
-"""What passes ask about calls of the user's procedures."""
+"""Queries about calls of user procedures, for several passes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is done with the variables of a call of a procedure that calls itself.
+"""Saves and restores the variables of a call of a recursive procedure.
 
 Properties are copied and cleared element by element.
 """

@@ -1,5 +1,4 @@
-"""Return without leaving: the body of a procedure as statements that leave its result
-in a variable.
+"""Removes `Return` from the middle of a body: its result is left in a variable.
 
     While (more) {                     Bool done = False;
         If (n.A > 0) { Return n.A; }   While (!done && more) {

@@ -1,4 +1,4 @@
-"""Which procedures the calls of a program share, and which programs are too large.
+"""Decides which procedures are shared instead of inlined, and limits program size.
 
 A call is pasted as long as the program stays small: passes then see through it.  Where
 pasting would make a program large, a procedure that is called more than once outside of

@@ -1,4 +1,4 @@
-"""Where the variables of a procedure wait while it calls itself.
+"""The stacks of the variables of recursive procedures.
 
 A scalar waits in a map from the number of calls under way, a collection in a queue, the
 elements of a property in a map from a number for each call and element.  What has

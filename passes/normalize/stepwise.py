@@ -1,4 +1,4 @@
-"""A loop as a While that can be left and entered again in its midst.
+"""Rewrites a loop as a While that can be left and resumed.
 
     For (t: n.Nbrs)              Int i = 0;
         body              →      While (i < n.OutDegree()) {
