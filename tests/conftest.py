@@ -77,6 +77,12 @@ def data() -> Path:
     return directory
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    # Many programs of the tests have some; those that test for them say so.
+    ignored = "ignore::lighthouse.diagnostics.CompileWarning"
+    config.addinivalue_line("filterwarnings", ignored)
+
+
 def pytest_collection_modifyitems(
     config: pytest.Config, items: list[pytest.Item]
 ) -> None:

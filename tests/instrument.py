@@ -63,5 +63,8 @@ class _Finder(MetaPathFinder):
 
 
 def install(transform: Transform) -> None:
-    """For all modules of the compiler that are imported from now on."""
+    """For all modules of the compiler.  Raises RuntimeError if one is there already."""
+    early = [name for name in sys.modules if name.partition(".")[0] == "lighthouse"]
+    if early:
+        raise RuntimeError(f"imported before they could be changed: {early}")
     sys.meta_path.insert(0, _Finder(transform))

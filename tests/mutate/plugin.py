@@ -212,6 +212,12 @@ def _call(name: str, *arguments: ast.expr) -> ast.Call:
 # --- in a process of pytest -----------------------------------------------------------
 
 recorder: Recorder | None = None
+# Before the first `conftest.py`, which imports modules of the compiler.
+if _name := os.environ.get("LIGHTHOUSE_MUTANT"):
+    with_mutant(_name)
+elif _folder := os.environ.get("LIGHTHOUSE_MUTANTS"):
+    recorder = Recorder(Path(_folder))
+    install(recorder.transform)
 
 
 def both(now: Any, *others: tuple[int, Callable[[], Any]]) -> Any:
@@ -230,10 +236,5 @@ def tell(number: int) -> bool:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    global recorder
-    if name := os.environ.get("LIGHTHOUSE_MUTANT"):
-        with_mutant(name)
-    elif folder := os.environ.get("LIGHTHOUSE_MUTANTS"):
-        recorder = Recorder(Path(folder))
-        install(recorder.transform)
+    if recorder is not None:
         config.pluginmanager.register(recorder)

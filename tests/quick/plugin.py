@@ -117,7 +117,10 @@ def _templates(name: str) -> tuple[str, ...]:
     return (f"{TEMPLATES}/{name}", *below)
 
 
+# Before the first `conftest.py`, which imports modules of the compiler.
+recorder = Recorder(Path(os.environ["LIGHTHOUSE_SEEN"]))
+install(recorder.transform)
+
+
 def pytest_configure(config: pytest.Config) -> None:
-    recorder = Recorder(Path(os.environ["LIGHTHOUSE_SEEN"]))
-    install(recorder.transform)
     config.pluginmanager.register(recorder)
