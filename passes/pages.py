@@ -199,13 +199,15 @@ def _message(value: ast.expr) -> Iterator[str]:
 
 
 def _as_markdown(text: str) -> str:
-    """Indented paragraphs become code, the others one line each."""
+    """Indented paragraphs become code, the others and items of lists one line each."""
     blocks: list[list[str]] = []
     for line in text.splitlines():
         code = line.startswith("    ")
         if not line.strip():
             # Inside code an empty line stays; between paragraphs it ends one.
             blocks.append([])
+        elif line.startswith("- "):
+            blocks.append([line])
         elif blocks and blocks[-1] and _is_code(blocks[-1]) == code:
             blocks[-1].append(line)
         elif code and len(blocks) > 1 and not blocks[-1] and _is_code(blocks[-2]):

@@ -1,15 +1,19 @@
 """A minimum needs no atomic where a lost update is tried again in the next round.
 
-    While (more) {                              While (more) {
-        more = False;                               more = False;
-        Foreach (n: G.Nodes)                        Foreach (n: G.Nodes)
-            Foreach (s: n.Nbrs)                         Foreach (s: n.Nbrs) {
-                s.next min= n.dist + 1.5 @ n;   →           Float offer = n.dist + 1.5;
-        Foreach (n: G.Nodes) {                              If (offer < s.next)
-            more |= n.next < n.dist;                            s.next = offer;
-            n.dist = n.next;                            }
-        }                                           …
-    }                                           }
+    while more                                 while more
+      more = False                               more = False
+      launch p_update_next_2                     launch p_update_next_2
+      launch p_update_dist                       launch p_update_dist
+
+    kernel … over n_2: G.Nodes                 kernel … over n_2: G.Nodes
+      each s: n_2.Nbrs [parallel]           →    each s: n_2.Nbrs [parallel]
+        s.next min= n_2.dist + 1.5F                Float offer = n_2.dist + 1.5F
+                                                   if offer < s.next
+                                                     s.next = offer
+
+    kernel p_update_dist over n_3: G.Nodes     kernel p_update_dist over n_3: G.Nodes
+      more |= n_3.next < n_3.dist                more |= n_3.next < n_3.dist
+      n_3.dist = n_3.next                        n_3.dist = n_3.next
 
 Of two threads that improve an element at once, one may overwrite the better value of
 the other.  It is enough that both are asked again, and that the loop goes on:

@@ -1,8 +1,10 @@
 """Boolean reductions need no atomic: all who write, write the same value.
 
-    found |= n.A > 0;            →     If (n.A > 0) found = True;
-    finished &= False;           →     finished = False;
-    <t.dist; t.seen> min= <d; True>    needs no winner: each would write True
+    found |= n.A > 0                        if n.A > 0
+                                              found = True [same_value]
+    finished &= False                    →  finished = False [same_value]
+    each t: n.Nbrs [parallel]               each t: n.Nbrs [parallel]
+      (t.dist; t.seen) min= (n.A; True)       (t.dist; t.seen) min= (n.A; True) [flag]
 
 The target keeps its current value where nobody writes, as the language asks.
 (LightHouse, section 4.1.)

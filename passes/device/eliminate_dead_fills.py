@@ -1,8 +1,12 @@
 """A property that is overwritten before it is read need not be filled with zero.
 
-    fill next with zero                         allocate next
-    while …                            →        while …
-        launch (n.next = … for every n)             launch (n.next = … for every n)
+    while k < 3                              while k < 3
+      fill next with zero                      launch p_update_next
+      launch p_update_next
+                                          →  kernel p_update_next over n: G.Nodes
+    kernel p_update_next over n: G.Nodes       …
+      …                                        n.next = max
+      n.next = max
 
 Uninitialised is zero, so each declaration of a property fills it; most programs, and
 every deferred assignment to all elements, overwrite it at once.

@@ -1,8 +1,8 @@
 """A loop that only looks for some element ends with the first one.
 
-    bool exist = False                         bool exist = False
-    each u: v.InNbrs                    →      each u: v.InNbrs, until exist
-        if u.active: exist |= True                 if u.active: exist |= True
+    Bool exist = False              Bool exist = False
+    each u: v.InNbrs [parallel]  →  each u: v.InNbrs until exist [parallel]
+      exist |= u.active               exist |= u.active
 
 Legal if the loop does nothing but `|=` to one Bool of its thread: once that is true,
 the remaining elements do not matter.  (Beamer, Asanović, Patterson:

@@ -1,17 +1,46 @@
 """Rounds in which few nodes are active run over a list of them.
 
-    While (!finished) {                          While (!finished) {
-                                                     if few are active
-        kernel over v: G.Nodes                           kernel over v: frontier
-            If (v.active) …                                  If (v.active) …
-                w.next min= …                                    w.next min= …, push w
-                                           →
-        kernel over n: G.Nodes                           kernel over n: touched
-            n.dist = n.next; …                               n.dist = n.next; …
-                                                             if n may matter: push n
-                                                     else
-                                                         as before; count who may matter
-    }                                            }
+    while !finished && rounds < G.NumNodes()
+      launch sssp_update_dist_nxt
+      …
+
+    kernel sssp_update_dist_nxt over n: G.Nodes
+      if n.updated
+        each s: n.Nbrs [parallel]
+          …
+          (s.dist_nxt; s.updated_nxt) min= (n.dist + e.len; True)
+
+    kernel sssp_set_dist_2 over n_7: G.Nodes
+      n_7.dist = n_7.dist_nxt
+    →
+    while !finished && rounds < G.NumNodes()
+      if active <= G.NumNodes() / 64 && work <= …
+        …
+        while … && (active <= …) [not test_first]
+          …
+          launch sssp_update_dist_nxt_listed
+          …
+      else
+        launch sssp_update_dist_nxt
+        …
+        launch sssp_update_exist_counted
+        …
+
+    kernel sssp_update_dist_nxt_listed over n: frontier.Items counted by active
+      …
+      if n.updated
+        each s: n.Nbrs [parallel]
+          …
+          (s.dist_nxt; s.updated_nxt) min= (n.dist + e.len; True) then
+            push s into touched, counted by waiting …
+
+    kernel sssp_set_dist_2_listed over n_7: touched.Items counted by waiting
+      n_7.dist = n_7.dist_nxt
+
+    kernel sssp_update_exist_listed over n_2: touched.Items counted by waiting
+      …
+      if n_2.updated || n_2.dist != n_2.dist_nxt || …
+        push n_2 into frontier, counted by active …
 
 A round consists of *guarded* kernels, which do something only for nodes with a
 condition on their own properties, and behind them of *settling* kernels, in which each

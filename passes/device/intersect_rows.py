@@ -1,8 +1,8 @@
 """A loop over a row that asks whether each node stands in another runs over both.
 
-    Foreach (w: v.Nbrs)                    each w: v.Nbrs among u.InNbrs above u
-        If (w > u && w.HasEdgeTo(u))   →     count += 1
-            count += 1;
+    each w: v.Nbrs [parallel]        each w: v.Nbrs among u.InNbrs above u [parallel]
+      if w > u && w.HasEdgeTo(u)  →    block
+        count += 1                       count += 1
 
 Rows are sorted.  So what is below a limit is skipped by one binary search, and two rows
 are merged, or the shorter one is looked up in the longer, instead of one search for

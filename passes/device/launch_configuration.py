@@ -1,7 +1,8 @@
 """How many threads a block has, and how many blocks a multiprocessor.
 
-    blocks of 256 threads          →          blocks of 512 threads, all that fit
-    __launch_bounds__(256)                    __launch_bounds__(512, 4)
+    plan p(…)
+    →
+    plan p(…) with blocks of 512 threads, 32 a multiprocessor [full]
 
 A multiprocessor hides the latency of memory behind other warps.  How many it holds
 depends on the registers of a kernel; with `occupancy=full` the compiler has to make do

@@ -1,32 +1,48 @@
 """A multiple reduction chooses one winner, from which all of its payload comes.
 
-    <best; who> max= <n.A; n> @ n;
-
 `barrier`, for variables:
-    each thread keeps its own best tuple, starting from the target's old value;
-    it offers the key with one atomic max, and remembers whether that improved it;
-    grid barrier;
-    the thread that improved the key to what it now is writes the payload.
 
-`packed`, for variables, a key and a payload of 32 bits each:
-    word = -INF;
-    Foreach (n: G.Nodes)
-        If (n.A > best)  word max= <n.A and n, one in each half>;
-    If (word != -INF)  best and who = the halves of word;
+    (best; who) max= (n.A; n)  →  (best; who) max= (n.A; n) [barrier]
 
-`two-kernels`, also for properties:
-    best_new = -INF;  claim = 0;
-    Foreach (n: G.Nodes)
-        best_new max= n.A;
-    Foreach (n: G.Nodes)
-        If (n.A == best_new && best_new > best)
-            <claim; best, who> max= <1; n.A, n>;       one thread raises the claim
+`packed`, for variables, a key and a payload of 32 bits each, one in each half of a
+word:
 
-With `barrier`, the key only ever improves, so exactly one atomic installs its final
-value: that thread is the winner, and no second race has to choose one.  The others need
-no resident grid; they turn the tuple into plain reductions, which
-`privatize-reductions` then combines per block.  In all of them a target that nobody
-strictly improves keeps its tuple: only a key that is better than the old one counts.
+    launch p_update_best                     best_who = -INF
+                                             launch p_update_best
+                                             if best_who != -INF
+                                               best = KeyOf(best_who)
+                                               who = G.NodeAt(PayloadOf(best_who))
+    kernel p_update_best over n: G.Nodes  →
+      (best; who) max= (n.A; n)              kernel p_update_best over n: G.Nodes
+                                               Int best_candidate = n.A
+                                               if best_candidate > best
+                                                 Node(G) who_candidate = n
+                                                 best_who max= …
+
+`two-kernels`, also for properties; one thread raises the claim:
+
+    launch p_update_best            best_new = -INF
+                                    best_claim = 0
+                                    launch p_update_best
+                                    launch p_update_best_winner
+    kernel … over n: G.Nodes
+      (best; who) max= (n.A; n)  →  kernel p_update_best over n: G.Nodes
+                                      Int best_candidate = n.A
+                                      best_new max= best_candidate
+
+                                    kernel p_update_best_winner over n: G.Nodes
+                                      Int best_candidate = n.A
+                                      if best_candidate == best_new && best_new > best
+                                        (best_claim; best, who) max= (1; …, n) [flag]
+
+With `barrier`, each thread keeps its own best tuple, starting from the target's old
+value; it offers the key with one atomic max, and remembers whether that improved it.
+Behind a grid barrier, the thread that improved the key to what it now is writes the
+payload.  The key only ever improves, so exactly one atomic installs its final value:
+that thread is the winner, and no second race has to choose one.  The others need no
+resident grid; they turn the tuple into plain reductions, which `privatize-reductions`
+then combines per block.  In all of them a target that nobody strictly improves keeps
+its tuple: only a key that is better than the old one counts.
 
 `auto` is `barrier`.  Where the strategy that was asked for is not legal, `barrier`
 takes its place, and where that is not either, a lock for each element.  (After

@@ -1,17 +1,42 @@
 """Near nodes act first: a fixpoint of sums with lengths is approached in their order.
 
-    while more                           while more
-        launch relax            →            do
-        launch settle                            launch relax; launch settle
-                                             while more, for some rounds
-                                             if more, and no length is negative
-                                                 do
-                                                     over `near`: relax, push who
-                                                         is nearer to near or far
-                                                     if nobody is near
-                                                         raise the bound
-                                                         over `far`: push the nearest
-                                                 while somebody was far
+    while !finished && rounds < G.NumNodes()
+      launch sssp_update_dist_nxt
+      …
+      rounds = rounds + 1
+    →
+    patience = 64
+    while !finished && rounds < G.NumNodes()
+      while !finished && rounds < G.NumNodes() && patience != 0 [not test_first]
+        launch sssp_update_dist_nxt
+        …
+        rounds = rounds + 1
+        patience = patience - 1
+      if !finished && rounds < G.NumNodes()
+        …
+        launch sssp_update_dist_nxt_measure
+        limit = …
+        if valid && edges > 0L && limit >= 64L
+          …
+          while (next_count > 0 || least != INF) && round < limit [not test_first]
+            …
+            launch sssp_update_dist_nxt_near
+            …
+            if next_count == 0
+              …
+              launch sssp_update_dist_nxt_recall
+              …
+              bound = least + delta
+              launch sssp_update_dist_nxt_sort
+
+    kernel sssp_update_dist_nxt_near over n: near.Items counted by near_count
+      Int dist_2 = n.dist
+      block
+        each s: n.Nbrs [parallel]
+          …
+          s.dist min= dist_2 + e.len then
+            push s into next if s.dist <= bound, counted by next_count … else:
+              push s into far, counted by far_count …
 
 In rounds, a node acts whenever it becomes nearer, also by a detour of few edges that
 are long; and all whom it has reached act again when it becomes nearer once more.  Here

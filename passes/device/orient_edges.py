@@ -1,10 +1,23 @@
 """Triangles are counted over edges that all lead to the end with more of them.
 
-    over e: G.Edges                           orient G as G_oriented
-      v = e.FromNode(), u = e.ToNode()        over e: G_oriented.Edges
-      if u > v                            →     v = e.FromNode(), u = e.ToNode()
-        each w: v.Nbrs among u.Nbrs above u     each w: v.Nbrs among u.Nbrs
-          count += 1                              count += 1
+    launch triangle_counting_update_triangles
+
+    kernel … over e: G.Edges
+      Node(G) v = e.FromNode()
+      Node(G) u = e.ToNode()
+      if u > v
+        each w: v.Nbrs among u.InNbrs above e [parallel]
+    →
+    G_oriented_made = orient G as G_oriented if rows exceed 128
+    if G_oriented_made
+      launch triangle_counting_update_triangles_oriented
+    else
+      launch triangle_counting_update_triangles
+
+    kernel …_oriented over e: G_oriented.Edges
+      Node(G_oriented) v = e.FromNode()
+      Node(G_oriented) u = e.ToNode()
+      each w: v.Nbrs among u.Nbrs [parallel]
 
 The comparisons choose one of the six orders in which a triangle can be found.  Any
 other order of the nodes serves as well, if what is done with a triangle does not depend

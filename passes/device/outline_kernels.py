@@ -1,17 +1,23 @@
 """From the core to the plan: each outermost Foreach becomes a kernel.
 
-    diff = 0;                                Compute diff = 0
-    Foreach (t: G.Nodes)               →     Launch pagerank_t
-        diff += …t… @ t;                         kernel pagerank_t over G.Nodes { … }
+    diff = 0;                  diff = 0
+    Foreach (t: G.Nodes) {     launch pagerank_update_diff
+        diff += t.A @ t;    →
+    }                          kernel pagerank_update_diff over t: G.Nodes
+                                 diff += t.A
 
 What is outside parallel loops becomes host steps; loops inside a parallel loop are run
 by one thread.  What has no parallel form on the target becomes a host block, whole:
 
-    Q.PushBack(root);                        RunBlock search_while
-    While (Q.Size() > 0) {             →         block search_while
-        n = Q.PopFront();                            Q.PushBack(root)
-        …                                            while Q.Size() > 0 …
-    }
+    Q.PushBack(root);              run search_while
+    While (Q.Size() > 0) {
+        last = Q.PopFront();       host block search_while
+        For (t: last.Nbrs)           Q.PushBack(root)
+            If (t > last) {     →    while Q.Size() > 0
+                Q.PushBack(t);         last = Q.PopFront()…
+            }                          each t: last.Nbrs
+    }                                    if t > last
+                                           Q.PushBack(t)
 
 A sequential loop around parallel ones is a loop of host steps; over anything but the
 nodes or edges of a graph, a block collects first what it runs over.  A parallel loop

@@ -1,16 +1,27 @@
 """Two properties that a multiple reduction replaces together lie side by side.
 
-    N_P<Int> dist;                                 dist and from, in one word of 64 bits
-    N_P<Node> from;
-    <t.dist; t.from, t.seen>               →       one atomic on the word of t;
-        min= <n.dist + 1; n, True> @ n;            if the key got less: t.seen = True
+    buffer dist: Int[n] of G
+    buffer from: Node(G)[n] of G
 
-The key is in the upper half of the word, so that words are in the order of their keys,
-and the hardware's minimum of 64 bits chooses a winner with its payload: no lock.  A
-tuple whose key equals that of the word never replaces it, unless that came from the
-same loop.  Everything else reads and writes its half.  Further payloads may be there if
-all who write them write the same Bool.  Arguments, and what host blocks touch, stay as
-they are: the kernels of a loop work on a copy.  (The weight and the edge in one word:
+    kernel p_update_dist over n: G.Nodes
+      each t: n.Nbrs [parallel]
+        (t.dist; t.from, t.seen) min= (n.A + 1; n, True)
+    →
+    buffer dist: Int[n] of G
+    buffer from: Node(G)[n] of G
+    pair dist_from: dist, from
+
+    kernel p_update_dist over n: G.Nodes
+      each t: n.Nbrs [parallel]
+        (t.dist; t.from, t.seen) min= (n.A + 1; n, True) [packed]
+
+The key is in the upper half of a word of 64 bits, so that words are in the order of
+their keys, and the hardware's minimum chooses a winner with its payload: one atomic on
+the word of `t`, and no lock; where the key got less, `t.seen` becomes True.  A tuple
+whose key equals that of the word never replaces it, unless that came from the same
+loop.  Everything else reads and writes its half.  Further payloads may be there if all
+who write them write the same Bool.  Arguments, and what host blocks touch, stay as they
+are: the kernels of a loop work on a copy.  (The weight and the edge in one word:
 Fallin, Gonzalez, Seo, Burtscher: A High-Performance MST Implementation for GPUs, SC
 2023, section 3.)
 """

@@ -1,9 +1,11 @@
 """A loop of short rounds runs in one kernel, whose grid stays.
 
-    while more                                  resident
-        launch expand            →                  while more
-        copy more to the host                           launch expand
-                                                        copy more to the host
+    while more                    resident p_rounds:
+      more = False                  while more
+      copy more to the device  →      more = False
+      launch p_update_more            copy more to the device
+      copy more to the host           launch p_update_more
+                                      copy more to the host
 
 Each launch costs microseconds, and so does each scalar that the host waits for: rounds
 over a list of a few nodes cost nothing else.  A resident grid meets behind each kernel

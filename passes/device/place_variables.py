@@ -1,9 +1,10 @@
 """Where each variable lives, and the copies that this costs.
 
-    Fill B                          Allocate B on the device
-    Launch test_update_B     →      Copy A to the device
-    rootValue = root.B              Launch test_update_B
-                                    rootValue = element `root` of B
+    fill B with zero         fill B with zero
+                             copy A to the device
+    launch test_update_B  →  launch test_update_B
+                             root_B = element root of B
+    rootValue = root.B       rootValue = root_B
 
 Properties that a kernel touches live on the device; a single element that a host step
 reads or writes is moved alone.  A host block works on whole arrays and on the host's

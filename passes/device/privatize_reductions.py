@@ -1,11 +1,12 @@
 """A reduction into a scalar is first made by each thread for itself.
 
-    diff += x;        →        diff_part += x;      (a register)
-                               …
-                               diff += diff_part;   (once, combined per warp and block)
+    kernel … over t: G.Nodes  →  kernel … private (diff_part for diff +=)
+      diff += |t.A|                diff_part += |t.A|
 
-Legal since the operators are associative and commutative, and since nothing else in the
-loop may touch the target.  (Atomic-free, section 4.3: associativity.)
+The part of a thread is in a register; parts are combined per warp and block, and then
+once into the scalar.  Legal since the operators are associative and commutative, and
+since nothing else in the loop may touch the target.  (Atomic-free, section 4.3:
+associativity.)
 """
 
 from __future__ import annotations

@@ -1,11 +1,25 @@
 """Who runs the edges of a vertex: its own thread, or many threads together.
 
-    each w: t.InNbrs               bool here = has_item
-      sum += w.rank          →     if here, together with () into (sum +=)
-    t.next = d * sum                 each w: t.InNbrs
-                                       sum += w.rank
-                                   if has_item
-                                     t.next = d * sum
+    launch p_update_next
+
+    kernel p_update_next over t: G.Nodes
+      Double sum = 0.0
+      each w: t.InNbrs [parallel]
+        sum += w.rank
+      t.next = d * sum
+    →
+    if G.MaxInDegree() > 12
+      launch p_update_next_balanced
+    else
+      launch p_update_next
+
+    kernel p_update_next_balanced over t: G.Nodes [balanced, has_item=has_item]
+      Double sum = 0…
+      together if has_item into (sum +=):
+        each w: t.InNbrs [parallel]
+          sum += w.rank
+      if has_item
+        t.next = d * sum
 
 In a graph where some vertex has many edges, one thread for each vertex leaves most of a
 warp waiting for the longest row.  The loop is then run by the thread, its warp or its

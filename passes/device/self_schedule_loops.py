@@ -1,8 +1,8 @@
 """Warps and blocks draw the iterations of a loop from a counter.
 
-    for item = rank of the warp; item < count;         for each chunk drawn
-        item += warps                             →        for each item of the chunk
-        body                                                   body
+    kernel p_update_next_balanced over t: G.Nodes [balanced, has_item=has_item]
+    →
+    kernel p_update_next_balanced over t: G.Nodes [balanced, has_item=has_item, draws=4]
 
 Iterations that differ much in cost are dealt out unevenly, whatever is agreed on
 beforehand: here by a stride.  If each warp draws its next iterations when it is done

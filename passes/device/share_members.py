@@ -1,17 +1,30 @@
 """Threads that run a loop over a set together look at its members one each.
 
-    each z: x.copies.Items                     unite into x.next: z: x.copies.Items
-        y = z.same                                 y = z.same
-        if !y.fresh.IsEmpty()            →         if !y.fresh.IsEmpty()
-            x.next.Union(y.fresh)                      x.next.Union(y.fresh)
+    each z: x.copies.Items [parallel]
+      Node(G) y = …
+      if !y.fresh.IsEmpty()…
+        x.next.Union(y.fresh)
 
-    each z: x.fresh.Items                      each z: x.fresh.Items, asked ahead
-        if z != unknown                  →         if z != unknown
-            z.found.Union(x.stored)                    z.found.Union(x.stored)
+    each z_2: x_2.fresh.Items [parallel]
+      if … != unknown
+        ….found.Union(x_2.stored)
 
-    each z: x.copies.Items                     each z: x.copies.Items, each alone
-        if z.key < x.key                 →         if z.key < x.key
-            z.most max= x.key                          z.most max= x.key
+    each z_3: x_3.copies.Items [parallel]
+      if ….key < x_3.key
+        ….most max= x_3.key
+    →
+    each z: x.copies.Items uniting into x.next [parallel]
+      Node(G) y = …
+      if !y.fresh.IsEmpty()…
+        x.next.Union(y.fresh)
+
+    each z_2: x_2.fresh.Items [parallel, asks_ahead]
+      if … != unknown
+        ….found.Union(x_2.stored)
+
+    each z_3: x_3.copies.Items [parallel, alone]
+      if ….key < x_3.key
+        ….most max= x_3.key
 
 A set of an extension wants all threads of a warp for each of its methods, and what
 decides whether there is anything to do only one: so each thread asks for another

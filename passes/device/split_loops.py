@@ -1,16 +1,15 @@
 """What long loops of some iterations leave over is shared out by a second launch.
 
-    kernel over x: G.Nodes
-        unite into x.next: z: x.copies.Items
+    kernel p_foreach_x over x: G.Nodes
+      each z: x.copies.Items uniting into x.next [parallel]
+    →
+    kernel p_foreach_x over x: G.Nodes [leaves=z]
+      each z: x.copies.Items uniting into x.next [parallel]
 
-                                                                                     →
-    kernel over x: G.Nodes, leaving z
-        unite into x.next: z: x.copies.Items, a few; note x if there are more
-    once more over what was noted, by many warps each
-        unite into x.next: z: x.copies.Items, those of the warp
-
-One node may have a thousand times the members of another, and a warp that runs them
-alone keeps all others waiting: with points-to sets, most of the time of a kernel.
+The first launch takes a few members of each set, and notes nodes that have more; the
+second is over what was noted, by many warps each.  One node may have a thousand times
+the members of another, and a warp that runs them alone keeps all others waiting: with
+points-to sets, most of the time of a kernel.
 
 Legal for a loop that warps run together (`share-members`), the only one of a kernel
 over nodes or edges, whose rounds may come in any order and at any time of the kernel:

@@ -1,8 +1,12 @@
 """Where the source of a copy is not needed any more, two arrays change places.
 
-    while …                                       while …
-        launch (… n.share_next = …)                   launch (… n.share_next = …)
-        launch (n.share = n.share_next)     →         swap share and share_next
+    while i < k                              while i < k
+      …                                        …
+      launch p_update_share_next               launch p_update_share_next
+      launch p_set_share                  →    swap share and share_next
+
+    kernel p_set_share over n_3: G.Nodes
+      n_3.share = n_3.share_next
 
 A swap exchanges two pointers, on the host; the copy is a launch that reads and writes
 whole arrays.  What the swap leaves in the source, the old values, must not matter: each

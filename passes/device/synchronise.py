@@ -1,11 +1,21 @@
 """Last and mandatory: how each write of each kernel is kept correct.
 
-    a variable of the thread itself                       local
-    anything else in a host block                         owner
-    an element that only this thread reads and writes     owner
-    any other store                                       racy (some writer wins)
-    any other update                                      atomic
-    a multiple reduction without a cheaper strategy       lock
+    Int x = 0                       Int x = 0
+    each t: n.Nbrs [parallel]       each t: n.Nbrs [parallel]
+      x += t.A                        x += t.A [local]
+      t.B += n.A                 →    t.B += n.A [atomic]
+      (best; who) max= (t.A; t)       (best; who) max= (t.A; t) [lock]
+    n.C = x                         n.C = x [owner]
+    last = x                        last = x [racy]
+
+What each word is for:
+
+- `local`: a variable of the thread itself;
+- `owner`: an element that only this thread reads and writes, and anything else in a
+  host block;
+- `racy`: any other store, of which some writer wins;
+- `atomic`: any other update;
+- `lock`: a multiple reduction without a cheaper strategy.
 
 An owner needs no atomic: after `flip-edges`, most of what a vertex receives from its
 neighbours.  (Atomic-free, section 5.1: owner computes.)

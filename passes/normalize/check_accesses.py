@@ -1,14 +1,14 @@
 """On request: each access to the graph is checked, and each value that is read.
 
-    Node x;                 →    Node x;
-    N_P<Int> a;                  N_P<Int> a;
-    …                            N_P<Bool> a_written;
-    y.a = 10 / k;                If (CheckElement(y != NIL && …, True, 1)) {
-                                     y.a = 10 / CheckDivisor(k != 0, k, 2);
-                                     y.a_written = True;
-                                 }
-    s = x.a;                     s = CheckElement(x != NIL && …,
-                                                  CheckWritten(x.a_written, x.a, 3), 4);
+    Node(G) x;         Node(G) x;
+                       Bool x_written;
+    N_P<Int>(G) a;     N_P<Int>(G) a;
+                       N_P<Bool>(G) a_written;
+    y.a = 10 / k;   →  If (CheckElement(y != NIL && …, True, 2)) {
+                           y.a = 10 / CheckDivisor(k != 0, k, 1);
+                           y.a_written = True;
+                       }
+    s = x.a;           s = CheckElement(x != NIL && …, …, 4);
 
 `CheckElement(condition, value, number)` is the value, once the condition has been seen
 to hold; else the program stops there with an error.  What a procedure declares without

@@ -1,22 +1,31 @@
 """A breadth-first traversal becomes a loop over levels.
 
-    InBFS (v: G.Nodes From root)[nav] { body } InReverse { undo }
+    InBFS (v: G.Nodes From root)[v.open] {
+        v.A = Sum(u: v.UpNbrs){u.A} + 1;
+    } InReverse {
+        v.B = Sum(u: v.DownNbrs){u.B} + 1;
+    }
     →
-    Foreach (n: G.Nodes) n.v_level = (n == root) ? 0 : INF;
+    N_P<Int> v_level;
+    Node start = root;
+    Foreach (n: G.Nodes) n.v_level = n == start ? 0 : INF;
     Int depth = 0;
-    Bool more = root != NIL;
+    Bool more = start != NIL;
     While (more) {
         more = False;
-        Foreach (p: G.Nodes) If (p.v_level == depth)            // discover
-            Foreach (c: p.Nbrs) If (c.v_level == INF) If (nav) {
-                c.v_level = depth + 1; more |= True @ p;
+        Foreach (parent: G.Nodes) If (parent.v_level == depth)            // discover
+            Foreach (child: parent.Nbrs) If (child.v_level == INF) If (child.open) {
+                child.v_level = depth + 1;
+                more |= True @ parent;
             }
-        Foreach (v: G.Nodes) If (v.v_level == depth) body
+        Foreach (v: G.Nodes) If (v.v_level == depth)
+            v.A = Sum(u: v.InNbrs)(u.v_level == depth - 1){u.A} + 1;
         depth = depth + 1;
     }
     While (depth > 0) {
         depth = depth - 1;
-        Foreach (v_2: G.Nodes) If (v_2.v_level == depth) undo
+        Foreach (v: G.Nodes) If (v.v_level == depth)
+            v.B = Sum(u: v.Nbrs)(u.v_level == depth + 1){u.B} + 1;
     }
 
 Inside the bodies UpNbrs are in-neighbours one level up and DownNbrs out-neighbours one

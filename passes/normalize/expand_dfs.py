@@ -1,28 +1,39 @@
 """A depth-first traversal whose navigator needs statements becomes a loop with a stack.
 
-    InDFS (v: G.Nodes From root)[f(v)] { body } InPost { undo }
+    InDFS (v: G.Nodes From root)[f(G, A, v)] {
+        v.B = k;
+    } InPost {
+        v.C = k;
+        k++;
+    }
     →
     Node v = root;
     Bool arrived = v != NIL;
-    N_P<Bool> reached;  N_Q path;  E_Q ahead;
+    N_P<Bool> reached;
+    N_Q path;
+    E_Q ahead;
     While (arrived || ahead.Size() > 0) {
         If (arrived) {
             arrived = False;
             v.reached = True;
-            body
+            v.B = k;
             path.PushBack(v);
             E_Q edges;
             For (e: v.OutEdges) edges.PushFront(e);
             ahead.PushBack(NIL);                            // ends what belongs to v
-            For (e_2: edges.Items) ahead.PushBack(e_2);
+            For (e: edges.Items) ahead.PushBack(e);
         } Else {
             Edge over = ahead.PopBack();
             If (over == NIL) {
-                Node v_2 = path.PopBack();
-                undo
+                Node left = path.PopBack();
+                left.C = k;
+                k++;
             } Else {
                 Node next = over.ToNode();
-                If (!next.reached) If (f(next)) { v = next; arrived = True; }
+                If (!next.reached) If (f(G, A, next)) {
+                    v = next;
+                    arrived = True;
+                }
             }
         }
     }

@@ -1,9 +1,16 @@
 """In an undirected graph the neighbours of both directions are the same.
 
-    Procedure p(G: UGraph, …) {            Procedure p(G: UGraph, …) {
-        Foreach (n: G.Nodes)                   Foreach (n: G.Nodes)
-            Foreach (t: n.InNbrs)     →            Foreach (t: n.Nbrs)
-                n.A += t.InDegree();                   n.A += t.OutDegree();
+    Procedure p(G: UGraph; A: N_P<Int>) {
+        Foreach (n: G.Nodes)
+            Foreach (t: n.InNbrs)
+                n.A += t.InDegree();
+    }
+    →
+    Procedure p(G: UGraph; A: N_P<Int>) {
+        Foreach (n: G.Nodes)
+            Foreach (t: n.Nbrs)
+                n.A += t.OutDegree();
+    }
 
 Its edges stand both ways, so no reverse graph need be built.  A loop that asks for the
 edges over which it comes keeps its direction.

@@ -1,13 +1,22 @@
 """Calls of the user's procedures become their bodies.
 
-    Local twice(G: Graph, n: Node): Int {
-        Int x = n.A;                              Foreach (n: G.Nodes) {
-        Return 2 * x;                                 Int x = n.A;
-    }                                        →        Int twice = 2 * x;
-    …                                                 n.B = twice + 1;
-    Foreach (n: G.Nodes) {                        }
-        Int twice = twice(G, n);
-        n.B = twice + 1;
+    Local twice(G: Graph, A: N_P<Int>, n: Node): Int {
+        Int x = n.A;
+        Return 2 * x;
+    }
+    Procedure p(G: Graph, A: N_P<Int>; B: N_P<Int>) {
+        Foreach (n: G.Nodes) {
+            Int value = twice(G, A, n);
+            n.B = value + 1;
+        }
+    }
+    →
+    Procedure p(G: Graph, A: N_P<Int>; B: N_P<Int>) {
+        Foreach (n: G.Nodes) {
+            Int x = n.A;
+            Int value = 2 * x;
+            n.B = value + 1;
+        }
     }
 
 Before, a call is the whole right side of a declaration or assignment, or a statement,

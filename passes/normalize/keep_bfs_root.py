@@ -1,10 +1,13 @@
 """A sum over the parents in InBFS keeps what the program gave the root.
 
-    G.sigma = 0;  s.sigma = 1;
+    G.sigma = 0;
+    s.sigma = 1;
     InBFS (v: G.Nodes From s) {
         v.sigma = Sum(w: v.UpNbrs){w.sigma};
     }
     →
+    G.sigma = 0;
+    s.sigma = 1;
     InBFS (v: G.Nodes From s) {
         If (v != s)
             v.sigma = Sum(w: v.UpNbrs){w.sigma};

@@ -1,8 +1,13 @@
 """A graph that a procedure declares becomes one more argument: an empty graph.
 
-    Procedure p(G: Graph) {          Procedure p(G: Graph, H: Graph) {
-        Graph H;                →
-        …                                …
+    Procedure p(G: Graph): Int {
+        Graph H;
+        Return H.NumNodes();
+    }
+    →
+    Procedure p(G: Graph, H: Graph): Int {
+        Return H.NumNodes();
+    }
 
 Nothing can add nodes or edges to it, so whoever calls the compiled procedure gives the
 empty graph.

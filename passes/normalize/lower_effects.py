@@ -1,14 +1,16 @@
 """Each effect stands in a statement of its own, in the order of evaluation.
 
-    x = Rand(9) + Q.PopFront().A;    →    Long value = Rand(9);
-    If (c && f(G) > x) { … }              Node value_2 = Q.PopFront();
-                                          x = value + value_2.A;
-                                          Bool value_3;
-                                          If (c) {
-                                              Int f = f(G);
-                                              value_3 = f > x;
-                                          } Else { value_3 = False; }
-                                          If (value_3) { … }
+    x = Rand(9) + f(G);                        Long value = Rand(9);
+    If (c && Q.PopFront() == n) x = 0;         Int value_2 = f(G);
+                                               x = value + value_2;
+                                               Bool value_3;
+                                               If (c) {
+                                          →        Node value_4 = Q.PopFront();
+                                                   value_3 = value_4 == n;
+                                               } Else {
+                                                   value_3 = False;
+                                               }
+                                               If (value_3) x = 0;
 
 An effect is a call of a user's procedure, a random number, or a method that changes its
 receiver.  After this pass it is the whole right side of a declaration or assignment, or

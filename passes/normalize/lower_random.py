@@ -1,14 +1,14 @@
 """Random numbers become functions of explicit streams: the same on every target.
 
-                                     Long stream = _seed;
-    Double x = Uniform();            stream = RandomNext(stream);
-                                     Double x = RandomUniform(stream);
-    Foreach (n: G.Nodes) {      →    stream = RandomNext(stream);
-                                     Foreach (n: G.Nodes) {
-                                         Long stream_2 = RandomKey(stream, n);
-                                         stream_2 = RandomNext(stream_2);
-        n.A = Rand(9);                   n.A = RandomBelow(stream_2, 9);
-    }                                }
+    x = Uniform();             Long stream = _seed;
+                               stream = RandomNext(stream);
+    Foreach (n: G.Nodes) {     x = RandomUniform(stream);
+                               stream = RandomNext(stream);
+                            →  Foreach (n: G.Nodes) {
+        n.A = Rand(9);             Long stream_2 = RandomKey(stream, n);
+    }                              stream_2 = RandomNext(stream_2);
+                                   n.A = RandomBelow(stream_2, 9);
+                               }
 
 A parallel loop that draws takes a key from the stream around it, and each iteration has
 a stream of its own, made from the key and the number of its node or edge; a neighbour

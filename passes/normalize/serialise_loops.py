@@ -1,11 +1,18 @@
 """What has no parallel form makes the loop around it sequential.
 
-    Foreach (s: G.Nodes) {             For (s: G.Nodes) {
-        N_P<Int> level;                    N_P<Int> level;
-        Foreach (v: G.Nodes)      →        Foreach (v: G.Nodes)
-            v.level = v == s ? 0 : INF;        v.level = v == s ? 0 : INF;
-        …                                  …
-    }                                  }
+    Foreach (s: G.Nodes) {
+        N_P<Int> level;
+        Foreach (v: G.Nodes)
+            v.level = v == s ? 0 : INF;
+        s.far = Max(v: G.Nodes){v.level};
+    }
+    →
+    For (s: G.Nodes) {
+        N_P<Int> level;
+        Foreach (v: G.Nodes)
+            v.level = v == s ? 0 : INF;
+        s.far = Max(v: G.Nodes){v.level};
+    }
 
 Every Foreach may run as a For.  A property declared inside one needs a copy for each
 iteration that runs at the same time; so does an InBFS, which has a property of levels
