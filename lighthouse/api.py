@@ -36,6 +36,7 @@ from lighthouse.driver import (
     front,
     generate,
     lower,
+    parts_of_others,
     read_source,
 )
 from lighthouse.graph import Graph
@@ -333,9 +334,7 @@ class Compiled:
         start = time.perf_counter()
         wide = any(map(is_wide, seen.values()))
         if self.target != "interpret":
-            device = self._device(wide)
-            if self.target == "openmp":
-                device.library(wide)
+            self._device(wide)
         return 1000 * (time.perf_counter() - start)
 
     def _derive(self, graphs: Mapping[str, Graph], in_place: bool) -> float:
@@ -423,18 +422,25 @@ class Compiled:
         All that runs it comes here.  Raises CompileError for foreign code that is not
         allowed, before anything is built of it.
         """
+        from lighthouse.runtime.toolchain import with_parts_of
+
         if wide not in self._devices:
             self.check_foreign()
-            self._devices[wide] = self._new_device(wide)
+            assert self.lowered is not None
+            others = parts_of_others(self.compilation.program, self.lowered)
+            with with_parts_of(others):
+                self._devices[wide] = self._new_device(wide)
         return self._devices[wide]
 
     def _new_device(self, wide: bool) -> Any:
         if self.target == "openmp":
             from lighthouse.runtime.openmp import OpenMP
 
-            return OpenMP(
+            openmp = OpenMP(
                 self.program, threads=self.threads, save_temps=self.save_temps
             )
+            openmp.library(wide)
+            return openmp
         from lighthouse.runtime.blocks import HostBlocks
 
         blocks = HostBlocks(self.program, wide=wide, save_temps=self.save_temps)

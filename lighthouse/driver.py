@@ -290,6 +290,21 @@ def foreign_code(program: Program | Procedure, severity: Severity) -> list[Diagn
     ]
 
 
+def parts_of_others(program: Program, lowered: Lowered) -> tuple[str, ...]:
+    """Who besides LightHouse has a part in the code of a program, in words."""
+    from lighthouse.extensions import is_ours
+
+    found = [f"the pass `{name}`" for name in lowered.others]
+    found += [
+        f"the extension `{name}`" for name in program.imports if not is_ours(name)
+    ]
+    if any(
+        isinstance(each, Foreign | ForeignExpression) for each in walk(lowered.plan)
+    ):
+        found.append("foreign code")
+    return tuple(found)
+
+
 def choose_entry(program: Program, name: str | None, source: Source) -> Procedure:
     entry = find_entry(program, name, source)
     names = [parameter.name for parameter in entry.parameters]

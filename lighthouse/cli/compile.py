@@ -86,13 +86,14 @@ def run(arguments: argparse.Namespace) -> int:
             from lighthouse.ir.symbol_table import print_symbols
 
             return write(print_symbols(lowered.core, lowered.plan), output)
-    from lighthouse.driver import generate
+    from lighthouse.driver import generate, parts_of_others
 
     text = generate(lowered, arguments.target).source
     if arguments.emit == "ptx":
-        from lighthouse.runtime.toolchain import compile_ptx
+        from lighthouse.runtime.toolchain import compile_ptx, with_parts_of
 
-        text = compile_ptx(text, arguments.arch, ("-std=c++17",)).read_text()
+        with with_parts_of(parts_of_others(compilation.program, lowered)):
+            text = compile_ptx(text, arguments.arch, ("-std=c++17",)).read_text()
     return write(text, output)
 
 

@@ -119,10 +119,7 @@ def _explain(error: Exception, arguments: argparse.Namespace) -> int:
         case ToolMissing():
             return _fail(TOOL_MISSING, str(error))
         case BackendError():
-            if not (who := _others(arguments)):
-                return _fail(OUR_BUG, str(error))
-            why, advice = f"{who} may be why", "look for what is theirs"
-            return _fail(PROGRAM_ERROR, error.message(why, advice))
+            return _fail(PROGRAM_ERROR if error.others else OUR_BUG, str(error))
         case MemoryError():
             advice = "try a smaller graph, or a machine with more memory"
             return _fail(PROGRAM_ERROR, f"there is not enough memory; {advice}")
@@ -138,14 +135,6 @@ def _explain(error: Exception, arguments: argparse.Namespace) -> int:
                 f"this is a bug in LightHouse ({what}){more}.\n"
                 "Please report it with your program and this command line.",
             )
-
-
-def _others(arguments: argparse.Namespace) -> str:
-    """Who else has a part in the code that is compiled."""
-    foreign = getattr(arguments, "allow_foreign", False)
-    loaded = getattr(arguments, "load_pass", [])
-    names = ["foreign code"] * foreign + [f"the passes of {path}" for path in loaded]
-    return " or ".join(names)
 
 
 def exit_code(error: CompileError) -> int:

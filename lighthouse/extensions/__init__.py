@@ -80,6 +80,11 @@ def available() -> dict[str, EntryPoint]:
     return found
 
 
+def is_ours(name: str) -> bool:
+    """True of the extensions that come with LightHouse."""
+    return any(each.name == name for each in _BUILT_IN)
+
+
 def load(name: str, span: Span = NOWHERE) -> Extension:
     """The extension of that name, registered.
 

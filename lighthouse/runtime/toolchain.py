@@ -32,24 +32,40 @@ _OPENMP_PROBE = "#include <omp.h>\nint threads() { return omp_get_max_threads();
 
 
 class BackendError(Exception):
-    """A compiler refused what we generated: our bug.  Exit code 70.
+    """A compiler refused what we generated: our bug, unless others had a part in it.
 
-    `source` is the kept file, `output` all that the compiler said.
+    `source` is the kept file, `output` all that the compiler said; `others` says who
+    had a part in the code, if not LightHouse alone.  Exit code 70, or 1 with others.
     """
+
+    others: tuple[str, ...] = ()
 
     def __init__(self, compiler: str, source: Path, output: str) -> None:
         self.compiler = compiler
         self.source = source
         self.output = output
-        why, advice = "this is our bug", "please report it with your program"
-        super().__init__(self.message(why, advice))
+        super().__init__(compiler, source, output)
 
-    def message(self, why: str, advice: str) -> str:
+    def __str__(self) -> str:
+        why, advice = "this is our bug", "please report it with your program"
+        if self.others:
+            why = f"{' or '.join(self.others)} may be why"
+            advice = "look for what is theirs"
         first = [f"  {line}" for line in _first_messages(self.output)]
         head = f"{self.compiler} refused the code that LightHouse generated; {why}."
         return "\n".join(
             (head, f"The code is kept in {self.source}; {advice}.", *first)
         )
+
+
+@contextmanager
+def with_parts_of(others: Sequence[str]) -> Iterator[None]:
+    """Compiles code in which these have a part: BackendError says so."""
+    try:
+        yield
+    except BackendError as error:
+        error.others = tuple(others)
+        raise
 
 
 def _first_messages(output: str, limit: int = 8) -> list[str]:

@@ -24,6 +24,8 @@ from lighthouse.ir.plan_printer import print_unit
 from lighthouse.ir.walk import walk
 from lighthouse.passes.base import Pass, Unit
 from lighthouse.passes.optimize.fuse_loops import FuseLoops
+from lighthouse.runtime import toolchain
+from lighthouse.runtime.toolchain import BackendError
 from tests.extensions.conftest import Announce
 
 ANDERSEN = Path(extensions.__file__).parent / "pta" / "andersen.gm"
@@ -320,3 +322,66 @@ def test_sets_are_compared_one_by_one() -> None:
         found = list(differences("s", type, one, SparseSets.of(sets), Tolerance()))
         assert [each.place for each in found] == ([] if place is None else [place])
         assert all(np.isinf(each.excess) and not each.agrees for each in found)
+
+
+# --- what a compiler refuses ----------------------------------------------------------
+
+OWN = """Procedure count(G: Graph): Int {
+    Int all = 0;
+    Foreach (x: G.Nodes) all += 1;
+    Return all;
+}
+"""
+NOTHING = """
+from dataclasses import dataclass
+
+@dataclass(frozen=True)
+class Nothing:
+    name = "nothing"
+    stage = "core"
+
+    def run(self, unit, context):
+        return unit
+"""
+
+
+@pytest.mark.parametrize(
+    ("program", "options", "who"),
+    [
+        (OWN, Options(), ""),
+        (f"Import pta;\n{OWN}", Options(), ""),
+        (f"Import toy;\n{OWN}", Options(), "the extension `toy`"),
+        (OWN, Options(extensions=("toy",)), "the extension `toy`"),
+        (OWN, Options(loaded=("nothing.py",)), "the pass `nothing`"),
+    ],
+)
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+def test_whose_code_a_compiler_refuses(
+    target: lighthouse.api.Target,
+    program: str,
+    options: Options,
+    who: str,
+    toy: None,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """In Python as on the command line."""
+
+    def refuse(*arguments: object, **options: object) -> Path:
+        raise BackendError("g++", Path("kept.cpp"), "error: no")
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(toolchain, "_compile_cpp", refuse)
+    Path("nothing.py").write_text(NOTHING)
+    Path("count.gm").write_text(program)
+    compiled = lighthouse.compile(program, target=target, options=options)
+    with pytest.raises(BackendError) as refused:
+        compiled(Graph.empty(2))
+    words = ["run", "count.gm", "--graph=path:2", f"--target={target}"]
+    words += [f"--extension={name}" for name in options.extensions]
+    words += [f"--load-pass={path}" for path in options.loaded]
+    assert main(words) == (1 if who else 70)
+    for told in (str(refused.value), capsys.readouterr().err):
+        assert (f"{who} may be why" if who else "this is our bug") in told
+        assert told.count("our bug") == (not who)
