@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 
 from lighthouse.codegen.names import cpp_type, mangle, searcher, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of
 from lighthouse.codegen.text import INDENT, LEAVE, empty, indent, wrapped
+from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import WritePrinter
 from lighthouse.ir.nodes import (
     Block,
@@ -31,12 +32,7 @@ from lighthouse.ir.plan import (
     Each,
     Gather,
     Kernel,
-    Push,
-    Put,
     Schedule,
-    Store,
-    Update,
-    UpdateTuple,
 )
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import (
@@ -93,70 +89,73 @@ class BodyPrinter(WritePrinter):
         """The same, but on a GPU, if each iteration may take long."""
         return self.left(loop) if has_loops(node.body) and not self.on_device else loop
 
-    def statement(self, node: StatementNode) -> Iterator[str]:
-        match node:
-            case Block(statements):
-                for item in statements:
-                    yield from self.statement(item)
-            case Declare(type=type, initial=None):
-                yield f"{cpp_type(type)} {mangle(node.name)}{empty(type)};"
-            case Declare(type=type, initial=initial):
-                assert initial is not None
-                name, text = mangle(node.name), self.value(initial, type)
-                changes = node.name in self.assigned or is_object(type)
-                const = "" if changes else "const "
-                yield f"{const}{cpp_type(type)} {name} = {text};"
-            case If(condition, then, otherwise):
-                lines = self.braced(f"if ({self.text(condition)})", then)
-                match otherwise:
-                    case If() | Block((If(),)):
-                        chain = self.lines(otherwise)
-                        lines[-1:] = [f"}} else {chain[0]}", *chain[1:]]
-                    case StatementNode():
-                        lines[-1:] = self.braced("} else", otherwise)
-                yield from lines
-            case While(condition, body):
-                yield from self.left(
-                    self.braced(f"while ({self.text(condition)})", body)
-                )
-            case DoWhile(body, condition):
-                yield from [
-                    *self.left(self.braced("do", body))[:-1],
-                    f"}} while ({self.text(condition)});",
-                ]
-            case Store(target) | Update(target) | UpdateTuple(target=target):
-                yield from self.guarded(target, self.write(node))
-            case Push():
-                yield from self.push(node)
-            case Put():
-                yield self.put(node)
-            case Each(range=range_) if range_.kind == "Items":
-                yield from self.items(node)
-            case Each():
-                yield from self.each(node)
-            case Gather():
-                yield from self.gather(node)
-            case Effect(Call(receiver, arguments=(other,))) if (
+    def statement(self, node: StatementNode) -> Iterable[str]:
+        return self.plain(node)
+
+    @text_of(Block)
+    def block(self, node: Block) -> Iterator[str]:
+        for item in node.statements:
+            yield from self.statement(item)
+
+    @text_of(Declare)
+    def declare(self, node: Declare) -> Iterator[str]:
+        type, name = cpp_type(node.type), mangle(node.name)
+        if node.initial is None:
+            yield f"{type} {name}{empty(node.type)};"
+            return
+        changes = node.name in self.assigned or is_object(node.type)
+        const = "" if changes else "const "
+        yield f"{const}{type} {name} = {self.value(node.initial, node.type)};"
+
+    @text_of(If)
+    def if_(self, node: If) -> Iterator[str]:
+        lines = self.braced(f"if ({self.text(node.condition)})", node.then)
+        match node.otherwise:
+            case If() | Block((If(),)) as otherwise:
+                chain = self.lines(otherwise)
+                lines[-1:] = [f"}} else {chain[0]}", *chain[1:]]
+            case StatementNode() as otherwise:
+                lines[-1:] = self.braced("} else", otherwise)
+        yield from lines
+
+    @text_of(While)
+    def while_(self, node: While) -> Iterator[str]:
+        yield from self.left(
+            self.braced(f"while ({self.text(node.condition)})", node.body)
+        )
+
+    @text_of(DoWhile)
+    def do_while(self, node: DoWhile) -> Iterator[str]:
+        yield from self.left(self.braced("do", node.body))[:-1]
+        yield f"}} while ({self.text(node.condition)});"
+
+    @text_of(Effect)
+    def effect(self, node: Effect) -> Iterator[str]:
+        match node.call:
+            case Call(receiver, arguments=(other,)) if (
                 self.taking is not None and receiver == self.taking
             ):
                 yield f"take_set({self.text(other)});"
-            case Effect(call):
+            case call:
                 yield f"{self.text(call)};"
-            case Dfs():
-                yield from self.search(node)
-            case Foreign(text):
-                code = self.foreign(text).strip()
-                ended = code if code.endswith((";", "}")) else f"{code};"
-                yield from ended.splitlines()
-            case Return(value=value) if value is not None:
-                yield f"return {self.text(value)};"
-            case Return():
-                yield self.leave
-            case _:
-                raise AssertionError(f"{node.__class__.__name__} in a kernel")
 
+    @text_of(Foreign)
+    def foreign_statement(self, node: Foreign) -> Iterator[str]:
+        code = self.foreign(node.text).strip()
+        ended = code if code.endswith((";", "}")) else f"{code};"
+        yield from ended.splitlines()
+
+    @text_of(Return)
+    def return_(self, node: Return) -> Iterator[str]:
+        yield f"return {self.text(node.value)};" if node.value else self.leave
+
+    @text_of(Each)
     def each(self, node: Each) -> Iterator[str]:
         """A loop that one thread runs."""
+        yield from self.items(node) if node.range.kind == "Items" else self.row(node)
+
+    def row(self, node: Each) -> Iterator[str]:
+        """A loop over a graph, or over a row of it."""
         name = mangle(node.iterator)
         range_ = node.range
         if isinstance(range_.source.type, GraphType):
@@ -225,6 +224,7 @@ class BodyPrinter(WritePrinter):
         type = "lh::edge_t" if kind.endswith("Edges") else "lh::node_t"
         yield f"const {type} {mangle(node.iterator)} = {element};"
 
+    @text_of(Gather)
     def gather(self, node: Gather) -> Iterator[str]:
         """A loop that the threads of a block run together."""
         assert isinstance(self.unit, Kernel)
@@ -356,6 +356,7 @@ class BodyPrinter(WritePrinter):
         """True if warps may share what is left of the loop after some rounds."""
         return False
 
+    @text_of(Dfs)
     def search(self, node: Dfs) -> Iterator[str]:
         """A depth-first search, its bodies as functions that say whether to stop."""
         graph = node.source.name

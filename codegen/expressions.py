@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, ViewKind, graph_of
+from lighthouse.codegen.texts import PARTS, Parts, parts_of
 from lighthouse.ir.builtins import CHECKS, WHOLE, find
 from lighthouse.ir.nodes import (
     Binary,
@@ -22,7 +23,6 @@ from lighthouse.ir.nodes import (
     Literal,
     Nil,
     Range,
-    Reduction,
     Unary,
     Variable,
 )
@@ -90,6 +90,7 @@ class ExpressionPrinter:
     """Prints expressions where variables, fields and views are spelled by the given
     functions; `ranges` tells over what each neighbour iterator in scope runs.
 
+    `place` is where the text is, as in `codegen.texts`.
     `contended` objects are used under their locks; `foreign` spells foreign code;
     `alone` says whether one thread asks an extension's set, rather than a whole warp.
     With `wraps`, integer arithmetic goes through functions that wrap: nvcc takes
@@ -100,6 +101,7 @@ class ExpressionPrinter:
     field: Callable[[Field], str]
     view: Callable[[View], str]
     ranges: dict[str, Range]
+    place: str
     wraps: bool = True
     contended: Callable[[Expression], bool] = lambda _: False
     foreign: Callable[[str], str] = lambda text: text
@@ -113,58 +115,72 @@ class ExpressionPrinter:
         text, own = self.parts(node)
         return f"({text})" if own < level else text
 
-    def parts(self, node: Expression) -> tuple[str, int]:
+    def parts(self, node: Expression) -> Parts:
         """The text and how tightly it binds."""
+        return PARTS.of(self, node, self.place)
+
+    @parts_of(Literal)
+    def literal(self, node: Literal) -> Parts:
+        return literal(node), ATOM
+
+    @parts_of(Infinity)
+    def infinity(self, node: Infinity) -> Parts:
+        side = "smallest" if node.negative else "largest"
+        return f"lh::Limits<{cpp_type(node.type)}>::{side}", ATOM
+
+    @parts_of(Nil)
+    def nil(self, node: Nil) -> Parts:
+        return f"{cpp_type(node.type)}(-1)", ATOM
+
+    @parts_of(Variable)
+    def known(self, node: Variable) -> Parts:
+        return self.variable(node), ATOM
+
+    @parts_of(Field)
+    def element(self, node: Field) -> Parts:
+        return self.field(node), ATOM
+
+    @parts_of(Unary)
+    def unary(self, node: Unary) -> Parts:
         match node:
-            case Literal():
-                return literal(node), ATOM
-            case Infinity(negative):
-                side = "smallest" if negative else "largest"
-                return f"lh::Limits<{cpp_type(node.type)}>::{side}", ATOM
-            case Nil():
-                return f"{cpp_type(node.type)}(-1)", ATOM
-            case Variable():
-                return self.variable(node), ATOM
-            case Field():
-                return self.field(node), ATOM
             case Unary("abs", operand):
                 return self.absolute(operand), ATOM
             case Unary("-", operand) if self.is_wrapping(operand):
                 return f"lh::negate({self.text(operand)})", ATOM
-            case Unary(operator, operand):
-                inner = self.at(operand, UNARY)
-                space = " " if operator == "-" and inner.startswith("-") else ""
-                return f"{operator}{space}{inner}", UNARY
-            case Binary(operator, left, right):
-                return self.binary(operator, left, right)
-            case Conditional(condition, then, otherwise):
-                parts = [self.at(condition, 2), self.at(then, 1), self.at(otherwise, 1)]
-                if is_numeric(node.type) and then.type != otherwise.type:
-                    type = cpp_type(node.type)
-                    parts[1:] = [f"{type}({part})" for part in parts[1:]]
-                return f"{parts[0]} ? {parts[1]} : {parts[2]}", PRECEDENCE["?:"]
-            case Cast(to, operand):
-                text = self.at(operand, 0)
-                if is_floating(operand.type) and is_integral(to):
-                    return f"lh::convert<{cpp_type(to)}>({text})", ATOM
-                if CAST.match(text):
-                    # g++ takes `(float(int(C[i])…` for the type of a function.
-                    return f"static_cast<{cpp_type(to)}>({text})", ATOM
-                return f"{cpp_type(to)}({text})", ATOM
-            case Call():
-                return self.call(node)
-            case Index(map, key):
-                return self.method(map, "get", [self.text(key)]), ATOM
-            case ForeignExpression(text):
-                return f"({self.foreign(text).strip()})", ATOM
-            case Reduction():
-                raise AssertionError("a reduction in generated code")
-            case _:
-                raise AssertionError(f"no C++ for {node.__class__.__name__}")
+        inner = self.at(node.operand, UNARY)
+        space = " " if node.operator == "-" and inner.startswith("-") else ""
+        return f"{node.operator}{space}{inner}", UNARY
 
-    def binary(
-        self, operator: str, left: Expression, right: Expression
-    ) -> tuple[str, int]:
+    @parts_of(Conditional)
+    def conditional(self, node: Conditional) -> Parts:
+        then, otherwise = node.then, node.otherwise
+        arms = [self.at(then, 1), self.at(otherwise, 1)]
+        if is_numeric(node.type) and then.type != otherwise.type:
+            arms = [f"{cpp_type(node.type)}({arm})" for arm in arms]
+        condition = self.at(node.condition, 2)
+        return f"{condition} ? {arms[0]} : {arms[1]}", PRECEDENCE["?:"]
+
+    @parts_of(Cast)
+    def cast(self, node: Cast) -> Parts:
+        text, type = self.text(node.operand), cpp_type(node.to)
+        if is_floating(node.operand.type) and is_integral(node.to):
+            return f"lh::convert<{type}>({text})", ATOM
+        if CAST.match(text):
+            # g++ takes `(float(int(C[i])…` for the type of a function.
+            return f"static_cast<{type}>({text})", ATOM
+        return f"{type}({text})", ATOM
+
+    @parts_of(Index)
+    def entry(self, node: Index) -> Parts:
+        return self.method(node.map, "get", [self.text(node.key)]), ATOM
+
+    @parts_of(ForeignExpression)
+    def verbatim(self, node: ForeignExpression) -> Parts:
+        return f"({self.foreign(node.text).strip()})", ATOM
+
+    @parts_of(Binary)
+    def binary(self, node: Binary) -> Parts:
+        operator, left, right = node.operator, node.left, node.right
         integral = is_integral(left.type) and is_integral(right.type)
         harmless = isinstance(right, Literal) and right.value != 0
         if operator in ("/", "%") and integral and not harmless:
@@ -195,7 +211,8 @@ class ExpressionPrinter:
     def absolute(self, operand: Expression) -> str:
         return f"lh::absolute({self.text(operand)})"
 
-    def call(self, node: Call) -> tuple[str, int]:
+    @parts_of(Call)
+    def call(self, node: Call) -> Parts:
         receiver = node.receiver
         if receiver is not None and is_extended(receiver.type):
             return self.extended(node, receiver), ATOM

@@ -7,7 +7,7 @@ The two differ in where values are: on CUDA a property that kernels touch is an
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal, assert_never
 
 from lighthouse.codegen.expressions import ExpressionPrinter
@@ -30,40 +30,27 @@ from lighthouse.codegen.signature import (
     heap_question,
     heap_users,
     host_views,
-    orienter,
     signature,
     views,
 )
-from lighthouse.codegen.text import INDENT, LEAVE, empty, indent, nothing, wrapped
+from lighthouse.codegen.text import INDENT, empty, indent, nothing, wrapped
+from lighthouse.codegen.texts import LINES
 from lighthouse.ir.effects import Unit, by_warps, effects
 from lighthouse.ir.kinds import Kind
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import (
     LISTED_THREADS,
-    Allocate,
-    Branch,
     Buffer,
     Compute,
-    Copy,
-    Fill,
-    Finish,
     Grid,
-    Home,
     Kernel,
-    Launch,
-    Orient,
     Pair,
     Plan,
-    ReadElement,
-    Repeat,
     Resident,
-    RunBlock,
     Step,
-    Swap,
     WriteElement,
 )
 from lighthouse.ir.types import (
-    LONG,
     VOID,
     EdgeType,
     GraphType,
@@ -97,7 +84,9 @@ class HostPrinter:
 
     @property
     def printer(self) -> ExpressionPrinter:
-        return ExpressionPrinter(self.variable, self.field, self.view, {}, wraps=False)
+        return ExpressionPrinter(
+            self.variable, self.field, self.view, {}, self.target, wraps=False
+        )
 
     def variable(self, node: Variable) -> str:
         return mangle(node.name)
@@ -210,101 +199,8 @@ class HostPrinter:
     def steps(self, steps: Iterable[Step]) -> list[str]:
         return [line for step in steps for line in self.step(step)]
 
-    def ending(self) -> list[str]:
-        """A procedure that ends without a Return gives zero, False or NIL."""
-        returns, steps = self.plan.procedure.returns, self.plan.steps
-        if returns == VOID or (steps and isinstance(steps[-1], Finish)):
-            return []
-        return [f"return {nothing(returns)};"]
-
-    def step(self, step: Step) -> Iterator[str]:
-        match step:
-            case Allocate(name):
-                yield from self.allocation(self.allocated(name))
-            case Fill(name):
-                yield from self.fill(self.plan.buffer(name))
-            case Copy(name, to):
-                yield self.copy(self.plan.buffer(name), to)
-            case Swap(one, other):
-                spelled = on_device if self.target == "cuda" else mangle
-                yield f"{spelled(one)}.swap({spelled(other)});"
-            case ReadElement(target, name, index):
-                at = self.text(index)
-                empty = nothing(self.plan.buffer(name).element)
-                read = f"{on_device(name)}.read({at})"
-                if pair := self.plan.pair_of(name):
-                    words = f"{on_device(pair.name)}, {pair.half(name)}, {at}"
-                    type = cpp_type(self.plan.buffer(name).element)
-                    read = f"lh::read_half<{type}>({words})"
-                yield f"{mangle(target)} = {at} < 0 ? {empty} : {read};"
-            case WriteElement(name, index, value):
-                at = self.text(index)
-                element = self.plan.buffer(name).element
-                text = self.value(value, element)
-                write = f"{on_device(name)}.write({at}, {text})"
-                if pair := self.plan.pair_of(name):
-                    words = f"{on_device(pair.name)}, {pair.half(name)}, {at}"
-                    write = f"lh::write_half<{cpp_type(element)}>({words}, {text})"
-                yield f"if ({at} >= 0) {write};"
-            case Compute(target, value):
-                guard = ""
-                if isinstance(target, Field):
-                    guard = f"if ({mangle(target.driver.name)} >= 0) "
-                place, text = self.place(target), self.value(value, target.type)
-                yield f"{guard}{place} = {text};"
-            case Branch(condition, then, otherwise):
-                yield f"if ({self.text(condition)}) {{"
-                yield from indent(self.steps(then))
-                if otherwise:
-                    yield "} else {"
-                    yield from indent(self.steps(otherwise))
-                yield "}"
-            case Repeat(condition, body, test_first):
-                test = f"while ({self.text(condition)})"
-                yield f"{test} {{" if test_first else "do {"
-                if self.target == "openmp":
-                    yield f"{INDENT}{LEAVE}"
-                yield from indent(self.steps(body))
-                yield "}" if test_first else f"}} {test};"
-            case Resident():
-                yield from self.resident(step)
-            case Finish(value):
-                returns = self.plan.procedure.returns
-                yield f"return {self.value(value, returns)};" if value else "return;"
-            case Launch(name):
-                yield from self.launch(name)
-            case RunBlock(name):
-                wanted = signature(self.plan, self.plan.block(name), self.target)
-                arguments = [self.host_argument(item) for item in wanted]
-                yield from wrapped(f"{mangle(name)}(", arguments, ");")
-            case Orient(graph, into, done, shortest):
-                source = mangle(graph)
-                source = source if self.target == "openmp" else on_device(graph)
-                arguments = [source, str(shortest)]
-                if self.target == "cuda":
-                    arguments.insert(0, mangle(orienter(self.plan)))
-                make = f"{on_device(into)}.make({', '.join(arguments)})"
-                yield f"{mangle(done.name)} = {make};"
-            case _:
-                raise AssertionError(f"{step.__class__.__name__} among the host steps")
-
-    def allocated(self, name: str) -> Buffer:
-        """A buffer, or the words of a pair."""
-        for pair in self.plan.pairs:
-            if pair.name == name:
-                return replace(self.plan.buffer(pair.key), name=name, element=LONG)
-        return self.plan.buffer(name)
-
-    def allocation(self, buffer: Buffer) -> Iterator[str]:
-        type, name = cpp_type(buffer.element), mangle(buffer.name)
-        extent = self.extent(buffer)
-        if self.target == "openmp":
-            yield f"lh::Array<{type}> {name}({extent});"
-            return
-        if buffer.home is not Home.DEVICE and not buffer.is_cell:
-            yield f"std::unique_ptr<{type}[]> {name}(new {type}[{extent}]);"
-        if buffer.home is not Home.HOST:
-            yield f"lh::Buffer<{type}> {on_device(buffer.name)}({extent});"
+    def step(self, step: Step) -> Iterable[str]:
+        return LINES.of(self, step, self.target)
 
     def extent(self, buffer: Buffer) -> str:
         if buffer.extent in ("n", "m"):
@@ -314,26 +210,6 @@ class HostPrinter:
         if isinstance(buffer.extent, Variable):
             return mangle(buffer.extent.name)
         return str(buffer.extent)
-
-    def fill(self, buffer: Buffer) -> Iterator[str]:
-        zero = "-1" if is_element(buffer.element) else "0"
-        if self.target == "openmp":
-            yield f"{mangle(buffer.name)}.fill({zero});"
-            return
-        if buffer.home is not Home.HOST:
-            yield f"{on_device(buffer.name)}.fill({zero});"
-        if buffer.home is not Home.DEVICE:
-            type, begin = cpp_type(buffer.element), self.host_array(buffer.name)
-            yield f"std::fill_n({begin}, {self.extent(buffer)}, {type}({zero}));"
-
-    def copy(self, buffer: Buffer, to: str) -> str:
-        name, device = mangle(buffer.name), on_device(buffer.name)
-        if buffer.is_cell:
-            if to == "device":
-                return f"{device}.write(0, {name});"
-            return f"{name} = {device}.read(0);"
-        method = "upload" if to == "device" else "download"
-        return f"{device}.{method}({self.host_array(buffer.name)});"
 
     def launch(self, name: str) -> Iterator[str]:
         kernel = self.plan.kernel(name)

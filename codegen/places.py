@@ -63,6 +63,7 @@ class PlacePrinter:
             self.field,
             self.view,
             self.ranges,
+            self.target,
             wraps,
             self.is_contended,
             self.foreign,
@@ -72,6 +73,11 @@ class PlacePrinter:
     # Whether what it prints is run by a GPU, and whether by one thread of a warp.
     on_device = False
     is_alone = False
+
+    @property
+    def target(self) -> str:
+        """Where its text is, as in `codegen.texts`."""
+        return "cuda" if self.on_device else "openmp"
 
     # --- what kernels and blocks differ in --------------------------------------------
 

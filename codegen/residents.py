@@ -27,6 +27,7 @@ from lighthouse.codegen.signature import (
     view_name,
 )
 from lighthouse.codegen.text import INDENT, indent
+from lighthouse.codegen.texts import LINES, text_of
 from lighthouse.ir.effects import cells, effects
 from lighthouse.ir.nodes import Call, Expression, Field, Literal, Variable
 from lighthouse.ir.plan import (
@@ -48,10 +49,11 @@ BARRIER = "lh::grid_barrier(barrier);"
 
 @dataclass(frozen=True)
 class ResidentPrinter:
-    """Prints one resident loop."""
+    """Prints one resident loop; `loop_of` gives the lines of a kernel's own loop."""
 
     plan: Plan
     resident: Resident
+    loop_of: Callable[[Plan, Kernel], list[str]] | None = None
 
     # --- what it uses -----------------------------------------------------------------
 
@@ -166,7 +168,7 @@ class ResidentPrinter:
 
     @cached_property
     def printer(self) -> ExpressionPrinter:
-        return ExpressionPrinter(self.variable, self.field, self.view, {})
+        return ExpressionPrinter(self.variable, self.field, self.view, {}, "cuda")
 
     def local(self, name: str) -> str:
         """What a thread calls its own copy of a scalar; the plain name of one that
@@ -187,8 +189,8 @@ class ResidentPrinter:
 
     # --- steps ------------------------------------------------------------------------
 
-    def lines(self, loop_of: Callable[[Kernel], list[str]]) -> list[str]:
-        """The body of the kernel; `loop_of` gives the lines of another one's loop."""
+    def lines(self) -> list[str]:
+        """The body of the kernel."""
         loop = self.resident.loop
         opened = (
             f"while ({self.text(loop.condition)}) {{" if loop.test_first else "do {"
@@ -197,7 +199,7 @@ class ResidentPrinter:
         return [
             *self.beginning(),
             opened,
-            *indent(self.steps(loop.body, loop_of)),
+            *indent(self.steps(loop.body)),
             closed,
             *self.ending(),
         ]
@@ -225,9 +227,7 @@ class ResidentPrinter:
             yield f"{INDENT}lh::store_racy({mangle(name)}_cell, {last});"
         yield "}"
 
-    def steps(
-        self, steps: tuple[Step, ...], loop_of: Callable[[Kernel], list[str]]
-    ) -> list[str]:
+    def steps(self, steps: tuple[Step, ...]) -> list[str]:
         """All that touches the cells ends in a barrier, so that nobody is late with a
         cell where the next begins; steps that do no more than set cells, or than read
         them, share one."""
@@ -235,39 +235,48 @@ class ResidentPrinter:
         for _, group in groupby(steps, copied_to):
             members = tuple(group)
             for step in members:
-                lines += self.step(step, loop_of)
+                lines += LINES.of(self, step, "resident")
             names = {step.buffer for step in members if isinstance(step, Copy)}
             if names - self.turns.keys():
                 lines.append(BARRIER)
         return lines
 
-    def step(self, step: Step, loop_of: Callable[[Kernel], list[str]]) -> Iterator[str]:
-        match step:
-            case Compute(Variable() as target, value):
-                text = self.text(value)
-                if is_floating(value.type) and is_integral(target.type):
-                    text = f"lh::convert<{cpp_type(target.type)}>({text})"
-                yield f"{self.local(target.name)} = {text};"
-            case Branch(condition, then, otherwise):
-                yield f"if ({self.text(condition)}) {{"
-                yield from indent(self.steps(then, loop_of))
-                if otherwise:
-                    yield "} else {"
-                    yield from indent(self.steps(otherwise, loop_of))
-                yield "}"
-            case Launch(name):
-                yield "{"
-                yield from indent(loop_of(self.plan.kernel(name)))
-                yield "}"
-                yield BARRIER
-            case Swap(one, other):
-                yield f"lh::swap({mangle(one)}, {mangle(other)});"
-            case Copy(name, "device"):
-                yield self.publish(name)
-            case Copy(name, "host"):
-                yield f"{self.local(name)} = lh::load_racy({mangle(name)});"
-            case _:
-                raise AssertionError(f"{type(step).__name__} in a resident loop")
+    @text_of(Compute, "resident")
+    def compute(self, step: Compute) -> Iterator[str]:
+        assert isinstance(step.target, Variable)
+        text, type = self.text(step.value), step.target.type
+        if is_floating(step.value.type) and is_integral(type):
+            text = f"lh::convert<{cpp_type(type)}>({text})"
+        yield f"{self.local(step.target.name)} = {text};"
+
+    @text_of(Branch, "resident")
+    def branch(self, step: Branch) -> Iterator[str]:
+        yield f"if ({self.text(step.condition)}) {{"
+        yield from indent(self.steps(step.then))
+        if step.otherwise:
+            yield "} else {"
+            yield from indent(self.steps(step.otherwise))
+        yield "}"
+
+    @text_of(Launch, "resident")
+    def launch(self, step: Launch) -> Iterator[str]:
+        assert self.loop_of is not None
+        yield "{"
+        yield from indent(self.loop_of(self.plan, self.plan.kernel(step.kernel)))
+        yield "}"
+        yield BARRIER
+
+    @text_of(Swap, "resident")
+    def swap(self, step: Swap) -> Iterator[str]:
+        yield f"lh::swap({mangle(step.one)}, {mangle(step.other)});"
+
+    @text_of(Copy, "resident")
+    def copy(self, step: Copy) -> Iterator[str]:
+        name = step.buffer
+        if step.to == "host":
+            yield f"{self.local(name)} = lh::load_racy({mangle(name)});"
+        else:
+            yield self.publish(name)
 
     def publish(self, name: str) -> str:
         cell = mangle(name)

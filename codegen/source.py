@@ -6,13 +6,14 @@ Templates receive finished lines and hold no logic beyond loops over them.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Literal
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from lighthouse.codegen import steps
 from lighthouse.codegen.blocks import block_values, object_values
 from lighthouse.codegen.headers import paste
 from lighthouse.codegen.host import HostPrinter, clocks_name
@@ -27,13 +28,14 @@ from lighthouse.codegen.signature import (
     signature,
 )
 from lighthouse.codegen.text import INDENT, comment, indent, source_lines, wrapped
+from lighthouse.codegen.texts import NEEDS
 from lighthouse.codegen.writes import ATOMICS
 from lighthouse.ir.effects import Unit, by_warps
 from lighthouse.ir.kinds import kinds
 from lighthouse.ir.nodes import Node
 from lighthouse.ir.plan import Grid, Kernel, Launch, Object, Plan, Resident
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
-from lighthouse.ir.walk import children
+from lighthouse.ir.walk import children, walk
 from lighthouse.package import __version__
 from lighthouse.passes.analysis.asking import flags
 
@@ -108,6 +110,7 @@ class Program:
     `residents`: what resident loops look like, by name.
     `clocks`: where each kernel's launches and seconds are, if they are kept.
     `origin`: what files say that they were compiled from.
+    `headers`: what the kinds of its nodes need (`codegen.texts.NEEDS`).
     `evaluators`: functions for host expressions, which one run makes for all others.
     """
 
@@ -122,12 +125,13 @@ class Program:
     residents: Mapping[str, ResidentPrinter] = field(default_factory=dict)
     clocks: str | None = None
     origin: str = "a program"
+    headers: tuple[str, ...] = ()
     evaluators: dict[int, Any] = field(default_factory=dict, compare=False)
 
     @property
     def kernels(self) -> str:
         assert self.target == "cuda"
-        return whole(self.kernel_code, "kernels", self.origin)
+        return whole(self.kernel_code, "kernels", self.origin, self.headers)
 
 
 @cache
@@ -157,7 +161,7 @@ def generate(
     clocks = clocks_name(plan) if profile and target == "openmp" else None
     host = HostPrinter(plan, target, clocks)
     kernels = [kernel_values(plan, kernel, target) for kernel in launched(plan)]
-    residents = [ResidentPrinter(plan, item) for item in plan.residents]
+    residents = [ResidentPrinter(plan, item, loop_of) for item in plan.residents]
     name = function_name(plan.procedure)
     values: dict[str, Any] = {
         "version": __version__,
@@ -181,21 +185,22 @@ def generate(
             if isinstance(p.type, GraphType)
         ],
         "scalars": host.scalar_declarations(),
-        "steps": [*host.steps(plan.steps), *host.ending()],
+        "steps": steps.body(host),
         "call": boxed_call(plan),
         "blocks": [block_values(plan, block, target) for block in plan.blocks],
         "objects": list(object_values(plan, exported(plan, target))),
     }
     suffix = SUFFIX[target]
     code = rendered(f"{target}/code.{suffix}.j2", values)
-    source = whole(code, target, values["origin"])
+    headers = needed(plan)
+    source = whole(code, target, values["origin"], headers)
     units: tuple[Unit, ...] = (*plan.kernels, *plan.blocks)
     signatures = {item.name: signature(plan, item, target) for item in units}
     signatures |= {item.resident.name: item.signature for item in residents}
     host_source, host_code = None, ""
     if target == "cuda" and (plan.blocks or plan.objects):
         host_code = rendered("host/code.cpp.j2", values)
-        host_source = whole(host_code, "host", values["origin"])
+        host_source = whole(host_code, "host", values["origin"], headers)
     kernel_code = rendered(f"{target}/kernels.{suffix}.j2", values)
     return Program(
         plan,
@@ -209,7 +214,14 @@ def generate(
         {item.resident.name: item for item in residents},
         clocks,
         values["origin"],
+        headers,
     )
+
+
+def needed(plan: Plan) -> tuple[str, ...]:
+    """The headers that the kinds of nodes of a plan need."""
+    kinds = {type(node): None for node in walk(plan)} if NEEDS else {}
+    return tuple(dict.fromkeys(name for kind in kinds for name in NEEDS.get(kind, ())))
 
 
 def bounds(grid: Grid) -> str:
@@ -235,9 +247,13 @@ def joined(programs: Sequence[Program]) -> list[Program]:
     """
     name = f"{len(programs)} programs"
     kernels = "\n".join(program.kernel_code for program in programs)
-    source = whole("\n".join(each.code for each in programs), programs[0].target, name)
+    headers = tuple(dict.fromkeys(each for one in programs for each in one.headers))
+    code = "\n".join(program.code for program in programs)
+    source = whole(code, programs[0].target, name, headers)
     host_codes = [program.host_code for program in programs if program.host_code]
-    host_source = whole("\n".join(host_codes), "host", name) if host_codes else None
+    host_source = None
+    if host_codes:
+        host_source = whole("\n".join(host_codes), "host", name, headers)
     return [
         replace(
             each,
@@ -245,14 +261,15 @@ def joined(programs: Sequence[Program]) -> list[Program]:
             kernel_code=kernels,
             host_source=host_source,
             origin=name,
+            headers=headers,
         )
         for each in programs
     ]
 
 
-def whole(code: str, kind: Kind, origin: str) -> str:
+def whole(code: str, kind: Kind, origin: str, headers: Iterable[str]) -> str:
     """A file that compiles alone: `code` after the sections that it uses."""
-    pasted = paste(sections(code, kind), COMPILER[kind])
+    pasted = paste([*sections(code, kind), *headers], COMPILER[kind])
     return rendered(
         TEMPLATES[kind],
         {
@@ -293,16 +310,18 @@ def launched(plan: Plan) -> list[Kernel]:
 
 
 def resident_values(printer: ResidentPrinter) -> dict[str, Any]:
-    def loop_of(kernel: Kernel) -> list[str]:
-        loop: list[str] = kernel_values(printer.plan, kernel, "cuda")["loop"]
-        return loop
-
     return {
         "name": mangle(printer.resident.name),
         "comment": source_lines(printer.resident.loop.span),
         "parameters": [parameter(printer.plan, item) for item in printer.signature],
-        "body": printer.lines(loop_of),
+        "body": printer.lines(),
     }
+
+
+def loop_of(plan: Plan, kernel: Kernel) -> list[str]:
+    """The lines of a kernel's loop, as a resident loop has them."""
+    loop: list[str] = kernel_values(plan, kernel, "cuda")["loop"]
+    return loop
 
 
 def kernel_values(

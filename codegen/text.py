@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
 from lighthouse.codegen.names import cpp_type
 from lighthouse.diagnostics import Span
@@ -14,7 +14,7 @@ INDENT = "    "
 LEAVE = "if (LH_STOPPED) break;"
 
 
-def indent(lines: Iterator[str] | list[str]) -> list[str]:
+def indent(lines: Iterable[str]) -> list[str]:
     return [f"{INDENT}{line}" for line in lines]
 
 

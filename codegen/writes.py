@@ -9,6 +9,7 @@ from lighthouse.codegen.expressions import WRAPPING
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.places import PlacePrinter
 from lighthouse.codegen.text import INDENT, indent
+from lighthouse.codegen.texts import LINES, text_of
 from lighthouse.ir.nodes import (
     Binary,
     Expression,
@@ -61,7 +62,23 @@ class WritePrinter(PlacePrinter):
             return lines
         return [f"if ({self.variable(target.driver)} >= 0) {{", *indent(lines), "}"]
 
-    def write(self, node: Store | Update | UpdateTuple) -> list[str]:
+    def plain(self, node: StatementNode) -> Iterable[str]:
+        """The text of a statement for one thread, or for all that run a body."""
+        return LINES.of(self, node, self.target)
+
+    @text_of(Store)
+    def stored(self, node: Store) -> list[str]:
+        return self.guarded(node.target, self.write(node))
+
+    @text_of(Update)
+    def updated(self, node: Update) -> list[str]:
+        return self.guarded(node.target, self.write(node))
+
+    @text_of(UpdateTuple)
+    def replaced(self, node: UpdateTuple) -> list[str]:
+        return self.guarded(node.target, list(self.tuple_(node)))
+
+    def write(self, node: Store | Update) -> list[str]:
         match node:
             case Store(
                 Index() as target, Binary("+" | "*" as operator, left, right)
@@ -71,7 +88,7 @@ class WritePrinter(PlacePrinter):
             case Store(Index() as target, value):
                 return self.entry(target, value, "{cell} = {value};")
             case Update(Index() as target, operator, value):
-                form = self.updated("{cell}", operator, "{value}", target.type)
+                form = self.combined("{cell}", operator, "{value}", target.type)
                 return self.entry(target, value, form)
             case Store():
                 return [self.store(node), *self.following(node.then)]
@@ -81,8 +98,6 @@ class WritePrinter(PlacePrinter):
                 return self.improvement(node)
             case Update():
                 return [self.update(node), *self.following(node.then)]
-            case UpdateTuple():
-                return list(self.tuple_(node))
             case _:
                 assert_never(node)
 
@@ -134,7 +149,7 @@ class WritePrinter(PlacePrinter):
             )
         if node.operator in ("&", "|"):
             value = self.printer.at(node.value, 4)
-        return self.updated(self.place(target), node.operator, value, target.type)
+        return self.combined(self.place(target), node.operator, value, target.type)
 
     def improvement(self, node: Update) -> list[str]:
         """A minimum or maximum, and what follows if it was not there before."""
@@ -151,25 +166,16 @@ class WritePrinter(PlacePrinter):
         ]
 
     def following(self, nodes: Iterable[StatementNode]) -> list[str]:
-        found = []
-        for node in nodes:
-            match node:
-                case Push():
-                    found += self.push(node)
-                case Put():
-                    found.append(self.put(node))
-                case Store():
-                    found += self.write(node)
-                case _:
-                    raise AssertionError(f"{type(node).__name__} follows a write")
-        return found
+        return [line for node in nodes for line in self.plain(node)]
 
-    def put(self, node: Put) -> str:
+    @text_of(Put)
+    def put(self, node: Put) -> Iterator[str]:
         arguments = [mangle(node.into), self.text(node.at), self.variable(node.item)]
         if node.claim is not None:
             arguments.append(mangle(node.claim.name))
-        return f"lh::scatter({', '.join(arguments)});"
+        yield f"lh::scatter({', '.join(arguments)});"
 
+    @text_of(Push)
     def push(self, node: Push) -> list[str]:
         """One node behind the others in the list where it belongs."""
         if node.when is None:
@@ -202,7 +208,7 @@ class WritePrinter(PlacePrinter):
             call = f"lh::store_racy({self.address(node.claim)}, {call})"
         return [f"{call};"]
 
-    def updated(
+    def combined(
         self, place: str, operator: ReduceOperator, value: str, type: Type
     ) -> str:
         """`place op= value` by one thread."""
@@ -246,7 +252,7 @@ class WritePrinter(PlacePrinter):
             case Strategy.OWNER:
                 yield f"{INDENT}if (candidate {better} {self.current(node.target)}) {{"
                 yield from indent(
-                    indent(self.replaced(node, values, "{place} = {value};"))
+                    indent(self.exchanged(node, values, "{place} = {value};"))
                 )
                 yield from indent(indent(self.following(node.then)))
                 yield f"{INDENT}}}"
@@ -262,7 +268,7 @@ class WritePrinter(PlacePrinter):
         """What a place holds; looking does not make an element of a map."""
         return self.text(target) if isinstance(target, Index) else self.place(target)
 
-    def replaced(self, node: UpdateTuple, values: list[str], form: str) -> list[str]:
+    def exchanged(self, node: UpdateTuple, values: list[str], form: str) -> list[str]:
         """The values first, since they may read what is replaced."""
         lines = [
             f"const {cpp_type(place.type)} payload_{i} = {value};"
@@ -299,7 +305,7 @@ class WritePrinter(PlacePrinter):
         address = self.address(node.target)
         first = len(node.targets)
         # The key by an atomic: other statements of the loop may reduce into it as well.
-        lines = self.replaced(node, values, "lh::store_racy({at}, {value});")
+        lines = self.exchanged(node, values, "lh::store_racy({at}, {value});")
         improved = (
             f"candidate {better} lh::atomic_{node.operator}({address}, candidate)"
         )

@@ -83,6 +83,7 @@ from lighthouse.runtime.memory import DeviceMemory, purposes
 from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.orientation import Oriented, orient
 from lighthouse.runtime.outcome import Outcome
+from lighthouse.runtime.runs import ACTIONS, Action, perform, prepares, runs
 from lighthouse.runtime.views import is_in_place, wanted
 
 
@@ -163,7 +164,7 @@ class Walker:
         self.latest: dict[str, Any] = {}
         # The cells that have a value.
         self.written: set[str] = set()
-        self.actions: dict[int, list[Callable[[], None]]] = {}
+        self.actions: list[Action] = []
         self.ready: dict[str, _Ready] = {}
         for parameter in self.plan.procedure.parameters:
             given = arguments[parameter.name]
@@ -246,7 +247,7 @@ class Walker:
             if not self.is_allocated(holder):
                 self.allocate(holder)
             self.device.upload(self.memory[name], self.arrays[name])
-        self.look_up(self.plan.steps)
+        self.actions = self.actions_of(self.plan.steps)
         self.device.synchronize()
         self.upload += time.perf_counter() - start
 
@@ -261,7 +262,7 @@ class Walker:
         returns = self.plan.procedure.returns
         returned = None if returns == VOID else zero(returns)
         try:
-            self.steps(self.plan.steps)
+            perform(self.actions)
         except _Finished as finished:
             returned = finished.value
         self.sets.settle()
@@ -320,26 +321,15 @@ class Walker:
 
     # --- steps ------------------------------------------------------------------------
 
-    def look_up(self, steps: tuple[Step, ...]) -> None:
-        """What each of them does: once, as loops have many rounds, and beforehand."""
-        self.actions[id(steps)] = list(self.actions_of(steps))
-        for step in steps:
-            match step:
-                case Branch(then=then, otherwise=otherwise):
-                    self.look_up(then)
-                    self.look_up(otherwise)
-                case Repeat(body=body):
-                    self.look_up(body)
+    def actions_of(self, steps: tuple[Step, ...]) -> list[Action]:
+        """What each of them does: looked up once, as loops have many rounds."""
+        return list(self.looked_up(steps))
 
-    def steps(self, steps: tuple[Step, ...]) -> None:
-        for act in self.actions[id(steps)]:
-            act()
-
-    def actions_of(self, steps: tuple[Step, ...]) -> Iterator[Callable[[], None]]:
+    def looked_up(self, steps: tuple[Step, ...]) -> Iterator[Action]:
         """Cells that are copied one after another are copied together."""
         for to, group in groupby(steps, self.copies_cell):
             if to is None:
-                yield from map(self.action, group)
+                yield from (ACTIONS.of(self, step, "Python") for step in group)
                 continue
             names = [copy.buffer for copy in group if isinstance(copy, Copy)]
             if to == "host":
@@ -373,66 +363,102 @@ class Walker:
                 return to
         return None
 
-    def action(self, step: Step) -> Callable[[], None]:
-        """Only what looks at the device must wait for what is not settled."""
-        match step:
-            case Launch(name):
-                return partial(self.launch, self.kernels[name])
-            case Compute(target, value):
-                evaluate = self.evaluator(value, target.type)
-                return partial(self.compute, target, evaluate)
-            case Branch():
-                return partial(self.branch, step, self.evaluator(step.condition))
-            case Repeat():
-                return partial(self.repeat, step, self.evaluator(step.condition))
-            case Swap(one, other):
-                return partial(self.swap, one, other)
-            case _:
-                return partial(self.step, step)
-
-    def step(self, step: Step) -> None:
+    def settle(self) -> None:
+        """What looks at the device waits for sets that have to grow."""
         self.sets.settle()
-        match step:
-            case Allocate(name):
-                if name not in self.cells and not self.is_allocated(name):
-                    with self.apart("upload"):
-                        self.allocate(name)
-            case Fill(name):
-                self.fill(self.plan.buffer(name))
-            case Copy(name, to):
-                self.copy(self.plan.buffer(name), to)
-            case ReadElement(target, name, index):
-                at = self.evaluate(index)
-                element = self.plan.buffer(name).element
-                known = 0 <= at < self.count(self.plan.buffer(name))
-                self.environment[target] = (
-                    self.device.read(self.memory[name], at) if known else zero(element)
-                )
-            case WriteElement(name, index, value):
-                at = self.evaluate(index)
-                if at >= 0:
-                    element = self.plan.buffer(name).element
-                    self.device.write(
-                        self.memory[name], at, self.evaluate(value, element)
-                    )
-            case Resident():
-                self.resident(step)
-            case Finish(value):
-                returns = self.plan.procedure.returns
-                raise _Finished(self.evaluate(value, returns) if value else None)
-            case RunBlock(name):
-                self.run_block(name)
-            case Orient(graph, into, done, shortest):
-                with self.apart("prepare"):
-                    made = self.oriented(self.graphs[graph], shortest)
-                self.environment[done.name] = made is not None
-                self.ready = {}
-                if made is not None:
-                    self.made[into] = made
-                    for kind, memory in made.arrays.items():
-                        self.used.take(f"oriented {kind}", graph, memory.nbytes)
-            case _:
-                raise AssertionError(f"{step} is an action of its own")
+
+    @prepares(Launch)
+    def launched(self, step: Launch) -> Action:
+        return partial(self.launch, self.kernels[step.kernel])
+
+    @prepares(Compute)
+    def computed(self, step: Compute) -> Action:
+        evaluate = self.evaluator(step.value, step.target.type)
+        return partial(self.compute, step.target, evaluate)
+
+    @prepares(Swap)
+    def swapped(self, step: Swap) -> Action:
+        return partial(self.swap, step.one, step.other)
+
+    @prepares(Branch)
+    def branch(self, step: Branch) -> Action:
+        holds = self.evaluator(step.condition)
+        then, otherwise = map(self.actions_of, (step.then, step.otherwise))
+        return lambda: perform(then if holds(self.environment) else otherwise)
+
+    @prepares(Repeat)
+    def repeat(self, step: Repeat) -> Action:
+        holds, body = self.evaluator(step.condition), self.actions_of(step.body)
+
+        def act() -> None:
+            self.depth += 1
+            if not step.test_first:
+                perform(body)
+            while holds(self.environment):
+                perform(body)
+            self.depth -= 1
+
+        return act
+
+    @runs(Allocate)
+    def make_room(self, step: Allocate) -> None:
+        if step.buffer not in self.cells and not self.is_allocated(step.buffer):
+            with self.apart("upload"):
+                self.allocate(step.buffer)
+
+    @runs(Fill)
+    def fill(self, step: Fill) -> None:
+        buffer = self.plan.buffer(step.buffer)
+        nil = is_element(buffer.element)
+        if buffer.home is not Home.DEVICE:
+            self.arrays[buffer.name].fill(-1 if nil else 0)
+        if buffer.home is not Home.HOST:
+            self.device.fill(self.memory[buffer.name], 0xFF if nil else 0)
+
+    @runs(Copy)
+    def copy(self, step: Copy) -> None:
+        if step.buffer in self.staying:
+            return
+        memory, array = self.memory[step.buffer], self.arrays[step.buffer]
+        upload = step.to == "device"
+        move = self.device.upload if upload else self.device.download
+        if self.depth:
+            move(memory, array)
+            return
+        with self.apart("upload" if upload else "download"):
+            move(memory, array)
+
+    @runs(ReadElement)
+    def read_element(self, step: ReadElement) -> None:
+        at, buffer = self.evaluate(step.index), self.plan.buffer(step.buffer)
+        value = zero(buffer.element)
+        if 0 <= at < self.count(buffer):
+            value = self.device.read(self.memory[buffer.name], at)
+        self.environment[step.target] = value
+
+    @runs(WriteElement)
+    def write_element(self, step: WriteElement) -> None:
+        at = self.evaluate(step.index)
+        if at >= 0:
+            element = self.plan.buffer(step.buffer).element
+            value = self.evaluate(step.value, element)
+            self.device.write(self.memory[step.buffer], at, value)
+
+    @runs(Finish)
+    def finish(self, step: Finish) -> None:
+        returns = self.plan.procedure.returns
+        raise _Finished(self.evaluate(step.value, returns) if step.value else None)
+
+    @runs(Orient)
+    def orient(self, step: Orient) -> None:
+        with self.apart("prepare"):
+            made = self.oriented(self.graphs[step.graph], step.shortest)
+        self.environment[step.done.name] = made is not None
+        self.ready = {}
+        if made is not None:
+            self.made[step.into] = made
+            for kind, memory in made.arrays.items():
+                self.used.take(f"oriented {kind}", step.graph, memory.nbytes)
 
     def oriented(self, graph: Graph, shortest: int) -> Oriented | None:
         kept = self.device.kept(graph)
@@ -454,21 +480,10 @@ class Walker:
         else:
             self.environment[target.name] = result
 
-    def branch(self, step: Branch, holds: Evaluate) -> None:
-        self.steps(step.then if holds(self.environment) else step.otherwise)
-
     def swap(self, one: str, other: str) -> None:
         memory = self.memory
         memory[one], memory[other] = memory[other], memory[one]
         self.ready = {}
-
-    def repeat(self, step: Repeat, holds: Evaluate) -> None:
-        self.depth += 1
-        if not step.test_first:
-            self.steps(step.body)
-        while holds(self.environment):
-            self.steps(step.body)
-        self.depth -= 1
 
     def count(self, buffer: Buffer) -> int:
         match buffer.extent:
@@ -522,25 +537,6 @@ class Walker:
         for name in (pair.key, pair.payload):
             dtype = layout.dtype(self.plan.buffer(name).element, self.wide)
             self.memory[name] = self.device.half(words, pair.half(name), dtype)
-
-    def fill(self, buffer: Buffer) -> None:
-        nil = is_element(buffer.element)
-        if buffer.home is not Home.DEVICE:
-            self.arrays[buffer.name].fill(-1 if nil else 0)
-        if buffer.home is not Home.HOST:
-            self.device.fill(self.memory[buffer.name], 0xFF if nil else 0)
-
-    def copy(self, buffer: Buffer, to: str) -> None:
-        if buffer.name in self.staying:
-            return
-        memory = self.memory[buffer.name]
-        array = self.arrays[buffer.name]
-        move = self.device.upload if to == "device" else self.device.download
-        if self.depth:
-            move(memory, array)
-            return
-        with self.apart("upload" if to == "device" else "download"):
-            move(memory, array)
 
     # --- kernels and blocks -----------------------------------------------------------
 
@@ -609,6 +605,7 @@ class Walker:
             self.given[item] = self.on_device(item)
         return self.given[item]
 
+    @runs(Resident)
     def resident(self, step: Resident) -> None:
         """Its scalars go to the device in words, and come back."""
         printer = self.program.residents[step.name]
@@ -685,8 +682,9 @@ class Walker:
                 )
                 return number
 
-    def run_block(self, name: str) -> None:
-        signature = self.signatures[name]
+    @runs(RunBlock)
+    def run_block(self, step: RunBlock) -> None:
+        signature = self.signatures[step.block]
         for item in signature:
             if isinstance(item, Cell):  # which the block may write first
                 self.environment.setdefault(item.name, zero(item.type))
@@ -697,7 +695,7 @@ class Walker:
             or (isinstance(item, View) and is_size(item))
         }
         self.blocks.run(
-            name,
+            step.block,
             [
                 layout.pointer(numbers[item]) if item in numbers else self.on_host(item)
                 for item in signature

@@ -61,6 +61,7 @@ from lighthouse.runtime.interpreter.environment import (
     property_key,
 )
 from lighthouse.runtime.interpreter.errors import error
+from lighthouse.runtime.runs import VALUES, evaluates
 
 
 class ExpressionCompiler(ABC):
@@ -90,64 +91,70 @@ class ExpressionCompiler(ABC):
         return lambda environment: convert(evaluate(environment))
 
     def expression(self, node: Expression) -> Evaluate:
-        match node:
-            case Literal(value):
-                return self.literal(value, node.type)
-            case Infinity(negative):
-                infinity = values.infinity(node.type, negative)
-                return lambda environment: infinity
-            case Nil():
-                return lambda environment: values.NIL
-            case Variable():
-                return self.variable(node)
-            case Field(driver, name):
-                return self.field(driver, property_key(name))
-            case Index(map, key):
-                name, at = map.name, self.key(map, key)
-                return lambda environment: environment[name][at(environment)]
-            case Unary(symbol, operand):
-                apply = values.unary(symbol, node.type)
-                inner = self.value(operand, node.type)
-                return lambda environment: apply(inner(environment))
-            case Binary():
-                return self.binary(node)
-            case Conditional(condition, then, otherwise):
-                test = self.expression(condition)
-                yes = self.value(then, node.type)
-                no = self.value(otherwise, node.type)
-                return lambda environment: (yes if test(environment) else no)(
-                    environment
-                )
-            case Cast(to, operand):
-                # A node or edge counts as its number.
-                have = LONG if is_element(operand.type) else operand.type
-                inner = self.expression(operand)
-                convert = values.conversion(have, to)
-                if convert is None:
-                    return inner
-                return lambda environment: convert(inner(environment))
-            case Call():
-                return self.call(node)
-            case Reduction():
-                return self.reduction(node)
-            case ForeignExpression():
-                raise foreign(node.span)
-            case _:
-                raise AssertionError(f"{type(node).__name__} in a core")
+        return VALUES.of(self, node, "Python")
 
-    def literal(self, value: bool | float, type: Type) -> Evaluate:
-        have = BOOL if isinstance(value, bool) else LONG
-        if isinstance(value, float):
+    @evaluates(Literal)
+    def literal(self, node: Literal) -> Evaluate:
+        have = BOOL if isinstance(node.value, bool) else LONG
+        if isinstance(node.value, float):
             have = DOUBLE
-        convert = values.conversion(have, type)
-        constant = convert(value) if convert else value
+        convert = values.conversion(have, node.type)
+        constant = convert(node.value) if convert else node.value
         return lambda environment: constant
 
+    @evaluates(Infinity)
+    def infinity(self, node: Infinity) -> Evaluate:
+        infinity = values.infinity(node.type, node.negative)
+        return lambda environment: infinity
+
+    @evaluates(Nil)
+    def nil(self, node: Nil) -> Evaluate:
+        return lambda environment: values.NIL
+
+    @evaluates(Variable)
     def variable(self, node: Variable) -> Evaluate:
         key = node.name
         if key == self.group and is_element(node.type):
             key = element_key(key)
         return lambda environment: environment[key]
+
+    @evaluates(Field)
+    def property_value(self, node: Field) -> Evaluate:
+        return self.field(node.driver, property_key(node.name))
+
+    @evaluates(Index)
+    def entry(self, node: Index) -> Evaluate:
+        name, at = node.map.name, self.key(node.map, node.key)
+        return lambda environment: environment[name][at(environment)]
+
+    @evaluates(Unary)
+    def unary(self, node: Unary) -> Evaluate:
+        apply = values.unary(node.operator, node.type)
+        inner = self.value(node.operand, node.type)
+        return lambda environment: apply(inner(environment))
+
+    @evaluates(Conditional)
+    def conditional(self, node: Conditional) -> Evaluate:
+        test = self.expression(node.condition)
+        yes, no = (
+            self.value(node.then, node.type),
+            self.value(node.otherwise, node.type),
+        )
+        return lambda environment: (yes if test(environment) else no)(environment)
+
+    @evaluates(Cast)
+    def cast(self, node: Cast) -> Evaluate:
+        """A node or edge counts as its number."""
+        have = LONG if is_element(node.operand.type) else node.operand.type
+        inner = self.expression(node.operand)
+        convert = values.conversion(have, node.to)
+        if convert is None:
+            return inner
+        return lambda environment: convert(inner(environment))
+
+    @evaluates(ForeignExpression)
+    def foreign(self, node: ForeignExpression) -> Evaluate:
+        raise foreign(node.span)
 
     def key(self, map: Variable, key: Expression) -> Evaluate:
         assert isinstance(map.type, MapType)
@@ -188,6 +195,7 @@ class ExpressionCompiler(ABC):
 
     # --- operators --------------------------------------------------------------------
 
+    @evaluates(Binary)
     def binary(self, node: Binary) -> Evaluate:
         symbol = node.operator
         if symbol in ("&&", "||"):
@@ -368,6 +376,7 @@ class ExpressionCompiler(ABC):
         name = node.type.graph
         return lambda environment: environment[name]
 
+    @evaluates(Reduction)
     def reduction(self, node: Reduction) -> Evaluate:
         """Starts from the neutral value of the body's type; Avg of nothing is 0."""
         self.declare_iterator(node.iterator, node.range)
@@ -399,6 +408,7 @@ class ExpressionCompiler(ABC):
 
     # --- calls ------------------------------------------------------------------------
 
+    @evaluates(Call)
     def call(self, node: Call) -> Evaluate:
         if node.receiver is None:
             user = self.call_procedure(node)

@@ -1,0 +1,179 @@
+"""The text of host steps, for the host functions of both targets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from lighthouse.codegen.host import HostPrinter
+from lighthouse.codegen.names import cpp_type, mangle, on_device
+from lighthouse.codegen.signature import orienter, signature
+from lighthouse.codegen.text import INDENT, LEAVE, indent, nothing, wrapped
+from lighthouse.codegen.texts import text_of
+from lighthouse.ir.nodes import Field
+from lighthouse.ir.plan import (
+    Allocate,
+    Branch,
+    Buffer,
+    Compute,
+    Copy,
+    Fill,
+    Finish,
+    Home,
+    Launch,
+    Orient,
+    Plan,
+    ReadElement,
+    Repeat,
+    Resident,
+    RunBlock,
+    Swap,
+    WriteElement,
+)
+from lighthouse.ir.types import LONG, VOID, is_element
+
+
+def body(printer: HostPrinter) -> list[str]:
+    """All steps; a procedure that ends without a Return gives zero, False or NIL."""
+    returns, steps = printer.plan.procedure.returns, printer.plan.steps
+    lines = printer.steps(steps)
+    if returns == VOID or (steps and isinstance(steps[-1], Finish)):
+        return lines
+    return [*lines, f"return {nothing(returns)};"]
+
+
+@text_of(Allocate)
+def allocate(printer: HostPrinter, step: Allocate) -> Iterator[str]:
+    buffer = allocated(printer.plan, step.buffer)
+    type, name = cpp_type(buffer.element), mangle(buffer.name)
+    extent = printer.extent(buffer)
+    if printer.target == "openmp":
+        yield f"lh::Array<{type}> {name}({extent});"
+        return
+    if buffer.home is not Home.DEVICE and not buffer.is_cell:
+        yield f"std::unique_ptr<{type}[]> {name}(new {type}[{extent}]);"
+    if buffer.home is not Home.HOST:
+        yield f"lh::Buffer<{type}> {on_device(buffer.name)}({extent});"
+
+
+def allocated(plan: Plan, name: str) -> Buffer:
+    """A buffer, or the words of a pair."""
+    for pair in plan.pairs:
+        if pair.name == name:
+            return replace(plan.buffer(pair.key), name=name, element=LONG)
+    return plan.buffer(name)
+
+
+@text_of(Fill)
+def fill(printer: HostPrinter, step: Fill) -> Iterator[str]:
+    buffer = printer.plan.buffer(step.buffer)
+    zero = "-1" if is_element(buffer.element) else "0"
+    if printer.target == "openmp":
+        yield f"{mangle(buffer.name)}.fill({zero});"
+        return
+    if buffer.home is not Home.HOST:
+        yield f"{on_device(buffer.name)}.fill({zero});"
+    if buffer.home is not Home.DEVICE:
+        type, begin = cpp_type(buffer.element), printer.host_array(buffer.name)
+        yield f"std::fill_n({begin}, {printer.extent(buffer)}, {type}({zero}));"
+
+
+@text_of(Copy)
+def copy(printer: HostPrinter, step: Copy) -> Iterator[str]:
+    name, device = mangle(step.buffer), on_device(step.buffer)
+    if not printer.plan.buffer(step.buffer).is_cell:
+        method = "upload" if step.to == "device" else "download"
+        yield f"{device}.{method}({printer.host_array(step.buffer)});"
+    elif step.to == "device":
+        yield f"{device}.write(0, {name});"
+    else:
+        yield f"{name} = {device}.read(0);"
+
+
+@text_of(Swap)
+def swap(printer: HostPrinter, step: Swap) -> Iterator[str]:
+    spelled = on_device if printer.target == "cuda" else mangle
+    yield f"{spelled(step.one)}.swap({spelled(step.other)});"
+
+
+@text_of(ReadElement)
+def read_element(printer: HostPrinter, step: ReadElement) -> Iterator[str]:
+    at, element = printer.text(step.index), printer.plan.buffer(step.buffer).element
+    read = f"{on_device(step.buffer)}.read({at})"
+    if pair := printer.plan.pair_of(step.buffer):
+        words = f"{on_device(pair.name)}, {pair.half(step.buffer)}, {at}"
+        read = f"lh::read_half<{cpp_type(element)}>({words})"
+    yield f"{mangle(step.target)} = {at} < 0 ? {nothing(element)} : {read};"
+
+
+@text_of(WriteElement)
+def write_element(printer: HostPrinter, step: WriteElement) -> Iterator[str]:
+    at, element = printer.text(step.index), printer.plan.buffer(step.buffer).element
+    text = printer.value(step.value, element)
+    write = f"{on_device(step.buffer)}.write({at}, {text})"
+    if pair := printer.plan.pair_of(step.buffer):
+        words = f"{on_device(pair.name)}, {pair.half(step.buffer)}, {at}"
+        write = f"lh::write_half<{cpp_type(element)}>({words}, {text})"
+    yield f"if ({at} >= 0) {write};"
+
+
+@text_of(Compute)
+def compute(printer: HostPrinter, step: Compute) -> Iterator[str]:
+    guard, target = "", step.target
+    if isinstance(target, Field):
+        guard = f"if ({mangle(target.driver.name)} >= 0) "
+    place, text = printer.place(target), printer.value(step.value, target.type)
+    yield f"{guard}{place} = {text};"
+
+
+@text_of(Branch)
+def branch(printer: HostPrinter, step: Branch) -> Iterator[str]:
+    yield f"if ({printer.text(step.condition)}) {{"
+    yield from indent(printer.steps(step.then))
+    if step.otherwise:
+        yield "} else {"
+        yield from indent(printer.steps(step.otherwise))
+    yield "}"
+
+
+@text_of(Repeat)
+def repeat(printer: HostPrinter, step: Repeat) -> Iterator[str]:
+    test = f"while ({printer.text(step.condition)})"
+    yield f"{test} {{" if step.test_first else "do {"
+    if printer.target == "openmp":
+        yield f"{INDENT}{LEAVE}"
+    yield from indent(printer.steps(step.body))
+    yield "}" if step.test_first else f"}} {test};"
+
+
+@text_of(Resident)
+def resident(printer: HostPrinter, step: Resident) -> Iterator[str]:
+    yield from printer.resident(step)
+
+
+@text_of(Finish)
+def finish(printer: HostPrinter, step: Finish) -> Iterator[str]:
+    returns = printer.plan.procedure.returns
+    yield f"return {printer.value(step.value, returns)};" if step.value else "return;"
+
+
+@text_of(Launch)
+def launch(printer: HostPrinter, step: Launch) -> Iterator[str]:
+    yield from printer.launch(step.kernel)
+
+
+@text_of(RunBlock)
+def run_block(printer: HostPrinter, step: RunBlock) -> Iterator[str]:
+    wanted = signature(printer.plan, printer.plan.block(step.block), printer.target)
+    arguments = [printer.host_argument(item) for item in wanted]
+    yield from wrapped(f"{mangle(step.block)}(", arguments, ");")
+
+
+@text_of(Orient)
+def orient(printer: HostPrinter, step: Orient) -> Iterator[str]:
+    arguments = [mangle(step.graph), str(step.shortest)]
+    if printer.target == "cuda":
+        kernel = mangle(orienter(printer.plan))
+        arguments = [kernel, on_device(step.graph), str(step.shortest)]
+    make = f"{on_device(step.into)}.make({', '.join(arguments)})"
+    yield f"{mangle(step.done.name)} = {make};"
