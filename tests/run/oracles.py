@@ -1,68 +1,79 @@
-"""Independent answers to the problems of the samples, in numpy and scipy.
+"""Independent answers to the problems of the samples.
 
-They share no code and, where it can be, no method with the programs they check.
+By scipy, networkx and plain Python, beside those of `lighthouse.bench.answers`, which
+`tests/bench/test_peers.py` compares with other libraries.  Parameters have the names of
+those of the samples.  Graphs are small where the method is slow.
 """
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
 from typing import Any
 
+import networkx as nx
 import numpy as np
-import numpy.typing as npt
 from scipy.sparse import csr_array
-from scipy.sparse.csgraph import dijkstra
+from scipy.sparse.csgraph import connected_components, dijkstra
 
+from lighthouse.bench import answers
+from lighthouse.bench.answers import Array
 from lighthouse.graph import Graph
 
 INT_MAX = 2**31 - 1
 
-Array = npt.NDArray[Any]
+
+def adjacency(graph: Graph, slots: Any = slice(None)) -> Any:
+    """(nodes, nodes) sparse, of all edges or some; parallel edges add up."""
+    sources, targets = graph.slot_sources[slots], graph.column_indices[slots]
+    shape = (graph.nodes, graph.nodes)
+    return csr_array((np.ones(len(sources)), (sources, targets)), shape=shape)
 
 
-def pagerank(graph: Graph, e: float, d: float, max_rounds: int) -> Array:
-    """(nodes,) float64, by power iteration with a sparse matrix."""
-    nodes = graph.nodes
-    ranks = np.full(nodes, 1 / max(nodes, 1))
-    degrees = np.diff(graph.row_offsets)
-    shares = 1.0 / degrees[graph.slot_sources]
-    matrix = csr_array(
-        (shares, graph.column_indices, graph.row_offsets), shape=(nodes, nodes)
-    ).T
-    for _ in range(max_rounds):
-        following = (1 - d) / max(nodes, 1) + d * (matrix @ ranks)
-        change = np.abs(following - ranks).sum()
-        ranks = following
-        if change <= e:
-            break
-    return ranks
+def neighbours(graph: Graph) -> list[list[int]]:
+    """For each node, its out-neighbours."""
+    offsets, targets = graph.row_offsets.tolist(), graph.column_indices.tolist()
+    return [targets[begin:end] for begin, end in pairwise(offsets)]
 
 
-def bfs_levels(graph: Graph, root: int) -> Array:
-    """(nodes,) int32, −1 where no path leads; by frontiers of edges."""
-    levels = np.full(graph.nodes, -1, np.int32)
+def simple_networkx(graph: Graph, directed: bool = False) -> Any:
+    """Without parallel edges and loops."""
+    result = nx.DiGraph() if directed else nx.Graph()
+    result.add_nodes_from(range(graph.nodes))
+    ends = zip(graph.slot_sources.tolist(), graph.column_indices.tolist(), strict=True)
+    result.add_edges_from(
+        (source, target) for source, target in ends if source != target
+    )
+    return result
+
+
+# --- paths ----------------------------------------------------------------------------
+
+
+def levels(graph: Graph, root: int) -> Array:
+    """(nodes,) int32, −1 where no path leads; none leads from NIL."""
     if root == -1:
-        return levels
-    levels[root] = 0
-    depth = 0
-    while True:
-        reached = graph.column_indices[levels[graph.slot_sources] == depth]
-        new = reached[levels[reached] == -1]
-        if not len(new):
-            return levels
-        depth += 1
-        levels[new] = depth
+        return np.full(graph.nodes, -1, np.int32)
+    return answers.levels(graph, root)
 
 
-def sssp(graph: Graph, lengths: Array, root: int) -> Array:
-    """(nodes,) int64, INT_MAX where no path leads; no cycle may be negative.
+def hops(graph: Graph, root: int) -> Array:
+    """(nodes,) int32, INT_MAX where no path leads."""
+    found = levels(graph, root)
+    return np.where(found < 0, INT_MAX, found).astype(np.int32)
 
-    lengths: (edges,) in slot order.  By Dijkstra's algorithm if all are positive, as
-    scipy takes a stored zero for a missing edge; else by relaxing all edges at once.
+
+def distances(graph: Graph, len: Array, root: int, target: int = 0) -> Array:
+    """(nodes,) int32, INT_MAX where no path leads; no cycle may be negative.
+
+    len: (edges,) in the order of the input.  By Dijkstra's algorithm if all are
+    positive, as scipy takes a stored zero for a missing edge; else by relaxing all
+    edges at once.
     """
-    lengths = np.asarray(lengths, np.int64)
+    lengths = graph.edges_from_input(len).astype(np.int64)
     if root == -1:
-        return np.full(graph.nodes, INT_MAX)
-    if len(lengths) and lengths.min() <= 0:
+        return np.full(graph.nodes, INT_MAX, np.int32)
+    if lengths.min(initial=1) <= 0:
         return _relaxed(graph, lengths, root)
     order = np.lexsort((lengths, graph.column_indices, graph.slot_sources))
     sources, targets = graph.slot_sources[order], graph.column_indices[order]
@@ -73,80 +84,202 @@ def sssp(graph: Graph, lengths: Array, root: int) -> Array:
         (lengths[order][first].astype(np.float64), (sources[first], targets[first])),
         shape=(graph.nodes, graph.nodes),
     )
-    distances = dijkstra(matrix, indices=root)
-    found = np.isfinite(distances)
-    return np.where(found, np.where(found, distances, 0).astype(np.int64), INT_MAX)
+    found: Array = np.minimum(dijkstra(matrix, indices=root), INT_MAX)
+    return found.astype(np.int32)
 
 
 def _relaxed(graph: Graph, lengths: Array, root: int) -> Array:
     far = np.iinfo(np.int64).max // 2
-    distances = np.full(graph.nodes, far)
-    distances[root] = 0
+    found = np.full(graph.nodes, far)
+    found[root] = 0
     for _ in range(graph.nodes):
-        before = distances.copy()
+        before = found.copy()
         known = before[graph.slot_sources] != far
-        np.minimum.at(
-            distances,
-            graph.column_indices[known],
-            before[graph.slot_sources[known]] + lengths[known],
-        )
-        if np.array_equal(before, distances):
-            return np.where(distances == far, INT_MAX, distances)
+        offers = before[graph.slot_sources[known]] + lengths[known]
+        np.minimum.at(found, graph.column_indices[known], offers)
+        if np.array_equal(before, found):
+            return np.where(found == far, INT_MAX, found).astype(np.int32)
     raise AssertionError("the graph has a cycle of negative length")
 
 
-def conductance(graph: Graph, member: Array, num: int) -> float:
-    """Edges that leave the cluster over the smaller of the two sums of degrees."""
-    inside = (np.asarray(member) == num)[graph.slot_sources]
-    target_inside = (np.asarray(member) == num)[graph.column_indices]
-    leaving = int(np.count_nonzero(inside & ~target_inside))
-    least = min(int(np.count_nonzero(inside)), int(np.count_nonzero(~inside)))
-    if least == 0:
-        return np.inf if leaving else 0.0
-    return leaving / least
+def closeness(graph: Graph) -> Array:
+    """(nodes,) float64."""
+    found = nx.closeness_centrality(simple_networkx(graph, directed=True))
+    return np.array([found[node] for node in range(graph.nodes)])
 
 
-def triangles(graph: Graph) -> int:
-    """Of the undirected simple graph: paths below each edge of the lower triangle.
+# --- components and trees -------------------------------------------------------------
 
-    Nodes are put in the order of their degree, which keeps rows short, and rows are
-    multiplied some at a time, which keeps the product small.
+
+def smallest_of_components(graph: Graph, connection: str) -> Array:
+    """(nodes,) int32: the smallest node of the "weak" or "strong" component of each."""
+    _, numbers = connected_components(adjacency(graph), connection=connection)
+    return answers.smallest_of_parts(numbers).astype(np.int32)
+
+
+def spanning_weight(graph: Graph, len: Array) -> int:
+    """The total length of a minimum spanning forest, by Kruskal's algorithm.
+
+    len: (edges,) in the order of the input.
     """
+    trees = nx.utils.UnionFind(range(graph.nodes))
+    total = 0
+    sources, targets = graph.edge_sources.tolist(), graph.edge_targets.tolist()
+    for edge in np.argsort(len, kind="stable").tolist():
+        if trees[sources[edge]] != trees[targets[edge]]:
+            trees.union(sources[edge], targets[edge])
+            total += int(len[edge])
+    return total
+
+
+def check_forest(graph: Graph, chosen: Array, lengths: Array, total: int) -> None:
+    """Raises AssertionError unless `chosen` spans every component, without a circle.
+
+    chosen: (edges,) bool, lengths: (edges,) ints, both in slot order.
+    """
+    assert int(lengths[chosen].sum(dtype=np.int64)) == total, "the sum is another"
+    trees, _ = connected_components(adjacency(graph, chosen), directed=False)
+    parts, _ = connected_components(adjacency(graph), directed=False)
+    assert trees == parts, "a component is not spanned"
+    assert chosen.sum() == graph.nodes - parts, "there is a circle"
+
+
+# --- sets of nodes --------------------------------------------------------------------
+
+
+def check_colouring(graph: Graph, colour: Array, count: int) -> None:
+    """Raises AssertionError unless neighbours differ and colours are 0 … count − 1."""
+    ends = graph.slot_sources != graph.column_indices
+    same = colour[graph.slot_sources] == colour[graph.column_indices]
+    assert not (ends & same).any(), "two neighbours have one colour"
+    used = np.unique(colour)
+    np.testing.assert_array_equal(used, np.arange(count), "colours are left out")
+    most = int(np.diff(graph.row_offsets).max(initial=0))
+    assert count <= most + 1, "more colours than a greedy choice needs"
+
+
+def check_independent_set(graph: Graph, inside: Array, count: int) -> None:
+    """Raises AssertionError unless the set is independent and maximal."""
     sources, targets = graph.slot_sources, graph.column_indices
-    degrees = np.bincount(sources, minlength=graph.nodes)
-    degrees += np.bincount(targets, minlength=graph.nodes)
-    rank = np.empty(graph.nodes, np.int64)
-    rank[np.argsort(-degrees, kind="stable")] = np.arange(graph.nodes)
-    high = np.maximum(rank[sources], rank[targets])
-    low = np.minimum(rank[sources], rank[targets])
-    keys = np.unique((high * graph.nodes + low)[high != low])
-    lower = csr_array(
-        (np.ones(len(keys), np.int32), divmod(keys, max(graph.nodes, 1))),
-        shape=(graph.nodes, graph.nodes),
-    )
-    found = 0
-    for begin in range(0, graph.nodes, 1 << 14):
-        rows = lower[begin : begin + (1 << 14)]
-        found += int((rows @ lower).multiply(rows).sum(dtype=np.int64))
+    ends = sources != targets
+    assert not (ends & inside[sources] & inside[targets]).any(), "two are neighbours"
+    covered = inside.copy()
+    covered[sources[inside[targets]]] = True
+    assert covered.all(), "another node could be added"
+    assert count == np.count_nonzero(inside)
+
+
+def check_vertex_cover(graph: Graph, inside: Array, count: int) -> None:
+    """Raises AssertionError unless it covers, and is at most twice the least cover."""
+    sources, targets = graph.slot_sources, graph.column_indices
+    assert (inside[sources] | inside[targets]).all(), "an edge is not covered"
+    assert count == np.count_nonzero(inside)
+    loops = len(np.unique(sources[sources == targets]))
+    matched = len(nx.max_weight_matching(simple_networkx(graph), maxcardinality=True))
+    assert count <= 2 * (matched + loops), "the cover is too large"
+
+
+def core_numbers(graph: Graph) -> Array:
+    """(nodes,) int32, of the simple undirected graph."""
+    found = nx.core_number(simple_networkx(graph))
+    return np.array([found[node] for node in range(graph.nodes)], np.int32)
+
+
+def friends_of_friends(graph: Graph) -> list[list[int]]:
+    """For each node, those two steps away that are not one step away, sorted."""
+    ahead = neighbours(graph)
+    return [
+        sorted({g for f in ahead[n] for g in ahead[f]} - {*ahead[n], n})
+        for n in range(graph.nodes)
+    ]
+
+
+def communities(graph: Graph, max: int) -> tuple[Array, int]:
+    """Labels (nodes,) int32 and the number of rounds."""
+    ahead = neighbours(graph)
+    labels, rounds, changed = list(range(graph.nodes)), 0, True
+    while changed and rounds < max:
+        following = list(labels)
+        for node, near in enumerate(ahead):
+            votes = Counter(labels[other] for other in near)
+            most = votes.most_common(1)[0][1] if votes else 0
+            if votes[labels[node]] < most:
+                following[node] = min(x for x in votes if votes[x] == most)
+        changed = following != labels
+        labels = following
+        rounds += 1
+    return np.array(labels, np.int32), rounds
+
+
+# --- scores ---------------------------------------------------------------------------
+
+
+def pagerank(graph: Graph, e: float, d: float, max: int) -> Array:
+    """(nodes,) float64."""
+    return answers.ranks(graph, e, d, max) if graph.nodes else np.empty(0)
+
+
+def adamic_adar(graph: Graph) -> Array:
+    """(edges,) float64 in the order of the input, of a simple undirected graph."""
+    degrees = np.diff(graph.row_offsets)
+    # One with a single neighbour is shared by nobody.
+    return graph.edges_to_input(over_shared(graph, 1 / np.log(np.maximum(degrees, 2))))
+
+
+def clustering(graph: Graph) -> tuple[Array, float]:
+    """(nodes,) float64, of a simple undirected graph, and their mean."""
+    degrees = np.diff(graph.row_offsets).astype(np.int64)
+    linked = over_shared(graph, np.ones(graph.nodes))
+    sums = np.bincount(graph.slot_sources, linked, minlength=graph.nodes)
+    found = sums / np.maximum(degrees * (degrees - 1), 1)
+    return found, found.mean() if graph.nodes else 0.0
+
+
+def over_shared(graph: Graph, values: Array) -> Array:
+    """For each edge (edges,) the sum of `values` over the neighbours its ends share.
+
+    Of a simple undirected graph; some rows of the product at a time.
+    """
+    matrix = adjacency(graph)
+    weighted = matrix * values
+    wide = np.int64(max(graph.nodes, 1))
+    keys = graph.slot_sources * wide + graph.column_indices
+    found = np.zeros(graph.edges)
+    for begin in range(0, graph.nodes, 1 << 12):
+        rows = slice(begin, begin + (1 << 12))
+        sums = (weighted[rows] @ matrix).multiply(matrix[rows]).tocoo()
+        slots = np.searchsorted(keys, (sums.row + begin) * wide + sums.col)
+        found[slots] = sums.data
     return found
 
 
-def check_matching(graph: Graph, is_left: Array, match: Array, count: int) -> None:
-    """Raises AssertionError unless `match` is a maximal matching of `count` pairs.
+def hits(graph: Graph, rounds: int) -> tuple[Array, Array]:
+    """Hubs and authorities, (nodes,) float64 each."""
+    matrix = adjacency(graph)
+    hub, authority = np.ones(graph.nodes), np.ones(graph.nodes)
+    for _ in range(rounds):
+        authority = unit(matrix.T @ hub)
+        hub = unit(matrix @ authority)
+    return hub, authority
 
-    is_left: (nodes,) bool.  match: (nodes,) ints, the partner or −1.
-    """
-    is_left, match = np.asarray(is_left, np.bool_), np.asarray(match)
-    partners = np.flatnonzero(match != -1)
-    assert np.array_equal(match[match[partners]], partners), "pairs are not mutual"
-    left = partners[is_left[partners]]
-    right = match[left]
-    assert len(partners) == 2 * len(left), "a pair is not of a left and a right node"
-    assert not is_left[right].any(), "a left node is matched with a left one"
-    sources, targets = graph.slot_sources.astype(np.int64), graph.column_indices
-    edges = sources * graph.nodes + targets
-    assert np.isin(left * graph.nodes + right, edges).all(), "a pair has no edge"
-    free = (match[sources] == -1) & (match[targets] == -1)
-    useful = is_left[sources] & ~is_left[targets]
-    assert not (free & useful).any(), "two free nodes could still be matched"
-    assert count == len(left), f"the count is {count}, there are {len(left)} pairs"
+
+def unit(vector: Array) -> Array:
+    length = np.linalg.norm(vector)
+    return vector / length if length > 0 else vector
+
+
+def directed_triangles(graph: Graph) -> tuple[int, int]:
+    """Circles and short cuts, of a simple directed graph."""
+    matrix = adjacency(graph).astype(np.int64)
+    paths = matrix @ matrix
+    circles = int(paths.multiply(matrix.T).sum())
+    return circles // 3, int(paths.multiply(matrix).sum())
+
+
+def teenage_followers(graph: Graph, age: Array, K: int) -> tuple[Array, float]:
+    """How many of 13 … 19 follow each, and the mean over those older than K."""
+    teens = (age >= 13) & (age <= 19)
+    targets = graph.column_indices[teens[graph.slot_sources]]
+    followers = np.bincount(targets, minlength=graph.nodes).astype(np.int32)
+    older = followers[age > K]
+    return followers, float(older.mean()) if len(older) else 0.0

@@ -18,8 +18,7 @@ from lighthouse.cli.main import main
 from lighthouse.diagnostics import CompileError, UsageError
 from tests.corpus import test_corpus as corpus
 from tests.corpus.cases import PATHS
-from tests.run.more_problems import ALL_PROBLEMS
-from tests.run.problems import Problem
+from tests.run.problems import ALL_PROBLEMS, Problem
 from tests.run.test_samples import SAMPLES, check, small_graphs
 from tests.run.ways import TREE, Way
 from tests.sampling import sampled

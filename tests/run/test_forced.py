@@ -30,8 +30,7 @@ from tests.fuzz.batch import Fast, build
 from tests.fuzz.oracle import Interpreted
 from tests.run import forced, test_programs, ways
 from tests.run.forced import MODES, Row
-from tests.run.more_problems import ALL_PROBLEMS
-from tests.run.problems import Problem
+from tests.run.problems import ALL_PROBLEMS, Problem
 from tests.run.ways import Way
 from tests.sampling import sampled
 

@@ -12,16 +12,14 @@ import pytest
 
 from lighthouse.api import Compiled
 from lighthouse.graph import Graph
-from tests.run.more_oracles import simple_networkx
-from tests.run.more_problems import ALL_PROBLEMS, MORE
-from tests.run.problems import PROBLEMS, Problem
+from tests.run.oracles import simple_networkx
+from tests.run.problems import BY_NAME, MORE, PROBLEMS, Problem
 from tests.run.ways import TREE, Way, pairs, parameters
 
 # On graphs of this size the speed of what g++ makes counts.
 pytestmark = pytest.mark.usefixtures("as_users_compile")
 SAMPLES = Path(__file__).parents[2] / "samples"
 
-BY_NAME = {problem.name: problem for problem in ALL_PROBLEMS}
 TARGETS = (Way("openmp"), Way("cuda-sim"), Way("cuda"))
 COMPILED = parameters(*TARGETS)
 ALL = [*COMPILED, *parameters(TREE)]

@@ -10,8 +10,7 @@ import pytest
 
 from lighthouse.api import Result
 from lighthouse.graph import Graph
-from tests.run.more_problems import ALL_PROBLEMS
-from tests.run.problems import Problem
+from tests.run.problems import ALL_PROBLEMS, Problem
 from tests.run.ways import TREE
 
 

@@ -12,8 +12,7 @@ import pytest
 from lighthouse.api import Compiled
 from lighthouse.graph import Graph
 from tests.run import ways
-from tests.run.more_problems import ALL_PROBLEMS, MORE
-from tests.run.problems import PROBLEMS, Problem
+from tests.run.problems import ALL_PROBLEMS, MORE, PROBLEMS, Problem
 from tests.run.ways import Way, compiled_together
 
 SAMPLES = Path(__file__).parents[2] / "samples"

@@ -29,7 +29,7 @@ from tests import test_session as sessions
 from tests.codegen.test_objects import OWN
 from tests.corpus.cases import HERE, read_head
 from tests.corpus.test_corpus import check_cases
-from tests.run.more_problems import ALL_PROBLEMS
+from tests.run.problems import ALL_PROBLEMS
 from tests.run.test_samples import SAMPLES, check
 from tests.run.ways import Way, compiled_together
 from tests.runtime import pycuda_on_cpu

@@ -18,7 +18,8 @@ from lighthouse.graph import Graph
 from lighthouse.runtime.interpreter import interpret
 from lighthouse.runtime.interpreter.run import Order
 from lighthouse.runtime.outcome import Outcome
-from tests.run import oracles
+from tests.run.problems import PROBLEMS, Problem
+from tests.run.ways import Way
 
 INT_MAX, INT_MIN = 2**31 - 1, -(2**31)
 LONG_MAX, LONG_MIN = 2**63 - 1, -(2**63)
@@ -745,86 +746,20 @@ def graphs(draw: st.DrawFn) -> Graph:
 
 
 SAMPLES = Path(__file__).parent.parent.parent / "samples"
-ORDERS = st.sampled_from(["forward", "reverse", "shuffle"])
+ORDERS = ("forward", "reverse", "shuffle")
 
 
-def sample(name: str, order: Any = "forward", **arguments: Any) -> Outcome:
-    return run((SAMPLES / f"{name}.gm").read_text(), order, **arguments)
-
-
-@given(graphs(), st.integers(0, 4), ORDERS)
-@pytest.mark.parametrize("name", ["pagerank", "pagerank_propagate"])
-def test_pagerank(name: str, graph: Graph, rounds: int, order: Order) -> None:
-    ranks = np.zeros(graph.nodes)
-    sample(name, order, G=graph, e=0.01, d=0.85, max=rounds, pg_rank=ranks)
-    assert ranks == pytest.approx(oracles.pagerank(graph, 0.01, 0.85, rounds))
-
-
-@given(graphs(), ORDERS)
-def test_bfs_levels(graph: Graph, order: Order) -> None:
-    levels = np.zeros(graph.nodes, np.int32)
-    sample("bfs_levels", order, G=graph, root=0, level=levels)
-    assert np.array_equal(levels, oracles.bfs_levels(graph, 0))
-
-
-@given(graphs(), st.integers(0, 3), st.integers(0, 1), ORDERS)
-def test_sssp(graph: Graph, seed: int, least: int, order: Order) -> None:
-    lengths = np.random.default_rng(seed).integers(least, 9, graph.edges, np.int32)
-    distances = np.zeros(graph.nodes, np.int32)
-    sample("sssp", order, G=graph, len=lengths, root=0, dist=distances)
-    assert np.array_equal(distances, oracles.sssp(graph, lengths, 0))
+@given(graphs(), st.sampled_from(ORDERS))
+@pytest.mark.parametrize("problem", PROBLEMS, ids=lambda problem: problem.name)
+def test_samples(problem: Problem, graph: Graph, order: Order) -> None:
+    program = Way("interpret", order=order).compile(SAMPLES / f"{problem.name}.gm")
+    graph = problem.prepare(graph)
+    for arguments in problem.cases(graph):
+        problem.check(graph, arguments, program(graph, **arguments))
 
 
 def test_sssp_ends_on_a_negative_cycle() -> None:
     graph = Graph.from_edges([0, 1], [1, 0])
     lengths = np.array([1, -2], np.int32)
-    sample("sssp", G=graph, len=lengths, root=0, dist=np.zeros(2, np.int32))
-
-
-@given(graphs(), st.integers(0, 3), ORDERS)
-def test_conductance(graph: Graph, seed: int, order: Order) -> None:
-    member = np.random.default_rng(seed).integers(0, 2, graph.nodes, np.int32)
-    found = sample("conductance", order, G=graph, member=member, num=1).returned
-    assert found == oracles.conductance(graph, member, 1)
-
-
-@given(graphs(), st.integers(0, 3), st.booleans(), ORDERS)
-def test_bipartite_matching(
-    graph: Graph, seed: int, both_ways: bool, order: Order
-) -> None:
-    graph = graph.symmetrized() if both_ways else graph
-    left = np.random.default_rng(seed).integers(0, 2, graph.nodes).astype(np.bool_)
-    match = np.zeros(graph.nodes, np.int32)
-    outcome = sample("bipartite_matching", order, G=graph, isLeft=left, Match=match)
-    assert isinstance(outcome.returned, int)
-    oracles.check_matching(graph, left, match, outcome.returned)
-
-
-@given(graphs(), ORDERS)
-def test_triangle_counting(graph: Graph, order: Order) -> None:
-    simple = graph.without_self_loops().symmetrized().deduplicated()
-    found = sample("triangle_counting", order, G=simple).returned
-    assert found == oracles.triangles(simple)
-
-
-# --- real graphs ----------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("name", "triangles"),
-    [("karate.mtx", 45), ("chesapeake.mtx", 194), ("lesmis.graph", 467)],
-)
-def test_triangles_of_real_graphs(data: Path, name: str, triangles: int) -> None:
-    graph = Graph.read(data / "graphs" / name)
-    assert sample("triangle_counting", G=graph).returned == triangles
-    assert oracles.triangles(graph) == triangles
-
-
-def test_distances_in_monaco(data: Path) -> None:
-    graph = Graph.read(data / "graphs" / "monaco.wel")
-    assert graph.slot_weights is not None
-    distances = np.zeros(graph.nodes, np.int32)
-    sample("sssp", G=graph, len=graph.slot_weights, root=0, dist=distances)
-    reached = distances[distances != INT_MAX].astype(np.int64)
-    assert (reached.max(), reached.sum()) == (857_139, 630_853_493)
-    assert np.array_equal(distances, oracles.sssp(graph, graph.slot_weights, 0))
+    text = (SAMPLES / "sssp.gm").read_text()
+    run(text, G=graph, len=lengths, root=0, dist=np.zeros(2, np.int32))
