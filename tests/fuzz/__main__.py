@@ -59,7 +59,7 @@ def parser() -> argparse.ArgumentParser:
     run.add_argument("--jobs", type=int, default=2)
     run.add_argument("--size", type=int, default=100, help="of a batch")
     run.add_argument("--shrink", type=int, default=3, help="how many findings")
-    run.add_argument("--coverage", action="store_true", help="count constructs")
+    run.add_argument("--coverage", action="store_true", help="count features")
     add_ways(run)
     run.set_defaults(run=run_many)
 
@@ -110,9 +110,13 @@ def show_program(arguments: argparse.Namespace) -> int:
 
 def count_passes(arguments: argparse.Namespace) -> int:
     seeds = range(arguments.seed, arguments.seed + arguments.programs)
-    for name, programs in coverage.acting(make(s).text for s in seeds).most_common():
-        print(f"{programs:6}  {name}")
+    print_counts(coverage.acting(make(seed).text for seed in seeds))
     return 0
+
+
+def print_counts(programs: Counter[str]) -> None:
+    for name, count in programs.most_common():
+        print(f"{count:6}  {name}")
 
 
 def run_worker(arguments: argparse.Namespace) -> int:
@@ -145,7 +149,7 @@ def run_many(arguments: argparse.Namespace) -> int:
         )
     if arguments.coverage:
         seeds = range(arguments.seed, arguments.seed + report.programs)
-        print(coverage.table(make(seed).text for seed in seeds))
+        print_counts(coverage.used(make(seed).text for seed in seeds))
     wrong = summarise(report, time.monotonic() - start)
     for finding in wrong[: arguments.shrink]:
         explain(items_of([finding.number])[0], finding, smaller=True)
