@@ -6,6 +6,8 @@ on it, and prints as Green-Marl that parses to the same core.
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -22,7 +24,10 @@ from lighthouse.ir.printer import print_procedure
 from lighthouse.ir.verifier import verify
 from lighthouse.passes.base import Context
 from lighthouse.runtime.interpreter import interpret
-from tests.passes.core_programs import PROGRAMS
+
+TEXT = Path(__file__).with_name("core_programs.txt").read_text("utf-8")
+# By the name after `==`.
+PROGRAMS = dict(re.findall(r"^== (.+)\n((?:(?!== ).*\n)+)", TEXT, re.M))
 
 # 0 → 1, 2, 3; 1 → 2, 4; 2 → 0, 1; 3 → 3, 4; 4 → 0 twice; nothing reaches 5.
 GRAPH = Graph.from_edges(
