@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lighthouse.frontend import repairs
-from lighthouse.frontend.repairs import Place, Repair, put, remove
+from lighthouse.frontend.repairs import Place, Repair, put
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +56,6 @@ CONFUSIONS = (
         )
         for found in ("Int", "Long", "Float", "Double", "Bool")
     ),
-    Confusion(
-        "{",
-        "INT",
-        "GM0041",
-        "a collection cannot be written out",
-        ("declare it, then add what belongs to it: `N_S s; s.Add(n);`",),
-        at=repairs.brackets,
-    ),
     Confusion("Else", "If", "GM0034", "`Else` has no `If` to belong to"),
     Confusion("InReverse", "If", "GM0034", "`InReverse` has no `InBFS` to belong to"),
     Confusion("InPost", "If", "GM0034", "`InPost` has no `InDFS` to belong to"),
@@ -76,7 +68,6 @@ CONFUSIONS = (
         )
         for found in ("++", "--")
     ),
-    Confusion("+", "INT", "GM0031", "there is no unary `+`", repair=remove()),
     *(
         Confusion(found, meant, "GM0031", "`{found}` is a statement, not an expression")
         for found in ("++", "--")
@@ -148,23 +139,13 @@ STATEMENT_WORDS = {
         Word("there is no `{word}`", notes=(_NO_OUTPUT,)),
     ),
     **dict.fromkeys(
-        ("goto", "try", "catch", "throw", "raise", "assert", "import", "struct"),
-        Word("there is no `{word}` in Green-Marl"),
-    ),
-    **dict.fromkeys(
         ("var", "let", "const", "auto", "final", "static", "set", "new"),
         Word("there is no `{word}`", notes=(_TYPE_FIRST,)),
     ),
-    **dict.fromkeys(
-        ("end", "endif", "endfor", "endwhile", "fi", "od", "done"),
-        Word("there is no `{word}`: a block ends with `}`", ""),
-    ),
-    "until": Word("there is no `until`", notes=("write `While (!(…))`",)),
     **_called("Else If", "elif", "elsif", "elseif", "elsIf", "elseIf", "ElseIf"),
     **_called("Foreach", "forall", "for_each", "parfor", "Forall", "ForAll"),
     **_called("InBFS", "BFS", "bfs"),
     **_called("InDFS", "DFS", "dfs"),
-    **_called("Do", "repeat", "Repeat"),
 }
 # At the top of a file.
 PROCEDURE_WORDS = _called(
@@ -202,9 +183,6 @@ TYPE_WORDS = {
 # Where an operator can stand.
 OPERATOR_WORDS = {
     **_called("%", "mod", "MOD", "Mod"),
-    **_called("/", "div", "DIV"),
-    **_called("!=", "xor", "XOR", "Xor", "ne"),
-    **_called("==", "is", "eq", "equals"),
     **_called("&&", "and", "AND"),
     **_called("||", "or", "OR"),
 }

@@ -78,7 +78,6 @@ HEADERS = (
             "to count, use `While (i < n) { …; i++; }`",
         ),
         at=repairs.whole_parenthesis,
-        repair=repairs.count_by_while,
     ),
     Example(
         "GM0027",
@@ -132,13 +131,6 @@ HEADERS = (
         ("as in `G.Nodes`, `v.Nbrs` or `S.Items`",),
     ),
     Example(
-        "GM0027",
-        "a loop runs over nodes, edges or items, not over numbers",
-        tuple(head.format(range) for head in _RANGED for range in ("10", "1.5")),
-        ("to count, use `While (i < n) { …; i++; }`",),
-        at=repairs.parenthesis,
-    ),
-    Example(
         "GM0040",
         "there is no range `{found}`",
         tuple(head.format(range) for head in _RANGED for range in ("G.Node", "G.Edge")),
@@ -187,14 +179,6 @@ CONDITIONS = (
         at=repairs.rest_of_condition,
         repair=repairs.one_parenthesis,
     ),
-    Example(
-        "GM0027",
-        "`Do` needs a condition",
-        ("Do { }",),
-        ("as in `Do { … } While (x > 0);`",),
-        anywhere=True,
-        at=repairs.previous,
-    ),
 )
 
 BODIES = (
@@ -226,16 +210,6 @@ BODIES = (
         ),
         ("there are no forward declarations: procedures may stand in any order",),
         repair=put(" { }"),
-    ),
-    Example(
-        "GM0028",
-        "the body of a procedure is a block",
-        (
-            *(f"Procedure p(){result} x = 1; }}" for result in ("", ": Int")),
-            *(f"Procedure p() {type} x; }}" for type in ("Int", "Double", "Node")),
-        ),
-        ("a `{` is missing",),
-        repair=insert(" {"),
     ),
 )
 
@@ -311,17 +285,6 @@ EXPRESSIONS = (
         ahead=True,
         at=repairs.found_and_next,
     ),
-    Example(
-        "GM0045",
-        "only numbers and Bool can be cast to",
-        tuple(f"x = ({type}) y;" for type in ("Node", "Edge", "Graph", "N_S")),
-        ("as in `(Double) n.age`",),
-    ),
-    Example(
-        "GM0041",
-        "`If` is a statement; a value is chosen by `c ? a : b`",
-        ("x = If (a) 1 Else 2;", "Return If (a) 1 Else 2;"),
-    ),
 )
 
 STATEMENTS = (
@@ -373,12 +336,6 @@ STATEMENTS = (
         ("<a, b> min= <c; d>;", "<a; b> min= <c, d>;"),
         ("as in `<dist; parent> min= <n.dist + 1; n> @ n;`",),
         repair=put(";"),
-    ),
-    Example(
-        "GM0038",
-        "a tuple is reduced by `min=` or `max=`, not assigned by `{found}`",
-        ("<x; y> = <1; 2>;", "<x; y> += <1; 2>;", "<x; y> <= <1; 2>;"),
-        ("as in `<dist; parent> min= <n.dist + 1; n> @ n;`",),
     ),
 )
 
@@ -458,26 +415,10 @@ PROCEDURES = (
     ),
     Example(
         "GM0033",
-        "outputs are missing after the `;`",
-        ("Procedure p(G: Graph;) { }", "Procedure p(;) { }"),
-        ("without outputs there is no `;`",),
-        at=repairs.previous,
-        repair=repairs.remove_previous,
-    ),
-    Example(
-        "GM0033",
         "the type of the result follows `:`",
         ("Procedure p(G: Graph) -> Int { }",),
         ("as in `Procedure f(G: Graph): Int { … }`",),
         repair=put(":"),
-    ),
-    Example(
-        "GM0033",
-        "the type of the result follows `:`",
-        tuple(f"Procedure p(G: Graph) {type} {{ }}" for type in _SCALAR_NAMES),
-        ("as in `Procedure f(G: Graph): Int { … }`",),
-        ahead=True,
-        repair=insert(":"),
     ),
     Example(
         "GM0033",
@@ -486,7 +427,6 @@ PROCEDURES = (
         ("without arguments they are `()`",),
         anywhere=True,
         at=repairs.previous,
-        repair=repairs.arguments,
     ),
     Example(
         "GM0039",

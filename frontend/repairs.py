@@ -209,32 +209,6 @@ def procedure_first(failure: Failure) -> Edit | None:
     return Edit(span, f"Procedure {text_of(rest)}: {type}")
 
 
-def arguments(failure: Failure) -> Edit:
-    """`Procedure p {` becomes `Procedure p() {`."""
-    if failure.found != "ID":
-        return Edit(failure.gap, "()")
-    span = head(failure)
-    return Edit(failure.gap.to(span), f"({text_of(span)})")
-
-
-def count_by_while(failure: Failure) -> Edit | None:
-    """`For (Int i = 0; i < n; i++) { }` becomes `Int i = 0; While (i < n) { i++; }`."""
-    open = opening(failure)
-    close = closing(failure, open)
-    end = close and failure.type_at(close + 1) == "{" and closing(failure, close + 1)
-    header = text_of(failure.over(open + 1, close - 1)).split(";") if close else ()
-    if not close or not end or len(header) != 3:
-        return None
-    first, condition, step = (part.strip() for part in header)
-    if step[:2] in ("++", "--"):
-        step = step[2:] + step[:2]
-    body = text_of(failure.over(close + 1, end))[1:-1].rstrip()
-    begin = f"{first}; " if first else ""
-    return Edit(
-        failure.over(open - 1, end), f"{begin}While ({condition}) {{{body} {step}; }}"
-    )
-
-
 def separate_declarations(failure: Failure) -> Edit | None:
     """`Int a = 1, b = 2;` becomes `Int a = 1; Int b = 2;`."""
     comma = failure.index

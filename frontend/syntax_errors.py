@@ -125,7 +125,7 @@ def example_program(text: str) -> str:
 def explain(failure: Failure, explanations: Mapping[str, int]) -> Diagnostic:
     """What to say; `explanations` is what `locate` found."""
     for describe in (
-        *(_nested, _split_operator, _type_first, _conditional, _after_tuple),
+        *(_nested, _split_operator, _type_first, _after_tuple),
         *(_reduction_body, _not_imported, _borrowed, _misspelled, member_of_value),
     ):
         if diagnostic := describe(failure):
@@ -198,16 +198,6 @@ def _reduction_body(failure: Failure) -> Diagnostic | None:
         return None
     message = "the body of a reduction is an expression, without `;`"
     return Diagnostic("GM0029", message, failure.span, edit=Edit(failure.span, ""))
-
-
-def _conditional(failure: Failure) -> Diagnostic | None:
-    """`x = if (a) 1 else 2;`"""
-    words = range(failure.first + 2, failure.index)
-    for span in (failure.over(index, index) for index in words):
-        if text_of(span) == "if" and not failure.outside:
-            message = "`if` is a statement; a value is chosen by `c ? a : b`"
-            return Diagnostic("GM0041", message, span)
-    return None
 
 
 def _not_imported(failure: Failure) -> Diagnostic | None:
