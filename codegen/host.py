@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal, assert_never
 
 from lighthouse.codegen.expressions import ExpressionPrinter
-from lighthouse.codegen.names import cpp_type, extension_kind, mangle, on_device
+from lighthouse.codegen.names import cpp_type, mangle, on_device
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.signature import (
     NUMBERS,
@@ -36,7 +36,7 @@ from lighthouse.codegen.signature import (
 from lighthouse.codegen.text import INDENT, empty, indent, nothing, wrapped
 from lighthouse.codegen.texts import LINES
 from lighthouse.ir.effects import Unit, by_warps, effects
-from lighthouse.ir.kinds import Kind
+from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import (
     LISTED_THREADS,
@@ -247,7 +247,7 @@ class HostPrinter:
         touched = effects(kernel).touched
         for item in self.plan.objects:
             if item.name in touched and is_extended(item.type):
-                yield extension_kind(item.type)
+                yield kind_of(item.type)
 
     def launcher(self, resident: bool, *, fits: bool = False) -> str:
         """The function that launches a kernel, up to its arguments; a grid that fits

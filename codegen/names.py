@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from lighthouse.ir.kinds import Kind, find_kind
+from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import Procedure
 from lighthouse.ir.types import (
     BOOL,
@@ -107,16 +107,6 @@ def on_device(name: str) -> str:
     return f"{mangle(name)}_device"
 
 
-def extension_kind(type: Type) -> Kind:
-    """Of the sets, or the property of sets, that an extension brings."""
-    if isinstance(type, PropertyType):
-        type = type.element
-    assert isinstance(type, CollectionType)
-    found = find_kind(type.kind)
-    assert found is not None
-    return found
-
-
 def cpp_type(type: Type) -> str:
     """The C++ type of a value; of a property, that of an object that holds it."""
     match type:
@@ -125,7 +115,7 @@ def cpp_type(type: Type) -> str:
         case EdgeType():
             return "lh::edge_t"
         case PropertyType() if is_extended(type):
-            return extension_kind(type).property
+            return kind_of(type).property
         case CollectionType(kind, of):
             container = "Sequence" if kind == "Seq" else kind
             return f"lh::{container}<lh::{of.lower()}_t>"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from lighthouse.codegen.names import cpp_type, extension_kind, mangle
+from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.ir.effects import (
     Unit,
     by_warps,
@@ -16,6 +16,7 @@ from lighthouse.ir.effects import (
     needs_locks,
     own_objects,
 )
+from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import Call, Dfs, Range, Variable
 from lighthouse.ir.plan import LOCKS, Each, Kernel, Plan
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
@@ -280,7 +281,7 @@ def parameter(plan: Plan, argument: Argument, *, device: bool = False) -> str:
         case Value(name, type):
             return f"{cpp_type(type)} {mangle(name)}"
         case Object(name, type) if device:
-            seen = extension_kind(type).kernel_property
+            seen = kind_of(type).kernel_property
             return f"const {seen}* __restrict__ {mangle(name)}"
         case Object(name, type, constant):
             return f"{'const ' if constant else ''}{cpp_type(type)}& {mangle(name)}"

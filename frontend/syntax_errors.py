@@ -201,7 +201,7 @@ def _reduction_body(failure: Failure) -> Diagnostic | None:
 
 
 def _not_imported(failure: Failure) -> Diagnostic | None:
-    """`N_P<Bits>` without the extension that has the type."""
+    """A type without the extension that has it."""
     word = text_of(failure.span)
     if not failure.accepts("Kind") or not (extension := bringer(word)):
         return None

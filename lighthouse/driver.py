@@ -10,7 +10,7 @@ import os
 import re
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -31,6 +31,7 @@ from lighthouse.remarks import Remark
 if TYPE_CHECKING:
     from lighthouse.codegen.source import Program as Generated
     from lighthouse.passes.base import Observer, Pass
+    from lighthouse.passes.registry import Known
 
 Target = Literal["cuda", "openmp"]
 
@@ -239,7 +240,7 @@ def read_plan(source: Source, extensions: Sequence[str] = ()) -> Compilation:
     after = re.match(r"// after ([\w-]+)\n", source.text)
     procedure = plan.procedure
     name = after[1] if after else "outline-kernels"
-    program = Program((procedure,))
+    program = Program((procedure,), tuple(extensions))
     return Compilation(source, program, procedure, [], plan=plan, after=name)
 
 
@@ -345,10 +346,9 @@ def choose_passes(
 ) -> tuple[Pass, ...]:
     """What `options` ask for, and what the extensions that are imported add."""
     from lighthouse.passes import registry
-    from lighthouse.passes.plugins import load_file
 
-    loaded = [each for path in options.loaded for each in load_file(path)]
-    there = registry.known(loaded)
+    named = (*options.enabled, *options.disabled, options.passes or "")
+    loaded, there = known_passes(options.loaded, named)
     if options.passes is not None:
         chosen = registry.parse_pipeline(options.passes, target, there)
     else:
@@ -363,6 +363,24 @@ def choose_passes(
     if options.schedule is not None:
         chosen = registry.scheduled(chosen, options.schedule)
     return chosen if options.limit is None else registry.up_to(chosen, options.limit)
+
+
+def known_passes(
+    files: Sequence[str], texts: Iterable[str]
+) -> tuple[list[type[Pass]], Known]:
+    """The passes of files, and all that there are; if `texts` name others, as in
+    `a,b{x=1}`, those of our extensions are among them, imported or not."""
+    from lighthouse.extensions import load_built_in
+    from lighthouse.passes import registry
+    from lighthouse.passes.plugins import load_file
+
+    loaded = [each for path in files for each in load_file(path)]
+    there = registry.known(loaded)
+    names = (name for text in texts for name, _ in registry.split_passes(text))
+    if any(name not in there for name in names):
+        load_built_in()
+        there = registry.known(loaded)
+    return loaded, there
 
 
 def lower(

@@ -25,6 +25,7 @@ GROUPS = {
     "normalize": "From the tree to the core: the sugar goes, in this order.",
     "optimize": "From the core to a better core, on every target.",
     "device": "From the core to the plan, and to a better plan.",
+    "extension": "Of extensions, in programs that import them.",
 }
 
 
@@ -74,12 +75,14 @@ class Page:
         return "\n\n".join(parts) + "\n"
 
 
-@cache
 def pages() -> dict[str, Page]:
-    """The page of every pass of ours by name, in the order in which they run."""
-    return {each.name: page_of(type(each)) for each in registry.OURS}
+    """The page of every pass of ours by name, in the order in which they run, and of
+    those of extensions that are loaded."""
+    known = (*registry.OURS, *registry.added(registry.ADDED))
+    return {each.name: page_of(type(each)) for each in known}
 
 
+@cache
 def page_of(cls: type[Pass]) -> Page:
     module = sys.modules[cls.__module__]
     text = inspect.getdoc(module) or _own_docstring(cls)
@@ -87,7 +90,7 @@ def page_of(cls: type[Pass]) -> Page:
         name=cls.name,
         group=_group(cls),
         text=text,
-        runs=_runs(cls.name),
+        runs=_runs(cls),
         reason=_reasons().get(cls.__name__, ""),
         options=tuple(
             (field.name, _word(field.type), _shown(field.default))
@@ -105,13 +108,23 @@ def _group(cls: type[Pass]) -> str:
     """Of ours by folder, of others by what they take."""
     if cls in map(type, registry.TREE):
         return "tree"
+    if _extension(cls):
+        return "extension"
     if cls.__module__.startswith("lighthouse.passes."):
         return cls.__module__.split(".")[2]
     return "optimize" if cls.stage == "core" else "device"
 
 
-def _runs(name: str) -> str:
+def _extension(cls: type[Pass]) -> str:
+    """The one that has it; empty if none does."""
+    return next((name for name, has in registry.ADDED.items() if cls in has), "")
+
+
+def _runs(cls: type[Pass]) -> str:
     """In words: on which targets, and at which level."""
+    name = cls.name
+    if extension := _extension(cls):
+        return f"Optional: part of `-O2` in programs that import `{extension}`."
     if name in (each.name for each in registry.TREE):
         return "Mandatory."
     targets = get_args(Target)

@@ -35,8 +35,6 @@ from lighthouse.passes.device.place_variables import PlaceVariables
 from lighthouse.passes.device.privatize_reductions import PrivatizeReductions
 from lighthouse.passes.device.schedule_loops import ScheduleLoops
 from lighthouse.passes.device.self_schedule_loops import SelfScheduleLoops
-from lighthouse.passes.device.share_members import ShareMembers
-from lighthouse.passes.device.split_loops import SplitLoops
 from lighthouse.passes.device.swap_copies import SwapCopies
 from lighthouse.passes.device.synchronise import Synchronise
 from lighthouse.passes.normalize.bind_reductions import BindReductions
@@ -166,10 +164,6 @@ DEVICE: tuple[Pass, ...] = (
     IntersectRows(),
     # What is reduced how is settled, and the lists need a place.
     InferFrontier(),
-    # Any time before synchronisation: no other looks at loops over an extension's sets.
-    ShareMembers(),
-    # Behind it: of the loops that warps share.
-    SplitLoops(),
     # Last before placement: finds what the others have left to be looked for.
     EndSearches(),
 )
@@ -395,7 +389,8 @@ def remaining(passes: Iterable[Pass], after: str, named: str) -> tuple[Pass, ...
     order = [each.name for each in passes]
     if after not in order:
         # It does not run on this target, or was left out.
-        order = [each.name for each in OURS]
+        there = arranged((*OURS[len(TREE) :], *added(ADDED)))
+        order = [each.name for each in there]
     if after not in order:
         raise unknown_pass(after)
     wanted = {name for name, _ in split_passes(named)}

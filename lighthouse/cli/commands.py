@@ -14,6 +14,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from lighthouse.diagnostics import ToolMissing
+from lighthouse.package import built_in
 
 GROUP = "lighthouse.commands"
 
@@ -41,18 +42,18 @@ class Command:
             raise ToolMissing(told, remedy) from error
 
 
-OURS = (
-    Command(
-        name="pta",
-        help="points-to analysis of C programs",
-        module="lighthouse.extensions.pta.command",
-    ),
-)
-
-
 def commands() -> dict[str, Command]:
-    """By name, ours first; a name that is taken already is not taken again."""
-    found = {each.name: each for each in OURS}
+    """By name, those of our own extensions first, which are called as these; a name
+    that is taken already is not taken again."""
+    found = {
+        name: Command(
+            name=name,
+            help=about["command"],
+            module=f"lighthouse.extensions.{name}.command",
+        )
+        for name, about in built_in().items()
+        if "command" in about
+    }
     for entry in sorted(entry_points(group=GROUP)):
         package = entry.dist.name if entry.dist else entry.module
         found.setdefault(

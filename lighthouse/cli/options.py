@@ -241,12 +241,12 @@ def observers(
     wanted = set(arguments.print_after)
     if not wanted and not arguments.print_changed:
         return ()
+    from lighthouse.driver import known_passes
     from lighthouse.ir.plan_printer import print_unit
     from lighthouse.passes.base import Pass, Unit
-    from lighthouse.passes.plugins import load_file
-    from lighthouse.passes.registry import known, unknown_pass
+    from lighthouse.passes.registry import unknown_pass
 
-    there = known(each for path in arguments.load_pass for each in load_file(path))
+    _, there = known_passes(arguments.load_pass, wanted - {"all"})
     for name in sorted(wanted - {*there, "all"}):
         raise unknown_pass(name, there)
 

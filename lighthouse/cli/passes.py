@@ -23,10 +23,12 @@ def register(subparsers: Subparsers) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from lighthouse.cli.explain import shown
+    from lighthouse.extensions import load_built_in
     from lighthouse.passes.pages import page_of
     from lighthouse.passes.registry import find, known
     from lighthouse.render import supports_color
 
+    load_built_in()
     there = known()
     if arguments.name is None:
         width = max(map(len, there))

@@ -26,7 +26,7 @@ from lighthouse.diagnostics import (
 from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS, imports
 from lighthouse.ir import builtins, kinds
 from lighthouse.ir.kinds import Kind
-from lighthouse.package import INCLUDE
+from lighthouse.package import INCLUDE, built_in
 from lighthouse.passes import registry
 from lighthouse.passes.base import Pass
 
@@ -67,14 +67,17 @@ class Extension:
 
 
 _LOADED: dict[str, Extension] = {}
-# Ours need not be installed to be found.
-_BUILT_IN = (EntryPoint("pta", "lighthouse.extensions.pta.extension:EXTENSION", GROUP),)
-kinds.offer("pta", "Bits")
+for _name, _about in built_in().items():
+    kinds.offer(_name, *_about["kinds"])
 
 
 def available() -> dict[str, EntryPoint]:
-    """Where the extension of each name is; ours first, which nobody replaces."""
-    found = {each.name: each for each in _BUILT_IN}
+    """Where the extension of each name is; ours first, which nobody replaces, and which
+    need not be installed to be found."""
+    found = {
+        name: EntryPoint(name, f"{__name__}.{name}.extension:EXTENSION", GROUP)
+        for name in built_in()
+    }
     for each in sorted(entry_points(group=GROUP)):
         found.setdefault(each.name, each)
     return found
@@ -82,7 +85,7 @@ def available() -> dict[str, EntryPoint]:
 
 def is_ours(name: str) -> bool:
     """True of the extensions that come with LightHouse."""
-    return any(each.name == name for each in _BUILT_IN)
+    return name in built_in()
 
 
 def load(name: str, span: Span = NOWHERE) -> Extension:
@@ -102,6 +105,12 @@ def load(name: str, span: Span = NOWHERE) -> Extension:
     extension = _found(places[name], span)
     register(extension, span)
     return extension
+
+
+def load_built_in() -> None:
+    """Load our own."""
+    for name in built_in():
+        load(name)
 
 
 def _found(place: EntryPoint, span: Span) -> Extension:

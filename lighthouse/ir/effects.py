@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lighthouse.ir.foreign import foreign_names
+from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import (
     Call,
     Declare,
@@ -248,15 +249,15 @@ def by_warps(kernel: Kernel) -> bool:
 
 
 @remembered
-def grows(node: Node) -> bool:
-    """True if a set of an extension may need more memory."""
-    return any(
-        isinstance(item, Call)
-        and is_mutation(item, growth=True)
-        and item.receiver is not None
-        and is_extended(item.receiver.type)
+def growing(node: Node) -> dict[str, Kind]:
+    """The kinds, by name, of the sets of extensions that may need more memory."""
+    receivers = (
+        item.receiver
         for item in walk(node)
+        if isinstance(item, Call) and is_mutation(item, growth=True)
     )
+    kinds = (kind_of(r.type) for r in receivers if r and is_extended(r.type))
+    return {kind.name: kind for kind in kinds}
 
 
 def needs_locks(kernel: Kernel) -> bool:

@@ -8,6 +8,8 @@ from typing import Any
 
 from lighthouse.ir import builtins
 from lighthouse.ir.builtins import Builtin
+from lighthouse.ir.nodes import Loop, Node
+from lighthouse.ir.types import CollectionType, PropertyType, Type
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,12 +34,15 @@ class Kind:
     Python, for several launches at a time: where `begins(turn)` of a
     property is false, an earlier one is to be repeated, and a launch does nothing.
 
+    A launch that is repeated does once more what it has done.  `not_again` says of a
+    parallel loop that adds to such sets what of it must not be done twice, and why;
+    None if all may, or where no launch is ever repeated.
+
     `exported` is what the names of the functions for OpenMP begin with: see
     `lighthouse.runtime.objects`.
 
-    A kind that `shares` has more for GPUs: `each_alone`, `each_where` and `unite_all`,
-    which `share-members` makes of loops, and of each method that is `asked` another
-    with `_alone` behind its name, for one thread by itself.
+    For GPUs, each method in `asked` has a variant that one thread calls by itself; its
+    name ends in `_alone`.
     """
 
     name: str
@@ -49,7 +54,7 @@ class Kind:
     headers: Mapping[str, str]
     exported: str
     device: Callable[[Any], Any]
-    shares: bool = False
+    not_again: Callable[[Loop], tuple[Node, str] | None] = lambda _: None
     asked: frozenset[str] = frozenset()
 
 
@@ -69,9 +74,9 @@ def add(extension: str, kind: Kind) -> None:
     builtins.register(*methods)
 
 
-def offer(extension: str, kind: str) -> None:
-    """Make known where a kind would come from."""
-    _OFFERED[kind] = extension
+def offer(extension: str, *kinds: str) -> None:
+    """Make known where some kinds would come from."""
+    _OFFERED.update(dict.fromkeys(kinds, extension))
 
 
 def bringer(kind: str) -> str | None:
@@ -87,6 +92,14 @@ def kinds_of(extension: str) -> list[Kind]:
 def find_kind(name: str) -> Kind | None:
     """What an extension that is loaded has under this name."""
     return _KINDS[name][1] if name in _KINDS else None
+
+
+def kind_of(type: Type) -> Kind:
+    """Of sets, or a property of sets, that an extension brings."""
+    if isinstance(type, PropertyType):
+        type = type.element
+    assert isinstance(type, CollectionType)
+    return _KINDS[type.kind][1]
 
 
 def kinds() -> list[Kind]:

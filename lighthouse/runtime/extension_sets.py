@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from lighthouse.graph import Graph
-from lighthouse.ir.effects import grows
-from lighthouse.ir.kinds import find_kind
+from lighthouse.ir.effects import growing
+from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.plan import Kernel, Object
-from lighthouse.ir.types import CollectionType, PropertyType
+from lighthouse.ir.types import PropertyType
 from lighthouse.passes.analysis.asking import asked_ahead
 from lighthouse.runtime.counters import Counters
 from lighthouse.runtime.device import Device, DeviceSets, GrowingSets
@@ -52,14 +52,11 @@ class ExtensionSets:
     def create(self, item: Object, content: Any) -> None:
         type = item.type
         assert isinstance(type, PropertyType)
-        assert isinstance(type.element, CollectionType)
         assert type.graph is not None
-        name = type.element.kind
-        if name not in self.kept:
-            kind = find_kind(name)
-            assert kind is not None
-            self.kept[name] = kind.device(self.device)
-        sets = self.kept[name]
+        kind = kind_of(type)
+        if kind.name not in self.kept:
+            self.kept[kind.name] = kind.device(self.device)
+        sets = self.kept[kind.name]
         nodes = self.graphs[type.graph].nodes
         made = sets.make(nodes, result=item.role != "temporary")
         if isinstance(content, SparseSets) and len(content.words):
@@ -107,7 +104,7 @@ class ExtensionSets:
             action = self.once(kernel, warps, arguments, (self.left(items), ALONE))
         else:
             action = self.twice(kernel, items, warps, arguments)
-        may_refuse = grows(kernel)
+        may_refuse = bool(growing(kernel))
 
         def launch() -> None:
             self.may_refuse = self.may_refuse or may_refuse

@@ -40,7 +40,7 @@ from typing import Any, Self
 import numpy as np
 
 from lighthouse.graph import Graph
-from lighthouse.ir.kinds import Kind, find_kind
+from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.types import (
     CollectionType,
     EdgeType,
@@ -97,7 +97,7 @@ class Objects:
     def use(self, type: Type) -> None:
         """Keeps the memory of a kind of sets until `delete`."""
         assert self.library is not None
-        key = self.library._handle, self.kind(type).exported
+        key = self.library._handle, kind_of(type).exported
         with _counting:
             if key not in self.used:
                 self.used[key] = type
@@ -177,16 +177,9 @@ class Objects:
         self, type: Type, what: str, *arguments: Any, restype: Any = None
     ) -> Any:
         """Calls a function that the header of an extension exports."""
-        function = getattr(self.library, f"{self.kind(type).exported}_{what}")
+        function = getattr(self.library, f"{kind_of(type).exported}_{what}")
         function.restype = restype
         return function(*arguments)
-
-    def kind(self, type: Type) -> Kind:
-        assert isinstance(type, PropertyType)
-        assert isinstance(type.element, CollectionType)
-        kind = find_kind(type.element.kind)
-        assert kind is not None
-        return kind
 
     def cells(self, name: str) -> ctypes.c_void_p:
         """Where the sets of a property are: its first word says."""
@@ -200,7 +193,7 @@ class Objects:
 
     def unite(self, name: str, sets: SparseSets) -> None:
         """Adds what `sets` have.  Raises TypeError if the kind cannot."""
-        kind = self.kind(self.types[name])
+        kind = kind_of(self.types[name])
         if not hasattr(self.library, f"{kind.exported}_unite"):
             raise TypeError(f"nothing can be added to {name} between calls")
         self.give(name, "unite", sets)
@@ -219,7 +212,7 @@ class Objects:
         count = self.graphs[type.graph].nodes
         cells, classes = self.cells(name), None
         # Where the header knows which sets are the same, each is read once.
-        if hasattr(self.library, f"{self.kind(type).exported}_alike"):
+        if hasattr(self.library, f"{kind_of(type).exported}_alike"):
             different = np.empty(count, np.uint64)
             classes = np.empty(count, np.int32)
             room = layout.pointer(different), layout.pointer(classes)

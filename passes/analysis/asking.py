@@ -16,11 +16,11 @@ from __future__ import annotations
 from functools import reduce
 
 from lighthouse.ir.effects import by_warps
-from lighthouse.ir.kinds import find_kind
+from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import Binary, Call, Expression, Field, If, Node
 from lighthouse.ir.plan import Kernel
 from lighthouse.ir.remember import remembered
-from lighthouse.ir.types import BOOL, CollectionType, is_extended
+from lighthouse.ir.types import BOOL, is_extended
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.nests import conjuncts, disjuncts
@@ -29,19 +29,12 @@ from lighthouse.passes.analysis.nests import conjuncts, disjuncts
 def is_alone(node: Node) -> bool:
     """True if one thread can find out `node` by itself."""
     return all(
-        may_ask(item)
+        item.name in kind_of(item.receiver.type).asked
         for item in walk(node)
         if isinstance(item, Call)
         and item.receiver is not None
         and is_extended(item.receiver.type)
     )
-
-
-def may_ask(call: Call) -> bool:
-    assert call.receiver is not None
-    assert isinstance(call.receiver.type, CollectionType)
-    kind = find_kind(call.receiver.type.kind)
-    return kind is not None and call.name in kind.asked
 
 
 @remembered

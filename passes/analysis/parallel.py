@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from lighthouse.ir.effects import growing
 from lighthouse.ir.nodes import (
     Call,
     Declare,
@@ -117,6 +118,13 @@ def changed_sets(node: Node) -> Iterator[Field]:
         match item:
             case Effect(Call(receiver=Field() as changed)) if is_extended(changed.type):
                 yield changed
+
+
+def why_not_again(loop: Loop) -> tuple[Node, str] | None:
+    """What of a loop must not be done twice, and why, where a launch is repeated for
+    want of room for the members of a set; None if all may."""
+    found = (kind.not_again(loop) for kind in growing(loop).values())
+    return next(filter(None, found), None)
 
 
 def described(name: str, type: Type) -> str:

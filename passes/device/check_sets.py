@@ -10,8 +10,7 @@ from lighthouse.ir.nodes import Field, Loop, Node
 from lighthouse.ir.plan import HostBlock
 from lighthouse.ir.types import is_extended
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.parallel import changed_meanwhile
-from lighthouse.passes.analysis.restarts import why_not_again
+from lighthouse.passes.analysis.parallel import changed_meanwhile, why_not_again
 
 
 def check_unchanged(node: Node) -> None:

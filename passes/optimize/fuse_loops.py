@@ -50,8 +50,11 @@ from lighthouse.ir.uses import (
 )
 from lighthouse.ir.walk import map_body, map_children, rename, spliced, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects
-from lighthouse.passes.analysis.parallel import changed_sets, obstacle
-from lighthouse.passes.analysis.restarts import why_not_again
+from lighthouse.passes.analysis.parallel import (
+    changed_sets,
+    obstacle,
+    why_not_again,
+)
 from lighthouse.passes.base import Context, Stage, Target
 from lighthouse.passes.normalize.bind_reductions import without_loop
 from lighthouse.passes.optimize.collapse_loops import collapsing

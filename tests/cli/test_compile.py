@@ -427,6 +427,27 @@ def test_from_plan(lighthouse: Run) -> None:
         assert [line for line in done.out.splitlines() if "//" not in line] == code
 
 
+def test_from_plan_with_passes_of_an_extension(lighthouse: Run) -> None:
+    """Also after one that is left out."""
+    Path("sets.gm").write_text(
+        "Import pta;\n"
+        "Procedure sets(G: Graph, near: N_P<Bits>; out: N_P<Bits>) {\n"
+        "    Foreach (v: G.Nodes) {\n"
+        "        Foreach (z: v.near.Items) v.out.Union(z.near);\n"
+        "    }\n"
+        "}\n"
+    )
+    whole = lighthouse("compile", "sets.gm", "--print-after=share-members", "-o", "-")
+    plan = whole.err.rpartition("\nwrote")[0] or whole.err
+    Path("sets.plan").write_text(plan)
+    words = ("compile", "--from-plan", "sets.plan", "--extension", "pta", "-o", "-")
+    for more in ((), ("--disable-pass", "share-members")):
+        done = lighthouse(*words, *more)
+        assert (done.code, "lh::Leftovers leftovers" in done.out) == (0, True)
+    done = lighthouse(*words, "--disable-pass", "split-loops")
+    assert (done.code, "lh::Leftovers leftovers" in done.out) == (0, False)
+
+
 def test_from_plan_refuses(lighthouse: Run) -> None:
     Path("bad.plan").write_text("plan p(G: Graph)\n  launch k\n")
     done = lighthouse("compile", "--from-plan", "bad.plan")

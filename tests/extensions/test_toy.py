@@ -16,7 +16,7 @@ from lighthouse.cli.main import main
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front, generate, lower
 from lighthouse.graph import Graph
-from lighthouse.ir.effects import grows
+from lighthouse.ir.effects import growing
 from tests.errors.pages import Page
 
 REPOSITORY = Path(__file__).parents[2]
@@ -76,7 +76,7 @@ def test_sets_come_in_and_go_out(target: Target, lanes: bool) -> None:
 def test_only_a_kernel_that_adds_may_need_memory() -> None:
     plan = lower(front(Source("later.gm", LATER)), "cuda").plan
     assert plan is not None
-    assert [grows(kernel) for kernel in plan.kernels] == [True, False]
+    assert [bool(growing(kernel)) for kernel in plan.kernels] == [True, False]
 
 
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from lighthouse.extensions import load_built_in
 from lighthouse.passes.pages import GROUPS, Page, pages
 from tests.errors.pages import REPOSITORY, folder_with, run
 from tests.passes.matrix import table
@@ -26,6 +27,7 @@ def introduction() -> str:
 
 def fresh() -> str:
     """The whole of docs/passes.md as it should be."""
+    load_built_in()
     return f"{with_output(introduction())}{MARK}\n{table()}\n\n{chapters(pages())}"
 
 

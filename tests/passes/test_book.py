@@ -16,8 +16,6 @@ from tests.passes.matrix import changed, family
 
 FEW = {
     "order-relaxations": "shortest paths on roads take a fifth of the time",
-    "share-members": "for sets of extensions",
-    "split-loops": "for sets of extensions",
 }
 
 

@@ -49,14 +49,11 @@ OPTIONAL = (
     "scalar-replacement",
     "schedule-loops",
     "sets-to-properties",
-    "share-members",
-    "split-loops",
     "swap-copies",
     "undefer-writes",
 )
-# Each of them acts on one of these programs.
-OF_SETS = {"share-members", "split-loops"}
-TRIGGERS = {"winner": {*OPTIONAL} - OF_SETS, "around": OF_SETS}
+# Each of them acts on the first of these programs; the second has passes of its own.
+TRIGGERS = {"winner": {*OPTIONAL}, "around": {"share-members", "split-loops"}}
 # Pipelines drawn at random.
 SUBSETS = 6
 QUICK = {"pagerank"}

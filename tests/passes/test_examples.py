@@ -15,6 +15,7 @@ import pytest
 
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front, lower
+from lighthouse.extensions import load_built_in
 from lighthouse.ir.plan_printer import print_unit
 from lighthouse.ir.printer import print_procedure
 from lighthouse.ir.symbols import declarations
@@ -323,6 +324,9 @@ Procedure p(G: Graph, A: N_P<Int>; B, C: N_P<Int>, last, best: Int, who: Node) {
         ),
     ),
 }
+
+
+load_built_in()
 
 
 def examples(name: str) -> list[str]:

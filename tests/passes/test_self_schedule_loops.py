@@ -13,8 +13,8 @@ from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
 from lighthouse.passes.device.schedule_loops import Mapping
 from lighthouse.runtime import counters
+from tests.extensions.pta import test_shared_sets as of_sets
 from tests.passes import test_schedule_loops as of_rows
-from tests.passes import test_shared_sets as of_sets
 from tests.run.host_function import HostFunction
 
 DRAWN = ("self-schedule-loops",)

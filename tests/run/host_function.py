@@ -13,8 +13,8 @@ from typing import Any
 
 from lighthouse.api import Compiled
 from lighthouse.codegen.blocks import object_values
-from lighthouse.codegen.names import extension_kind
 from lighthouse.codegen.source import Program, boxed_call, environment
+from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.types import is_extended
 from lighthouse.runtime.openmp import OpenMP
 from lighthouse.runtime.outcome import Outcome
@@ -75,7 +75,7 @@ def with_call(program: Program) -> Program:
     call = boxed_call(plan)
     # The memory of sets is the process's here, but OpenMP's runs give it back.
     sets = (item.type for item in plan.objects if is_extended(item.type))
-    kinds = {extension_kind(type).exported for type in sets}
+    kinds = {kind_of(type).exported for type in sets}
     freed = "".join(f'extern "C" void {kind}_release() {{}}\n' for kind in kinds)
     text = CALL.format(
         name=call["name"],

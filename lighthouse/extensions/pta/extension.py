@@ -19,6 +19,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lighthouse.extensions import VERSION, Extension, Kind
+from lighthouse.extensions.pta.passes.restarts import why_not_again
+from lighthouse.extensions.pta.passes.share_members import ShareMembers
+from lighthouse.extensions.pta.passes.split_loops import SplitLoops
 from lighthouse.ir.builtins import Builtin
 from lighthouse.ir.types import BOOL, INT, VOID, NodeType
 from lighthouse.runtime.interpreter.chance import GOLDEN_RATIO, MASK, mixed
@@ -99,7 +102,7 @@ BITS = Kind(
     },
     exported="lh_pta",
     device=on_device,
-    shares=True,
+    not_again=why_not_again,
     asked=frozenset({"IsEmpty", "Has"}),
 )
 HERE = Path(__file__).parent
@@ -108,6 +111,8 @@ EXTENSION = Extension(
     version=VERSION,
     kinds=(BITS,),
     include=HERE / "include",
+    # The second is about loops that the first has made.
+    passes=(ShareMembers, SplitLoops),
     # The rules of andersen.gm are those of the other programs, too.
     library=(HERE / "andersen.gm", *sorted(HERE.glob("library/*.gm"))),
 )

@@ -45,7 +45,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.kinds import find_kind
 from lighthouse.ir.nodes import (
     Block,
     Call,
@@ -70,9 +69,8 @@ from lighthouse.passes.base import Context, Stage
 def shares(loop: Each) -> bool:
     """True if `loop` runs over a set whose class can do all this."""
     match loop.range.source.type:
-        case CollectionType(kind):
-            found = find_kind(kind)
-            return found is not None and found.shares
+        case CollectionType("Bits"):
+            return True
     return False
 
 

@@ -26,12 +26,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.extensions.pta.passes.share_members import changed, names_in
 from lighthouse.ir.nodes import Call, Effect, Field, Node, Variable
 from lighthouse.ir.plan import Each, Kernel, Plan, Store, Update, UpdateTuple
 from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import children, walk
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.device.share_members import changed, names_in
 
 # --- legality -------------------------------------------------------------------------
 

@@ -23,7 +23,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from lighthouse.ir.effects import grows
 from lighthouse.ir.nodes import (
     Assign,
     Binary,
@@ -57,7 +56,7 @@ def why_not_again(loop: Loop) -> Obstacle | None:
 
     Only a loop in which a set may need memory ever runs again.
     """
-    return next(_Walk.of(loop).obstacles(), None) if grows(loop) else None
+    return next(_Walk.of(loop).obstacles(), None)
 
 
 @dataclass(frozen=True, slots=True)

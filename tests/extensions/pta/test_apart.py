@@ -1,0 +1,41 @@
+"""Points-to analysis is in its folder; nothing else of LightHouse names what it has."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from lighthouse.extensions.pta.extension import EXTENSION
+from tests.test_packaging import shipped
+
+FOLDER = Path("lighthouse", "extensions", EXTENSION.name)
+SOURCES = {".py", ".j2", ".cuh", ".cpp", ".gm"}
+
+
+def its_names() -> Iterator[str]:
+    """Of the extension, its kinds, passes, headers and procedures' files."""
+    yield EXTENSION.name
+    for kind in EXTENSION.kinds:
+        yield f"N_P<{kind.name}>"
+        yield f'"{kind.name}"'
+    for each in EXTENSION.passes:
+        yield from (each.name, each.__name__)
+    assert EXTENSION.include
+    yield from (path.name for path in EXTENSION.include.iterdir())
+    yield from (path.stem for path in EXTENSION.library)
+    for path in Path(__file__).parents[3].glob(f"{FOLDER}/passes/[a-z]*.py"):
+        yield path.stem
+
+
+def test_nothing_else_names_it(repository: Path) -> None:
+    names = {*its_names()}
+    assert names >= {"pta", '"Bits"', "share-members", "bits.cuh", "restarts"}
+    word = re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names))
+    found = {
+        (place.as_posix(), match[0])
+        for place, path in shipped(repository).items()
+        if path.suffix in SOURCES and not place.is_relative_to(FOLDER.as_posix())
+        for match in word.finditer(path.read_text(encoding="utf-8"))
+    }
+    assert found == set()
