@@ -15,13 +15,12 @@ from typing import Any, Literal, assert_never
 
 from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.names import cpp_type, mangle, searcher
+from lighthouse.codegen.schedules import Extra
 from lighthouse.codegen.signature import (
     Argument,
     Array,
     Barrier,
     Cell,
-    Drawn,
-    Left,
     Object,
     State,
     Turn,
@@ -94,7 +93,7 @@ def unboxed(argument: Argument, i: int) -> str:
             return f"static_cast<{cpp_type(type)}*>(arguments[{i}])"
         case Value(_, type) | Object(_, type):
             return f"*static_cast<{cpp_type(type)}*>(arguments[{i}])"
-        case Barrier() | State() | Turn() | Left() | Drawn():
+        case Barrier() | State() | Turn() | Extra():
             raise AssertionError("a block is no kernel")
         case _:
             assert_never(argument)

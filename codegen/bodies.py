@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator
 
 from lighthouse.codegen.names import cpp_type, mangle, searcher, slot
+from lighthouse.codegen.schedules import text_for
 from lighthouse.codegen.signature import View, ViewKind, graph_of
 from lighthouse.codegen.text import INDENT, LEAVE, empty, indent, wrapped
 from lighthouse.codegen.texts import text_of
@@ -32,7 +33,6 @@ from lighthouse.ir.plan import (
     Each,
     Gather,
     Kernel,
-    Schedule,
 )
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import (
@@ -43,7 +43,7 @@ from lighthouse.ir.types import (
 )
 from lighthouse.ir.walk import walk
 
-# The same as classes, and how the threads of a block share rows.
+# The same as classes.
 OPERATORS: dict[ReduceOperator, str] = {
     "+": "Add",
     "*": "Mul",
@@ -51,12 +51,6 @@ OPERATORS: dict[ReduceOperator, str] = {
     "max": "Max",
     "&": "And",
     "|": "Or",
-}
-SCHEDULES: dict[Schedule, str] = {
-    "warp": "ByWarp",
-    "block": "ByBlock",
-    "balanced": "Balanced",
-    "donate": "Donate",
 }
 
 
@@ -228,7 +222,8 @@ class BodyPrinter(WritePrinter):
     def gather(self, node: Gather) -> Iterator[str]:
         """A loop that the threads of a block run together."""
         assert isinstance(self.unit, Kernel)
-        loop = node.loop
+        schedule = self.unit.schedule
+        text, loop = text_for(schedule), node.loop
         name = mangle(loop.iterator)
         begin, end = f"{name}_begin", f"{name}_end"
         function, bounds = "for_edges", [begin, end]
@@ -249,8 +244,7 @@ class BodyPrinter(WritePrinter):
             yield f"if ({mangle(node.guard.name)}) {{"
             yield f"{INDENT}{begin} = {offsets}[{vertex}];"
             yield f"{INDENT}{end} = {offsets}[{vertex} + 1];"
-            if self.unit.cuts_rows:
-                yield f"{INDENT}merged.cut({vertex}, {begin}, {end});"
+            yield from indent(text.row(schedule, vertex, begin, end))
         yield "}"
         inside = [*self.element_of(loop), *self.lines(loop.body)]
         here = slot(loop.iterator)
@@ -272,11 +266,8 @@ class BodyPrinter(WritePrinter):
             f"({mangle(item.target.name)})"
             for item in node.totals
         ]
-        if self.unit.schedule == "merge":
-            head = "lh::for_merged("
-        else:
-            head = f"lh::{function}<lh::{SCHEDULES[self.unit.schedule]}>("
-        yield from wrapped(head, arguments, ");")
+        head = text.gather(schedule, function)
+        yield from wrapped(f"{head}(", arguments, ");")
 
     def settled(self, name: str, node: Expression) -> Generator[str, None, str]:
         """The text of `node`, which other threads do not change during a loop."""

@@ -13,6 +13,7 @@ from typing import Literal, assert_never
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle, on_device
 from lighthouse.codegen.residents import ResidentPrinter
+from lighthouse.codegen.schedules import Extra, text_for
 from lighthouse.codegen.signature import (
     NUMBERS,
     VIEW_ORDER,
@@ -20,8 +21,6 @@ from lighthouse.codegen.signature import (
     Array,
     Barrier,
     Cell,
-    Drawn,
-    Left,
     Object,
     State,
     Turn,
@@ -153,10 +152,8 @@ class HostPrinter:
                 return "state.data()"
             case Turn():
                 return "1"  # they are settled behind each launch
-            case Left():
-                return "left_over.data(), is_second"
-            case Drawn():
-                return "counters.next()"
+            case Extra(argument=text):
+                return text
             case _:
                 assert_never(argument)
 
@@ -213,28 +210,22 @@ class HostPrinter:
 
     def launch(self, name: str) -> Iterator[str]:
         kernel = self.plan.kernel(name)
+        schedule = kernel.schedule
+        text = text_for(schedule)
         wanted = signature(self.plan, kernel, self.target)
         arguments = [self.argument(item) for item in wanted]
         if self.target == "cuda":
-            first = [mangle(name), self.items(kernel)]
-            if by_warps(kernel):
-                first[1] = f"lh::warp_size * {first[1]}"
-            fits = kernel.draws is not None
-            head = self.launcher(kernel.is_resident, fits=fits)
-            arguments = [*first, *arguments]
+            threads = text.threads(schedule, self.items(kernel))
+            head = self.launcher(kernel.is_resident, fits=text.fits(schedule))
+            arguments = [mangle(name), threads, *arguments]
         else:
             head = f"{mangle(name)}("
         lines = wrapped(head, arguments, ");")
         if self.clocks:
             clock = f"{self.clocks}[{self.plan.kernels.index(kernel)}]"
             lines = ["{", *indent([f"const lh::Timed timed({clock});", *lines]), "}"]
-        if kernel.leaves is not None:
-            lines = [
-                "left_over.write(0, 0);",
-                "for (int is_second = 0; is_second < 2; ++is_second) {",
-                *indent(lines),
-                "}",
-            ]
+        if self.target == "cuda":
+            lines = text.launch(schedule, lines)
         if self.target == "cuda" and by_warps(kernel):
             settles = {f"{kind.settle}()": None for kind in self.kinds(kernel)}
             lines = ["do {", *indent(lines), f"}} while ({' | '.join(settles)});"]
@@ -281,14 +272,17 @@ class HostPrinter:
         return str(LISTED_THREADS) if kernel.count else self.items(kernel)
 
     def states(self) -> list[str]:
-        """The words for the scalars of resident loops, the memory for what a launch
-        leaves to the next, and the counters of launches."""
-        leaving = [kernel for kernel in self.plan.kernels if kernel.leaves is not None]
-        most = self.most_items(leaving) if leaving and self.target == "cuda" else None
-        drawn = any(kernel.draws is not None for kernel in self.plan.kernels)
+        """The words for the scalars of resident loops, and what schedules have in
+        memory."""
+        users: dict[Extra, list[Kernel]] = {}
+        for kernel in self.plan.kernels if self.target == "cuda" else ():
+            for extra in text_for(kernel.schedule).extras(kernel.schedule):
+                users.setdefault(extra, []).append(kernel)
         return [
-            *([f"lh::Buffer<int64_t> left_over(1 + {most});"] if most else []),
-            *(["lh::Counters counters;"] if drawn else []),
+            *(
+                extra.memory.format(most=self.most_items(kernels))
+                for extra, kernels in sorted(users.items(), key=in_memory)
+            ),
             *(
                 f"lh::Buffer<int64_t> {mangle(step.name)}_state({printer.state.words});"
                 for step in self.plan.residents
@@ -429,3 +423,8 @@ def element_text(type: Type) -> str:
     if isinstance(type, EdgeType):
         return "an edge, -1 for NIL"
     return cpp_type(type)
+
+
+def in_memory(item: tuple[Extra, object]) -> str:
+    """A fixed order of what schedules have in memory."""
+    return item[0].memory

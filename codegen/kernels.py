@@ -5,18 +5,20 @@ How the domain is divided and how partial results meet is in the templates.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 
-from lighthouse.codegen.bodies import BodyPrinter, has_loops
+from lighthouse.codegen.bodies import BodyPrinter
+from lighthouse.codegen.dealing import dealt
 from lighthouse.codegen.names import cpp_type, mangle, slot
+from lighthouse.codegen.schedules import Dealt, Loop
 from lighthouse.codegen.signature import View, ViewKind
 from lighthouse.codegen.text import INDENT, empty, indent, nothing
-from lighthouse.ir.effects import by_warps, cells, effects, own_objects, writes
+from lighthouse.ir.effects import cells, effects, own_objects, writes
 from lighthouse.ir.nodes import (
-    ROWS,
     Call,
     Declare,
-    DoWhile,
     Effect,
     Expression,
     Field,
@@ -24,12 +26,10 @@ from lighthouse.ir.nodes import (
     Range,
     StatementNode,
     Variable,
-    While,
 )
 from lighthouse.ir.plan import (
     Append,
     Each,
-    Gather,
     Kernel,
     Place,
     Plan,
@@ -41,11 +41,11 @@ from lighthouse.ir.plan import (
     Update,
     UpdateTuple,
 )
+from lighthouse.ir.schedules import TwoLaunches, WarpSchedule
 from lighthouse.ir.types import is_extended, is_object
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import walk
-from lighthouse.passes.analysis.asking import asked_ahead, flags
 
 
 class KernelPrinter(BodyPrinter):
@@ -54,7 +54,10 @@ class KernelPrinter(BodyPrinter):
     def __init__(self, plan: Plan, kernel: Kernel, *, device: bool) -> None:
         self.kernel = kernel
         self.device = self.on_device = device
-        self.collective = device and by_warps(kernel)
+        self.collective = isinstance(kernel.schedule, WarpSchedule)
+        self.split: str | None = None
+        if isinstance(kernel.schedule, TwoLaunches):
+            self.split = kernel.schedule.loop
         self.leave_rest = "leftovers.leave(item);"
         self.changed = effects(kernel).objects_written
         self.loaded: set[str] = set()
@@ -169,15 +172,15 @@ class KernelPrinter(BodyPrinter):
         """The rounds of a loop that warps run together."""
         if not self.collective:
             return ""
-        splits = self.within is None and self.kernel.leaves is not None
+        splits = self.within is None and self.split is not None
         return "own_rounds" if splits else "lh::Rounds::all()"
 
     def splits(self, node: Each) -> bool:
-        return self.collective and node.iterator == self.kernel.leaves
+        return node.iterator == self.split
 
     def is_done_once(self, node: StatementNode) -> bool:
         """True of what the first of two launches does alone."""
-        if self.kernel.leaves is None or not self.collective or self.within is not None:
+        if self.split is None or self.within is not None:
             return False
         match node:
             case Effect(Call(receiver=Variable() | Field() as target)):
@@ -306,8 +309,8 @@ class KernelPrinter(BodyPrinter):
         iterator = self.kernel.iterator
         type = self.plan.buffer(source.source.name).element
         item = f"{mangle(source.source.name)}[{slot(iterator)}]"
-        if self.kernel.has_item:
-            item = f"{mangle(self.kernel.has_item)} ? {item} : {nothing(type)}"
+        if guard := self.kernel.schedule.guard:
+            item = f"{mangle(guard)} ? {item} : {nothing(type)}"
         return [f"const {cpp_type(type)} {mangle(iterator)} = {item};", *super().body()]
 
     def scan(self) -> list[str]:
@@ -340,120 +343,25 @@ class KernelPrinter(BodyPrinter):
             f"lh::{function}({', '.join([count, name, *map(mangle, places)])});",
         ]
 
-    def share(self) -> str | None:
-        """What says which vertices a block has, where they are not dealt out evenly."""
-        if self.kernel.schedule != "merge":
-            return None
-        (loop,) = (n.loop for n in walk(self.kernel.body) if isinstance(n, Gather))
-        cuts = "true" if self.kernel.cuts_rows else "false"
-        offsets, _ = self.rows(loop.range)
-        return f"const lh::Share<{cuts}> merged({offsets}, {self.domain[0]});"
-
-    @property
-    def has_loops(self) -> bool:
-        return has_loops(self.kernel.body)
-
-    @property
-    def has_long_items(self) -> bool:
-        """True if an iteration may take longer than one look at all edges of a node."""
-        return any(
-            isinstance(node, While | DoWhile)
-            or (isinstance(node, Each) and has_loops(node.body))
-            for node in walk(self.kernel.body)
-        )
-
-    @property
-    def rows_walked(self) -> str | None:
-        """The offsets of the rows of its nodes that the kernel looks at, if any."""
-        if self.kernel.domain.kind != "Nodes":
-            return None
-        here = self.kernel.iterator
-        for node in walk(self.kernel.body):
-            match node:
-                case Each(range=Range(source=Variable(name)) as rows) if (
-                    name == here and rows.kind in ROWS
-                ):
-                    return self.rows(rows)[0]
-        return None
-
-    def looked_up(self) -> tuple[str, str, str] | None:
-        """The rows of which a loop over edges intersects those of all targets, and the
-        targets."""
-        domain, targets = self.kernel.domain, set()
-        if domain.kind != "Edges":
-            return None
-        for node in walk(self.kernel.body):
-            match node:
-                case Declare(_, (name,), Call(Variable(edge), "ToNode")) if (
-                    edge == self.kernel.iterator
-                ):
-                    targets.add(name)
-                case Each(range=one, among=Range() as other):
-                    for rows in (one, other):
-                        if rows.source.name in targets:
-                            columns = View(domain.source.name, "column_indices")
-                            return (*self.rows(rows), self.view(columns))
-        return None
-
-    def asked(self) -> str | None:
-        """The condition that each thread of a warp asks for another iteration."""
-        condition = asked_ahead(self.kernel) if self.collective else None
-        if condition is None:
-            return None
+    def for_one_lane(self, node: Expression) -> str:
+        """An expression as one thread of a warp computes it by itself."""
         self.is_alone = True
-        text = self.text(condition)
+        text = self.text(node)
         self.is_alone = False
         return text
 
-    def dealer(self, count: str) -> str | None:
-        """What gives out the iterations of a kernel, where that is not a loop."""
-        if self.collective and self.kernel.leaves is not None:
-            count = f"leftovers.count({count})"
-        if self.kernel.draws is None:
-            return f"lh::AskedItems items({count});" if self.asked() else None
-        if not self.collective:
-            return f"lh::DrawnBlocks items({count}, drawn);"
-        return f"lh::DrawnItems items({count}, drawn, {self.kernel.draws});"
+    def loop(self, body: list[str]) -> Loop:
+        """Over the domain; on a GPU, `item` is the number of an iteration."""
+        loop = Loop(self, *self.domain, body)
+        used = rf"\b{loop.iterator}\b"
+        if not self.device or not any(re.search(used, line) for line in body):
+            return loop
+        number = f"const {loop.type} {loop.iterator} = {loop.type}(item);"
+        return replace(loop, body=[number, *body])
 
-    def dealt(self, body: list[str]) -> list[str]:
-        """The loop over the domain, which OpenMP deals out to threads."""
-        count, type, name = self.domain
-        # Once for each long iteration, part or stretch: that costs nothing.
-        look = "if (LH_STOPPED) continue;"
-        if self.has_long_items:
-            body = [look, *body]
-        if ahead := self.looked_up():
-            body = [f"lh::look_ahead({', '.join(ahead)}, {name}, {count});", *body]
-        if self.rows_walked:
-            bounds = f"{name} = parts.begin(part), {name}_last = parts.begin(part + 1)"
-            return [
-                "for (int part = 0; part < parts.count; ++part) {",
-                f"{INDENT}{look}",
-                f"{INDENT}for ({type} {bounds}; {name} < {name}_last; ++{name}) {{",
-                *indent(indent(body)),
-                f"{INDENT}}}",
-                "}",
-            ]
-        if asked := flags(self.kernel):
-            first, last = f"{name}_first", f"{name}_last"
-            given = ", ".join(map(mangle, asked))
-            begin, step = (
-                f"{name} = lh::next_true({at}, {last}, {given})"
-                for at in (first, f"{name} + 1")
-            )
-            return [
-                f"for (int64_t {first} = 0; {first} < {count}; "
-                f"{first} += lh::stretch) {{",
-                f"{INDENT}{look}",
-                f"{INDENT}const {type} {last} = lh::stretch_end({first}, {count});",
-                f"{INDENT}{type} {begin};",
-                f"{INDENT}for (; {name} < {last}; {step}) {{",
-                *indent(indent(body)),
-                f"{INDENT}}}",
-                "}",
-            ]
-        head = f"for ({type} {name} = 0; {name} < {count}; ++{name}) {{"
-        return [head, *indent(body), "}"]
+    def dealt(self, loop: Loop) -> Dealt:
+        """The loop for OpenMP, if the schedule has none of its own."""
+        return dealt(self, self.kernel, loop)
 
     @property
     def domain(self) -> tuple[str, str, str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lighthouse.codegen.names import cpp_type, mangle
+from lighthouse.codegen.schedules import Extra, text_for
 from lighthouse.ir.effects import (
     Unit,
     by_warps,
@@ -126,17 +127,7 @@ class Turn:
     """Which of the launches since the sets of extensions were last settled it is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Left:
-    """What the first of two launches leaves to the second, and which one it is."""
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """The counter from which the iterations of a launch are drawn, zero before it."""
-
-
-Argument = View | Array | Cell | Value | Object | Barrier | State | Turn | Left | Drawn
+Argument = View | Array | Cell | Value | Object | Barrier | State | Turn | Extra
 
 
 def graph_of(type: Type) -> str:
@@ -231,10 +222,8 @@ def signature(
         found.append(Barrier())
     if isinstance(unit, Kernel) and by_warps(unit) and target == "cuda":
         found.append(Turn())
-    if isinstance(unit, Kernel) and unit.leaves is not None:
-        found.append(Left())
-    if isinstance(unit, Kernel) and unit.draws is not None:
-        found.append(Drawn())
+    if isinstance(unit, Kernel) and target == "cuda":
+        found += text_for(unit.schedule).extras(unit.schedule)
     return tuple(found)
 
 
@@ -287,10 +276,8 @@ def parameter(plan: Plan, argument: Argument, *, device: bool = False) -> str:
             return f"{'const ' if constant else ''}{cpp_type(type)}& {mangle(name)}"
         case Turn():
             return "int32_t turn"
-        case Left():
-            return "int64_t* left_over, int32_t is_second"
-        case Drawn():
-            return "int64_t* drawn"
+        case Extra(text):
+            return text
         case State():
             return "int64_t* state"
         case Barrier():

@@ -20,6 +20,7 @@ from lighthouse.codegen.host import HostPrinter, clocks_name
 from lighthouse.codegen.kernels import KernelPrinter
 from lighthouse.codegen.names import cpp_type, function_name, mangle
 from lighthouse.codegen.residents import ResidentPrinter
+from lighthouse.codegen.schedules import Dealt, text_for
 from lighthouse.codegen.signature import (
     Argument,
     heap_question,
@@ -30,14 +31,13 @@ from lighthouse.codegen.signature import (
 from lighthouse.codegen.text import INDENT, comment, indent, source_lines, wrapped
 from lighthouse.codegen.texts import NEEDS
 from lighthouse.codegen.writes import ATOMICS
-from lighthouse.ir.effects import Unit, by_warps
+from lighthouse.ir.effects import Unit
 from lighthouse.ir.kinds import kinds
 from lighthouse.ir.nodes import Node
 from lighthouse.ir.plan import Grid, Kernel, Launch, Object, Plan, Resident
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
 from lighthouse.ir.walk import children, walk
 from lighthouse.package import __version__
-from lighthouse.passes.analysis.asking import flags
 
 # A section of the header is pasted if the program says one of these.
 SECTIONS = {
@@ -328,7 +328,6 @@ def kernel_values(
     plan: Plan, kernel: Kernel, target: Literal["cuda", "openmp"]
 ) -> dict[str, Any]:
     printer = KernelPrinter(plan, kernel, device=target == "cuda")
-    count, type, iterator = printer.domain
     scan = printer.scan()
     body = [] if scan else printer.body()
     checked = any("lh::check(" in line for line in body)
@@ -336,13 +335,12 @@ def kernel_values(
         parameter(plan, item, device=printer.device)
         for item in signature(plan, kernel, target)
     ]
-    values = {
+    # A thread is faster alone with a few items than waiting for others.
+    alone = f" if({printer.domain[0]} >= {ALONE})" if kernel.count else ""
+    values: dict[str, Any] = {
         "name": mangle(kernel.name),
         "comment": source_lines(kernel.span),
         "parameters": parameters,
-        "count": count,
-        "type": type,
-        "iterator": iterator,
         "partials": [
             {
                 "operation": ATOMICS[item.operator],
@@ -356,28 +354,17 @@ def kernel_values(
         "offers": printer.offers(),
         "awards": printer.awards(),
         "resident": kernel.is_resident,
-        # Few items leave threads for their edges.
-        "spread": kernel.has_item is not None and kernel.count is not None,
-        "collective": printer.collective,
-        "asked": printer.asked(),
-        "dealer": printer.dealer(count),
-        "drawn": kernel.draws is not None,
-        "leaves": printer.collective and kernel.leaves is not None,
-        "share": printer.share(),
-        "has_item": mangle(kernel.has_item) if kernel.has_item else None,
-        "body": body,
-        "uses_iterator": any(re.search(rf"\b{iterator}\b", line) for line in body),
-        # A thread is faster alone with a few items than waiting for others.
-        "threshold": f" if({count} >= {ALONE})" if kernel.count else "",
-        "chunks": chunks(kernel, printer),
-        "parts": printer.rows_walked,
+        "threshold": alone,
         "checked": checked,
     }
+    text = text_for(kernel.schedule)
     if scan:
-        values["loop"] = scan
+        values["loop"] = Dealt(scan, "static") if target == "openmp" else scan
     elif target == "openmp":
-        values["loop"] = printer.dealt(caught(body) if checked else body)
+        loop = printer.loop(caught(body) if checked else body)
+        values["loop"] = text.on_openmp(kernel.schedule, loop)
     else:
+        values["dealt"] = text.on_cuda(kernel.schedule, printer.loop(body))
         values["loop"] = rendered("cuda/loop.cu.j2", {"kernel": values}).splitlines()
     return values
 
@@ -391,16 +378,6 @@ def caught(body: list[str]) -> list[str]:
         f"{INDENT}checks_state.record(failed_value);",
         "}",
     ]
-
-
-def chunks(kernel: Kernel, printer: KernelPrinter) -> str:
-    """How OpenMP deals out elements: without loops all cost the same, while rows and
-    sets differ in length, and a list of nodes may be short."""
-    if not printer.has_loops and not by_warps(kernel):
-        return "static"
-    if printer.rows_walked or flags(kernel):
-        return "dynamic"
-    return "dynamic, 64" if kernel.domain.kind == "Items" else "dynamic, 1024"
 
 
 def boxed_call(plan: Plan) -> dict[str, Any]:

@@ -23,7 +23,6 @@ from lighthouse.ir.nodes import (
     If,
     Index,
     Node,
-    Range,
     Return,
     Variable,
 )
@@ -37,6 +36,7 @@ from lighthouse.ir.plan import (
     HostBlock,
     Kernel,
     Launch,
+    ListItems,
     Plan,
     Repeat,
     Resident,
@@ -63,7 +63,8 @@ def parts(node: Node, roles: Iterable[Role | None]) -> Iterator[tuple[FieldSpec,
             continue
         value = getattr(node, spec.name)
         for item in value if isinstance(value, tuple) else (value,):
-            if isinstance(item, Node) or (item is not None and spec.names is not None):
+            named = isinstance(item, str) and spec.names is not None
+            if isinstance(item, Node) or (named and spec.role is not None):
                 yield spec, item
 
 
@@ -109,8 +110,9 @@ class _Body:
             case Variable(name, type=type):
                 if not is_object(type) and not isinstance(type, GraphType):
                     self.read(name)
-            case Range(kind="Items", source=Variable(name, type=GraphType())):
-                self.read(name)  # a buffer of items
+            case ListItems(source=Variable(name), count=count):
+                self.read(name)
+                self.visit(count)
             case Field(driver, name, type=type):
                 self.visit(driver)
                 if not is_object(type):
@@ -150,11 +152,8 @@ class _Body:
         for part in (*kernel.partials, *kernel.candidates):
             self.visit(part)
         self.define(kernel.iterator)
-        if kernel.has_item is not None:
-            self.define(kernel.has_item)
         self.visit(kernel.domain)
-        if kernel.count is not None:
-            self.visit(kernel.count)
+        self.visit(kernel.schedule)
         self.visit(kernel.body)
 
     def visit_fields(self, node: Node) -> None:

@@ -198,8 +198,8 @@ class Known:
                 "domain": Range() as range,
             }:
                 yield name, self.element(range)
-                if has_item := values.get("has_item"):
-                    yield has_item, types.BOOL
+            case {"has_item": name}:
+                yield name, types.BOOL
             case {"graph": graph, "into": name} if graph in self.variables:
                 yield name, self.variables[graph]
             case {"iterator": name, "source": Variable(graph)}:

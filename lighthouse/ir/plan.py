@@ -19,7 +19,7 @@ Code without a parallel form (depth-first search, maps, ordered collections) is 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Literal as Choice
 
@@ -54,6 +54,7 @@ from lighthouse.ir.roles import (
     Writes,
     kind,
 )
+from lighthouse.ir.schedules import USUAL, Schedule
 from lighthouse.ir.types import Type
 from lighthouse.ir.walk import walk
 
@@ -97,11 +98,6 @@ class Strategy(StrEnum):
     BARRIER = "barrier"
     PACKED = "packed"
 
-
-# Who runs the edges of a vertex: its thread, a warp, a block, each by their number, the
-# block that gets them as a part of its share of all vertices and edges, or its thread
-# but for what it donates.
-Schedule = Choice["thread", "warp", "block", "balanced", "merge", "donate"]
 
 # What a kernel writes.  An element of a map: only where the host runs the body.
 Place = Variable | Field | Index
@@ -542,28 +538,23 @@ class Candidate(Node):
     targets: Writes[tuple[Variable, ...]]
 
 
+@kind("{source}.{kind}[({argument})][ {backward}] counted by {count}[, {repeats}]")
+@dataclass(frozen=True, slots=True)
+class ListItems(Range):
+    """The items of a list that a kernel runs over: the source names a buffer, `count`
+    how many items it has; one may be there several times if it `repeats`."""
+
+    count: Reads[Variable] = field(kw_only=True)
+    repeats: bool = field(default=False, kw_only=True)
+
+
 @kind(
-    "kernel {name} over {iterator}: {domain}[ counted by {count}]{*}"
+    "kernel {name} over {iterator}: {domain}[ by {schedule}]{*}"
     "[ private ({partials})][ candidates ({candidates})] {body}"
 )
 @dataclass(frozen=True, slots=True)
 class Kernel(Node):
-    """One parallel loop.  With candidates it has a grid barrier: a resident grid.
-
-    Over `Items`, the domain names a buffer, and `count` how many items it has; one may
-    be there several times if it `repeats`.
-
-    `schedule` says who runs the edges of a vertex.  Where that is not always the thread
-    of the vertex, whole blocks run the body, and its variable `has_item` says which
-    threads have an element.  If it `cuts_rows`, several blocks may have parts of a row,
-    and each runs what stands around the loop.
-
-    Of a loop over the iterator that it `leaves`, the first launch runs a few rounds
-    only, and a second one the others, each by many warps.
-
-    If it `draws`, the warps or blocks that run its iterations get them from a counter,
-    a warp so many times, if there are enough and all take as long.
-    """
+    """One parallel loop.  With candidates it has a grid barrier: a resident grid."""
 
     name: Defines[UnitName]
     iterator: Defines[LocalName]
@@ -571,18 +562,17 @@ class Kernel(Node):
     body: Maybe[Block]
     partials: tuple[Partial, ...] = ()
     candidates: tuple[Candidate, ...] = ()
-    schedule: Schedule = "thread"
-    has_item: Defines[LocalName | None] = None
-    cuts_rows: bool = False
+    schedule: Schedule = USUAL
     annotations: tuple[Annotation, ...] = ()
-    count: Reads[Variable | None] = None
-    repeats: bool = False
-    leaves: Reads[LocalName | None] = None
-    draws: int | None = None
 
     @property
     def is_resident(self) -> bool:
         return bool(self.candidates)
+
+    @property
+    def count(self) -> Variable | None:
+        """How many items the list has that it runs over; None over a graph."""
+        return self.domain.count if isinstance(self.domain, ListItems) else None
 
 
 @kind("host block {name} {body}")

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from operator import is_
+from operator import is_, itemgetter
 from typing import Any, NoReturn
 
 from lighthouse.diagnostics import CompileError, Diagnostic, Source, Span
@@ -138,21 +138,29 @@ class PlanParser:
         kinds = kinds or starting_with(hint, None)
         if not kinds:
             self.fail(" or ".join(sorted(first_words(hint))))
-        errors = []
+        errors, found = [], []
         for cls in kinds:
             self.at, self.depth = start, depth
             try:
-                return self.kind(cls, is_line=is_line)
+                node = self.kind(cls, is_line=is_line)
             except CompileError as error:
                 errors.append(error)
-        raise max(errors, key=lambda error: error.diagnostics[0].span.start)
+                continue
+            found.append((self.at, node))
+            if is_line:
+                break
+        if not found:
+            raise max(errors, key=lambda error: error.diagnostics[0].span.start)
+        # One may be the beginning of another.
+        self.at, node = max(found, key=itemgetter(0))
+        return node
 
     def goes_on(self) -> bool:
         """True if the next word is a name that something is done with."""
         after, then = self.peek(1), self.peek(2)
-        return not after.first and (
-            after in _GOES_ON or (after in ("min", "max") and then == "=")
-        )
+        if after.first or (after == "[" and after.spaced):
+            return False
+        return after in _GOES_ON or (after in ("min", "max") and then == "=")
 
     def kind(self, cls: Any, *, is_line: bool) -> Any:
         start = self.at
@@ -288,7 +296,7 @@ class PlanParser:
             if self.next.startswith('"'):
                 return self.string()
             return self.name()
-        if any(cls in KINDS for cls in found):
+        if any(cls in KINDS or holds(cls, Node) for cls in found):
             return self.node(hint)
         self.fail(" or ".join(words(hint)) or "a number")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import singledispatch
+from typing import Any
 
 from lighthouse.ir.assignment import unassigned
 from lighthouse.ir.nodes import (
@@ -27,9 +29,12 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.plan import (
+    Each,
+    Gather,
     HostBlock,
     Kernel,
     Launch,
+    ListItems,
     Plan,
     Repeat,
     RunBlock,
@@ -40,6 +45,7 @@ from lighthouse.ir.plan import (
     UpdateTuple,
 )
 from lighthouse.ir.roles import KINDS, fits, specs
+from lighthouse.ir.schedules import MergePath, SpreadItems, TwoLaunches
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import UNKNOWN, is_object
 from lighthouse.ir.walk import children, walk
@@ -163,6 +169,7 @@ def plan_problems(plan: Plan) -> Iterator[str]:
                 yield f"`{node.name}` is used but not declared"
     for unit in plan.units:
         yield from core_left(unit)
+    yield from misscheduled(plan)
     yield from unassigned(plan)
 
 
@@ -171,6 +178,54 @@ def elements_in(loop: Repeat) -> Iterator[str]:
     for node in walk(loop.condition):
         if isinstance(node, Field):
             yield f"the test of a loop reads `{node.name}`"
+
+
+def misscheduled(plan: Plan) -> Iterator[str]:
+    """Kernels without what their schedules require."""
+    resident = {
+        node.kernel
+        for loop in plan.residents
+        for node in walk(loop)
+        if isinstance(node, Launch)
+    }
+    for kernel in plan.kernels:
+        where, schedule = described(kernel), kernel.schedule
+        if (kernel.domain.kind == "Items") != isinstance(kernel.domain, ListItems):
+            yield f"nothing counts the items of {where}"
+        helping = any(isinstance(node, Gather) for node in walk(kernel.body))
+        if helping and schedule.guard is None:
+            yield f"{type(schedule).__name__} for the loops of blocks in {where}"
+        if kernel.name in resident and schedule.per_launch is not None:
+            yield f"{schedule.per_launch} for {where}, which is in a resident loop"
+        yield from (f"{each} {where}" for each in unmet(schedule, kernel))
+
+
+@singledispatch
+def unmet(schedule: Any, kernel: Kernel) -> Iterator[str]:
+    """What the schedule requires and the kernel does not have, in words that end before
+    the name of the kernel.  Others register their kinds of schedules."""
+    yield from ()
+
+
+@unmet.register
+def _merge_path(schedule: MergePath, kernel: Kernel) -> Iterator[str]:
+    loops = [node.loop for node in walk(kernel.body) if isinstance(node, Gather)]
+    rows = [loop.range.source.name for loop in loops]
+    if kernel.domain.kind != "Nodes" or rows != [kernel.iterator]:
+        yield "not one loop over the rows of all nodes in"
+
+
+@unmet.register
+def _spread_items(schedule: SpreadItems, kernel: Kernel) -> Iterator[str]:
+    if kernel.count is None:
+        yield "no list of items for"
+
+
+@unmet.register
+def _two_launches(schedule: TwoLaunches, kernel: Kernel) -> Iterator[str]:
+    loops = {node.iterator for node in walk(kernel.body) if isinstance(node, Each)}
+    if schedule.loop not in loops:
+        yield f"no loop over `{schedule.loop}` in"
 
 
 def objects_in(step: Step) -> Iterator[str]:

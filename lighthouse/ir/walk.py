@@ -214,4 +214,4 @@ def rename(node: N, old: str, new: str) -> N:
 
 
 def _is_local(spec: FieldSpec) -> bool:
-    return spec.names is Names.LOCAL and spec.role is Role.READS
+    return spec.names is Names.LOCAL and spec.role is not Role.DEFINES

@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from lighthouse.ir.plan import Kernel
 from lighthouse.runtime.device import Device
 
 WORD = np.dtype(np.int64)
@@ -22,10 +21,8 @@ class Counters:
         self.memory: Any = None
         self.used = COUNT
 
-    def of(self, kernel: Kernel) -> list[np.int64]:
-        """The address of the next one, if the kernel draws."""
-        if kernel.draws is None:
-            return []
+    def next(self) -> np.int64:
+        """The address of the next one."""
         if self.memory is None:
             self.memory = self.device.allocate(COUNT, WORD)
         if self.used == COUNT:
@@ -33,4 +30,4 @@ class Counters:
             self.used = 0
         at = self.device.address(self.memory) + WORD.itemsize * self.used
         self.used += 1
-        return [np.int64(at)]
+        return np.int64(at)

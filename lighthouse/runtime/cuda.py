@@ -20,6 +20,7 @@ from typing import Any, Self
 import numpy as np
 
 from lighthouse.codegen.names import mangle
+from lighthouse.codegen.schedules import text_for
 from lighthouse.codegen.signature import heap_question, heap_users
 from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
@@ -153,9 +154,13 @@ class Gpu:
         attribute = self.cuda.device_attribute
         self.processors = self.device.get_attribute(attribute.MULTIPROCESSOR_COUNT)
         self.barrier_memory: Any = None
-        # Kernels whose grid must fit, and those that draw more iterations if it does.
+        # Blocks of kernels all of which run at once; those that are better if they do.
         self.resident: dict[str, int] = {}
-        self.drawing = {k.name for k in program.plan.kernels if k.draws is not None}
+        self.fitting = {
+            kernel.name
+            for kernel in program.plan.kernels
+            if text_for(kernel.schedule).fits(kernel.schedule)
+        }
 
     def allocate(self, count: int, dtype: np.dtype[Any]) -> _Memory:
         # At least one byte, and whole words for atomics on bytes.
@@ -309,7 +314,7 @@ class Gpu:
         function = self.functions.get(kernel) or self.function(kernel, arguments)
         packed = function.pack(*arguments)
         wanted = -(-items // self.grid.block)
-        if (resident or kernel in self.drawing) and kernel not in self.resident:
+        if (resident or kernel in self.fitting) and kernel not in self.resident:
             self.resident[kernel] = self.resident_blocks(function.handle)
         most = self.processors * self.resident.get(kernel, self.grid.blocks)
         blocks = max(1, min(wanted, most))

@@ -10,9 +10,10 @@ import numpy as np
 from lighthouse.graph import Graph
 from lighthouse.ir.effects import growing
 from lighthouse.ir.kinds import kind_of
+from lighthouse.ir.nodes import Expression
 from lighthouse.ir.plan import Kernel, Object
+from lighthouse.ir.schedules import DrawnWarps, Schedule, TestedWarps, TwoLaunches
 from lighthouse.ir.types import PropertyType
-from lighthouse.passes.analysis.asking import asked_ahead
 from lighthouse.runtime.counters import Counters
 from lighthouse.runtime.device import Device, DeviceSets, GrowingSets
 from lighthouse.sets import SparseSets
@@ -34,6 +35,15 @@ TURNS = tuple(map(np.int32, range(MOST_UNSETTLED + 1)))
 # Which launch it is of those that share out long loops, for `lh::Leftovers`.
 ALONE, FIRST, SECOND = map(np.int32, (-1, 0, 1))
 Left = tuple[()] | tuple[Any, np.int32]
+
+
+def warps_for(schedule: Schedule, items: int) -> int:
+    """A warp an item, or for as many as its lanes ask about."""
+    match schedule:
+        case TestedWarps() | DrawnWarps(condition=Expression()):
+            return max(min(ENOUGH, -(-items // ITEMS)), -(-items // WARP))
+        case _:
+            return items
 
 
 class ExtensionSets:
@@ -95,15 +105,15 @@ class ExtensionSets:
     ) -> Callable[[], None]:
         """What launches a kernel, with a warp for each item; if some find no room,
         `settle` launches it again."""
-        warps = items
-        if asked_ahead(kernel) is not None:
-            warps = max(min(ENOUGH, -(-items // ITEMS)), -(-items // WARP))
-        if kernel.leaves is None:
-            action = self.once(kernel, warps, arguments, ())
-        elif items <= FEW:
-            action = self.once(kernel, warps, arguments, (self.left(items), ALONE))
-        else:
-            action = self.twice(kernel, items, warps, arguments)
+        match kernel.schedule:
+            case TwoLaunches(_, schedule) if items <= FEW:
+                warps, left = warps_for(schedule, items), (self.left(items), ALONE)
+                action = self.once(kernel, schedule, warps, arguments, left)
+            case TwoLaunches(_, schedule):
+                action = self.twice(kernel, schedule, items, arguments)
+            case schedule:
+                warps = warps_for(schedule, items)
+                action = self.once(kernel, schedule, warps, arguments, ())
         may_refuse = bool(growing(kernel))
 
         def launch() -> None:
@@ -113,31 +123,38 @@ class ExtensionSets:
         return launch
 
     def once(
-        self, kernel: Kernel, warps: int, arguments: list[Any], left: Left
+        self,
+        kernel: Kernel,
+        schedule: Schedule,
+        warps: int,
+        arguments: list[Any],
+        left: Left,
     ) -> Callable[[int], None]:
         """Rounds are alike: what launches it in a turn is kept for the next one."""
         kept: dict[int, Callable[[], None]] = {}
+        draws = isinstance(schedule, DrawnWarps)
 
         def launch(turn: int) -> None:
             act = kept.get(turn)
             if act is None:
-                given = [*arguments, TURNS[turn], *left, *self.counters.of(kernel)]
-                act = self.device.launcher(
-                    kernel.name, WARP * warps, given, kernel.is_resident
-                )
-                if kernel.draws is None:
+                given = [*arguments, TURNS[turn], *left]
+                given += [self.counters.next()] if draws else []
+                resident = kernel.is_resident
+                act = self.device.launcher(kernel.name, WARP * warps, given, resident)
+                if not draws:
                     kept[turn] = act
             act()
 
         return launch
 
     def twice(
-        self, kernel: Kernel, items: int, warps: int, arguments: list[Any]
+        self, kernel: Kernel, schedule: Schedule, items: int, arguments: list[Any]
     ) -> Callable[[int], None]:
         """The second time over what the first has left, wherever that ends."""
         left = self.left(items)
-        first = self.once(kernel, warps, arguments, (left, FIRST))
-        second = self.once(kernel, MANY // WARP, arguments, (left, SECOND))
+        warps, many = warps_for(schedule, items), MANY // WARP
+        first = self.once(kernel, schedule, warps, arguments, (left, FIRST))
+        second = self.once(kernel, schedule, many, arguments, (left, SECOND))
 
         def launch(turn: int) -> None:
             self.device.write(left, 0, 0)

@@ -17,14 +17,13 @@ from typing import Any, assert_never
 
 import numpy as np
 
+from lighthouse.codegen.schedules import Extra
 from lighthouse.codegen.signature import (
     NUMBERS,
     Argument,
     Array,
     Barrier,
     Cell,
-    Drawn,
-    Left,
     Object,
     State,
     Turn,
@@ -84,6 +83,7 @@ from lighthouse.runtime.objects import Objects, is_object
 from lighthouse.runtime.orientation import Oriented, orient
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.runs import ACTIONS, Action, perform, prepares, runs
+from lighthouse.runtime.schedules import Launching, launcher
 from lighthouse.runtime.views import is_in_place, wanted
 
 
@@ -564,9 +564,7 @@ class Walker:
     def make_ready(self, name: str) -> _Ready:
         """All but the numbers."""
         items = [
-            item
-            for item in self.signatures[name]
-            if not isinstance(item, Turn | Left | Drawn)
+            item for item in self.signatures[name] if not isinstance(item, Turn | Extra)
         ]
         numbers = [
             (i, item.name, layout.dtype(item.type, self.wide).type)
@@ -585,15 +583,16 @@ class Walker:
     def launcher(
         self, kernel: Kernel, items: int, arguments: list[Any]
     ) -> Callable[[], None]:
-        if by_warps(kernel):
-            return self.sets.launcher(kernel, items, arguments)
-        make = partial(self.device.launcher, kernel.name, items)
-        draws = kernel.draws is not None
-        act = None if draws else make(arguments, kernel.is_resident)
+        start = Launching(
+            kernel, items, arguments, self.device, self.counters, self.sets
+        )
+        act = launcher(kernel.schedule, start)
+        if by_warps(kernel):  # settled later, with others
+            return act
 
         def launch() -> None:
             self.sets.settle()
-            (act or make([*arguments, *self.counters.of(kernel)], kernel.is_resident))()
+            act()
 
         return launch
 
@@ -663,7 +662,7 @@ class Walker:
                 return self.device.barrier()
             case Object(name):
                 return self.sets.memory(name)
-            case State() | Turn() | Left() | Drawn():
+            case State() | Turn() | Extra():
                 raise AssertionError("it belongs to a loop or launch")
             case _:
                 assert_never(item)

@@ -20,6 +20,14 @@ from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import Binary, Call, Expression, Field, If, Node
 from lighthouse.ir.plan import Kernel
 from lighthouse.ir.remember import remembered
+from lighthouse.ir.schedules import (
+    DrawnWarps,
+    Schedule,
+    TestedWarps,
+    TwoLaunches,
+    WarpSchedule,
+    WarpStride,
+)
 from lighthouse.ir.types import BOOL, is_extended
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import walk
@@ -54,6 +62,28 @@ def asked_ahead(kernel: Kernel) -> Expression | None:
     if not conditions or asked & changed_elsewhere(kernel):
         return None
     return reduce(lambda a, b: Binary("||", a, b, type=BOOL), conditions)
+
+
+def by_lanes(kernel: Kernel) -> Schedule:
+    """The schedule of a kernel by warps, whose lanes ask ahead where they can."""
+    condition = asked_ahead(kernel)
+    match kernel.schedule:
+        case TwoLaunches(loop, warps):
+            return TwoLaunches(loop, asking(warps, condition))
+        case WarpSchedule() as warps:
+            return asking(warps, condition)
+        case _:
+            return asking(WarpStride(), condition)
+
+
+def asking(warps: WarpSchedule, condition: Expression | None) -> WarpSchedule:
+    match warps:
+        case DrawnWarps(draws):
+            return DrawnWarps(draws, condition)
+        case WarpStride() if condition is not None:
+            return TestedWarps(condition)
+        case _:
+            return warps
 
 
 @remembered

@@ -35,6 +35,7 @@ from lighthouse.ir.nodes import (
     Variable,
     While,
 )
+from lighthouse.ir.plan import ListItems
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import BOOL, INT, EdgeType, NodeType
 from lighthouse.ir.walk import rewrite, walk
@@ -94,12 +95,11 @@ class ItemBuffer:
         return ItemBuffer(source, items, count, element)
 
     @property
-    def domain(self) -> Range:
+    def domain(self) -> ListItems:
         """For a kernel over the items."""
         span = self.source.span
-        return Range(
-            "Items", Variable(self.items, type=self.source.type, span=span), span=span
-        )
+        source = Variable(self.items, type=self.source.type, span=span)
+        return ListItems("Items", source, count=self.count, span=span)
 
     def measure(self) -> Assign:
         return Assign(self.count, size_of(self.source), span=self.source.span)

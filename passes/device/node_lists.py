@@ -34,6 +34,7 @@ from lighthouse.ir.plan import (
     Fill,
     Kernel,
     Launch,
+    ListItems,
     Partial,
     Push,
     Put,
@@ -202,10 +203,14 @@ class Lists(Additions, ABC):
         return replace(
             kernel,
             name=self.names.fresh(f"{kernel.name}_listed"),
-            domain=Range("Items", source, span=kernel.domain.span),
+            domain=ListItems(
+                "Items",
+                source,
+                count=count,
+                repeats=self.repeats,
+                span=kernel.domain.span,
+            ),
             body=body,
-            count=count,
-            repeats=self.repeats,
         )
 
     def prepare(self, kernel: Kernel) -> Launch:

@@ -104,6 +104,7 @@ from lighthouse.ir.plan import (
     Compute,
     Fill,
     Launch,
+    ListItems,
     Plan,
     Push,
     Repeat,
@@ -243,14 +244,13 @@ class _Ordered(Additions):
         domain = Range("Nodes", self.graph, span=self.like.domain.span)
         if items is not None:
             source = Variable(items.name, type=self.graph.type, span=self.span)
-            domain = replace(domain, kind="Items", source=source)
+            domain = ListItems("Items", source, count=items.count, span=domain.span)
         kernel = replace(
             self.like,
             name=self.names.fresh(f"{self.like.name}_{act}"),
             iterator=self.node.name,
             domain=domain,
             body=rewrite(body, spanned),
-            count=items.count if items is not None else None,
         )
         return self.launch(kernel)
 

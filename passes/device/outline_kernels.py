@@ -386,11 +386,11 @@ class _Outliner:
         check_unchanged(node)
         if self.context.target == "cuda":
             check_again(node)
-        domain, statements, count = node.range, node.body, None
+        domain, statements = node.range, node.body
         if domain.kind == "Items":
             items = ItemBuffer.of(domain.source, node.iterator, self.variables)
             self.fill(items)
-            domain, count = items.domain, items.count
+            domain = items.domain
         if self.context.target == "cuda":
             statements = self.with_arrays(node)
         shared = changed_objects(statements) - private_objects(node)
@@ -406,7 +406,6 @@ class _Outliner:
                 domain,
                 body,
                 annotations=node.annotations,
-                count=count,
                 span=node.span,
             )
         )

@@ -73,8 +73,8 @@ def obstacle(loop: Repeat, plan: Plan, loops: Loops) -> str | None:
                         return f"the loop in line {kernel.span.line} has a barrier"
                     if by_warps(kernel):
                         return f"the loop in line {kernel.span.line} has growing sets"
-                    if kernel.draws is not None:
-                        return f"the loop in line {kernel.span.line} has a counter"
+                    if brought := kernel.schedule.per_launch:
+                        return f"the loop in line {kernel.span.line} has {brought}"
                     if own_objects(kernel):
                         return f"the loop in line {kernel.span.line} has collections"
                 case Copy(name) if plan.buffer(name).extent != "1":

@@ -93,4 +93,4 @@ class ScannedLists(Lists):
         tally = Tally(sums, wanted, self.degree(node), span=self.span)
         for act, statement in (("tallied", tally), ("placed", push)):
             kernel = self.over_all(act, node, statement)
-            yield self.launch(replace(kernel, domain=every.domain, count=every.count))
+            yield self.launch(replace(kernel, domain=every.domain))

@@ -31,10 +31,18 @@ from lighthouse.ir.nodes import (
     Literal,
     Nil,
     Node,
-    Range,
     Variable,
 )
-from lighthouse.ir.plan import Buffer, Compute, Each, Kernel, Launch, Put, Step
+from lighthouse.ir.plan import (
+    Buffer,
+    Compute,
+    Each,
+    Kernel,
+    Launch,
+    ListItems,
+    Put,
+    Step,
+)
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG
 from lighthouse.ir.walk import map_children
@@ -167,8 +175,7 @@ class ScatteredLists(Lists):
         source = Variable(self.touched, type=self.graph.type, span=self.span)
         every = replace(
             self.over_all("all", node),
-            domain=Range("Items", source, span=self.span),
-            count=self.places,
+            domain=ListItems("Items", source, count=self.places, span=self.span),
         )
         matters = self.next.matters(node)
         wanted = Binary("&&", self.counts(node), matters, type=BOOL)

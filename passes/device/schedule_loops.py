@@ -13,7 +13,7 @@
     else
       launch p_update_next
 
-    kernel p_update_next_balanced over t: G.Nodes [balanced, has_item=has_item]
+    kernel p_update_next_balanced over t: G.Nodes by blocks if has_item, balanced
       Double sum = 0…
       together if has_item into (sum +=):
         each w: t.InNbrs [parallel]
@@ -79,13 +79,23 @@ from lighthouse.ir.plan import (
     Launch,
     Plan,
     Push,
-    Schedule,
     Step,
     Store,
     Tally,
     Total,
     Update,
     expand_steps,
+)
+from lighthouse.ir.schedules import (
+    BalancedRows,
+    BlockRows,
+    BlockStride,
+    DonatedRows,
+    MergePath,
+    Rows,
+    Schedule,
+    SpreadItems,
+    WarpRows,
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, GraphType, NodeType
@@ -118,14 +128,10 @@ class Mapping(StrEnum):
     DONATE = "donate"
 
 
-SCHEDULES: dict[Mapping, Schedule] = {
-    Mapping.AUTO: "balanced",
-    Mapping.EDGE: "balanced",
-    Mapping.BALANCED: "balanced",
-    Mapping.WARP: "warp",
-    Mapping.BLOCK: "block",
-    Mapping.MERGE: "merge",
-    Mapping.DONATE: "donate",
+ROWS_OF: dict[Mapping, Rows] = {
+    Mapping.WARP: WarpRows(),
+    Mapping.BLOCK: BlockRows(),
+    Mapping.DONATE: DonatedRows(),
 }
 
 
@@ -478,23 +484,20 @@ class ScheduleLoops:
                 loops.append(loop)
         if not loops:
             return None
-        cuts_rows = False
+        spreader = _Spreader(kernel, names, loops)
+        has_item, rows = spreader.has_item, ROWS_OF.get(mapping, BalancedRows())
+        schedule: Schedule = BlockStride(has_item, rows)
+        if kernel.count is not None:
+            # Few items leave threads for their edges.
+            schedule = SpreadItems(has_item, rows)
         if mapping is Mapping.MERGE:
             loop = loops[0]
             if reason := unmerged(kernel, loop):
                 message = f"shares of the loop over `{loop.iterator}` differ: {reason}"
                 context.missed(self, message, loop.span)
-                mapping = Mapping.BALANCED
             else:
-                cuts_rows = may_cut_rows(kernel, loop)
-        spreader = _Spreader(kernel, names, loops)
-        return replace(
-            kernel,
-            body=spreader.body(),
-            schedule=SCHEDULES[mapping],
-            has_item=spreader.has_item,
-            cuts_rows=cuts_rows,
-        )
+                schedule = MergePath(has_item, may_cut_rows(kernel, loop))
+        return replace(kernel, body=spreader.body(), schedule=schedule)
 
 
 def choice(rows: Kernel, long: Kernel, short: Kernel) -> Branch:

@@ -1,8 +1,8 @@
 """Warps and blocks draw the iterations of a loop from a counter.
 
-    kernel p_update_next_balanced over t: G.Nodes [balanced, has_item=has_item]
+    kernel p_update_next_balanced over t: G.Nodes by blocks if has_item, balanced
     →
-    kernel p_update_next_balanced over t: G.Nodes [balanced, has_item=has_item, draws=4]
+    kernel p_update_next_balanced over t: G.Nodes by drawn blocks if has_item, balanced
 
 Iterations that differ much in cost are dealt out unevenly, whatever is agreed on
 beforehand: here by a stride.  If each warp draws its next iterations when it is done
@@ -36,6 +36,16 @@ from typing import ClassVar
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.nodes import DoWhile, While
 from lighthouse.ir.plan import Each, Kernel, Launch, Plan
+from lighthouse.ir.schedules import (
+    BlockStride,
+    DrawnBlocks,
+    DrawnWarps,
+    GridStride,
+    MergePath,
+    Schedule,
+    SpreadItems,
+    TwoLaunches,
+)
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.asking import is_alone
 from lighthouse.passes.base import Context, Stage
@@ -60,13 +70,17 @@ def obstacle(kernel: Kernel, resident: frozenset[str]) -> str | None:
         return "it is part of a resident loop"
     if by_warps(kernel):
         return None if differs(kernel) else "all iterations take about as long"
-    if kernel.has_item is None:
-        return "a thread runs each iteration by itself"
-    if kernel.count is not None:
-        return "it runs over a list"
-    if kernel.schedule == "merge":
-        return "blocks have even shares"
-    return None
+    match kernel.schedule:
+        case BlockStride():
+            return None
+        case GridStride():
+            return "a thread runs each iteration by itself"
+        case SpreadItems():
+            return "it runs over a list"
+        case MergePath():
+            return "blocks have even shares"
+        case other:
+            return f"it has the schedule {type(other).__name__}"
 
 
 def differs(kernel: Kernel) -> bool:
@@ -110,4 +124,13 @@ class SelfScheduleLoops:
             return kernel
         who = "warps" if by_warps(kernel) else "blocks"
         context.passed(self, f"{who} draw {loop} from a counter", kernel.span)
-        return replace(kernel, draws=int(self.draws))
+        return replace(kernel, schedule=self.drawn(kernel.schedule))
+
+    def drawn(self, schedule: Schedule) -> Schedule:
+        match schedule:
+            case BlockStride(has_item, rows):
+                return DrawnBlocks(has_item, rows)
+            case TwoLaunches(loop, _):
+                return TwoLaunches(loop, DrawnWarps(int(self.draws)))
+            case _:
+                return DrawnWarps(int(self.draws))

@@ -29,7 +29,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.effects import needs_locks
+from lighthouse.ir.effects import by_warps, needs_locks
 from lighthouse.ir.nodes import (
     Field,
     Node,
@@ -44,6 +44,7 @@ from lighthouse.ir.plan import (
     Home,
     HostBlock,
     Kernel,
+    ListItems,
     Place,
     Plan,
     Store,
@@ -55,12 +56,13 @@ from lighthouse.ir.plan import (
 from lighthouse.ir.types import INT, CollectionType
 from lighthouse.ir.uses import local_names, target_name, uses, written
 from lighthouse.ir.walk import rewrite
+from lighthouse.passes.analysis.asking import by_lanes
 from lighthouse.passes.base import Context, Stage
 
 
 def owned_fields(kernel: Kernel) -> frozenset[str]:
     """Properties of which each thread touches only its own element."""
-    if kernel.repeats or may_repeat(kernel.domain):
+    if may_repeat(kernel.domain):
         return frozenset()
     used = (use.what for use in uses(kernel.body))
     touched = [place for place in used if isinstance(place, Field)]
@@ -74,7 +76,7 @@ def may_repeat(domain: Range) -> bool:
         case CollectionType(kind="Seq"):
             return True
         case _:
-            return False
+            return isinstance(domain, ListItems) and domain.repeats
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +86,13 @@ class Synchronise:
 
     def run(self, plan: Plan, context: Context) -> Plan:
         kernels = tuple(self.kernel(kernel, context) for kernel in plan.kernels)
+        if context.target == "cuda":
+            kernels = tuple(
+                replace(kernel, schedule=by_lanes(kernel))
+                if by_warps(kernel)
+                else kernel
+                for kernel in kernels
+            )
         blocks = tuple(self.block(block) for block in plan.blocks)
         plan = replace(plan, kernels=kernels, blocks=blocks)
         if any(needs_locks(kernel) for kernel in kernels):

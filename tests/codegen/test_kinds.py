@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from lighthouse.codegen import source
+from lighthouse.codegen import schedules, source
 from lighthouse.codegen.texts import LINES, PARTS
 from lighthouse.ir.nodes import Expression, Nil, StatementNode
 from lighthouse.ir.plan import (
@@ -20,6 +20,7 @@ from lighthouse.ir.plan import (
 )
 from lighthouse.ir.registry import Registry, UnknownKind
 from lighthouse.ir.roles import KINDS
+from lighthouse.ir.schedules import Rows, Schedule
 from lighthouse.runtime import walker
 from lighthouse.runtime.runs import ACTIONS, VALUES
 
@@ -52,6 +53,14 @@ def test_every_kind_is_registered(
     kinds = [cls for cls in OURS if issubclass(cls, base)]
     assert kinds
     assert [cls for cls in kinds if (cls, place) not in registry.functions] == []
+
+
+def test_every_schedule_has_code() -> None:
+    for cls in OURS:
+        if issubclass(cls, Schedule):
+            assert cls in schedules.TEXTS
+        if issubclass(cls, Rows):
+            assert cls in schedules.ROWS
 
 
 def test_resident_loops_have_their_steps() -> None:

@@ -19,10 +19,11 @@ from lighthouse.ir.plan import Plan, Step, Store
 from lighthouse.ir.plan_parser import parse_plan
 from lighthouse.ir.plan_printer import print_plan
 from lighthouse.ir.roles import KINDS
+from lighthouse.ir.schedules import Rows, Schedule
 from lighthouse.ir.types import LONG, NodeType
 from lighthouse.ir.walk import walk
 
-# Every kind of step and statement.
+# Every kind of step, statement and schedule.
 ALL = """\
 plan all(G: Graph, e: Double; A: N_P<Int>(G), S: N_P<Node_Set(G)>(G)): Int \
 with blocks of 128 threads, 16 a multiprocessor [full]
@@ -68,7 +69,8 @@ with blocks of 128 threads, 16 a multiprocessor [full]
       launch k_2
   return
 
-  kernel k over n: G.Nodes [warp, has_item=here, annotations=(@schedule(warp))] \
+  kernel k over n: G.Nodes by blocks if here, warp \
+[annotations=(@schedule(warp))] \
 private (x_part for x +=) candidates ((best_2, where_2) for (best, where) min=)
     Int sum = 0
     Node(G) t
@@ -93,10 +95,31 @@ private (x_part for x +=) candidates ((best_2, where_2) for (best, where) min=)
       each v: n.Nbrs among t.InNbrs above n below n until made [parallel]
         sum += v.A [local]
 
-  kernel k_2 over v: list.Items counted by active [repeats]
+  kernel k_2 over v: list.Items counted by active, repeats
     count v.sums if v.A > 0, edges (Long) v.OutDegree()
     if v.A > 2:
       v.A = 0
+
+  kernel k_3 over w: list.Items counted by active by spread blocks if there, block
+    w.A = 0
+
+  kernel k_4 over e: G.Edges by drawn blocks if near, balanced
+    e.W = 0L
+
+  kernel k_5 over o: G.Nodes by merge path if far cuts_rows
+
+  kernel k_6 over p: G.Nodes by warps
+
+  kernel k_7 over q: G.Nodes by tested warps where q.A > 0
+    q.A = 0
+
+  kernel k_8 over r: G.Nodes by two launches for s, drawn warps, 4 times each, \
+where r.A > 0
+    each s: r.Nbrs
+      s.A = 0
+
+  kernel k_9 over y: G.Nodes by drawn blocks if last, donate
+    y.A = 0
 
   host block b
     Q.PushBack(where)
@@ -122,7 +145,7 @@ def test_every_kind_comes_back() -> None:
     missing = {
         cls.__name__
         for cls in KINDS
-        if issubclass(cls, Step | StatementNode) and cls not in found
+        if issubclass(cls, Step | StatementNode | Schedule | Rows) and cls not in found
     }
     assert not missing
 

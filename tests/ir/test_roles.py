@@ -30,6 +30,7 @@ from lighthouse.ir.roles import (
     holds,
     specs,
 )
+from lighthouse.ir.schedules import Schedule
 from lighthouse.ir.walk import map_children, walk
 
 
@@ -77,5 +78,6 @@ def test_every_class_of_the_plan_is_a_kind() -> None:
         for item in vars(plan).values()
         if isinstance(item, type) and issubclass(item, Node)
     }
-    assert defined - {Node, plan.Step, StatementNode, Expression} <= set(KINDS)
+    bases = {Node, plan.Step, Schedule, StatementNode, Expression}
+    assert defined - bases <= set(KINDS)
     assert {Literal, Field, Range} <= set(KINDS)

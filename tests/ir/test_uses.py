@@ -22,7 +22,7 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import Kernel, Push, Store
+from lighthouse.ir.plan import Kernel, ListItems, Push, Store
 from lighthouse.ir.roles import (
     ArrayName,
     Defines,
@@ -86,10 +86,10 @@ def test_its_effects() -> None:
 
 
 def test_kernel_over_a_list() -> None:
-    items = Range("Items", Variable("list", type=GraphType()))
     count = Variable("size", type=INT)
+    items = ListItems("Items", Variable("list", type=GraphType()), count=count)
     push = Push(N, "next", Variable("filled", type=INT))
-    found = effects(Kernel("k", "n", items, Block((push,)), count=count))
+    found = effects(Kernel("k", "n", items, Block((push,))))
     assert found.fields_read == {"list"}
     assert found.fields_written == {"next"}
     assert found.scalars_read == {"size", "filled"}

@@ -3,7 +3,7 @@
     kernel p_foreach_x over x: G.Nodes
       each z: x.copies.Items uniting into x.next [parallel]
     →
-    kernel p_foreach_x over x: G.Nodes [leaves=z]
+    kernel p_foreach_x over x: G.Nodes by two launches for z, warps
       each z: x.copies.Items uniting into x.next [parallel]
 
 The first launch takes a few members of each set, and notes nodes that have more; the
@@ -29,6 +29,7 @@ from typing import ClassVar
 from lighthouse.extensions.pta.passes.share_members import changed, names_in
 from lighthouse.ir.nodes import Call, Effect, Field, Node, Variable
 from lighthouse.ir.plan import Each, Kernel, Plan, Store, Update, UpdateTuple
+from lighthouse.ir.schedules import TwoLaunches, WarpStride
 from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import children, walk
 from lighthouse.passes.base import Context, Stage
@@ -127,7 +128,7 @@ class SplitLoops:
             case Each(iterator) as loop:
                 message = f"what is left of the loop over `{iterator}` is shared out"
                 context.passed(self, message, loop.span)
-                return replace(kernel, leaves=iterator)
+                return replace(kernel, schedule=TwoLaunches(iterator, WarpStride()))
             case str() as reason:
                 message = f"`{kernel.name}` is not split: {reason}"
                 context.missed(self, message, kernel.span)

@@ -1,0 +1,424 @@
+"""The code of schedules: the loop over a kernel's iterations, its launch, its rows.
+
+    @schedule_text(Strips)
+    class StripsText(ScheduleText):
+        cuda = "for (int64_t item = …; item < {{ count }}; …) {\n    {{ body }}\n}"
+
+Templates are in the language of Jinja2.  The line `{{ body }}` becomes the lines of the
+kernel's body; what else a template knows is in `ScheduleText.values`.  The simulator
+compiles the code for CUDA.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from jinja2 import Environment, StrictUndefined, Template
+
+from lighthouse.codegen.names import mangle
+from lighthouse.codegen.text import indent
+from lighthouse.codegen.texts import NEEDS
+from lighthouse.ir.nodes import Expression, Range
+from lighthouse.ir.plan import Gather, Kernel
+from lighthouse.ir.registry import UnknownKind
+from lighthouse.ir.schedules import (
+    BalancedRows,
+    BlockRows,
+    BlockStride,
+    DonatedRows,
+    DrawnBlocks,
+    DrawnWarps,
+    GridStride,
+    MergePath,
+    Rows,
+    Schedule,
+    SpreadItems,
+    TestedWarps,
+    TwoLaunches,
+    WarpRows,
+    WarpStride,
+)
+from lighthouse.ir.walk import walk
+
+T = TypeVar("T", bound="type[ScheduleText]")
+
+BODY = "{{ body }}"
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """What a kernel gets besides what its body uses.
+
+    parameter: how the kernel declares it; argument: what the host function gives;
+    memory: what the host function declares for all its launches, `{most}` in it is the
+    most iterations of one.
+    """
+
+    parameter: str
+    argument: str
+    memory: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A loop that OpenMP deals out to threads, and in which chunks.
+
+    first: what comes before the parallel region.
+    """
+
+    lines: list[str]
+    chunks: str
+    first: tuple[str, ...] = ()
+
+
+class Printer(Protocol):
+    """What prints a kernel."""
+
+    kernel: Kernel
+
+    def rows(self, range_: Range) -> tuple[str, str]:
+        """The offsets and columns of the rows that a range lists."""
+
+    def for_one_lane(self, node: Expression) -> str:
+        """An expression as one thread of a warp computes it by itself."""
+
+    def dealt(self, loop: Loop) -> Dealt:
+        """The loop for OpenMP, if the schedule has none of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """The loop of a kernel over `count` iterations, of which `iterator`, of that C++
+    type, is the number."""
+
+    printer: Printer
+    count: str
+    type: str
+    iterator: str
+    body: list[str]
+
+
+class ScheduleText:
+    """The code of a schedule; what a class does not say is as for `GridStride`.
+
+    The template `cuda` gives the body each `item` from 0 to `count` in one thread, or
+    in threads that run it together.  `openmp` gives it each `iterator`, of that `type`,
+    in a loop that OpenMP deals out in `chunks`, as its clause `schedule` calls them.
+    """
+
+    cuda: ClassVar[str]
+    openmp: ClassVar[str | None] = None
+    chunks: ClassVar[str] = "static"
+
+    def values(self, schedule: Any, loop: Loop) -> dict[str, Any]:
+        """What templates know."""
+        return {
+            "schedule": schedule,
+            "guard": mangle(schedule.guard) if schedule.guard else None,
+            "count": loop.count,
+            "type": loop.type,
+            "iterator": loop.iterator,
+        }
+
+    def on_cuda(self, schedule: Any, loop: Loop) -> list[str]:
+        return filled(self.cuda, loop.body, self.values(schedule, loop))
+
+    def on_openmp(self, schedule: Any, loop: Loop) -> Dealt:
+        if self.openmp is None:
+            return loop.printer.dealt(loop)
+        lines = filled(self.openmp, loop.body, self.values(schedule, loop))
+        return Dealt(lines, self.chunks)
+
+    def extras(self, schedule: Any) -> tuple[Extra, ...]:
+        """What kernels with the schedule get besides what they use."""
+        return ()
+
+    def threads(self, schedule: Any, items: str) -> str:
+        """How many threads a launch over so many items wants on CUDA."""
+        return items
+
+    def fits(self, schedule: Any) -> bool:
+        """True if all blocks of a launch must run at once."""
+        return False
+
+    def launch(self, schedule: Any, lines: list[str]) -> list[str]:
+        """What the host function does in place of the lines that launch the kernel."""
+        return lines
+
+    def row(self, schedule: Any, vertex: str, begin: str, end: str) -> Iterator[str]:
+        """Statements that leave of the edges of a vertex those of this thread."""
+        yield from ()
+
+    def gather(self, schedule: Any, function: str) -> str:
+        """The function that has threads run rows together: `for_edges` does for each
+        edge, `for_common` for those of two rows."""
+        return f"lh::{function}<{ROWS[type(schedule.rows)]}>"
+
+
+# --- registries -----------------------------------------------------------------------
+
+TEXTS: dict[type[Schedule], ScheduleText] = {}
+# The C++ classes that say who runs a row.
+ROWS: dict[type[Rows], str] = {}
+
+
+def schedule_text(cls: type[Schedule], needs: Sequence[str] = ()) -> Callable[[T], T]:
+    """Class decorator: the code of a schedule, and the headers that it needs beside
+    those that `codegen.source` finds."""
+
+    def register(text: T) -> T:
+        TEXTS[cls] = text()
+        return text
+
+    if needs:
+        NEEDS[cls] = tuple(needs)
+    return register
+
+
+def rows_class(cls: type[Rows], name: str) -> None:
+    """`name` is the C++ class by which `lh::for_edges` gives rows to threads."""
+    ROWS[cls] = name
+
+
+def text_for(schedule: Schedule) -> ScheduleText:
+    """Raises UnknownKind for a schedule without code."""
+    text = TEXTS.get(type(schedule))
+    if text is None:
+        raise UnknownKind(f"there is no code of {type(schedule).__name__}")
+    return text
+
+
+@cache
+def template(text: str) -> Template:
+    return Environment(undefined=StrictUndefined).from_string(text)
+
+
+def filled(text: str, body: list[str], values: dict[str, Any]) -> list[str]:
+    """The lines of a template with the body in its place."""
+    lines: list[str] = []
+    for line in template(text).render(values, body=BODY).splitlines():
+        margin, found, _ = line.partition(BODY)
+        if not found:
+            lines.append(line)
+        lines += [f"{margin}{each}" if each else "" for each in body if found]
+    return lines
+
+
+# --- threads and blocks ---------------------------------------------------------------
+
+rows_class(WarpRows, "lh::ByWarp")
+rows_class(BlockRows, "lh::ByBlock")
+rows_class(BalancedRows, "lh::Balanced")
+rows_class(DonatedRows, "lh::Donate")
+
+
+@schedule_text(GridStride)
+class GridStrideText(ScheduleText):
+    cuda = """\
+for (int64_t item = lh::thread_rank(); item < {{ count }};
+     item += lh::thread_count()) {
+    {{ body }}
+}"""
+
+
+@schedule_text(BlockStride)
+class BlockStrideText(ScheduleText):
+    cuda = """\
+const int64_t end = lh::round_up({{ count }}, lh::block_size());
+for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+    const bool {{ guard }} = item < {{ count }};
+    {{ body }}
+}"""
+
+
+@schedule_text(SpreadItems)
+class SpreadItemsText(ScheduleText):
+    cuda = """\
+const lh::Spread spread({{ count }});
+const int64_t end = lh::round_up(spread.threads, lh::block_size());
+for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
+    const int64_t item = spread.item(thread);
+    const bool {{ guard }} = thread < spread.threads && spread.is_first(thread);
+    {{ body }}
+}"""
+
+
+DRAWN = Extra("int64_t* drawn", "counters.next()", "lh::Counters counters;")
+
+
+@schedule_text(DrawnBlocks)
+class DrawnBlocksText(ScheduleText):
+    cuda = """\
+lh::DrawnBlocks items({{ count }}, drawn);
+while (items.next()) {
+    const int64_t item = items.item();
+    const bool {{ guard }} = item < {{ count }};
+    {{ body }}
+}"""
+
+    def extras(self, schedule: DrawnBlocks) -> tuple[Extra, ...]:
+        return (DRAWN,)
+
+    def fits(self, schedule: DrawnBlocks) -> bool:
+        return True
+
+
+@schedule_text(MergePath)
+class MergePathText(ScheduleText):
+    cuda = """\
+const lh::Share<{{ cuts }}> merged({{ offsets }}, {{ count }});
+for (int64_t begin = merged.first; begin < merged.last; begin += lh::block_size()) {
+    const int64_t item = begin + lh::thread_in_block();
+    const bool {{ guard }} = item < merged.last;
+    {{ body }}
+}"""
+
+    def values(self, schedule: MergePath, loop: Loop) -> dict[str, Any]:
+        body = loop.printer.kernel.body
+        (rows,) = (node.loop.range for node in walk(body) if isinstance(node, Gather))
+        offsets, _ = loop.printer.rows(rows)
+        cuts = "true" if schedule.cuts_rows else "false"
+        return {**super().values(schedule, loop), "offsets": offsets, "cuts": cuts}
+
+    def row(
+        self, schedule: MergePath, vertex: str, begin: str, end: str
+    ) -> Iterator[str]:
+        if schedule.cuts_rows:
+            yield f"merged.cut({vertex}, {begin}, {end});"
+
+    def gather(self, schedule: MergePath, function: str) -> str:
+        return "lh::for_merged"
+
+
+# --- warps ----------------------------------------------------------------------------
+
+
+class WarpText(ScheduleText):
+    """Warps run iterations together; `split` is the loop over what a first launch has
+    left to a second one, whose body is the line `{{ body }}`, too."""
+
+    split: ClassVar[str]
+
+    def threads(self, schedule: Any, items: str) -> str:
+        return f"lh::warp_size * {items}"
+
+    def on_split(self, schedule: Any, loop: Loop) -> list[str]:
+        """The loop of one of two launches."""
+        return filled(self.split, loop.body, self.values(schedule, loop))
+
+
+@schedule_text(WarpStride)
+class WarpStrideText(WarpText):
+    cuda = """\
+for (int64_t item = lh::thread_rank() / lh::warp_size; item < {{ count }};
+     item += lh::thread_count() / lh::warp_size) {
+    {{ body }}
+}"""
+    split = """\
+lh::Leftovers leftovers(left_over, is_second);
+const int64_t end = leftovers.count({{ count }});
+for (int64_t warp_item = lh::thread_rank() / lh::warp_size; warp_item < end;
+     warp_item += lh::thread_count() / lh::warp_size) {
+    const int64_t item = leftovers.item(warp_item);
+    const lh::Rounds own_rounds = leftovers.rounds(warp_item);
+    {{ body }}
+}"""
+
+
+class GivenWarpsText(WarpText):
+    """An object gives out iterations, those for which the condition holds."""
+
+    cuda = """\
+lh::{{ items }};
+while (items.next({{ test }})) {
+    const int64_t item = items.item();
+    {{ body }}
+}"""
+    split = """\
+lh::Leftovers leftovers(left_over, is_second);
+lh::{{ items }};
+while (items.next({{ test_of_first }})) {
+    const int64_t item = leftovers.item(items.item());
+    const lh::Rounds own_rounds = leftovers.rounds(items.item());
+    {{ body }}
+}"""
+    items: ClassVar[str]
+
+    def values(self, schedule: Any, loop: Loop) -> dict[str, Any]:
+        condition = schedule.condition
+        return {
+            **super().values(schedule, loop),
+            "items": self.items.format(loop=loop, schedule=schedule),
+            "test": test(loop, condition),
+            "test_of_first": test(
+                loop, condition, "if (!leftovers.is_first()) return true;"
+            ),
+        }
+
+    def on_split(self, schedule: Any, loop: Loop) -> list[str]:
+        left = replace(loop, count=f"leftovers.count({loop.count})")
+        return super().on_split(schedule, left)
+
+
+def test(loop: Loop, condition: Expression | None, *first: str) -> str:
+    """A function of a lane that tells whether it has an iteration to run."""
+    if condition is None:
+        return ""
+    number = f"const {loop.type} {loop.iterator} = {loop.type}(number);"
+    answer = f"return {loop.printer.for_one_lane(condition)};"
+    return "\n".join(["[&](int64_t number) {", *indent([*first, number, answer]), "}"])
+
+
+@schedule_text(TestedWarps)
+class TestedWarpsText(GivenWarpsText):
+    items = "AskedItems items({loop.count})"
+
+
+@schedule_text(DrawnWarps)
+class DrawnWarpsText(GivenWarpsText):
+    items = "DrawnItems items({loop.count}, drawn, {schedule.draws})"
+
+    def extras(self, schedule: DrawnWarps) -> tuple[Extra, ...]:
+        return (DRAWN,)
+
+    def fits(self, schedule: DrawnWarps) -> bool:
+        return True
+
+
+LEFT = Extra(
+    "int64_t* left_over, int32_t is_second",
+    "left_over.data(), is_second",
+    "lh::Buffer<int64_t> left_over(1 + {most});",
+)
+
+
+@schedule_text(TwoLaunches)
+class TwoLaunchesText(ScheduleText):
+    def on_cuda(self, schedule: TwoLaunches, loop: Loop) -> list[str]:
+        return warp_text(schedule).on_split(schedule.warps, loop)
+
+    def threads(self, schedule: TwoLaunches, items: str) -> str:
+        return warp_text(schedule).threads(schedule.warps, items)
+
+    def extras(self, schedule: TwoLaunches) -> tuple[Extra, ...]:
+        return (LEFT, *warp_text(schedule).extras(schedule.warps))
+
+    def fits(self, schedule: TwoLaunches) -> bool:
+        return warp_text(schedule).fits(schedule.warps)
+
+    def launch(self, schedule: TwoLaunches, lines: list[str]) -> list[str]:
+        return [
+            "left_over.write(0, 0);",
+            "for (int is_second = 0; is_second < 2; ++is_second) {",
+            *indent(lines),
+            "}",
+        ]
+
+
+def warp_text(schedule: TwoLaunches) -> WarpText:
+    text = text_for(schedule.warps)
+    assert isinstance(text, WarpText)
+    return text

@@ -1,0 +1,168 @@
+"""Schedules of kernels: which threads run the iterations, and the rows of vertices.
+
+A schedule is a node of the plan.  Its fields are what the code of a target needs to
+know of it; `codegen/schedules.py` has the code, `runtime/schedules.py` the launch from
+Python.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from lighthouse.ir.nodes import Expression, Node
+from lighthouse.ir.roles import Defines, LocalName, Reads, kind
+
+# --- rows -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Rows(Node):
+    """Which threads of a block run the edges of a vertex of one of them."""
+
+
+@kind("warp")
+@dataclass(frozen=True, slots=True)
+class WarpRows(Rows):
+    """The warp of that thread."""
+
+
+@kind("block")
+@dataclass(frozen=True, slots=True)
+class BlockRows(Rows):
+    """All."""
+
+
+@kind("balanced")
+@dataclass(frozen=True, slots=True)
+class BalancedRows(Rows):
+    """All, the warp, or lanes of the warp, by the number of edges."""
+
+
+@kind("donate")
+@dataclass(frozen=True, slots=True)
+class DonatedRows(Rows):
+    """That thread, but for what it donates to the block."""
+
+
+# --- iterations -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Schedule(Node):
+    """Which thread runs which iterations of a kernel."""
+
+    # What each launch brings along; then the kernel is no part of a resident loop.
+    per_launch: ClassVar[str | None] = None
+
+    @property
+    def guard(self) -> str | None:
+        """The variable that says which threads of a block have an iteration, where the
+        whole block runs the body."""
+        return None
+
+
+@kind("threads")
+@dataclass(frozen=True, slots=True)
+class GridStride(Schedule):
+    """A thread for each; with fewer threads, each goes on with a stride."""
+
+
+@dataclass(frozen=True, slots=True)
+class BlockSchedule(Schedule):
+    """A thread for each, and whole blocks run the body: their threads help each other
+    with rows.  The variable `has_item` says which have an iteration."""
+
+    has_item: Defines[LocalName]
+
+    @property
+    def guard(self) -> str | None:
+        return self.has_item
+
+
+@kind("blocks if {has_item}, {rows}")
+@dataclass(frozen=True, slots=True)
+class BlockStride(BlockSchedule):
+    """Blocks go on with a stride."""
+
+    rows: Rows
+
+
+@kind("spread blocks if {has_item}, {rows}")
+@dataclass(frozen=True, slots=True)
+class SpreadItems(BlockSchedule):
+    """As `BlockStride`; where iterations are few, each has several threads for its
+    rows."""
+
+    rows: Rows
+
+
+@kind("drawn blocks if {has_item}, {rows}")
+@dataclass(frozen=True, slots=True)
+class DrawnBlocks(BlockSchedule):
+    """Blocks draw from a counter, an iteration for each thread."""
+
+    per_launch: ClassVar[str | None] = "a counter"
+    rows: Rows
+
+
+@kind("merge path if {has_item}[ {cuts_rows}]")
+@dataclass(frozen=True, slots=True)
+class MergePath(BlockSchedule):
+    """Each block has as many vertices and edges together as any other.
+
+    If it `cuts_rows`, several blocks may have parts of a row, and each runs what is
+    around the loop over them.
+    """
+
+    cuts_rows: bool = False
+
+
+# --- warps ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class WarpSchedule(Schedule):
+    """The threads of a warp run each iteration together, as the sets of extensions want
+    it on a GPU."""
+
+    per_launch: ClassVar[str | None] = "warps that run its sets together"
+
+
+@kind("warps")
+@dataclass(frozen=True, slots=True)
+class WarpStride(WarpSchedule):
+    """A warp for each; with fewer warps, each goes on with a stride."""
+
+
+@kind("tested warps where {condition}")
+@dataclass(frozen=True, slots=True)
+class TestedWarps(WarpSchedule):
+    """Each lane of a warp first tests the condition of another iteration; those where
+    it is false do nothing and are left out."""
+
+    condition: Reads[Expression]
+
+
+@kind("drawn warps, {draws} times each[, where {condition}]")
+@dataclass(frozen=True, slots=True)
+class DrawnWarps(WarpSchedule):
+    """Warps draw from a counter, each `draws` times if all iterations take as long; the
+    condition is as that of `TestedWarps`."""
+
+    draws: int
+    condition: Reads[Expression | None] = None
+
+
+@kind("two launches for {loop}, {warps}")
+@dataclass(frozen=True, slots=True)
+class TwoLaunches(WarpSchedule):
+    """The first launch runs a few rounds of a loop in the kernel, the second one the
+    others, each iteration by many warps."""
+
+    loop: LocalName
+    warps: WarpSchedule
+
+
+# That of kernels for which no pass has chosen one.
+USUAL = GridStride()
