@@ -18,7 +18,6 @@ from lighthouse.ir.nodes import (
     DoWhile,
     Effect,
     Expression,
-    Field,
     Foreign,
     If,
     Node,
@@ -57,8 +56,7 @@ OPERATORS: dict[ReduceOperator, str] = {
 class BodyPrinter(WritePrinter):
     """Prints the body of one kernel or block of a plan."""
 
-    # To what a loop adds sets, and the loop, while its body is printed.
-    taking: Field | None = None
+    # The loop whose members threads share, while its body is printed.
     within: Each | None = None
     # Which rounds of a loop are run, and what is done if there are more.
     share_of_rounds = ""
@@ -125,13 +123,7 @@ class BodyPrinter(WritePrinter):
 
     @text_of(Effect)
     def effect(self, node: Effect) -> Iterator[str]:
-        match node.call:
-            case Call(receiver, arguments=(other,)) if (
-                self.taking is not None and receiver == self.taking
-            ):
-                yield f"take_set({self.text(other)});"
-            case call:
-                yield f"{self.text(call)};"
+        yield f"{self.text(node.call)};"
 
     @text_of(Foreign)
     def foreign_statement(self, node: Foreign) -> Iterator[str]:
@@ -300,46 +292,21 @@ class BodyPrinter(WritePrinter):
     def members(self, node: Each, source: str) -> Iterator[str]:
         """A loop over a set of an extension, whose class runs it."""
         item = f"{cpp_type(element_type(node.range))} {mangle(node.iterator)}"
-        turn = f"{self.share_of_rounds}, " if self.share_of_rounds else ""
-        head, end = (
-            ("if (", f")) {self.leave_rest}") if self.splits(node) else ("", ");")
-        )
-        if node.united is not None:
-            united = self.text(node.united)
-            call = f"{head}{united}.unite_all({turn}{source}"
-            yield f"{call}, [&]({item}, auto take_set) {{"
-            yield from indent(self.alone(node, node.body, node.united))
-            yield f"}}{end}"
-        elif node.alone and self.on_device:
-            yield f"{head}{source}.each_alone({turn}[&]({item}) {{"
-            yield from indent(self.alone(node, node.body))
-            yield f"}}{end}"
-        elif node.asks_ahead:
-            *before, last = node.body.statements
-            assert isinstance(last, If)
-            yield f"{head}{source}.each_where({turn}[&]({item}) {{"
-            answer = Return(last.condition)
-            yield from indent(self.alone(node, Block((*before, answer))))
-            yield f"}}, [&]({item}) {{"
-            yield from indent(self.inside(node, Block((*before, last.then))))
-            yield f"}}{end}"
-        else:
-            yield f"{source}.each([&]({item}) {{"
-            yield from indent(self.lines(node.body))
-            yield "});"
+        yield f"{source}.each([&]({item}) {{"
+        yield from indent(self.lines(node.body))
+        yield "});"
 
-    def inside(self, node: Each, body: Block, taking: Field | None = None) -> list[str]:
+    def inside(self, node: Each, body: Block) -> list[str]:
         """The body of a loop over an extension's set."""
-        outside = self.taking, self.within
-        self.taking, self.within = taking, node
+        outside, self.within = self.within, node
         lines = self.lines(body)
-        self.taking, self.within = outside
+        self.within = outside
         return lines
 
-    def alone(self, node: Each, body: Block, taking: Field | None = None) -> list[str]:
+    def alone(self, node: Each, body: Block) -> list[str]:
         """The same, run by one thread."""
         self.is_alone = self.on_device
-        lines = self.inside(node, body, taking)
+        lines = self.inside(node, body)
         self.is_alone = False
         return lines
 

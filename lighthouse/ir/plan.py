@@ -455,7 +455,7 @@ class UpdateTuple(StatementNode):
 
 @kind(
     "each {iterator}: {range}[ among {among}][ above {above}][ below {below}]"
-    "[ until {found}][ uniting into {united}]{*} {body}"
+    "[ until {found}]{*} {body}"
 )
 @dataclass(frozen=True, slots=True)
 class Each(StatementNode):
@@ -465,10 +465,6 @@ class Each(StatementNode):
     nodes that stand in the row `among`, too, and that are `above` and `below` some.
     An edge of the row is a limit, too: its other end, whose place is then known.  With
     `found`, a Bool of the thread, it tells only that, and may end once it is true.
-
-    Over the members of an extension's set, threads that run a body together may each
-    run it `alone` for another member, or ask the condition of another one, if it
-    `asks_ahead`; and with `united`, all that the body does is to add sets to that one.
     """
 
     iterator: Defines[LocalName]
@@ -479,9 +475,6 @@ class Each(StatementNode):
     above: Reads[tuple[Variable, ...]] = ()
     below: Reads[tuple[Variable, ...]] = ()
     found: Reads[LocalName | None] = None
-    alone: bool = False
-    asks_ahead: bool = False
-    united: Reads[Field | None] = None
 
     @property
     def is_cut(self) -> bool:

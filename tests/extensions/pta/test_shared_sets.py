@@ -10,9 +10,19 @@ import pytest
 
 from lighthouse.api import Compiled, Target
 from lighthouse.diagnostics import Source
-from lighthouse.driver import Compilation, Options, front
+from lighthouse.driver import Compilation, Options, front, lower
 from lighthouse.extensions.pta import arena
+from lighthouse.extensions.pta.loops import (
+    EachAlone,
+    EachWhere,
+    SharedLoop,
+    UniteMembers,
+)
 from lighthouse.graph import Graph
+from lighthouse.ir.nodes import Node
+from lighthouse.ir.plan_parser import parse_plan
+from lighthouse.ir.plan_printer import print_unit
+from lighthouse.ir.walk import walk
 from lighthouse.remarks import Kind
 from lighthouse.runtime import extension_sets
 from tests.sampling import sampled
@@ -265,3 +275,13 @@ def check_pools_that_grow(
     program = Compiled(made, "cuda-sim", options, lanes=lanes)
     assert answer(program, GRAPH) == expected
     assert sum(turn > 0 for turn in refused) > 3
+
+
+def test_plans_with_each_kind_of_loop_parse_back() -> None:
+    kinds: set[type[Node]] = set()
+    for name in LOOPS:
+        plan = lower(compilation(name), "cuda", Options()).plan
+        text = print_unit(plan)
+        assert print_unit(parse_plan(Source("f.plan", text))) == text
+        kinds |= {type(n) for n in walk(plan) if isinstance(n, SharedLoop)}
+    assert kinds == {EachAlone, EachWhere, UniteMembers}

@@ -13,16 +13,16 @@
       if ….key < x_3.key
         ….most max= x_3.key
     →
-    each z: x.copies.Items uniting into x.next [parallel]
+    unite each z: x.copies.Items [parallel]
       Node(G) y = …
       if !y.fresh.IsEmpty()…
         x.next.Union(y.fresh)
 
-    each z_2: x_2.fresh.Items [parallel, asks_ahead]
+    tested by lanes, each z_2: x_2.fresh.Items [parallel]
       if … != unknown
         ….found.Union(x_2.stored)
 
-    each z_3: x_3.copies.Items [parallel, alone]
+    by lanes, each z_3: x_3.copies.Items [parallel]
       if ….key < x_3.key
         ….most max= x_3.key
 
@@ -45,6 +45,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.extensions.pta.loops import EachAlone, EachWhere, UniteMembers
 from lighthouse.ir.nodes import (
     Block,
     Call,
@@ -167,18 +168,19 @@ class ShareMembers:
             if not isinstance(node, Each) or not shares(node):
                 return node
             loop = f"the loop over `{node.iterator}`"
+            shared = node.iterator, node.range, node.body, node.parallel
             if target := united(node):
                 message = f"{loop} adds all sets to `{target.name}` in one go"
                 context.passed(self, message, node.span)
-                return replace(node, united=target)
+                return UniteMembers(*shared, span=node.span)
             if not kernel.candidates and is_for_one(node, local):
                 message = f"{loop} takes a member in each thread"
                 context.passed(self, message, node.span)
-                return replace(node, alone=True)
+                return EachAlone(*shared, span=node.span)
             if asks_ahead(node):
                 message = f"{loop} asks its condition of several members at a time"
                 context.passed(self, message, node.span)
-                return replace(node, asks_ahead=True)
+                return EachWhere(*shared, span=node.span)
             message = f"{loop} takes one member after the other"
             context.missed(self, message, node.span)
             return node

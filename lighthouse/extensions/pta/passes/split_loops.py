@@ -1,10 +1,10 @@
 """What long loops of some iterations leave over is shared out by a second launch.
 
     kernel p_foreach_x over x: G.Nodes
-      each z: x.copies.Items uniting into x.next [parallel]
+      unite each z: x.copies.Items [parallel]
     →
     kernel p_foreach_x over x: G.Nodes by two launches for z, warps
-      each z: x.copies.Items uniting into x.next [parallel]
+      unite each z: x.copies.Items [parallel]
 
 The first launch takes a few members of each set, and notes nodes that have more; the
 second is over what was noted, by many warps each.  One node may have a thousand times
@@ -26,6 +26,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.extensions.pta.loops import SharedLoop
 from lighthouse.extensions.pta.passes.share_members import changed, names_in
 from lighthouse.ir.nodes import Call, Effect, Field, Node, Variable
 from lighthouse.ir.plan import Each, Kernel, Plan, Store, Update, UpdateTuple
@@ -40,13 +41,12 @@ from lighthouse.passes.base import Context, Stage
 def rest_of(kernel: Kernel) -> Each | str | None:
     """The loop of which `kernel` may leave the rest to a second launch, or why it may
     not; None if there is none to split."""
-    loops = [node for node in walk(kernel.body) if is_shared(node)]
+    loops = [node for node in walk(kernel.body) if isinstance(node, SharedLoop)]
     if not loops:
         return None
-    if len(loops) > 1 or any(is_shared(node) for node in inside(loops[0])):
+    if len(loops) > 1 or any(isinstance(node, SharedLoop) for node in inside(loops[0])):
         return "there are several loops over sets"
     (loop,) = loops
-    assert isinstance(loop, Each)
     if kernel.domain.kind not in ("Nodes", "Edges"):
         return "it runs over a list"
     if kernel.partials or kernel.candidates:
@@ -62,13 +62,6 @@ def rest_of(kernel: Kernel) -> Each | str | None:
     if meets := once & again:
         return f"the kernel also changes `{min(meets)}`, which both launches need"
     return loop
-
-
-def is_shared(node: Node) -> bool:
-    """True of a loop over a set that threads run together."""
-    return isinstance(node, Each) and (
-        node.united is not None or node.alone or node.asks_ahead
-    )
 
 
 def inside(loop: Node) -> list[Node]:

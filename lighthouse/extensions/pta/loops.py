@@ -1,0 +1,136 @@
+"""Loops over a set whose members the threads of a warp share: nodes of the plan, and
+their text.
+
+`share-members` puts them in the place of an `Each`.  The class of the set runs them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lighthouse.codegen.bodies import BodyPrinter
+from lighthouse.codegen.names import cpp_type, mangle
+from lighthouse.codegen.text import indent
+from lighthouse.codegen.texts import text_of
+from lighthouse.ir.nodes import (
+    Block,
+    Call,
+    Effect,
+    Field,
+    If,
+    Node,
+    Return,
+    StatementNode,
+)
+from lighthouse.ir.plan import Each
+from lighthouse.ir.roles import Reads, kind
+from lighthouse.ir.symbols import element_type
+from lighthouse.ir.walk import rewrite, walk
+
+
+@dataclass(frozen=True, slots=True)
+class SharedLoop(Each):
+    """A loop over a set, of which each thread of a warp has another member."""
+
+
+@kind("by lanes, each {iterator}: {range}{*} {body}")
+@dataclass(frozen=True, slots=True)
+class EachAlone(SharedLoop):
+    """Each thread runs the body for its own member."""
+
+
+@kind("tested by lanes, each {iterator}: {range}{*} {body}")
+@dataclass(frozen=True, slots=True)
+class EachWhere(SharedLoop):
+    """The body ends in an If, without an Else: each thread finds its condition for its
+    own member; the warp together does what is in it where that holds."""
+
+
+@kind("unite each {iterator}: {range}{*} {body}")
+@dataclass(frozen=True, slots=True)
+class UniteMembers(SharedLoop):
+    """All that the body does is to add a set to one: each thread finds that set for its
+    own member, and the warp together adds them."""
+
+    @property
+    def into(self) -> Field:
+        """To what the sets are added."""
+        (found,) = (
+            node.call.receiver for node in walk(self.body) if isinstance(node, Effect)
+        )
+        assert isinstance(found, Field)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Take(StatementNode):
+    """`other` is the set that the thread has found."""
+
+    other: Reads[Field]
+
+
+# --- text -----------------------------------------------------------------------------
+
+text_of(EachAlone, "openmp")(BodyPrinter.each)
+
+
+@text_of(EachAlone, "cuda")
+def each_alone(printer: BodyPrinter, node: EachAlone) -> Iterator[str]:
+    source = printer.text(node.range.source)
+    body = printer.alone(node, node.body)
+    yield from called(printer, node, f"{source}.each_alone(", body)
+
+
+@text_of(EachWhere)
+def each_where(printer: BodyPrinter, node: EachWhere) -> Iterator[str]:
+    *before, last = node.body.statements
+    assert isinstance(last, If)
+    source = printer.text(node.range.source)
+    answer = printer.alone(node, Block((*before, Return(last.condition))))
+    body = printer.inside(node, Block((*before, last.then)))
+    yield from called(printer, node, f"{source}.each_where(", answer, body)
+
+
+@text_of(UniteMembers)
+def unite_members(printer: BodyPrinter, node: UniteMembers) -> Iterator[str]:
+    def taken(item: Node) -> Node:
+        match item:
+            case Effect(Call(arguments=(Field() as other,))):
+                return Take(other, span=item.span)
+        return item
+
+    source = printer.text(node.range.source)
+    head = f"{printer.text(node.into)}.unite_all("
+    body = printer.alone(node, rewrite(node.body, taken))
+    yield from called(printer, node, head, body, given=source, has=", auto take_set")
+
+
+@text_of(Take)
+def take(printer: BodyPrinter, node: Take) -> Iterator[str]:
+    yield f"take_set({printer.text(node.other)});"
+
+
+def called(
+    printer: BodyPrinter,
+    node: SharedLoop,
+    head: str,
+    *bodies: list[str],
+    given: str = "",
+    has: str = "",
+) -> Iterator[str]:
+    """A call that begins with `head`, with functions of a member for these bodies.
+
+    given: the argument before them, if there is one; has: their other parameters.
+    """
+    item = f"[&]({cpp_type(element_type(node.range))} {mangle(node.iterator)}{has}) {{"
+    arguments = "".join(
+        f"{each}, " for each in (printer.share_of_rounds, given) if each
+    )
+    splits = printer.splits(node)
+    line = f"{'if (' if splits else ''}{head}{arguments}{item}"
+    for body in bodies:
+        yield line
+        yield from indent(body)
+        line = f"}}, {item}"
+    yield f"}})) {printer.leave_rest}" if splits else "});"
