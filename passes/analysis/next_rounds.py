@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from lighthouse.ir.conditions import either
 from lighthouse.ir.nodes import (
     Binary,
     Expression,
@@ -25,7 +26,6 @@ from lighthouse.ir.walk import rewrite
 from lighthouse.passes.analysis.rounds import (
     Round,
     Settling,
-    either,
     fields,
     level_of,
 )
@@ -59,9 +59,9 @@ class NextRound:
             else:
                 own = replace(level[0], driver=node)
                 conditions[self.later(own, level[1], anew)] = None
-        settled = [Settling(kernel, node) for kernel in self.round.after]
+        settled = [Settling(node, kernel) for kernel in self.round.after]
         for kernel in (*self.unsettled(node), *self.round.after):
-            for condition in Settling(kernel, node).acts():
+            for condition in Settling(node, kernel).acts():
                 if len(settled) != 1 or not settled[0].excludes(condition):
                     conditions[condition] = None
         return either(conditions)
@@ -102,11 +102,11 @@ class NextRound:
         """What must settle before the guarded kernels of a round over lists."""
         if len(self.round.after) != 1:
             return self.round.before
-        last = Settling(self.round.after[0], node)
+        last = Settling(node, self.round.after[0])
         return tuple(
             kernel
             for kernel in self.round.before
-            if not Settling(kernel, node).is_undone_by(last)
+            if not Settling(node, kernel).is_undone_by(last)
         )
 
 

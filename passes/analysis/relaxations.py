@@ -42,22 +42,28 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.plan import (
-    Branch,
     Compute,
     Each,
     Kernel,
     Launch,
     Plan,
     Repeat,
-    Step,
     Store,
     Update,
     UpdateTuple,
 )
-from lighthouse.ir.types import BOOL, EdgeType, NodeType, is_floating
-from lighthouse.ir.walk import map_children, rename, walk
+from lighthouse.ir.types import INT, EdgeType, NodeType, is_floating
+from lighthouse.ir.walk import children, map_children, walk
 from lighthouse.passes.analysis.nests import conjuncts
-from lighthouse.passes.analysis.rounds import Guarded, Round, Settling, growth, round_of
+from lighthouse.passes.analysis.rounds import (
+    Guarded,
+    Round,
+    Settling,
+    changed_in,
+    growth,
+    loops,
+    round_of,
+)
 from lighthouse.passes.base import Refused
 
 Relax = Update | UpdateTuple
@@ -65,8 +71,9 @@ Relax = Update | UpdateTuple
 
 @dataclass(frozen=True, slots=True)
 class Relaxation:
-    """`relax` lowers `copy` of `target` to `distance` of the node and `length`; behind
-    it, both properties are the same, and `active` are the nodes that became nearer."""
+    """`relax` lowers `copy` of `target` to `distance` of the node and `length`; after
+    it, both properties are the same, and `active` are the nodes that became nearer.
+    With a distance comes its `payload`: places of `target` and their values."""
 
     guard: Guarded
     relax: Relax
@@ -75,6 +82,7 @@ class Relaxation:
     copy: str
     active: Field
     length: Expression
+    payload: tuple[tuple[Field, Expression], ...] = ()
 
 
 # --- the statement --------------------------------------------------------------------
@@ -103,19 +111,28 @@ def relaxation_of(loop: Repeat, plan: Plan) -> Relaxation:
     distance, length = found
     relaxation = Relaxation(guard, relax, target, distance, copy, active, length)
     check_nest(relaxation, round, loop, plan)
-    check_settling(relaxation, round)
+    mark = check_settling(relaxation, round)
     check_scalars(relaxation, round, loop, plan)
-    return relaxation
+    payload = tuple(item for item in replaced(relax) if item[0].name != mark)
+    if payload and distance.type != INT:
+        raise Refused(f"`{payload[0][0].name}` comes with a `{copy}` that is no Int")
+    return replace(relaxation, payload=payload)
 
 
 def only_write(guard: Guarded) -> Relax:
-    """The one statement of the nest that writes: a minimum, perhaps with a mark."""
+    """The one statement of the nest that writes: a minimum, perhaps with a payload."""
     match tuple(writes(guard.kernel)):
-        case (Update(operator="min", then=()) as relax,):
-            return relax
-        case (UpdateTuple("min", _, _, (_,), (Literal(True),), then=()) as relax,):
+        case (Update(operator="min", then=()) | UpdateTuple("min", then=()) as relax,):
             return relax
     raise Refused("it does more than lower a property")
+
+
+def replaced(relax: Relax) -> Iterator[tuple[Field, Expression]]:
+    """The properties that `relax` replaces with the one it lowers."""
+    if isinstance(relax, UpdateTuple):
+        for place, value in zip(relax.targets, relax.values, strict=True):
+            assert isinstance(place, Field)
+            yield place, value
 
 
 def sum_of(guard: Guarded, relax: Relax) -> tuple[Field, Expression] | None:
@@ -145,11 +162,11 @@ def resolved(value: Expression, body: Node) -> Expression:
     return meaning(value)
 
 
-def behind(value: Expression, body: Node) -> frozenset[str]:
+def behind(value: Node, body: Node) -> frozenset[str]:
     """The names that `value` reads, also through variables of `body`."""
     known = initials(body)
     found: set[str] = set()
-    waiting = [value]
+    waiting: list[Node] = [value]
     while waiting:
         for item in walk(waiting.pop()):
             if isinstance(item, Variable | Field) and item.name not in found:
@@ -177,28 +194,12 @@ def check_nest(relaxation: Relaxation, round: Round, loop: Repeat, plan: Plan) -
         raise Refused("all lengths are the same: the rounds are in order")
     changed = changed_in(loop, plan)
 
-    def inputs(node: Node) -> Iterator[Expression]:
-        match node:
-            case If(condition, then, otherwise):
-                yield condition
-                yield from inputs(then)
-                if otherwise is not None:
-                    yield from inputs(otherwise)
-            case Each(_, range, body, among=among, above=above, below=below):
-                yield range.source
-                if among is not None:
-                    yield among.source
-                yield from (*above, *below)
-                yield from inputs(body)
-            case Block(statements):
-                for statement in statements:
-                    yield from inputs(statement)
-            case Declare() | Update() | UpdateTuple():
-                pass
-            case _:
-                raise Refused("it does more than lower a property")
-
-    for value in (relaxation.length, relaxation.target, *inputs(guard.body)):
+    values: list[Node] = [relaxation.length, relaxation.target]
+    values += [value for _, value in replaced(relaxation.relax)]
+    for item in walk(guard.body):
+        if isinstance(item, If | Each):  # conditions and rows
+            values += [x for x in children(item) if not isinstance(x, Block)]
+    for value in values:
         for name in sorted(behind(value, guard.body) & changed):
             raise Refused(f"`{name}` is not the same in all rounds")
     # Lengths are measured for all nodes: also where the program never looks.
@@ -212,21 +213,14 @@ def check_nest(relaxation: Relaxation, round: Round, loop: Repeat, plan: Plan) -
 # --- what happens between rounds ------------------------------------------------------
 
 
-def merged(kernels: tuple[Kernel, ...]) -> Kernel:
-    """Settling kernels, one behind the other, as one."""
-    first = kernels[0]
-    bodies = [rename(item.body, item.iterator, first.iterator) for item in kernels]
-    statements = tuple(s for body in bodies for s in body.statements)
-    return replace(first, body=Block(statements))
-
-
-def check_settling(relaxation: Relaxation, round: Round) -> None:
-    """Both copies become the same, and active are those that became nearer."""
+def check_settling(relaxation: Relaxation, round: Round) -> str | None:
+    """Both copies become the same, and active are those that became nearer.  Returns
+    the property that `relax` marks them with, if it does."""
     if not round.after:
         raise Refused("nothing says who acts in the next round")
     guard, distance, active = relaxation.guard, relaxation.distance, relaxation.active
     copy = replace(distance, name=relaxation.copy)
-    known = Settling(merged(round.after), guard.node).known
+    known = Settling(guard.node, *round.after).known
     if known.pop(distance.name, distance) != copy:
         raise Refused(f"`{distance.name}` does not become `{copy.name}`")
     if known.pop(copy.name, copy) != copy:
@@ -241,22 +235,27 @@ def check_settling(relaxation: Relaxation, round: Round) -> None:
                 case _:
                     line = kernel.span.line
                     raise Refused(f"the loop in line {line} prepares more than marks")
-    match relaxation.relax:
-        case UpdateTuple(targets=(Field(name=mark),)):
-            is_woken = woken == replace(active, name=mark)
-            if known.pop(mark, None) == Literal(False):
-                cleared.add(mark)
-            is_woken = is_woken and cleared == {mark}
-        case _:
-            forms = [("<", copy, distance), (">", distance, copy)]
-            if not is_floating(distance.type):
-                forms += [("!=", copy, distance), ("!=", distance, copy)]
-            is_woken = woken in [Binary(*form) for form in forms] and not cleared
-            is_woken = is_woken and copy != distance
+    marks = [
+        place.name
+        for place, value in replaced(relaxation.relax)
+        if value == Literal(True)
+    ]
+    mark = next((x for x in marks if woken == replace(active, name=x)), None)
+    if mark is not None:
+        if known.pop(mark, None) == Literal(False):
+            cleared.add(mark)
+        is_woken = cleared == {mark}
+    else:
+        forms = [("<", copy, distance), (">", distance, copy)]
+        if not is_floating(distance.type):
+            forms += [("!=", copy, distance), ("!=", distance, copy)]
+        is_woken = woken in [Binary(*form) for form in forms] and not cleared
+        is_woken = is_woken and copy != distance
     if not is_woken:
         raise Refused(f"`{active.name}` does not mark those who became nearer")
     if known:
         raise Refused(f"it also changes `{next(iter(known))}`")
+    return mark
 
 
 # --- what is seen of the rounds -------------------------------------------------------
@@ -269,6 +268,7 @@ def check_scalars(
     changed = changed_in(loop, plan)
     # Computed anew in each round, with what is known of it if some node is woken.
     fresh: dict[str, bool | None] = {}
+    told = contributed(relaxation, round.after)
     counters: set[str] = set()
     for step in loop.body:
         match step:
@@ -287,8 +287,6 @@ def check_scalars(
                 for scalar in sorted(scalars - fresh.keys()):
                     raise Refused(f"`{scalar}` goes from round to round")
                 if kernel in round.after:
-                    ahead = round.after[: round.after.index(kernel) + 1]
-                    told = contributed(relaxation, ahead, round.after)
                     fresh |= {scalar: told.get(scalar) for scalar in scalars}
     graph = relaxation.guard.kernel.domain.source.name
     for conjunct in conjuncts(loop.condition):
@@ -304,19 +302,6 @@ def check_scalars(
         check_seen(name, 0, plan)
 
 
-def changed_in(loop: Repeat, plan: Plan) -> frozenset[str]:
-    """The properties and scalars that change in a round."""
-    found: set[str] = set()
-    for step in loop.body:
-        match step:
-            case Launch(name):
-                effect = effects(plan.kernel(name))
-                found |= effect.fields_written | effect.scalars_written
-            case Compute(Variable(name)):
-                found.add(name)
-    return frozenset(found)
-
-
 def truth(value: Expression, known: dict[str, bool | None]) -> bool | None:
     match value:
         case Literal(bool() as literal):
@@ -330,46 +315,22 @@ def truth(value: Expression, known: dict[str, bool | None]) -> bool | None:
 
 
 def contributed(
-    relaxation: Relaxation, kernels: tuple[Kernel, ...], all: tuple[Kernel, ...]
+    relaxation: Relaxation, kernels: tuple[Kernel, ...]
 ) -> dict[str, bool | None]:
-    """What is known of the scalars to which `kernels` contribute, if a node is woken.
+    """What is known of the scalars to which the settling kernels contribute, if a node
+    is woken.
 
     They must not see who has acted: that depends on the order.
     """
-    node, active = relaxation.guard.node, relaxation.active
-    woken = Settling(merged(all), node).known[active.name]
-    shared = {item.name: item.target.name for k in kernels for item in k.partials}
-    whole = merged(kernels)
+    active = relaxation.active
+    settling = Settling(relaxation.guard.node, *kernels)
     found: dict[str, bool | None] = {}
-    for i, statement in enumerate(whole.body.statements):
-        result: bool | None
-        match statement:
-            case If(value, Block((Store(Variable(name), Literal(constant)),))):
-                result = constant if isinstance(constant, bool) else None
-                value = inverse(inverse(value))
-            case Update(Variable(name), "|" | "&" as operator, value):
-                result = operator == "|"
-                value = value if result else inverse(value)
-            case Update(Variable(name), _, value):
-                result = None
-            case _:
-                continue
-        name = shared.get(name, name)
-        ahead = replace(whole, body=Block(whole.body.statements[:i]))
-        meaning = Settling(ahead, node).before(value, whole.iterator)
-        if active in walk(meaning):
-            raise Refused(f"`{name}` depends on who acts in a round")
-        if meaning != woken or found.get(name, result) != result:
-            result = None
-        found[name] = result
+    for item in settling.contributes:
+        if active in walk(item.condition):
+            raise Refused(f"`{item.scalar}` depends on who acts in a round")
+        value = item.value if item.condition == settling.known[active.name] else None
+        found[item.scalar] = value if found.get(item.scalar, value) == value else None
     return found
-
-
-def inverse(value: Expression) -> Expression:
-    match value:
-        case Unary("!", operand):
-            return operand
-    return Unary("!", value, type=BOOL)
 
 
 def check_counter(name: str, loop: Repeat, plan: Plan) -> None:
@@ -377,10 +338,9 @@ def check_counter(name: str, loop: Repeat, plan: Plan) -> None:
     check_seen(name, 1, plan)
     starts = [
         item.value
-        for sequence in sequences(plan.steps)
-        for i, step in enumerate(sequence)
-        if step is loop
-        for earlier in sequence[:i]
+        for each, before in loops(plan.steps)
+        if each is loop
+        for earlier in before
         for item in walk(earlier)
         if isinstance(item, Compute) and item.target == Variable(name)
     ]
@@ -389,18 +349,6 @@ def check_counter(name: str, loop: Repeat, plan: Plan) -> None:
             pass
         case _:
             raise Refused(f"`{name}` does not start at 0")
-
-
-def sequences(steps: tuple[Step, ...]) -> Iterator[tuple[Step, ...]]:
-    """The steps, and those inside them."""
-    yield steps
-    for step in steps:
-        match step:
-            case Branch(_, then, otherwise):
-                yield from sequences(then)
-                yield from sequences(otherwise)
-            case Repeat(_, body):
-                yield from sequences(body)
 
 
 def check_seen(name: str, looks: int, plan: Plan) -> None:

@@ -7,10 +7,10 @@ at and changes only itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
 
+from lighthouse.ir.conditions import both, compared, either, negated
 from lighthouse.ir.effects import Write, by_warps, effects, writes
 from lighthouse.ir.nodes import (
     Binary,
@@ -31,17 +31,18 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.plan import (
+    Branch,
     Compute,
     Each,
     Kernel,
     Launch,
     Plan,
     Repeat,
+    Step,
     Store,
     Update,
 )
 from lighthouse.ir.types import (
-    BOOL,
     GraphType,
     NodeType,
     Type,
@@ -160,29 +161,55 @@ def settles(kernel: Kernel, fixed: frozenset[str]) -> bool:
     return all(map(is_settled, statements))
 
 
-class Settling:
-    """What a settling kernel makes of `node`, in what its properties were before."""
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """A settling kernel changes `scalar` if `condition` holds: to the constant `value`,
+    if that is known."""
 
-    def __init__(self, kernel: Kernel, node: Variable) -> None:
+    scalar: str
+    condition: Expression
+    value: bool | None
+
+
+class Settling:
+    """What settling kernels make of `node`, one after the other, in terms of what its
+    properties were before."""
+
+    def __init__(self, node: Variable, *kernels: Kernel) -> None:
         self.node = node
         self.known: dict[str, Expression] = {}
         self.local: dict[str, Expression] = {}
-        self.contributes: list[Expression] = []
-        for statement in kernel.body.statements:
-            match statement:
-                case Declare(type, (name,), Expression() as value):
-                    value = self.before(value, kernel.iterator)
-                    self.local[name] = converted(value, type)
-                case Store(Field(_, name, type=type), value):
-                    value = self.before(value, kernel.iterator)
-                    self.known[name] = converted(value, type)
-                case If(condition):
-                    self.contributes.append(self.before(condition, kernel.iterator))
-                case Update(_, operator, value):
-                    value = self.before(value, kernel.iterator)
-                    self.contributes.append(
-                        differ(value, neutral(operator, value.type))
-                    )
+        self.contributes: list[Contribution] = []
+        for kernel in kernels:
+            for statement in kernel.body.statements:
+                self.add(statement, kernel)
+
+    def add(self, statement: StatementNode, kernel: Kernel) -> None:
+        match statement:
+            case Declare(type, (name,), Expression() as value):
+                value = self.before(value, kernel.iterator)
+                self.local[name] = converted(value, type)
+            case Store(Field(_, name, type=type), value):
+                value = self.before(value, kernel.iterator)
+                self.known[name] = converted(value, type)
+            case If(value, Block((Store(Variable(name), Literal(constant)),))):
+                known = constant if isinstance(constant, bool) else None
+                self.contribute(kernel, name, value, known)
+            case Update(Variable(name), "|", value):
+                self.contribute(kernel, name, value, True)
+            case Update(Variable(name), "&", value):
+                self.contribute(kernel, name, negated(value), False)
+            case Update(Variable(name), operator, value):
+                more = differ(value, neutral(operator, value.type))
+                self.contribute(kernel, name, more, None)
+
+    def contribute(
+        self, kernel: Kernel, name: str, condition: Expression, value: bool | None
+    ) -> None:
+        shared = {item.name: item.target.name for item in kernel.partials}
+        before = self.before(negated(negated(condition)), kernel.iterator)
+        found = Contribution(shared.get(name, name), before, value)
+        self.contributes.append(found)
 
     def before(self, value: Expression, iterator: str) -> Expression:
         match value:
@@ -196,7 +223,7 @@ class Settling:
 
     def acts(self) -> Iterator[Expression]:
         """It leaves all as it is if none of these holds."""
-        yield from self.contributes
+        yield from (item.condition for item in self.contributes)
         for name, value in self.known.items():
             now = Field(self.node, name, type=value.type)
             if value != now:
@@ -231,19 +258,38 @@ def converted(value: Expression, type: Type) -> Expression:
 
 def differ(left: Expression, right: Expression) -> Expression:
     """True if the two differ; zeros have signs."""
-    different = Binary("!=", left, right, type=BOOL)
+    different = compared("!=", left, right)
     if not is_floating(left.type):
         return different
-    zero = Binary("==", left, Literal(0.0, type=left.type), type=BOOL)
+    zero = compared("==", left, Literal(0.0, type=left.type))
     one = Literal(1.0, type=left.type)
     signs = [Binary("/", one, item, type=left.type) for item in (left, right)]
-    return either(
-        [different, Binary("&&", zero, Binary("!=", *signs, type=BOOL), type=BOOL)]
-    )
+    return either([different, both([zero, compared("!=", *signs)])])
 
 
-def either(conditions: Iterable[Expression]) -> Expression:
-    return reduce(lambda a, b: Binary("||", a, b, type=BOOL), conditions)
+def loops(steps: Sequence[Step]) -> Iterator[tuple[Repeat, Sequence[Step]]]:
+    """Each loop, and the steps before it."""
+    for i, step in enumerate(steps):
+        match step:
+            case Repeat(body=body):
+                yield step, steps[:i]
+                yield from loops(body)
+            case Branch(_, then, otherwise):
+                yield from loops(then)
+                yield from loops(otherwise)
+
+
+def changed_in(loop: Repeat, plan: Plan) -> frozenset[str]:
+    """The properties and scalars that change in a round."""
+    found: set[str] = set()
+    for step in loop.body:
+        match step:
+            case Launch(name):
+                effect = effects(plan.kernel(name))
+                found |= effect.fields_written | effect.scalars_written
+            case Compute(Variable(name)):
+                found.add(name)
+    return frozenset(found)
 
 
 # --- legality -------------------------------------------------------------------------

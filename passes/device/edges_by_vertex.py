@@ -15,11 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import reduce
 
+from lighthouse.ir.conditions import both
 from lighthouse.ir.effects import effects, own_objects
 from lighthouse.ir.nodes import (
-    Binary,
     Block,
     Call,
     Declare,
@@ -37,7 +36,6 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.plan import Each, Kernel
-from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.walk import spliced, walk
 from lighthouse.passes.analysis.invariants import drivers, is_pure, may_fail, names_read
@@ -162,10 +160,6 @@ class _Sorter:
         domain = replace(self.kernel.domain, kind="Nodes")
         kernel = replace(self.kernel, iterator=self.end.name, domain=domain, body=body)
         return ByVertex(kernel, self.is_filtered)
-
-
-def both(parts: list[Expression]) -> Expression:
-    return reduce(lambda a, b: Binary("&&", a, b, type=BOOL, span=a.span), parts)
 
 
 def by_vertex(kernel: Kernel) -> ByVertex | None:

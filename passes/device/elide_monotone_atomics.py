@@ -68,7 +68,6 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import (
     Allocate,
-    Branch,
     Compute,
     Each,
     Fill,
@@ -92,7 +91,13 @@ from lighthouse.ir.types import (
 )
 from lighthouse.ir.uses import target_name
 from lighthouse.ir.walk import expand_block, rewrite, walk
-from lighthouse.passes.analysis.rounds import Settling, converted, settles
+from lighthouse.passes.analysis.rounds import (
+    Settling,
+    changed_in,
+    converted,
+    loops,
+    settles,
+)
 from lighthouse.passes.base import Context, Refused, Stage
 from lighthouse.passes.device.plan_variables import PlanNames
 
@@ -113,7 +118,7 @@ class Copied:
 
 def settled(kernel: Kernel) -> Settling:
     node = Variable(kernel.iterator, type=NodeType(kernel.domain.source.name))
-    return Settling(kernel, node)
+    return Settling(node, kernel)
 
 
 # --- legality -------------------------------------------------------------------------
@@ -135,11 +140,9 @@ def parts(loop: Repeat, plan: Plan) -> tuple[list[Kernel], Kernel]:
     return launched[:-1], launched[-1]
 
 
-def check_filters(reducing: list[Kernel], last: Kernel) -> None:
-    """Whoever has lost is asked again, whatever else has changed; `Offers` looks at
+def check_filters(reducing: list[Kernel], changed: frozenset[str]) -> None:
+    """Whoever has lost tries again, whatever else has changed; `Offers` looks at
     comparisons."""
-    kernels = (*reducing, last)
-    changed = {name for kernel in kernels for name in effects(kernel).fields_written}
     for kernel in reducing:
         for node in walk(kernel.body):
             match node:
@@ -207,21 +210,16 @@ def unconditional(last: Kernel, reduced: str, operator: ReduceOperator) -> Kerne
     return last
 
 
-def flag(last: Kernel, settling: Settling, pair: Copied) -> str:
+def flag(settling: Settling, pair: Copied) -> str:
     """The variable that becomes True if an element is better than its copy; nothing
     else is made known of the round."""
-    found = set()
-    for write in writes(last):
-        match write:
-            case Store(Field()):
-                pass
-            case Store(Variable(name), Literal(True)) | Update(Variable(name), "|"):
-                found.add(name)
-            case _:
-                raise Refused(COUNTS.format(target_name(write.target)))
+    for item in settling.contributes:
+        if item.value is not True:
+            raise Refused(COUNTS.format(item.scalar))
+    found = {item.scalar for item in settling.contributes}
     if len(found) == 1 and any(
-        says_better(condition, settling.node, pair)
-        for condition in settling.contributes
+        says_better(item.condition, settling.node, pair)
+        for item in settling.contributes
     ):
         return found.pop()
     raise Refused(f"its last loop does not ask whether `{pair.reduced}` has improved")
@@ -232,8 +230,6 @@ def says_better(condition: Expression, node: Variable, pair: Copied) -> bool:
     mine, copy = Field(node, pair.reduced), Field(node, pair.copy)
     better, worse = ("<", ">") if pair.operator == "min" else (">", "<")
     match condition:
-        case Binary("!=", inner, Literal(False)):
-            return says_better(inner, node, pair)
         case Binary(operator, left, right) if (left, right) == (mine, copy):
             return operator in (better, "!=")
         case Binary(operator, left, right) if (left, right) == (copy, mine):
@@ -425,15 +421,11 @@ def retried(loop: Repeat, before: Sequence[Step], plan: Plan) -> list[Kernel]:
     """The kernels of which every update is tried again in each round until there is
     nothing to improve.  Raises Refused."""
     reducing, last = parts(loop, plan)
-    check_filters(reducing, last)
-    changing = {
-        target_name(step.target) for step in loop.body if isinstance(step, Compute)
-    }
-    for kernel in (*reducing, last):
-        changing |= effects(kernel).scalars_written
+    changing = changed_in(loop, plan)
+    check_filters(reducing, changing)
     fixed = frozenset(item.name for item in plan.scalars) - changing
     pair, settling = copied(reducing, last, fixed)
-    check_end(loop, flag(last, settling, pair))
+    check_end(loop, flag(settling, pair))
     if starts_same(reducing[0], pair):
         del reducing[0]
     else:
@@ -445,18 +437,6 @@ def retried(loop: Repeat, before: Sequence[Step], plan: Plan) -> list[Kernel]:
 
 
 # --- the rewrite ----------------------------------------------------------------------
-
-
-def loops(steps: Sequence[Step]) -> Iterator[tuple[Repeat, Sequence[Step]]]:
-    """Each loop, and the steps before it."""
-    for i, step in enumerate(steps):
-        match step:
-            case Repeat(body=body):
-                yield step, steps[:i]
-                yield from loops(body)
-            case Branch(_, then, otherwise):
-                yield from loops(then)
-                yield from loops(otherwise)
 
 
 def atomics(loop: Repeat, plan: Plan) -> Iterator[Update | UpdateTuple]:

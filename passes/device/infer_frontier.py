@@ -64,9 +64,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import reduce
 from typing import ClassVar, assert_never
 
+from lighthouse.ir.conditions import both
 from lighthouse.ir.effects import effects
 from lighthouse.ir.nodes import Binary, Call, Expression, Field, Literal, Node, Unary
 from lighthouse.ir.plan import (
@@ -262,7 +262,7 @@ class _Rounds:
         for ending in lists.next.endings():
             conditions.append(Unary("!", ending, type=BOOL))
         unique = dict.fromkeys([*conditions, *lists.fits()])
-        return reduce(lambda a, b: Binary("&&", a, b, type=BOOL), unique)
+        return both(unique)
 
     def most(self) -> Expression:
         """How many nodes a list of some use has."""

@@ -19,9 +19,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import reduce
 from typing import ClassVar
 
+from lighthouse.ir.conditions import both
 from lighthouse.ir.effects import Unit, effects, named_in_foreign
 from lighthouse.ir.nodes import (
     Binary,
@@ -36,7 +36,7 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.plan import Each, Plan
-from lighthouse.ir.types import BOOL, GraphType, NodeType
+from lighthouse.ir.types import GraphType, NodeType
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis.nests import conjuncts
@@ -154,13 +154,9 @@ def without(node: StatementNode, gone: list[Expression]) -> StatementNode:
             then = without(then, gone)
             if not left:
                 return then
-            return replace(node, condition=reduce(conjunction, left), then=then)
+            return replace(node, condition=both(left), then=then)
         case _:
             return node
-
-
-def conjunction(left: Expression, right: Expression) -> Expression:
-    return Binary("&&", left, right, type=BOOL, span=left.span.to(right.span))
 
 
 @dataclass(frozen=True, slots=True)

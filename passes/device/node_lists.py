@@ -97,12 +97,79 @@ def rank(iterator: Variable, *known: Variable) -> Call:
     return Call(iterator, "Rank", known, type=LONG, span=iterator.span)
 
 
-class Lists(Additions, ABC):
+@dataclass(frozen=True, slots=True)
+class Worklist:
+    """Nodes in a buffer, and how many they are."""
+
+    items: str
+    count: Variable
+
+
+class Worklists(Additions):
+    """Lists of the nodes of a graph, and kernels over them and over all nodes.
+
+    `like` is a kernel over the graph, after which the others are called.  A node may be
+    in a list twice if it `repeats`.
+    """
+
+    def __init__(self, names: Names, like: Kernel, *, repeats: bool = False) -> None:
+        super().__init__(names, like.domain.source, like.span)
+        self.like = like
+        self.repeats = repeats
+        self.type = NodeType(self.graph.name)
+        self.zeroed: list[str] = []
+        self.rounds: list[Variable] = []
+
+    def worklist(self, hint: str, count: str) -> Worklist:
+        return Worklist(self.buffer(hint, self.type), self.scalar(count, INT))
+
+    def new_stamps(self, hint: str = "stamp", round: str = "round") -> Stamps:
+        name = self.buffer(hint, INT)
+        self.zeroed.append(name)
+        self.rounds.append(self.scalar(round, INT))
+        return Stamps(name, self.rounds[-1])
+
+    @property
+    def setup(self) -> Iterator[Step]:
+        """The rounds of all runs of the loop are counted through."""
+        yield from super().setup
+        for name in self.zeroed:
+            yield Fill(name, span=self.span)
+        for round in self.rounds:
+            yield self.zero(round)
+
+    def over(self, kernel: Kernel, list: Worklist, body: Block) -> Kernel:
+        """`kernel` over a list instead of the graph, with another body."""
+        domain = ListItems(
+            "Items",
+            Variable(list.items, type=self.graph.type, span=self.span),
+            count=list.count,
+            repeats=self.repeats,
+            span=kernel.domain.span,
+        )
+        name = self.names.fresh(f"{kernel.name}_listed")
+        return replace(kernel, name=name, domain=domain, body=body)
+
+    def some_node(self) -> Variable:
+        return Variable(self.names.fresh("n"), type=self.type, span=self.span)
+
+    def over_all(self, act: str, node: Variable, *body: StatementNode) -> Kernel:
+        """A kernel over the graph."""
+        return Kernel(
+            self.names.fresh(f"{self.like.name}_{act}"),
+            node.name,
+            Range("Nodes", self.graph, span=self.span),
+            Block(body, span=self.span),
+            span=self.span,
+        )
+
+
+class Lists(Worklists, ABC):
     """The nodes that may matter are in `frontier`: so many `active` ones, with `work`
     edges.
 
-    Those of one loop may differ by round: then they stand `beside` each other, with one
-    frontier.  A node may be there twice if it `repeats`.
+    Those of one loop may differ by round: then they have one frontier with those
+    `beside` them.
     """
 
     def __init__(
@@ -113,21 +180,18 @@ class Lists(Additions, ABC):
         repeats: bool = False,
         beside: Lists | None = None,
     ) -> None:
-        like = next.round.active[0].kernel
-        super().__init__(names, like.domain.source, like.span)
+        super().__init__(names, next.round.active[0].kernel, repeats=repeats)
         self.next = next
-        self.repeats = repeats
         self.round = next.round
-        self.type = NodeType(self.graph.name)
-        self.zeroed: list[str] = []
-        self.rounds: list[Variable] = []
         if beside is None:
-            self.frontier = self.buffer("frontier", self.type)
-            self.active = self.scalar("active", INT)
+            self.frontier = self.worklist("frontier", "active")
             self.work = self.scalar("work", LONG)
         else:
-            self.frontier = beside.frontier
-            self.active, self.work = beside.active, beside.work
+            self.frontier, self.work = beside.frontier, beside.work
+
+    @property
+    def active(self) -> Variable:
+        return self.frontier.count
 
     @property
     def counter(self) -> Variable:
@@ -180,42 +244,11 @@ class Lists(Additions, ABC):
 
     # --- variables --------------------------------------------------------------------
 
-    def new_stamps(self) -> Stamps:
-        name = self.buffer("stamp", INT)
-        self.zeroed.append(name)
-        self.rounds.append(self.scalar("round", INT))
-        return Stamps(name, self.rounds[-1])
-
-    @property
-    def setup(self) -> Iterator[Step]:
-        """The rounds of all runs of the loop are counted through."""
-        yield from super().setup
-        for name in self.zeroed:
-            yield Fill(name, span=self.span)
-        for round in self.rounds:
-            yield self.zero(round)
-
     # --- kernels ----------------------------------------------------------------------
-
-    def over(self, kernel: Kernel, items: str, count: Variable, body: Block) -> Kernel:
-        """`kernel` over a list instead of the graph."""
-        source = Variable(items, type=self.graph.type, span=self.span)
-        return replace(
-            kernel,
-            name=self.names.fresh(f"{kernel.name}_listed"),
-            domain=ListItems(
-                "Items",
-                source,
-                count=count,
-                repeats=self.repeats,
-                span=kernel.domain.span,
-            ),
-            body=body,
-        )
 
     def prepare(self, kernel: Kernel) -> Launch:
         """What must settle before the guarded kernels, over the frontier."""
-        return self.launch(self.over(kernel, self.frontier, self.active, kernel.body))
+        return self.launch(self.over(kernel, self.frontier, kernel.body))
 
     def act(self, guard: Guarded) -> Launch:
         return self.launch(self.acting(guard))
@@ -235,7 +268,7 @@ class Lists(Additions, ABC):
                 touch = (If(self.next.matters(guard.node), stays, span=self.span),)
             statements = [*touch, *statements]
         whole = Block(tuple(statements), span=kernel.body.span)
-        listed = self.over(kernel, self.frontier, self.active, whole)
+        listed = self.over(kernel, self.frontier, whole)
         return replace(listed, iterator=guard.node.name)
 
     def telling(self, body: StatementNode) -> StatementNode:
@@ -284,20 +317,6 @@ class Lists(Additions, ABC):
             name=self.names.fresh(f"{kernel.name}_counted"),
             body=replace(kernel.body, statements=(*kernel.body.statements, keep)),
             partials=(*kernel.partials, *partials),
-        )
-
-    def some_node(self) -> Variable:
-        return Variable(self.names.fresh("n"), type=self.type, span=self.span)
-
-    def over_all(self, act: str, node: Variable, *body: StatementNode) -> Kernel:
-        """A kernel over the graph."""
-        like = self.round.active[-1].kernel
-        return Kernel(
-            self.names.fresh(f"{like.name}_{act}"),
-            node.name,
-            Range("Nodes", self.graph, span=self.span),
-            Block(body, span=self.span),
-            span=self.span,
         )
 
     def degree(self, node: Variable) -> Expression:

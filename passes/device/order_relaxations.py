@@ -20,67 +20,72 @@
           …
           while (next_count > 0 || least != INF) && round < limit [not test_first]
             …
-            launch sssp_update_dist_nxt_near
+            launch sssp_update_dist_nxt_near_listed
             …
             if next_count == 0
               …
-              launch sssp_update_dist_nxt_recall
+              launch sssp_update_dist_nxt_recall_listed
               …
-              bound = least + delta
-              launch sssp_update_dist_nxt_sort
+              bound = (Double) least + delta
+              launch sssp_update_dist_nxt_sort_listed
 
-    kernel sssp_update_dist_nxt_near over n: near.Items counted by near_count
-      Int dist_2 = n.dist
+    kernel sssp_update_dist_nxt_near_listed over n: near.Items counted by near_count
+      Int dist_2 = n.near_by
       block
         each s: n.Nbrs [parallel]
           …
-          s.dist min= dist_2 + e.len then
-            push s into next if s.dist <= bound, counted by next_count … else:
+          s.near_by min= dist_2 + e.len then
+            push s into next if … <= bound, counted by next_count … else:
               push s into far, counted by far_count …
 
 In rounds, a node acts whenever it becomes nearer, also by a detour of few edges that
-are long; and all whom it has reached act again when it becomes nearer once more.  Here
-only nodes within a bound act, until none is left there; then it grows to the nearest of
-the others and a little more.  What comes out is the same (`analysis/relaxations`), and
-the round behind it finds nobody to act, as the last one does anyway.
+are long; and all that it has reached act again when it becomes nearer once more.  Here
+only nodes within a bound act, until none is left there; then the bound grows to the
+nearest of the others and a little more.  The result is the same
+(`analysis/relaxations`), and the round after it finds no active node, as the last one
+does anyway.
 
 Where few rounds are enough, there is nothing to order: so the loop runs as it is at
-first.  Then the lengths are measured.  Those that are negative (or infinite, or no
-numbers), and sums that might wrap round, leave the loop as it is.  A path leaves each
-node at most once, so no sum is more than the longest edge of each node together.
+first.  Then the lengths are measured.  Those that are negative (or infinite, or not
+numbers), and sums that might overflow (`sum_bounds`), leave the loop as it is.
 
-Where that is too much, turns are counted; in a turn, all of `near` act.  Who acts has
-been lowered in a turn before or was active at first, so T turns make no sum greater
-than farthest + longest · T, the farthest of all that have a distance at first.  But
-neither must the rounds of the source wrap round, which may be more.  If nodes at rest
-that have a distance reach none without (they are `closed`), whoever has none is first
-reached through others that had none: in rounds, in as many as it has edges to the
-active nodes; in turns, in no fewer.  From then on its distance falls.  Of the others,
-none rises above the farthest.  So no sum of the rounds is greater than
-farthest + longest · (T + 1).
+Where the sum of the longest edges is too much, turns are counted; in a turn, all of
+`near` act.  A node that acts was lowered in a turn before or was active at first, so T
+turns make no sum greater than farthest + longest · T, the farthest of all that have a
+distance at first.  But neither must the rounds of the source overflow, which may be
+more.  If nodes at rest that have a distance reach none without (they are `closed`), a
+node that has none is first reached through others that had none: in rounds, in as many
+as it has edges to the active nodes; in turns, in no fewer.  From then on its distance
+falls.  Of the others, none rises above the farthest.  So no sum of the rounds is
+greater than farthest + longest · (T + 1).
 
-(Not so where they are not closed.  Who acts sees what others have lowered in the same
-turn, so a node at rest may be lowered after one turn, but many rounds later; meanwhile,
-those that it would lower have been reached by many long edges.)
+(Not so where they are not closed.  A node that acts sees what others have lowered in
+the same turn, so a node at rest may be lowered after one turn, but many rounds later;
+meanwhile, those that it would lower have been reached by many long edges.)
 
-If the limit comes first, all is as before, distances from their copy and marks
-untouched, and the rounds go on.
+The order works on a copy of the distances.  If the limit comes first, the copy is
+dropped, and the rounds go on.
 
-Nobody needs a mark: who becomes nearer is pushed to a list, once.  Who does so while it
-waits far away may be in both, and is no longer beyond the bound when the far ones are
-looked through.  (Meyer and Sanders:
-Δ-stepping, Journal of Algorithms 49, 2003; Davidson, Baxter, Garland, Owens:
-Work-Efficient Parallel GPU Methods for Single-Source Shortest Paths, IPDPS 2014,
-section 4: near and far, and how far the bound goes.)
+A distance may have a payload, as the node before it on the path.  Rounds keep the
+payload of the first of equal distances: that of the path with the fewest edges.  So the
+copy then holds words, with the number of edges below the distance; in the end, one of
+the nodes that offer a node its word gives it its payload.
+
+There are no marks: a node that becomes nearer is pushed to a list, once.  One that does
+so while it waits far away may be in both lists, and is no longer beyond the bound when
+the far ones are looked through.  (Meyer and Sanders: Δ-stepping, Journal of Algorithms
+49, 2003; Davidson, Baxter, Garland, Owens: Work-Efficient Parallel GPU Methods for
+Single-Source Shortest Paths, IPDPS 2014, section 4: near and far, and how far the bound
+goes.)
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import reduce
 from typing import ClassVar
 
+from lighthouse.ir.conditions import both, compared, either, negated
 from lighthouse.ir.effects import writes
 from lighthouse.ir.nodes import (
     Binary,
@@ -94,22 +99,19 @@ from lighthouse.ir.nodes import (
     If,
     Literal,
     Node,
-    Range,
     StatementNode,
-    Unary,
     Variable,
 )
 from lighthouse.ir.plan import (
     Branch,
     Compute,
-    Fill,
     Launch,
-    ListItems,
     Plan,
     Push,
     Repeat,
     Step,
     Store,
+    Strategy,
     Update,
     UpdateTuple,
     expand_steps,
@@ -120,41 +122,27 @@ from lighthouse.ir.types import (
     DOUBLE,
     INT,
     LONG,
-    NodeType,
     is_integral,
 )
 from lighthouse.ir.values import neutral
-from lighthouse.ir.walk import rewrite, walk
+from lighthouse.ir.walk import rewrite, spliced, walk
 from lighthouse.passes.analysis.relaxations import Relaxation, relaxation_of
+from lighthouse.passes.analysis.rounds import converted
 from lighthouse.passes.base import Context, Refused, Stage
-from lighthouse.passes.device.node_lists import Stamps
-from lighthouse.passes.device.plan_variables import (
-    Additions,
-    PlanNames,
-    with_additions,
-)
-
-# Sums of Longs are estimated, so they keep well away from the largest; so does a bound.
-LARGE = 1 << 62
+from lighthouse.passes.device.node_lists import Stamps, Worklist, Worklists
+from lighthouse.passes.device.plan_variables import PlanNames, with_additions
+from lighthouse.passes.device.sum_bounds import LARGE, SumBound, invalidated
 
 # With fewer turns than that it is not tried.
 FEW_TURNS = 64
 
 
-def compared(operator: str, left: Expression, right: Expression) -> Expression:
-    return Binary(operator, left, right, type=BOOL)
-
-
-def negated(condition: Expression) -> Expression:
-    return Unary("!", condition, type=BOOL)
-
-
-def both(conditions: Iterable[Expression]) -> Expression:
-    return reduce(lambda a, b: compared("&&", a, b), conditions)
-
-
 def block(*statements: StatementNode) -> Block:
     return Block(statements)
+
+
+def half(function: str, word: Expression) -> Expression:
+    return Call(None, function, (word,), type=INT)
 
 
 def lowers(loop: Repeat, plan: Plan) -> bool:
@@ -173,91 +161,76 @@ def lowers(loop: Repeat, plan: Plan) -> bool:
 # --- the rewrite ----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class _List:
-    """Nodes in a buffer, and how many they are."""
-
-    name: str
-    count: Variable
-
-
-class _Ordered(Additions):
+class _Ordered(Worklists):
     """The lists of one loop, and the kernels that fill and empty them."""
 
     def __init__(self, found: Relaxation, names: Names, after: int, width: int) -> None:
-        self.like = found.guard.kernel
-        super().__init__(names, self.like.domain.source, self.like.span)
+        super().__init__(names, found.guard.kernel)
         self.found = found
         self.after = after
         self.width = width
         self.node = found.guard.node
-        self.type = found.distance.type
-        self.wide = LONG if is_integral(self.type) else DOUBLE
-        self.sums = LONG if self.type == INT else DOUBLE
-        self.near = self.list("near")
-        self.next = self.list("next")
-        self.far = self.list("far")
-        self.touched = self.list("touched")
-        self.is_near = self.stamp("stamp", "round")
-        self.is_far = self.stamp("waits", "bound_round")
+        self.element = found.distance.type
+        self.is_integral = is_integral(self.element)
+        self.near, self.next, self.far, self.touched = (
+            self.worklist(hint, f"{hint}_count")
+            for hint in ("near", "next", "far", "touched")
+        )
+        self.is_near = self.new_stamps("stamp", "round")
+        self.is_far = self.new_stamps("waits", "bound_round")
+        # The distances of the order: with a payload, words that count edges, too.
+        cell = LONG if found.payload else self.element
+        self.cells = self.buffer("near_by", cell, "the distance of a node")
         self.patience = self.scalar("patience", INT)
         self.valid = self.scalar("valid", BOOL)
-        self.least = self.scalar("least", self.type, "the least distance")
-        self.bound = self.scalar("bound", self.wide)
-        self.delta = self.scalar("delta", self.wide)
+        self.least = self.scalar("least", self.element, "the least distance")
+        self.bound = self.scalar("bound", DOUBLE)
+        self.delta = self.scalar("delta", DOUBLE)
         self.edges = self.scalar("edges", LONG, "the number of edges")
         self.total = self.scalar("total", DOUBLE, "the sum of all lengths")
-        if is_integral(self.type):
-            self.farthest = self.scalar("farthest", self.type, "the greatest distance")
-            self.reach = self.scalar("reach", self.sums, "the greatest sum")
-        if self.is_limited:
+        if self.is_integral:
             self.longest = self.scalar("longest", found.length.type, "the longest edge")
+            self.sums = SumBound(self, self.valid, self.element, found.length.type)
             self.closed = self.scalar("closed", BOOL)
             self.limit = self.scalar("limit", LONG)
 
-    @property
-    def has_copy(self) -> bool:
-        return self.found.copy != self.found.distance.name
+    # --- distances and payloads -------------------------------------------------------
 
-    @property
-    def is_limited(self) -> bool:
-        """True if turns are counted, and the distances can be taken back."""
-        return is_integral(self.type) and self.has_copy
+    def cell(self, node: Variable) -> Field:
+        type = LONG if self.found.payload else self.element
+        return Field(node, self.cells, type=type)
 
-    # --- variables --------------------------------------------------------------------
+    def distance_in(self, cell: Expression) -> Expression:
+        return half("KeyOf", cell) if self.found.payload else cell
 
-    def list(self, hint: str) -> _List:
-        items = self.buffer(hint, NodeType(self.graph.name))
-        return _List(items, self.scalar(f"{hint}_count", INT))
+    def edges_in(self, cell: Expression) -> Expression:
+        """How many edges a node with a payload has been reached by."""
+        return half("PayloadOf", cell)
 
-    def stamp(self, hint: str, round: str) -> Stamps:
-        return Stamps(self.buffer(hint, INT), self.scalar(round, INT))
+    def offered(self, cell: Variable) -> Expression:
+        """What a node that has `cell` offers at an edge."""
+        value = self.found.relax.value
+        if not self.found.payload:
+            return value
+        edges = Binary("+", self.edges_in(cell), Literal(1, type=INT), type=INT)
+        return Call(None, "WordOf", (value, edges), type=LONG)
 
     # --- kernels ----------------------------------------------------------------------
 
-    def run(self, act: str, body: Block, items: _List | None = None) -> Launch:
+    def run(self, act: str, body: Block, items: Worklist | None = None) -> Launch:
         """A kernel over all nodes, or over a list."""
 
         def spanned(node: Node) -> Node:
             return node if node.span.source else replace(node, span=self.span)
 
-        domain = Range("Nodes", self.graph, span=self.like.domain.span)
-        if items is not None:
-            source = Variable(items.name, type=self.graph.type, span=self.span)
-            domain = ListItems("Items", source, count=items.count, span=domain.span)
-        kernel = replace(
-            self.like,
-            name=self.names.fresh(f"{self.like.name}_{act}"),
-            iterator=self.node.name,
-            domain=domain,
-            body=rewrite(body, spanned),
-        )
-        return self.launch(kernel)
+        body = rewrite(body, spanned)
+        kernel = self.over_all(act, self.node, *body.statements)
+        return self.launch(self.over(kernel, items, body) if items else kernel)
 
-    def push(self, node: Variable, items: _List, once: Stamps | None = None) -> Push:
+    def push(self, node: Variable, items: Worklist, once: Stamps | None = None) -> Push:
         if once is None:
-            return Push(node, items.name, items.count)
-        return Push(node, items.name, items.count, once.of(node), once.round)
+            return Push(node, items.items, items.count)
+        return Push(node, items.items, items.count, once.of(node), once.round)
 
     def nest(self, statement: StatementNode) -> StatementNode:
         """The loop over the edges of a node, with another statement inside."""
@@ -290,59 +263,54 @@ class _Ordered(Additions):
         """
         length = self.found.length
         distance, active = self.found.distance, self.found.active
-        zero = Literal(0, type=INT)
-        invalid = block(Store(self.valid, Literal(False, type=BOOL), same_value=True))
         own = Variable(self.names.fresh("length"), type=length.type)
         inside: list[StatementNode] = [
-            Declare(own.type, (own.name,), self.found.length),
+            Declare(own.type, (own.name,), length),
             Update(self.total, "+", Cast(DOUBLE, own, type=DOUBLE)),
             Update(self.edges, "+", Literal(1, type=LONG)),
         ]
-        if not is_integral(self.type):
+        if not self.is_integral:
             one = Literal(1.0, type=DOUBLE)
+            zero = Literal(0.0, type=DOUBLE)
             # Also false for a negative zero, which is less than none at all.
             fits = compared(">", Binary("/", one, own, type=DOUBLE), zero)
-            number = both([active, compared("!=", distance, distance)])
-            inside.append(If(negated(fits), invalid))
-            body = block(If(number, invalid), self.nest(block(*inside)))
+            nan = both([active, compared("!=", distance, distance)])
+            inside.append(If(negated(fits), invalidated(self.valid)))
+            body = block(If(nan, invalidated(self.valid)), self.nest(block(*inside)))
             return self.run("measure", body)
-        longest = Variable(self.names.fresh("longest"), type=length.type)
-        inside += [
-            If(compared("<", own, zero), invalid),
-            Update(longest, "max", own),
-        ]
-        farthest = block(Update(self.farthest, "max", distance))
-        around: list[StatementNode] = [
-            If(compared("<", distance, zero), invalid),
-            If(active, farthest),
-            Declare(longest.type, (longest.name,), Literal(0, type=longest.type)),
-        ]
-        behind: list[StatementNode] = [
-            Update(self.reach, "+", Cast(self.sums, longest, type=self.sums))
-        ]
-        if self.is_limited:
-            nowhere = neutral("min", self.type)
-            rests = Variable(self.names.fresh("rests"), type=BOOL)
-            passive = both([negated(active), compared("!=", distance, nowhere)])
-            other = replace(distance, driver=self.found.target)
-            beyond = both([rests, compared("==", other, nowhere)])
-            opened = Store(self.closed, Literal(False, type=BOOL), same_value=True)
-            around += [Declare(BOOL, (rests.name,), passive), If(rests, farthest)]
-            inside.append(If(beyond, block(opened)))
-            behind.append(Update(self.longest, "max", longest))
-        return self.run("measure", block(*around, self.nest(block(*inside)), *behind))
+        nowhere = neutral("min", self.element)
+        reached = compared("!=", distance, nowhere)
+        rests = Variable(self.names.fresh("rests"), type=BOOL)
+        other = replace(distance, driver=self.found.target)
+        beyond = both([rests, compared("==", other, nowhere)])
+        opened = Store(self.closed, Literal(False, type=BOOL), same_value=True)
+        inside += [*self.sums.at_edge(own), If(beyond, block(opened))]
+        body = block(
+            *self.sums.at_node(distance, either([active, reached])),
+            Declare(BOOL, (rests.name,), both([negated(active), reached])),
+            self.nest(block(*inside)),
+            self.sums.after_edges(),
+            Update(self.longest, "max", self.sums.longest),
+        )
+        return self.run("measure", body)
 
     def gather(self) -> Launch:
         """Who is to act is touched."""
-        act = block(
-            Update(self.least, "min", self.found.distance),
-            self.push(self.node, self.touched),
+        start: Expression = self.found.distance
+        if self.found.payload:
+            start = Call(None, "WordOf", (start, Literal(0, type=INT)), type=LONG)
+        store = Store(self.cell(self.node), start)
+        return self.run("gather", block(store, If(self.found.active, self.touch())))
+
+    def touch(self) -> Block:
+        distance = self.distance_in(self.cell(self.node))
+        return block(
+            Update(self.least, "min", distance), self.push(self.node, self.touched)
         )
-        return self.run("gather", block(If(self.found.active, act)))
 
     def placed(self, node: Variable, near: Push) -> Push:
         """`near`, or far if the node is beyond the bound."""
-        distance = replace(self.found.distance, driver=node)
+        distance = converted(self.distance_in(self.cell(node)), DOUBLE)
         is_near = compared("<=", distance, self.bound)
         return replace(
             near, when=is_near, otherwise=self.push(node, self.far, self.is_far)
@@ -353,44 +321,57 @@ class _Ordered(Additions):
         near = self.push(self.node, self.near)
         return self.run("sort", block(self.placed(self.node, near)), self.touched)
 
-    def relax(self, items: _List, into: _List) -> Launch:
-        """Who is near acts, with the distance that it now has."""
-        relax, distance = self.found.relax, self.found.distance
-        now = Variable(self.names.fresh(distance.name), type=self.type)
-        other = self.found.target
-        then = self.placed(other, self.push(other, into, self.is_near))
-        target = replace(distance, driver=other)
-        update = Update(target, "min", relax.value, then=(then,), span=relax.span)
+    def acting(self, statement: StatementNode, now: Variable) -> StatementNode:
+        """`statement` for each edge of a node whose cell is `now`."""
 
         def known(node: Node) -> Node:
-            return now if node == distance else node
+            return self.distance_in(now) if node == self.found.distance else node
 
-        nest = rewrite(self.nest(update), known)
-        body = block(Declare(now.type, (now.name,), distance), nest)
-        return self.run("near", body, items)
+        return rewrite(self.nest(statement), known)
+
+    def now(self) -> tuple[Variable, Declare]:
+        """The cell of the node as it is now, in a variable."""
+        cell = self.cell(self.node)
+        now = Variable(self.names.fresh(self.found.distance.name), type=cell.type)
+        return now, Declare(now.type, (now.name,), cell)
+
+    def relax(self, items: Worklist, into: Worklist) -> Launch:
+        """Who is near acts, with the distance that it now has."""
+        now, declare = self.now()
+        other = self.found.target
+        then = self.placed(other, self.push(other, into, self.is_near))
+        value, span = self.offered(now), self.found.relax.span
+        update = Update(self.cell(other), "min", value, then=(then,), span=span)
+        return self.run("near", block(declare, self.acting(update, now)), items)
+
+    def choose(self) -> Launch:
+        """Of those that made a node as near as it is, by as few edges, one gives it the
+        payload."""
+        now, declare = self.now()
+        other = self.found.target
+        same = compared("==", self.offered(now), self.cell(other))
+        places, values = zip(*self.found.payload, strict=True)
+        stamp, round = self.is_far.of(other), self.is_far.round
+        first = UpdateTuple("max", stamp, round, places, values, Strategy.FLAG)
+        some = compared(">", self.edges_in(now), Literal(0, type=INT))
+        acted = either([self.found.active, some])
+        nest = self.acting(If(same, block(first)), now)
+        return self.run("choose", block(declare, If(acted, Block(spliced(nest)))))
 
     def recall(self) -> Launch:
         """Who is still far is touched; the nearest of them is found."""
-        stays = block(
-            Update(self.least, "min", self.found.distance),
-            self.push(self.node, self.touched),
-        )
-        is_beyond = compared(">", self.found.distance, self.bound)
-        return self.run("recall", block(If(is_beyond, stays)), self.far)
+        distance = converted(self.distance_in(self.cell(self.node)), DOUBLE)
+        is_beyond = compared(">", distance, self.bound)
+        return self.run("recall", block(If(is_beyond, self.touch())), self.far)
 
     def settle(self) -> Launch:
         """Nobody is marked, and both copies of the distance are the same again."""
         distance = self.found.distance
+        final = self.distance_in(self.cell(self.node))
         stores = [Store(self.found.active, Literal(False, type=BOOL))]
-        if self.has_copy:
-            stores.append(Store(replace(distance, name=self.found.copy), distance))
+        for name in dict.fromkeys((distance.name, self.found.copy)):
+            stores.append(Store(replace(distance, name=name), final))
         return self.run("settle", block(*stores))
-
-    def restore(self) -> Launch:
-        """The distances, and who is marked, are as they were before."""
-        distance = self.found.distance
-        store = Store(distance, replace(distance, name=self.found.copy))
-        return self.run("restore", block(store))
 
     # --- steps ------------------------------------------------------------------------
 
@@ -416,47 +397,33 @@ class _Ordered(Additions):
         yield self.set(self.valid, Literal(True, type=BOOL))
         yield self.zero(self.total)
         yield self.zero(self.edges)
-        if is_integral(self.type):
-            yield self.zero(self.farthest)
-            yield self.zero(self.reach)
-        if self.is_limited:
+        if self.is_integral:
+            yield from self.sums.reset()
             yield self.set(self.longest, Literal(1, type=self.longest.type))
             yield self.set(self.closed, Literal(True, type=BOOL))
         yield self.measure()
-        if self.is_limited:
+        if self.is_integral:
             yield self.set(self.limit, self.most_turns())
-
-    @property
-    def largest(self) -> int:
-        return (1 << 31) - 1 if self.type == INT else LARGE
-
-    def fits(self) -> Expression:
-        """No sum is too great, however many turns there are."""
-        start = Cast(self.sums, self.farthest, type=self.sums)
-        most = Binary("+", start, self.reach, type=self.sums)
-        largest = float(self.largest) if self.sums == DOUBLE else self.largest
-        return compared("<", most, Literal(largest, type=self.sums))
 
     def most_turns(self) -> Expression:
         """As long as turns are fewer, two more leave all sums small enough."""
-        largest = Literal(self.largest, type=LONG)
-        left = Binary("-", largest, Cast(LONG, self.farthest, type=LONG), type=LONG)
+        largest = Literal(self.sums.largest, type=LONG)
+        farthest = Cast(LONG, self.sums.farthest, type=LONG)
+        left = Binary("-", largest, farthest, type=LONG)
         longest = Cast(LONG, self.longest, type=LONG)
         turns = Binary("/", left, longest, type=LONG)
         turns = Binary("-", turns, Literal(3, type=LONG), type=LONG)
-        none = Literal(0, type=LONG)
-        limit = Conditional(self.closed, turns, none, type=LONG)
-        return Conditional(self.fits(), neutral("min", LONG), limit, type=LONG)
+        none, every = Literal(0, type=LONG), Literal(LARGE, type=LONG)
+        some = Conditional(self.closed, turns, none, type=LONG)
+        return Conditional(self.sums.fits(), every, some, type=LONG)
 
     def may(self) -> Expression:
         """The lengths are fit for it."""
         some = compared(">", self.edges, Literal(0, type=LONG))
         conditions: list[Expression] = [self.valid, some]
-        if self.is_limited:
+        if self.is_integral:
             few = Literal(FEW_TURNS, type=LONG)
             conditions.append(compared(">=", self.limit, few))
-        elif is_integral(self.type):
-            conditions.append(self.fits())
         return both(conditions)
 
     def step(self) -> Iterator[Step]:
@@ -466,55 +433,49 @@ class _Ordered(Additions):
         width = Literal(float(max(self.width, 0)), type=DOUBLE)
         mean = Binary("/", self.total, edges, type=DOUBLE)
         fewer = Binary("/", nodes, edges, type=DOUBLE)
-        delta: Expression = Binary("*", width, mean, type=DOUBLE)
-        delta = Binary("*", delta, fewer, type=DOUBLE)
-        if is_integral(self.type):
-            half = LARGE >> 1
-            fits = compared("<", delta, Literal(float(half), type=DOUBLE))
-            whole = Cast(LONG, delta, type=LONG)
-            delta = Conditional(fits, whole, Literal(half, type=LONG), type=LONG)
-        yield self.set(self.delta, delta)
+        wide = Binary("*", width, mean, type=DOUBLE)
+        yield self.set(self.delta, Binary("*", wide, fewer, type=DOUBLE))
 
     def spread(self, finding: Launch, sorting: Launch) -> Iterator[Step]:
         """The bound goes beyond the nearest of those whom `finding` touches."""
-        yield self.set(self.least, neutral("min", self.type))
+        yield self.set(self.least, neutral("min", self.element))
         yield self.zero(self.touched.count)
         yield finding
         yield self.zero(self.far.count)
         yield self.is_far.next()
-        yield self.set(self.bound, Binary("+", self.least, self.delta, type=self.wide))
+        least = converted(self.least, DOUBLE)
+        yield self.set(self.bound, Binary("+", least, self.delta, type=DOUBLE))
         yield sorting
 
-    def turn(self, items: _List, into: _List) -> Iterator[Step]:
+    def turn(self, items: Worklist, into: Worklist) -> Iterator[Step]:
         yield self.zero(into.count)
         yield self.is_near.next()
         yield self.relax(items, into)
 
     def ordered(self) -> Iterator[Step]:
         yield from self.step()
-        for stamp in (self.is_near, self.is_far):
-            yield Fill(stamp.cells, span=self.span)
-            yield self.zero(stamp.round)
+        if self.is_integral:
+            turns = Binary("+", self.limit, self.is_near.round, type=LONG)
+            yield self.set(self.limit, turns)
         yield self.zero(self.near.count)
         sorting = self.sort()
         yield from self.spread(self.gather(), sorting)
         nobody = compared("==", self.next.count, Literal(0, type=INT))
         somebody = compared(">", self.next.count, Literal(0, type=INT))
-        found = compared("!=", self.least, neutral("min", self.type))
+        found = compared("!=", self.least, neutral("min", self.element))
         body = (
             *self.turn(self.near, self.next),
             *self.turn(self.next, self.near),
             Branch(nobody, tuple(self.spread(self.recall(), sorting))),
         )
-        more = compared("||", somebody, found)
-        if not self.is_limited:
-            yield Repeat(more, body, test_first=False, span=self.span)
-            yield self.settle()
-            return
-        goes_on = both([more, compared("<", self.is_near.round, self.limit)])
+        more = goes_on = either([somebody, found])
+        if self.is_integral:
+            goes_on = both([more, compared("<", self.is_near.round, self.limit)])
         yield Repeat(goes_on, body, test_first=False, span=self.span)
-        back, done = (self.restore(),), (self.settle(),)
-        yield Branch(more, back, done, span=self.span)
+        done: tuple[Step, ...] = (self.settle(),)
+        if self.found.payload:
+            done = (self.is_far.next(), self.choose(), *done)
+        yield Branch(negated(more), done, span=self.span)
 
 
 # --- the pass -------------------------------------------------------------------------

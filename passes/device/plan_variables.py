@@ -102,9 +102,9 @@ class Additions:
         self.scalars: list[HostScalar] = []
         self.kernels: list[Kernel] = []
 
-    def buffer(self, hint: str, element: Type) -> str:
+    def buffer(self, hint: str, element: Type, meaning: str = "") -> str:
         """One with an element for each node."""
-        name = self.names.fresh(hint)
+        name = self.names.fresh(hint, meaning)
         self.buffers.append(Buffer(name, element, "n", self.graph.name, span=self.span))
         return name
 

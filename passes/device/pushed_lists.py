@@ -25,7 +25,7 @@ from lighthouse.passes.device.node_lists import Claims, Lists
 
 
 class PushedLists(Lists):
-    """`touched` has so many `waiting` nodes, some of them twice if it `repeats`.
+    """`touched` has the nodes that wait, some of them twice if it `repeats`.
 
     If it `races`, it has all that threads have pushed, and of each node one counts.
     """
@@ -41,8 +41,7 @@ class PushedLists(Lists):
     ) -> None:
         super().__init__(next, names, repeats=repeats)
         self.append = append
-        self.touched = self.buffer("touched", self.type)
-        self.waiting = self.scalar("waiting", INT)
+        self.touched = self.worklist("touched", "waiting")
         self.claims = Claims(self.buffer("claim", INT)) if races else None
         self.stamps = None if races else self.new_stamps()
 
@@ -54,20 +53,19 @@ class PushedLists(Lists):
     @property
     def counter(self) -> Variable:
         """The list itself tells unless it is only touched."""
-        return self.waiting if self.is_next else self.active
+        return self.touched.count if self.is_next else self.active
 
     def begin(self) -> Iterator[Step]:
         if self.stamps:
             yield self.stamps.next()
-        yield self.zero(self.waiting)
+        yield self.zero(self.touched.count)
         if self.is_next:
             yield self.zero(self.work)
 
     def touch(self, node: Variable) -> Iterator[Push]:
         """Where nothing settles afterwards, who is touched may matter at once."""
-        push = Push(
-            node, self.touched, self.waiting, append=self.append, span=self.span
-        )
+        items, count = self.touched.items, self.touched.count
+        push = Push(node, items, count, append=self.append, span=self.span)
         if self.claims:
             push = replace(push, claim=self.claims.of(node))
         if self.stamps:
@@ -83,7 +81,7 @@ class PushedLists(Lists):
             node = Variable(kernel.iterator, type=self.type, span=kernel.span)
             stays = If(self.claims.stays(node), body, span=kernel.span)
             body = Block((stays,), span=kernel.span)
-        yield self.launch(self.over(kernel, self.touched, self.waiting, body))
+        yield self.launch(self.over(kernel, self.touched, body))
 
     def settle_last(self, kernel: Kernel) -> Iterator[Step]:
         yield self.zero(self.active)
@@ -96,7 +94,7 @@ class PushedLists(Lists):
     def end(self) -> Iterator[Step]:
         """What was touched is the next frontier, or one of each node."""
         if self.is_next:
-            yield Swap(self.frontier, self.touched, span=self.span)
+            yield Swap(self.frontier.items, self.touched.items, span=self.span)
             yield from self.counted()
         else:
             yield from self.settle_last(self.over_all("resolved", self.some_node()))
@@ -112,7 +110,7 @@ class PushedLists(Lists):
         """If it may matter it goes to the frontier, for this round if `anew`."""
         push = Push(
             node,
-            self.frontier,
+            self.frontier.items,
             self.counter,
             work=self.work,
             degree=self.degree(node),

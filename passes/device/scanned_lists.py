@@ -79,7 +79,7 @@ class ScannedLists(Lists):
         source = every.domain.source.name
         push = Push(
             node,
-            self.frontier,
+            self.frontier.items,
             self.active,
             work=self.work,
             append=Append.SCAN,

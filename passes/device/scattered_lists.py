@@ -39,7 +39,6 @@ from lighthouse.ir.plan import (
     Each,
     Kernel,
     Launch,
-    ListItems,
     Put,
     Step,
 )
@@ -48,7 +47,7 @@ from lighthouse.ir.types import BOOL, INT, LONG
 from lighthouse.ir.walk import map_children
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded
-from lighthouse.passes.device.node_lists import Claims, Lists, rank
+from lighthouse.passes.device.node_lists import Claims, Lists, Worklist, rank
 from lighthouse.passes.device.scanned_lists import ScannedLists
 
 # More places than these for each node, and most of them would be empty.
@@ -64,11 +63,10 @@ class ScatteredLists(Lists):
         super().__init__(next, names, repeats=repeats, beside=self.whole)
         self.width = self.scalar("width", LONG)
         self.room = self.scalar("room", LONG)
-        self.places = self.scalar("places", INT)
-        self.touched = names.fresh("touched")
-        touched = Buffer(self.touched, self.type, self.room, span=self.span)
-        self.buffers.append(touched)
-        self.zeroed.append(self.touched)
+        self.touched = Worklist(names.fresh("touched"), self.scalar("places", INT))
+        items = self.touched.items
+        self.buffers.append(Buffer(items, self.type, self.room, span=self.span))
+        self.zeroed.append(items)
         self.claims = None if repeats else Claims(self.buffer("claim", INT))
         # How many places there are so far: some, and as many as the largest degrees.
         self.dealt: Counter[str] = Counter()
@@ -110,12 +108,12 @@ class ScatteredLists(Lists):
 
     def begin(self) -> Iterator[Step]:
         places = Cast(INT, self.needed(), type=INT, span=self.span)
-        yield Compute(self.places, places, span=self.span)
+        yield Compute(self.touched.count, places, span=self.span)
 
     def touch(self, node: Variable) -> Iterator[Put]:
         claim = self.claims.of(node) if self.claims else None
         nowhere = Literal(0, type=LONG)
-        yield Put(node, self.touched, nowhere, claim, span=self.span)
+        yield Put(node, self.touched.items, nowhere, claim, span=self.span)
 
     def act(self, guard: Guarded) -> Launch:
         """Each place where the kernel touches a node gets a part of those of `v`."""
@@ -164,7 +162,7 @@ class ScatteredLists(Lists):
         node = Variable(kernel.iterator, type=self.type, span=kernel.span)
         counts = If(self.counts(node), kernel.body, span=kernel.span)
         body = Block((counts,), span=kernel.span)
-        yield self.launch(self.over(kernel, self.touched, self.places, body))
+        yield self.launch(self.over(kernel, self.touched, body))
 
     def settle_last(self, kernel: Kernel) -> Iterator[Step]:
         yield from self.settle(kernel)
@@ -172,11 +170,7 @@ class ScatteredLists(Lists):
 
     def end(self) -> Iterator[Step]:
         node = self.some_node()
-        source = Variable(self.touched, type=self.graph.type, span=self.span)
-        every = replace(
-            self.over_all("all", node),
-            domain=ListItems("Items", source, count=self.places, span=self.span),
-        )
+        every = self.over(self.over_all("all", node), self.touched, Block(()))
         matters = self.next.matters(node)
         wanted = Binary("&&", self.counts(node), matters, type=BOOL)
         yield from self.whole.gather(every, wanted)

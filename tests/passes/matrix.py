@@ -19,7 +19,7 @@ ABOUT = """## On which programs
 
 The samples and the programs of `tests/corpus` that a pass changes, compiled for CUDA \
 with the default passes. A pass that changes fewer than three unrelated programs runs \
-on request only, or has its reason in `tests/passes/test_book.py`."""
+on request only."""
 
 
 @cache

@@ -15,8 +15,9 @@ from lighthouse.api import Target
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front, lower
 from lighthouse.graph import Graph
-from lighthouse.passes.device.order_relaxations import LARGE
+from lighthouse.passes.device.sum_bounds import LARGE
 from lighthouse.remarks import Kind
+from tests.existing import ROOT
 from tests.once import compiled
 from tests.sampling import sampled
 
@@ -366,6 +367,124 @@ def test_rounds_are_left_out(case: Callable[[Roads], None], type: str) -> None:
     assert (rounds <= 3) == TURNS[case]
 
 
+# With a distance come the node and the edge that it is due to, and a mark; some nodes
+# have a distance at first and are at rest.
+PAYLOAD = """Proc f(
+    G: Graph, len: E_P<Int>, start: N_P<Int>, root: Node;
+    A: N_P<Int>, from: N_P<Node>, via: N_P<Edge>, seen: N_P<Bool>
+): Int {
+    N_P<Int> next; N_P<Bool> on, woken;
+    Bool more = True;
+    G.A = G.start;
+    G.next = G.A;
+    G.from = NIL;
+    G.via = NIL;
+    G.seen = False;
+    G.on = (G == root);
+    While (more) {
+        Foreach (n: G.Nodes)(n.on) {
+            Foreach (s: n.Nbrs) {
+                Edge e = s.ToEdge();
+                <s.next; s.woken, s.from, s.via, s.seen>
+                    min= <n.A + e.len; True, n, e, True> @ n;
+            }
+        }
+        more = False;
+        Foreach (n: G.Nodes) {
+            n.on = n.woken;
+            n.woken = False;
+            n.A = n.next;
+            more |= n.on;
+        }
+    }
+    Return more ? 1 : 0;
+}"""
+
+
+def with_ties(seed: int) -> tuple[Graph, dict[str, Any]]:
+    """A path and edges across it, with lengths that often give the same sum."""
+    generator = np.random.default_rng(seed)
+    nodes = 40
+    ends = generator.integers(0, nodes, (2, 60))
+    sources = np.concatenate([np.arange(nodes - 1), ends[0]])
+    targets = np.concatenate([np.arange(1, nodes), ends[1]])
+    graph = Graph.from_edges(sources, targets, nodes=nodes)
+    start = np.full(nodes, np.iinfo(np.int32).max, np.int32)
+    start[generator.integers(1, nodes, 4)] = generator.integers(1, 9, 4)
+    start[0] = 0
+    lengths = generator.integers(0, 3, graph.edges).astype(np.int32)
+    return graph, {"len": lengths, "start": start, "root": 0}
+
+
+def round_by_round(
+    graph: Graph, given: dict[str, Any]
+) -> tuple[list[int], dict[int, set[int]]]:
+    """The distances, and the edges to which each node may owe its own."""
+    sources, targets = graph.edge_sources, graph.edge_targets
+    distance = given["start"].astype(np.int64)
+    active = np.arange(graph.nodes) == given["root"]
+    due: dict[int, set[int]] = {}
+    while active.any():
+        offers = np.where(active[sources], distance[sources] + given["len"], 1 << 40)
+        least = distance.copy()
+        np.minimum.at(least, targets, offers)
+        active = least < distance
+        for node in np.flatnonzero(active).tolist():
+            same = (targets == node) & (offers == least[node])
+            due[node] = set(np.flatnonzero(same).tolist())
+        distance = least
+    return distance.tolist(), due
+
+
+@pytest.mark.parametrize(("target", "lanes", "persist"), WAYS)
+@pytest.mark.parametrize("width", [0, 1, 32])
+def test_payload(target: Target, lanes: bool, persist: bool, width: int) -> None:
+    order = f"order-relaxations{{after=1,width={width}}}"
+    for before in (CORE, CORE + "eliminate-bool-atomics,pair-properties,"):
+        passes = before + order + DEVICE + (",persist-loops" if persist else "")
+        for seed in range(3):
+            graph, given = with_ties(seed)
+            distances, due = round_by_round(graph, given)
+            _, found, remarks = answer(
+                PAYLOAD, target, graph, passes, given, lanes=lanes
+            )
+            assert is_ordered(remarks)
+            assert found["A"] == distances
+            sources = graph.edge_sources.tolist()
+            for node, edge in enumerate(found["via"]):
+                assert found["seen"][node] == (node in due)
+                assert edge in due.get(node, {-1})
+                assert found["from"][node] == (sources[edge] if node in due else -1)
+
+
+def test_rounds_with_a_payload_are_left_out() -> None:
+    graph, given = with_ties(0)
+    options = Options(passes="order-relaxations{after=1}")
+    result = compiled(PAYLOAD, "openmp", options, profile=True)(graph, **given)
+    line = PAYLOAD[: PAYLOAD.index("n.on = n.woken")].count("\n")
+    (rounds,) = (x.launches for x in result.profile or () if x.line == line)
+    assert rounds <= 3
+
+
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+def test_a_path_has_as_few_edges_as_in_rounds(target: Target) -> None:
+    text = (ROOT / "samples/sssp_path.gm").read_text(encoding="utf-8")
+    options = Options(enabled=("order-relaxations{after=1}",))
+    program = compiled(text, target, options)
+    assert is_ordered(program.remarks)
+    for seed in range(3):
+        graph, given = with_ties(seed)
+        given["start"][1:] = np.iinfo(np.int32).max
+        distances, due = round_by_round(graph, given)
+        for node in 7, 39:
+            result = program(graph, len=given["len"], root=0, target=node)
+            path = result.outputs["path"]
+            assert result.returned == distances[node]
+            assert (path[0], path[-1]) == (0, node)
+            for one, other in pairwise(path):
+                assert one in graph.edge_sources[[*due[other]]]
+
+
 # Lengths that are no numbers, infinite, or the zero below zero; all nodes act at first,
 # some at an infinite distance.
 STRANGE = f"""{HEAD}: Int {{
@@ -497,6 +616,16 @@ MAY = {
     },
     "reals": {**REALS, **relaxing("n.A + 0.5 * e.len")},
 }
+MAY |= {
+    "a payload": MARKED
+    | {
+        "nest": TUPLE.format("s.next; s.woken")
+        .replace("s.woken", "s.woken, s.left")
+        .replace("True", "True, n")
+    },
+    "a payload of those who are compared": relaxing("n.A + e.len")
+    | {"nest": TUPLE.format("s.next; s.left").replace("True", "n")},
+}
 MUST_NOT = {
     "two kernels": (
         {"between": "Foreach (n: G.Nodes)(n.on) { n.woken = True; }"},
@@ -591,6 +720,24 @@ MUST_NOT = {
     "marks never cleared": (
         MARKED | {"settle": "n.on = n.woken; n.A = n.next; more |= n.on;"},
         UNLIKE,
+    ),
+    "a payload of another round": (
+        MARKED
+        | {
+            "nest": "Foreach (s: n.Nbrs) { Edge e = s.ToEdge();"
+            " Node p = n.on ? n : root;"
+            " <s.next; s.woken, s.left> min= <n.A + e.len; True, p> @ n; }"
+        },
+        "`on` is not the same in all rounds",
+    ),
+    "a payload beside a Long": (
+        MARKED
+        | {
+            **{"type": "Long", "copy": "Long"},
+            "nest": "Foreach (s: n.Nbrs) { Edge e = s.ToEdge();"
+            " <s.next; s.woken, s.left> min= <n.A + (Long) e.len; True, n> @ n; }",
+        },
+        "`left` comes with a `next` that is no Int",
     ),
     "no numbers": (
         {

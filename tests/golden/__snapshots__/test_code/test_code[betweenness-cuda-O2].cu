@@ -353,7 +353,7 @@ LH_EXPORT(bc_update_more_pulled_balanced)
 //       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 //       v.BC += (Float) v.delta;
 //   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_next_counted(
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_next_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -375,7 +375,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_next_counted(
     lh::block_add(waiting, waiting_part);
     lh::block_add(work, work_part);
 }
-LH_EXPORT(bc_update_sigma_next_counted)
+LH_EXPORT(bc_update_more_next_counted)
 
 // betweenness.gm:16
 //   InBFS (v: G.Nodes From s)(v != s) {
@@ -384,7 +384,7 @@ LH_EXPORT(bc_update_sigma_next_counted)
 //       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 //       v.BC += (Float) v.delta;
 //   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_kept(
+extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -406,7 +406,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_kept(
     }
     lh::flush(frontier_pending, frontier, waiting, work, frontier_appended);
 }
-LH_EXPORT(bc_update_sigma_kept)
+LH_EXPORT(bc_update_more_kept)
 
 // betweenness.gm:16
 //   InBFS (v: G.Nodes From s)(v != s) {
@@ -648,7 +648,7 @@ void bc(
                 waiting_device.write(0, waiting);
                 work_device.write(0, work);
                 lh::launch(
-                        bc_update_sigma_kept, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                        bc_update_more_kept, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                         G_device.in_row_offsets(), v_level_device.data(), frontier_device.data(),
                         depth, work_device.data(), waiting_device.data());
                 waiting = waiting_device.read(0);
@@ -719,7 +719,7 @@ void bc(
                 waiting_device.write(0, waiting);
                 work_device.write(0, work);
                 lh::launch(
-                        bc_update_sigma_next_counted, G.nodes, lh::node_t(G.nodes),
+                        bc_update_more_next_counted, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), G_device.in_row_offsets(), v_level_device.data(),
                         depth, work_device.data(), waiting_device.data());
                 waiting = waiting_device.read(0);

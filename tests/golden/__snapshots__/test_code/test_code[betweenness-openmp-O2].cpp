@@ -148,7 +148,7 @@ static void bc_update_BC(
 //       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 //       v.BC += (Float) v.delta;
 //   }
-static void bc_update_sigma_marked(
+static void bc_update_more_marked(
         lh::node_t nodes,
         const int32_t* __restrict__ v_level,
         bool* marks,
@@ -206,7 +206,7 @@ static void bc_update_more_pulled(
 //       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 //       v.BC += (Float) v.delta;
 //   }
-static void bc_update_sigma_next_counted(
+static void bc_update_more_next_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -324,7 +324,7 @@ static void bc_update_sigma_listed(
 //       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
 //       v.BC += (Float) v.delta;
 //   }
-static void bc_update_sigma_kept(
+static void bc_update_more_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -437,7 +437,7 @@ void bc(
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
                 waiting = 0;
                 work = int64_t(0);
-                bc_update_sigma_kept(
+                bc_update_more_kept(
                         lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, v_level.data(),
                         frontier.data(), depth, &work, &waiting);
                 active = waiting;
@@ -461,8 +461,7 @@ void bc(
             } else {
                 more = false;
                 if (work > int64_t(G.edges) / int64_t(14)) {
-                    bc_update_sigma_marked(
-                            lh::node_t(G.nodes), v_level.data(), marks.data(), depth);
+                    bc_update_more_marked(lh::node_t(G.nodes), v_level.data(), marks.data(), depth);
                     bc_update_more_pulled(
                             lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, v_level.data(),
                             marks.data(), depth, &more);
@@ -476,7 +475,7 @@ void bc(
                         v_level.data(), s, depth);
                 waiting = 0;
                 work = int64_t(0);
-                bc_update_sigma_next_counted(
+                bc_update_more_next_counted(
                         lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, v_level.data(),
                         depth, &work, &waiting);
                 active = waiting;

@@ -106,17 +106,17 @@ LH_EXPORT(sssp_update_dist_nxt_balanced)
 //           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
 //       }
 //   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_sort(
-        const int32_t* __restrict__ dist,
+extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_sort_listed(
         lh::node_t* near,
         lh::node_t* far,
         const lh::node_t* __restrict__ touched,
         int32_t* waits,
+        const int32_t* __restrict__ near_by,
         int32_t* near_count,
         int32_t* far_count,
         const int32_t* __restrict__ touched_count,
         int32_t bound_round,
-        int64_t bound)
+        double bound)
 {
     auto& near_pending = lh::pending<0>();
     auto& far_pending = lh::pending<1>();
@@ -124,7 +124,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_sort(
          item += lh::thread_count()) {
         const int64_t n_slot = int64_t(item);
         const lh::node_t n = touched[n_slot];
-        if (dist[n] <= bound) {
+        if (double(near_by[n]) <= bound) {
             lh::append(near_pending, near, near_count, n);
         } else {
             if (lh::visit(&waits[n], bound_round)) {
@@ -135,7 +135,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_sort(
     lh::flush(near_pending, near, near_count);
     lh::flush(far_pending, far, far_count);
 }
-LH_EXPORT(sssp_update_dist_nxt_sort)
+LH_EXPORT(sssp_update_dist_nxt_sort_listed)
 
 // sssp.gm:21
 //   Foreach (n: G.Nodes)(n.updated) {
@@ -149,6 +149,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_gather(
         const int32_t* __restrict__ dist,
         const bool* __restrict__ updated,
         lh::node_t* touched,
+        int32_t* near_by,
         int32_t* touched_count,
         int32_t* least)
 {
@@ -157,8 +158,9 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_gather(
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
+        near_by[n] = dist[n];
         if (updated[n]) {
-            least_part = lh::smaller<int32_t>(least_part, dist[n]);
+            least_part = lh::smaller<int32_t>(least_part, near_by[n]);
             lh::append(touched_pending, touched, touched_count, n);
         }
     }
@@ -174,37 +176,19 @@ LH_EXPORT(sssp_update_dist_nxt_gather)
 //           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
 //       }
 //   }
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_restore(
-        lh::node_t nodes,
-        int32_t* dist,
-        const int32_t* __restrict__ dist_nxt)
-{
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
-        dist[n] = dist_nxt[n];
-    }
-}
-LH_EXPORT(sssp_update_dist_nxt_restore)
-
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_settle(
         lh::node_t nodes,
-        const int32_t* __restrict__ dist,
+        int32_t* dist,
         int32_t* dist_nxt,
-        bool* updated)
+        bool* updated,
+        const int32_t* __restrict__ near_by)
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         updated[n] = false;
-        dist_nxt[n] = dist[n];
+        dist[n] = near_by[n];
+        dist_nxt[n] = near_by[n];
     }
 }
 LH_EXPORT(sssp_update_dist_nxt_settle)
@@ -226,15 +210,15 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure(
         bool* valid,
         int64_t* edges_,
         double* total,
-        int32_t* farthest,
-        int64_t* reach,
         int32_t* longest,
+        int32_t* farthest,
+        double* reach,
         bool* closed)
 {
     int32_t farthest_part = lh::Limits<int32_t>::smallest;
     double total_part = 0.0;
     int64_t edges_part = int64_t(0);
-    int64_t reach_part = int64_t(0);
+    double reach_part = 0.0;
     int32_t longest_part = lh::Limits<int32_t>::smallest;
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
@@ -242,14 +226,11 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure(
         if (dist[n] < 0) {
             if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
         }
-        if (updated[n]) {
+        if (updated[n] || dist[n] != lh::Limits<int32_t>::largest) {
             farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
         }
         int32_t longest_2 = 0;
         const bool rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
-        if (rests) {
-            farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
-        }
         const lh::edge_t s_end = row_offsets[n + 1];
         for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
             const lh::node_t s = column_indices[s_slot];
@@ -265,7 +246,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure(
                 if (lh::load_racy(closed) != false) lh::store_racy(closed, false);
             }
         }
-        reach_part = lh::add(reach_part, int64_t(longest_2));
+        reach_part += double(longest_2);
         longest_part = lh::larger<int32_t>(longest_part, longest_2);
     }
     lh::block_max(farthest, farthest_part);
@@ -293,15 +274,15 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
         bool* valid,
         int64_t* edges_,
         double* total,
-        int32_t* farthest,
-        int64_t* reach,
         int32_t* longest,
+        int32_t* farthest,
+        double* reach,
         bool* closed)
 {
     int32_t farthest_part = lh::Limits<int32_t>::smallest;
     double total_part = 0.0;
     int64_t edges_part = int64_t(0);
-    int64_t reach_part = int64_t(0);
+    double reach_part = 0.0;
     int32_t longest_part = lh::Limits<int32_t>::smallest;
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
@@ -313,13 +294,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
             if (dist[n] < 0) {
                 if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
             }
-            if (updated[n]) {
+            if (updated[n] || dist[n] != lh::Limits<int32_t>::largest) {
                 farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
             }
             rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
-            if (rests) {
-                farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
-            }
         }
         lh::edge_t s_begin = 0, s_end = 0;
         if (has_item_4) {
@@ -343,7 +321,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
         lh::for_edges<lh::Balanced>(
                 s_begin, s_end, lh::known(rests), s_body, lh::total<lh::Max>(longest_2));
         if (has_item_4) {
-            reach_part = lh::add(reach_part, int64_t(longest_2));
+            reach_part += double(longest_2);
             longest_part = lh::larger<int32_t>(longest_part, longest_2);
         }
     }
@@ -578,19 +556,19 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len,
-        int32_t* dist,
         lh::node_t* near,
         lh::node_t* next,
         lh::node_t* far,
         int32_t* stamp,
         int32_t* waits,
+        int32_t* near_by,
         lh::node_t* touched,
         int32_t* near_count,
         int32_t* next_count,
         int32_t* far_count,
         int32_t* touched_count,
         int32_t* least,
-        int64_t delta,
+        double delta,
         int64_t limit,
         int64_t* state,
         lh::barrier_t* barrier)
@@ -602,7 +580,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
     int32_t round = lh::unpack<int32_t>(lh::load_racy(&state[4]));
     int32_t bound_round = lh::unpack<int32_t>(lh::load_racy(&state[5]));
     int32_t least_value = lh::unpack<int32_t>(lh::load_racy(&state[6]));
-    int64_t bound = lh::unpack<int64_t>(lh::load_racy(&state[7]));
+    double bound = lh::unpack<double>(lh::load_racy(&state[7]));
     int32_t* const near_count_cell = near_count;
     lh::Turns<int32_t> near_count_turns(state + 8, 0);
     int32_t* const next_count_cell = next_count;
@@ -624,7 +602,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
                 const lh::node_t n = has_item_2 ? near[n_slot] : lh::node_t(-1);
                 int32_t dist_2 = 0;
                 if (has_item_2) {
-                    dist_2 = lh::load_racy(&dist[n]);
+                    dist_2 = lh::load_racy(&near_by[n]);
                 }
                 lh::edge_t s_begin = 0, s_end = 0;
                 if (has_item_2) {
@@ -636,8 +614,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
                     const lh::edge_t e = s_slot;
                     {
                         const int32_t candidate = lh::add(dist_2, len[e]);
-                        if (candidate < lh::atomic_min(&dist[s], candidate)) {
-                            if (lh::load_racy(&dist[s]) <= bound) {
+                        if (candidate < lh::atomic_min(&near_by[s], candidate)) {
+                            if (double(lh::load_racy(&near_by[s])) <= bound) {
                                 if (lh::visit(&stamp[s], round)) {
                                     lh::append(next_pending, next, next_count, s);
                                 }
@@ -670,7 +648,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
                 const lh::node_t n = has_item_3 ? next[n_slot] : lh::node_t(-1);
                 int32_t dist_3 = 0;
                 if (has_item_3) {
-                    dist_3 = lh::load_racy(&dist[n]);
+                    dist_3 = lh::load_racy(&near_by[n]);
                 }
                 lh::edge_t s_begin = 0, s_end = 0;
                 if (has_item_3) {
@@ -682,8 +660,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
                     const lh::edge_t e = s_slot;
                     {
                         const int32_t candidate = lh::add(dist_3, len[e]);
-                        if (candidate < lh::atomic_min(&dist[s], candidate)) {
-                            if (lh::load_racy(&dist[s]) <= bound) {
+                        if (candidate < lh::atomic_min(&near_by[s], candidate)) {
+                            if (double(lh::load_racy(&near_by[s])) <= bound) {
                                 if (lh::visit(&stamp[s], round)) {
                                     lh::append(near_pending, near, near_count, s);
                                 }
@@ -715,8 +693,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
                      item += lh::thread_count()) {
                     const int64_t n_slot = int64_t(item);
                     const lh::node_t n = far[n_slot];
-                    if (dist[n] > bound) {
-                        least_part_2 = lh::smaller<int32_t>(least_part_2, dist[n]);
+                    if (double(near_by[n]) > bound) {
+                        least_part_2 = lh::smaller<int32_t>(least_part_2, near_by[n]);
                         lh::append(touched_pending, touched, touched_count, n);
                     }
                 }
@@ -728,7 +706,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
             bound_round = lh::add(bound_round, 1);
             least_value = lh::load_racy(least);
             lh::grid_barrier(barrier);
-            bound = lh::add(least_value, delta);
+            bound = double(least_value) + delta;
             if (lh::thread_rank() == 0) lh::store_racy(far_count, far_count_value);
             lh::grid_barrier(barrier);
             {
@@ -738,7 +716,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
                      item += lh::thread_count()) {
                     const int64_t n_slot = int64_t(item);
                     const lh::node_t n = touched[n_slot];
-                    if (dist[n] <= bound) {
+                    if (double(near_by[n]) <= bound) {
                         lh::append(near_pending, near, near_count, n);
                     } else {
                         if (lh::visit(&waits[n], bound_round)) {
@@ -794,13 +772,13 @@ void sssp(
     int32_t patience = 0;
     bool valid = 0;
     int32_t least = 0;
-    int64_t bound = 0;
-    int64_t delta = 0;
+    double bound = 0;
+    double delta = 0;
     int64_t edges_ = 0;
     double total = 0;
-    int32_t farthest = 0;
-    int64_t reach = 0;
     int32_t longest = 0;
+    int32_t farthest = 0;
+    double reach = 0;
     bool closed = 0;
     int64_t limit = 0;
     int32_t active = 0;
@@ -819,7 +797,7 @@ void sssp(
     lh::Buffer<int32_t> longest_device(1);
     lh::Buffer<int32_t> near_count_device(1);
     lh::Buffer<int32_t> next_count_device(1);
-    lh::Buffer<int64_t> reach_device(1);
+    lh::Buffer<double> reach_device(1);
     lh::Buffer<double> total_device(1);
     lh::Buffer<int32_t> touched_count_device(1);
     lh::Buffer<bool> valid_device(1);
@@ -836,6 +814,11 @@ void sssp(
     lh::Buffer<lh::node_t> touched_device(G.nodes);
     lh::Buffer<int32_t> stamp_device(G.nodes);
     lh::Buffer<int32_t> waits_device(G.nodes);
+    lh::Buffer<int32_t> near_by_device(G.nodes);
+    stamp_device.fill(0);
+    waits_device.fill(0);
+    round = 0;
+    bound_round = 0;
     lh::Buffer<int32_t> dist_nxt_device(G.nodes);
     lh::Buffer<bool> updated_device(G.nodes);
     lh::Buffer<bool> updated_nxt_device(G.nodes);
@@ -922,7 +905,7 @@ void sssp(
             total = 0.0;
             edges_ = int64_t(0);
             farthest = 0;
-            reach = int64_t(0);
+            reach = 0.0;
             longest = 1;
             closed = true;
             closed_device.write(0, closed);
@@ -937,30 +920,27 @@ void sssp(
                         sssp_update_dist_nxt_measure_balanced, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), G_device.column_indices(), len_device.data(),
                         dist_device.data(), updated_device.data(), valid_device.data(),
-                        edges__device.data(), total_device.data(), farthest_device.data(),
-                        reach_device.data(), longest_device.data(), closed_device.data());
+                        edges__device.data(), total_device.data(), longest_device.data(),
+                        farthest_device.data(), reach_device.data(), closed_device.data());
             } else {
                 lh::launch(
                         sssp_update_dist_nxt_measure, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), G_device.column_indices(), len_device.data(),
                         dist_device.data(), updated_device.data(), valid_device.data(),
-                        edges__device.data(), total_device.data(), farthest_device.data(),
-                        reach_device.data(), longest_device.data(), closed_device.data());
+                        edges__device.data(), total_device.data(), longest_device.data(),
+                        farthest_device.data(), reach_device.data(), closed_device.data());
             }
             farthest = farthest_device.read(0);
             reach = reach_device.read(0);
             closed = closed_device.read(0);
             longest = longest_device.read(0);
-            limit = int64_t(farthest) + reach < int64_t(2147483647) ? lh::Limits<int64_t>::largest : closed ? lh::quotient(int64_t(2147483647) - int64_t(farthest), int64_t(longest)) - int64_t(3) : int64_t(0);
+            limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed ? lh::quotient(int64_t(2147483647) - int64_t(farthest), int64_t(longest)) - int64_t(3) : int64_t(0);
             valid = valid_device.read(0);
             edges_ = edges__device.read(0);
             if (valid && edges_ > int64_t(0) && limit >= int64_t(64)) {
                 total = total_device.read(0);
-                delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_)) < 2.305843009213694e+18 ? lh::convert<int64_t>(32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_))) : int64_t(2305843009213693952);
-                stamp_device.fill(0);
-                round = 0;
-                waits_device.fill(0);
-                bound_round = 0;
+                delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_));
+                limit = limit + round;
                 near_count = 0;
                 least = lh::Limits<int32_t>::largest;
                 touched_count = 0;
@@ -969,17 +949,17 @@ void sssp(
                 lh::launch(
                         sssp_update_dist_nxt_gather, G.nodes, lh::node_t(G.nodes),
                         dist_device.data(), updated_device.data(), touched_device.data(),
-                        touched_count_device.data(), least_device.data());
+                        near_by_device.data(), touched_count_device.data(), least_device.data());
                 far_count = 0;
                 bound_round = bound_round + 1;
                 least = least_device.read(0);
-                bound = least + delta;
+                bound = double(least) + delta;
                 far_count_device.write(0, far_count);
                 near_count_device.write(0, near_count);
                 lh::launch(
-                        sssp_update_dist_nxt_sort, G.nodes, dist_device.data(), near_device.data(),
+                        sssp_update_dist_nxt_sort_listed, G.nodes, near_device.data(),
                         far_device.data(), touched_device.data(), waits_device.data(),
-                        near_count_device.data(), far_count_device.data(),
+                        near_by_device.data(), near_count_device.data(), far_count_device.data(),
                         touched_count_device.data(), bound_round, bound);
                 {
                     int64_t words[14] = {
@@ -990,9 +970,9 @@ void sssp(
                     state.upload(words);
                     lh::launch_resident(
                             sssp_rounds_2, 32768, G_device.row_offsets(), G_device.column_indices(),
-                            len_device.data(), dist_device.data(), near_device.data(),
-                            next_device.data(), far_device.data(), stamp_device.data(),
-                            waits_device.data(), touched_device.data(), near_count_device.data(),
+                            len_device.data(), near_device.data(), next_device.data(),
+                            far_device.data(), stamp_device.data(), waits_device.data(),
+                            near_by_device.data(), touched_device.data(), near_count_device.data(),
                             next_count_device.data(), far_count_device.data(),
                             touched_count_device.data(), least_device.data(), delta, limit,
                             state.data(), barrier.data());
@@ -1004,16 +984,13 @@ void sssp(
                     round = lh::unpack<int32_t>(words[4]);
                     bound_round = lh::unpack<int32_t>(words[5]);
                     least = lh::unpack<int32_t>(words[6]);
-                    bound = lh::unpack<int64_t>(words[7]);
+                    bound = lh::unpack<double>(words[7]);
                 }
-                if (next_count > 0 || least != lh::Limits<int32_t>::largest) {
-                    lh::launch(
-                            sssp_update_dist_nxt_restore, G.nodes, lh::node_t(G.nodes),
-                            dist_device.data(), dist_nxt_device.data());
-                } else {
+                if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
                     lh::launch(
                             sssp_update_dist_nxt_settle, G.nodes, lh::node_t(G.nodes),
-                            dist_device.data(), dist_nxt_device.data(), updated_device.data());
+                            dist_device.data(), dist_nxt_device.data(), updated_device.data(),
+                            near_by_device.data());
                 }
             }
         }

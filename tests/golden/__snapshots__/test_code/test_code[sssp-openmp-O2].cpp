@@ -64,17 +64,17 @@ static void sssp_update_dist_nxt(
 //           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
 //       }
 //   }
-static void sssp_update_dist_nxt_sort(
-        const int32_t* __restrict__ dist,
+static void sssp_update_dist_nxt_sort_listed(
         lh::node_t* near,
         lh::node_t* far,
         const lh::node_t* __restrict__ touched,
         int32_t* waits,
+        const int32_t* __restrict__ near_by,
         int32_t* near_count,
         int32_t* far_count,
         const int32_t* __restrict__ touched_count,
         int32_t bound_round,
-        int64_t bound)
+        double bound)
 {
 #pragma omp parallel if(*touched_count >= 512)
     {
@@ -83,7 +83,7 @@ static void sssp_update_dist_nxt_sort(
 #pragma omp for schedule(static) nowait
         for (int64_t n_slot = 0; n_slot < *touched_count; ++n_slot) {
             const lh::node_t n = touched[n_slot];
-            if (dist[n] <= bound) {
+            if (double(near_by[n]) <= bound) {
                 near_pending.append(n);
             } else {
                 if (lh::visit(&waits[n], bound_round)) {
@@ -106,6 +106,7 @@ static void sssp_update_dist_nxt_gather(
         const int32_t* __restrict__ dist,
         const bool* __restrict__ updated,
         lh::node_t* touched,
+        int32_t* near_by,
         int32_t* touched_count,
         int32_t* least)
 {
@@ -114,15 +115,11 @@ static void sssp_update_dist_nxt_gather(
         lh::Pending<lh::node_t, int32_t> touched_pending(touched, touched_count);
         int32_t least_part = lh::Limits<int32_t>::largest;
 #pragma omp for schedule(static) nowait
-        for (int64_t n_first = 0; n_first < nodes; n_first += lh::stretch) {
-            if (LH_STOPPED) continue;
-            const lh::node_t n_last = lh::stretch_end(n_first, nodes);
-            lh::node_t n = lh::next_true(n_first, n_last, updated);
-            for (; n < n_last; n = lh::next_true(n + 1, n_last, updated)) {
-                if (updated[n]) {
-                    least_part = lh::smaller<int32_t>(least_part, dist[n]);
-                    touched_pending.append(n);
-                }
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            near_by[n] = dist[n];
+            if (updated[n]) {
+                least_part = lh::smaller<int32_t>(least_part, near_by[n]);
+                touched_pending.append(n);
             }
         }
         lh::atomic_min(least, least_part);
@@ -136,22 +133,22 @@ static void sssp_update_dist_nxt_gather(
 //           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
 //       }
 //   }
-static void sssp_update_dist_nxt_near(
+static void sssp_update_dist_nxt_near_listed(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len,
-        int32_t* dist,
         const lh::node_t* __restrict__ near,
         lh::node_t* next,
         lh::node_t* far,
         int32_t* stamp,
         int32_t* waits,
+        int32_t* near_by,
         const int32_t* __restrict__ near_count,
         int32_t* next_count,
         int32_t* far_count,
         int32_t round,
         int32_t bound_round,
-        int64_t bound)
+        double bound)
 {
 #pragma omp parallel if(*near_count >= 512)
     {
@@ -160,15 +157,15 @@ static void sssp_update_dist_nxt_near(
 #pragma omp for schedule(dynamic, 64) nowait
         for (int64_t n_slot = 0; n_slot < *near_count; ++n_slot) {
             const lh::node_t n = near[n_slot];
-            const int32_t dist_2 = lh::load_racy(&dist[n]);
+            const int32_t dist_2 = lh::load_racy(&near_by[n]);
             const lh::edge_t s_end = row_offsets[n + 1];
             for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
                 const lh::edge_t e = s_slot;
                 {
                     const int32_t candidate = lh::add(dist_2, len[e]);
-                    if (candidate < lh::atomic_min(&dist[s], candidate)) {
-                        if (lh::load_racy(&dist[s]) <= bound) {
+                    if (candidate < lh::atomic_min(&near_by[s], candidate)) {
+                        if (double(lh::load_racy(&near_by[s])) <= bound) {
                             if (lh::visit(&stamp[s], round)) {
                                 next_pending.append(s);
                             }
@@ -191,22 +188,22 @@ static void sssp_update_dist_nxt_near(
 //           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
 //       }
 //   }
-static void sssp_update_dist_nxt_near_2(
+static void sssp_update_dist_nxt_near_2_listed(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len,
-        int32_t* dist,
         lh::node_t* near,
         const lh::node_t* __restrict__ next,
         lh::node_t* far,
         int32_t* stamp,
         int32_t* waits,
+        int32_t* near_by,
         int32_t* near_count,
         const int32_t* __restrict__ next_count,
         int32_t* far_count,
         int32_t round,
         int32_t bound_round,
-        int64_t bound)
+        double bound)
 {
 #pragma omp parallel if(*next_count >= 512)
     {
@@ -215,15 +212,15 @@ static void sssp_update_dist_nxt_near_2(
 #pragma omp for schedule(dynamic, 64) nowait
         for (int64_t n_slot = 0; n_slot < *next_count; ++n_slot) {
             const lh::node_t n = next[n_slot];
-            const int32_t dist_3 = lh::load_racy(&dist[n]);
+            const int32_t dist_3 = lh::load_racy(&near_by[n]);
             const lh::edge_t s_end = row_offsets[n + 1];
             for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
                 const lh::edge_t e = s_slot;
                 {
                     const int32_t candidate = lh::add(dist_3, len[e]);
-                    if (candidate < lh::atomic_min(&dist[s], candidate)) {
-                        if (lh::load_racy(&dist[s]) <= bound) {
+                    if (candidate < lh::atomic_min(&near_by[s], candidate)) {
+                        if (double(lh::load_racy(&near_by[s])) <= bound) {
                             if (lh::visit(&stamp[s], round)) {
                                 near_pending.append(s);
                             }
@@ -246,14 +243,14 @@ static void sssp_update_dist_nxt_near_2(
 //           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
 //       }
 //   }
-static void sssp_update_dist_nxt_recall(
-        const int32_t* __restrict__ dist,
+static void sssp_update_dist_nxt_recall_listed(
         const lh::node_t* __restrict__ far,
         lh::node_t* touched,
+        const int32_t* __restrict__ near_by,
         const int32_t* __restrict__ far_count,
         int32_t* touched_count,
         int32_t* least,
-        int64_t bound)
+        double bound)
 {
 #pragma omp parallel if(*far_count >= 512)
     {
@@ -262,8 +259,8 @@ static void sssp_update_dist_nxt_recall(
 #pragma omp for schedule(static) nowait
         for (int64_t n_slot = 0; n_slot < *far_count; ++n_slot) {
             const lh::node_t n = far[n_slot];
-            if (dist[n] > bound) {
-                least_part_2 = lh::smaller<int32_t>(least_part_2, dist[n]);
+            if (double(near_by[n]) > bound) {
+                least_part_2 = lh::smaller<int32_t>(least_part_2, near_by[n]);
                 touched_pending.append(n);
             }
         }
@@ -278,34 +275,18 @@ static void sssp_update_dist_nxt_recall(
 //           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
 //       }
 //   }
-static void sssp_update_dist_nxt_restore(
-        lh::node_t nodes,
-        int32_t* dist,
-        const int32_t* __restrict__ dist_nxt)
-{
-#pragma omp parallel for schedule(static)
-    for (lh::node_t n = 0; n < nodes; ++n) {
-        dist[n] = dist_nxt[n];
-    }
-}
-
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
 static void sssp_update_dist_nxt_settle(
         lh::node_t nodes,
-        const int32_t* __restrict__ dist,
+        int32_t* dist,
         int32_t* dist_nxt,
-        bool* updated)
+        bool* updated,
+        const int32_t* __restrict__ near_by)
 {
 #pragma omp parallel for schedule(static)
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated[n] = false;
-        dist_nxt[n] = dist[n];
+        dist[n] = near_by[n];
+        dist_nxt[n] = near_by[n];
     }
 }
 
@@ -326,9 +307,9 @@ static void sssp_update_dist_nxt_measure(
         bool* valid,
         int64_t* edges_,
         double* total,
-        int32_t* farthest,
-        int64_t* reach,
         int32_t* longest,
+        int32_t* farthest,
+        double* reach,
         bool* closed)
 {
     const lh::Parts parts(row_offsets, nodes);
@@ -337,7 +318,7 @@ static void sssp_update_dist_nxt_measure(
         int32_t farthest_part = lh::Limits<int32_t>::smallest;
         double total_part = 0.0;
         int64_t edges_part = int64_t(0);
-        int64_t reach_part = int64_t(0);
+        double reach_part = 0.0;
         int32_t longest_part = lh::Limits<int32_t>::smallest;
 #pragma omp for schedule(dynamic) nowait
         for (int part = 0; part < parts.count; ++part) {
@@ -346,14 +327,11 @@ static void sssp_update_dist_nxt_measure(
                 if (dist[n] < 0) {
                     if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
                 }
-                if (updated[n]) {
+                if (updated[n] || dist[n] != lh::Limits<int32_t>::largest) {
                     farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
                 }
                 int32_t longest_2 = 0;
                 const bool rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
-                if (rests) {
-                    farthest_part = lh::larger<int32_t>(farthest_part, dist[n]);
-                }
                 const lh::edge_t s_end = row_offsets[n + 1];
                 for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                     const lh::node_t s = column_indices[s_slot];
@@ -369,7 +347,7 @@ static void sssp_update_dist_nxt_measure(
                         if (lh::load_racy(closed) != false) lh::store_racy(closed, false);
                     }
                 }
-                reach_part = lh::add(reach_part, int64_t(longest_2));
+                reach_part += double(longest_2);
                 longest_part = lh::larger<int32_t>(longest_part, longest_2);
             }
         }
@@ -555,13 +533,13 @@ void sssp(
     int32_t patience = 0;
     bool valid = 0;
     int32_t least = 0;
-    int64_t bound = 0;
-    int64_t delta = 0;
+    double bound = 0;
+    double delta = 0;
     int64_t edges_ = 0;
     double total = 0;
-    int32_t farthest = 0;
-    int64_t reach = 0;
     int32_t longest = 0;
+    int32_t farthest = 0;
+    double reach = 0;
     bool closed = 0;
     int64_t limit = 0;
     int32_t active = 0;
@@ -579,6 +557,11 @@ void sssp(
     lh::Array<lh::node_t> touched(G.nodes);
     lh::Array<int32_t> stamp(G.nodes);
     lh::Array<int32_t> waits(G.nodes);
+    lh::Array<int32_t> near_by(G.nodes);
+    stamp.fill(0);
+    waits.fill(0);
+    round = 0;
+    bound_round = 0;
     lh::Array<int32_t> dist_nxt(G.nodes);
     lh::Array<bool> updated(G.nodes);
     lh::Array<bool> updated_nxt(G.nodes);
@@ -638,65 +621,60 @@ void sssp(
             total = 0.0;
             edges_ = int64_t(0);
             farthest = 0;
-            reach = int64_t(0);
+            reach = 0.0;
             longest = 1;
             closed = true;
             sssp_update_dist_nxt_measure(
                     lh::node_t(G.nodes), G.row_offsets, G.column_indices, len, dist,
-                    updated.data(), &valid, &edges_, &total, &farthest, &reach, &longest,
+                    updated.data(), &valid, &edges_, &total, &longest, &farthest, &reach,
                     &closed);
-            limit = int64_t(farthest) + reach < int64_t(2147483647) ? lh::Limits<int64_t>::largest : closed ? lh::quotient(int64_t(2147483647) - int64_t(farthest), int64_t(longest)) - int64_t(3) : int64_t(0);
+            limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed ? lh::quotient(int64_t(2147483647) - int64_t(farthest), int64_t(longest)) - int64_t(3) : int64_t(0);
             if (valid && edges_ > int64_t(0) && limit >= int64_t(64)) {
-                delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_)) < 2.305843009213694e+18 ? lh::convert<int64_t>(32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_))) : int64_t(2305843009213693952);
-                stamp.fill(0);
-                round = 0;
-                waits.fill(0);
-                bound_round = 0;
+                delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_));
+                limit = limit + round;
                 near_count = 0;
                 least = lh::Limits<int32_t>::largest;
                 touched_count = 0;
                 sssp_update_dist_nxt_gather(
-                        lh::node_t(G.nodes), dist, updated.data(), touched.data(), &touched_count,
-                        &least);
+                        lh::node_t(G.nodes), dist, updated.data(), touched.data(), near_by.data(),
+                        &touched_count, &least);
                 far_count = 0;
                 bound_round = bound_round + 1;
-                bound = least + delta;
-                sssp_update_dist_nxt_sort(
-                        dist, near.data(), far.data(), touched.data(), waits.data(), &near_count,
-                        &far_count, &touched_count, bound_round, bound);
+                bound = double(least) + delta;
+                sssp_update_dist_nxt_sort_listed(
+                        near.data(), far.data(), touched.data(), waits.data(), near_by.data(),
+                        &near_count, &far_count, &touched_count, bound_round, bound);
                 do {
                     if (LH_STOPPED) break;
                     next_count = 0;
                     round = round + 1;
-                    sssp_update_dist_nxt_near(
-                            G.row_offsets, G.column_indices, len, dist, near.data(), next.data(),
-                            far.data(), stamp.data(), waits.data(), &near_count, &next_count,
+                    sssp_update_dist_nxt_near_listed(
+                            G.row_offsets, G.column_indices, len, near.data(), next.data(), far.data(),
+                            stamp.data(), waits.data(), near_by.data(), &near_count, &next_count,
                             &far_count, round, bound_round, bound);
                     near_count = 0;
                     round = round + 1;
-                    sssp_update_dist_nxt_near_2(
-                            G.row_offsets, G.column_indices, len, dist, near.data(), next.data(),
-                            far.data(), stamp.data(), waits.data(), &near_count, &next_count,
+                    sssp_update_dist_nxt_near_2_listed(
+                            G.row_offsets, G.column_indices, len, near.data(), next.data(), far.data(),
+                            stamp.data(), waits.data(), near_by.data(), &near_count, &next_count,
                             &far_count, round, bound_round, bound);
                     if (next_count == 0) {
                         least = lh::Limits<int32_t>::largest;
                         touched_count = 0;
-                        sssp_update_dist_nxt_recall(
-                                dist, far.data(), touched.data(), &far_count, &touched_count, &least,
-                                bound);
+                        sssp_update_dist_nxt_recall_listed(
+                                far.data(), touched.data(), near_by.data(), &far_count, &touched_count,
+                                &least, bound);
                         far_count = 0;
                         bound_round = bound_round + 1;
-                        bound = least + delta;
-                        sssp_update_dist_nxt_sort(
-                                dist, near.data(), far.data(), touched.data(), waits.data(), &near_count,
-                                &far_count, &touched_count, bound_round, bound);
+                        bound = double(least) + delta;
+                        sssp_update_dist_nxt_sort_listed(
+                                near.data(), far.data(), touched.data(), waits.data(), near_by.data(),
+                                &near_count, &far_count, &touched_count, bound_round, bound);
                     }
                 } while ((next_count > 0 || least != lh::Limits<int32_t>::largest) && round < limit);
-                if (next_count > 0 || least != lh::Limits<int32_t>::largest) {
-                    sssp_update_dist_nxt_restore(lh::node_t(G.nodes), dist, dist_nxt.data());
-                } else {
+                if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
                     sssp_update_dist_nxt_settle(
-                            lh::node_t(G.nodes), dist, dist_nxt.data(), updated.data());
+                            lh::node_t(G.nodes), dist, dist_nxt.data(), updated.data(), near_by.data());
                 }
             }
         }

@@ -1,0 +1,30 @@
+"""Conditions made of expressions: comparisons, and, or, not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import reduce
+
+from lighthouse.ir.nodes import Binary, Expression, Unary
+from lighthouse.ir.types import BOOL
+
+
+def compared(operator: str, left: Expression, right: Expression) -> Expression:
+    return Binary(operator, left, right, type=BOOL, span=left.span)
+
+
+def both(conditions: Iterable[Expression]) -> Expression:
+    """All of them; there must be one."""
+    return reduce(lambda a, b: compared("&&", a, b), conditions)
+
+
+def either(conditions: Iterable[Expression]) -> Expression:
+    """One of them; there must be one."""
+    return reduce(lambda a, b: compared("||", a, b), conditions)
+
+
+def negated(condition: Expression) -> Expression:
+    match condition:
+        case Unary("!", operand):
+            return operand
+    return Unary("!", condition, type=BOOL, span=condition.span)

@@ -1,0 +1,82 @@
+"""Whether sums of a distance and lengths along a path can overflow, measured in a run.
+
+A path leaves each node at most once, so no sum is more than the farthest distance at
+the start and the longest edge of each node together, if no length is negative.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from lighthouse.ir.conditions import compared
+from lighthouse.ir.nodes import (
+    Binary,
+    Block,
+    Cast,
+    Declare,
+    Expression,
+    If,
+    Literal,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.plan import Compute, Store, Update
+from lighthouse.ir.types import BOOL, DOUBLE, INT, Type
+from lighthouse.passes.device.plan_variables import Additions
+
+# Sums of Longs are estimated, so they keep well away from the largest; so does a bound.
+LARGE = 1 << 62
+
+
+def invalidated(valid: Variable) -> Block:
+    return Block((Store(valid, Literal(False, type=BOOL), same_value=True),))
+
+
+class SumBound:
+    """The scalars and statements of a kernel over all nodes that measures.
+
+    `type` is that of distances and sums; `valid` becomes False if one of them or a
+    length is negative.
+    """
+
+    def __init__(
+        self, owner: Additions, valid: Variable, type: Type, length: Type
+    ) -> None:
+        self.owner = owner
+        self.largest = (1 << 31) - 1 if type == INT else LARGE
+        self.valid = valid
+        self.farthest = owner.scalar("farthest", type, "the greatest distance")
+        self.reach = owner.scalar("reach", DOUBLE, "the greatest sum")
+        self.longest = Variable(owner.names.fresh("longest"), type=length)
+
+    def reset(self) -> Iterator[Compute]:
+        yield self.owner.zero(self.farthest)
+        yield self.owner.zero(self.reach)
+
+    def at_node(
+        self, distance: Expression, counts: Expression
+    ) -> Sequence[StatementNode]:
+        """Before its edges; the distance `counts` if it may be part of a sum."""
+        type, zero = self.longest.type, Literal(0, type=INT)
+        farthest = Update(self.farthest, "max", distance)
+        return (
+            If(compared("<", distance, zero), invalidated(self.valid)),
+            If(counts, Block((farthest,))),
+            Declare(type, (self.longest.name,), Literal(0, type=type)),
+        )
+
+    def at_edge(self, length: Variable) -> Sequence[StatementNode]:
+        zero = Literal(0, type=INT)
+        return (
+            If(compared("<", length, zero), invalidated(self.valid)),
+            Update(self.longest, "max", length),
+        )
+
+    def after_edges(self) -> StatementNode:
+        return Update(self.reach, "+", Cast(DOUBLE, self.longest, type=DOUBLE))
+
+    def fits(self) -> Expression:
+        """No sum is too great."""
+        start = Cast(DOUBLE, self.farthest, type=DOUBLE)
+        most = Binary("+", start, self.reach, type=DOUBLE)
+        return compared("<", most, Literal(float(self.largest), type=DOUBLE))
