@@ -3,8 +3,8 @@
 A pass is a frozen dataclass: its fields are its options on the command line, its `run`
 takes a unit and returns it, the same object if nothing changed.  Core passes work on a
 `Procedure`, device passes on a `Plan`; the one lowering pass turns one into the other.
-A pass that does not belong at the end of its stage, which for device passes is before
-`place-variables`, names in `before` the mandatory pass that it must precede.
+By default a loaded pass runs at the end of its stage, a device pass before
+`place-variables`; `before` names another mandatory pass that it must precede.
 """
 
 from __future__ import annotations

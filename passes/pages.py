@@ -1,7 +1,7 @@
 """Documentation of each pass, for `lighthouse passes` and docs/passes.md.
 
-A page is made of what stands beside the code: the docstring of the module, the fields
-of the class, the reason in `passes/registry.py`, the remarks that the module leaves.
+A page is generated from the docstring of the module, the fields of the class, the
+reason in `passes/registry.py`, and the remarks in the module.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from lighthouse.passes import registry
 from lighthouse.passes.base import Pass, Target
 
 GROUPS = {
-    "tree": "On the tree, for every target and the interpreter: part of what the "
-    "language means.",
-    "normalize": "From the tree to the core: the sugar goes, in this order.",
-    "optimize": "From the core to a better core, on every target.",
-    "device": "From the core to the plan, and to a better plan.",
-    "extension": "Of extensions, in programs that import them.",
+    "tree": "On the tree, for every target and the interpreter: they define the "
+    "meaning of some constructs.",
+    "normalize": "From the tree to the core: desugaring, in this order.",
+    "optimize": "Optimisations of the core, for every target.",
+    "device": "From the core to the plan, and optimisations of the plan.",
+    "extension": "Passes of extensions, in programs that import them.",
 }
 
 
@@ -35,10 +35,10 @@ class Page:
 
     group: of `GROUPS`.
     text: its docstring.
-    runs: in which pipelines it is.
-    reason: why it comes where it comes, empty for passes of other packages.
-    options: the name, type and default of each, and then what they are for, if told.
-    remarks: kind and message, `…` where the program at hand fills something in.
+    runs: the pipelines that contain it.
+    reason: for its position, empty for passes of other packages.
+    options: the name, type and default of each.
+    remarks: kind and message, `…` for the parts that depend on the program.
     """
 
     name: str

@@ -1,6 +1,6 @@
 """Loads passes from installed packages and files, and runs them.
 
-What goes wrong in one is told with its name and place, and its input is kept.
+An error in one is reported with its name, file and line, and its changes are dropped.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The pipelines: the passes in order, with the reason for each position.
 
 `TREE` runs for every target, the interpreter included, on every procedure of a program.
-`NORMALIZE`, `LOWER` and `SYNCHRONISE` are mandatory and make `-O0`; everything else can
-be left out, and the program still means the same.
+`NORMALIZE`, `LOWER` and `SYNCHRONISE` are mandatory and form `-O0`; all other passes
+are optional and do not change the meaning of a program.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@
 Without `@` it is the outermost parallel loop inside the scope of the target's
 declaration.  With `@` on a sequential loop it is the first parallel loop inside that
 one.  If there is none the reduction is an ordinary assignment.  (Green-Marl
-specification 0.5, section 6; in the first Green-Marl compiler these are optimisations,
+specification 0.5, section 6; Stanford's compiler has the same steps as optimisations,
 "sequential reductions" and the binding to the outermost loop.)
 """
 

@@ -1,4 +1,4 @@
-"""On request: each access to the graph is checked, and each value that is read.
+"""On request: inserts checks of accesses to the graph, and of uninitialised values.
 
     Node(G) x;         Node(G) x;
                        Bool x_written;
@@ -10,15 +10,15 @@
                        }
     s = x.a;           s = CheckElement(x != NIL && …, …, 4);
 
-`CheckElement(condition, value, number)` is the value, once the condition has been seen
-to hold; else the program stops there with an error.  What a procedure declares without
-a value has a Bool beside it that says whether it was written, unless `+=` or `|=`
-reduce into it somewhere, which may well start from zero.  A copy of a value that nobody
-wrote is no use of it: the Bool is copied, too.
+`CheckElement(condition, value, number)` returns the value if the condition holds; else
+the program stops there with an error.  A variable that is declared without a value gets
+a Bool that says whether it was written, unless `+=` or `|=` reduce into it somewhere,
+which may start from zero.  Copying an uninitialised value is no error: the Bool is
+copied, too.
 
-It comes once all accesses are there, and is meant for the mandatory passes alone:
-others may read ahead what a condition would have spared.  (The idea of a Bool beside
-each value is that of Nethercote and Seward, "How to Shadow Every Byte of Memory Used by
+The pass runs after all passes that add accesses, and together with the mandatory passes
+only: others may move an access out of the condition that guards it.  (Shadow values:
+Nethercote and Seward, "How to Shadow Every Byte of Memory Used by
 a Program", VEE 2007.)
 """
 

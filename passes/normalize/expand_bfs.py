@@ -30,9 +30,9 @@
 
 Inside the bodies UpNbrs are in-neighbours one level up and DownNbrs out-neighbours one
 level down, UpEdges and DownEdges the edges between; `G^` swaps the directions.  The
-root is visited without asking the navigator, and the navigator of a level runs before
-the bodies of that level.  All who discover a node write the same level.  (Green-Marl
-specification 0.5, section 9.)
+navigator is not evaluated for the root, and the navigator of a level runs before the
+bodies of that level.  All threads that discover a node write the same level.
+(Green-Marl specification 0.5, section 9.)
 """
 
 from __future__ import annotations

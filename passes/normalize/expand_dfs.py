@@ -38,7 +38,7 @@
         }
     }
 
-Other depth-first traversals stay: the host runs them as they are.  (Green-Marl
+Other depth-first traversals are kept: the host executes them directly.  (Green-Marl
 specification 0.5, section 9.)
 """
 

@@ -1,4 +1,4 @@
-"""What a loop runs over is settled before it starts.
+"""Evaluates the range of a loop before the loop, in case the body changes it.
 
     For (t: at.Nbrs) {                 Node at_start = at;
         t.A = 1;                  →    For (t: at_start.Nbrs) {
@@ -6,8 +6,8 @@
     }                                      at = t;
                                        }
 
-A loop runs over what its range was at first, whatever the body does to the vertex or
-collection.  The other vertex of CommonNbrs becomes a variable.
+The range of a loop does not change when the body assigns to its vertex or collection.
+The other vertex of CommonNbrs becomes a variable.
 """
 
 from __future__ import annotations

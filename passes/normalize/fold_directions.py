@@ -12,8 +12,8 @@
                 n.A += t.OutDegree();
     }
 
-Its edges stand both ways, so no reverse graph need be built.  A loop that asks for the
-edges over which it comes keeps its direction.
+Such a graph stores each edge in both directions, so that it needs no reverse graph.  A
+loop that uses its edges (`ToEdge`) keeps its direction.
 """
 
 from __future__ import annotations

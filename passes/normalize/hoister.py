@@ -3,9 +3,9 @@
     x = a + part * b;    →    T value = part;
                               x = a + value * b;
 
-`lower-effects` moves calls that do something, `lower-reductions` the reductions: each
-is a subclass that says which parts, and how.  The order of evaluation stays: operands
-from left to right, and an arm of `?:`, `&&` or `||` only where it is reached.
+`lower-effects` moves calls with side effects, `lower-reductions` reductions: each is a
+subclass that selects the parts.  The order of evaluation is kept: operands from left to
+right, and an arm of `?:`, `&&` or `||` only where it is evaluated.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Calls of the user's procedures become their bodies.
+"""Inlines calls of the user's procedures.
 
     Local twice(G: Graph, A: N_P<Int>, n: Node): Int {
         Int x = n.A;
@@ -19,14 +19,14 @@
         }
     }
 
-Before, a call is the whole right side of a declaration or assignment, or a statement,
-and the procedure called goes through the passes that its caller has gone through.  An
-input is copied first, unless nothing changes what is passed; an output variable of the
-same type stands for itself, any other output is copied in and out.  Graphs, properties
-and collections are replaced by name, graphs also in types.  A reduction that belongs to
-a loop of the procedure called says so, so that it does not become one of the caller's.
-Where the copies would make a program large, calls outside of parallel loops share what
-they call (`sharing`, `recursion`).
+When the pass runs, each call is the whole right side of a declaration or assignment, or
+a statement, and the callee has been through the same passes as the caller.  An input is
+copied, unless nothing changes the argument; an output variable of the same type
+replaces the parameter, any other output is copied in and out.  Graphs, properties and
+collections are replaced by name, graphs also in types.  Reductions of the callee are
+bound to its loops explicitly, so that they cannot be bound to a loop of the caller.
+Where inlining would make a program too large, calls outside of parallel loops share the
+callee (`sharing`, `recursion`).
 (Green-Marl specification 0.5, section 4.)
 """
 

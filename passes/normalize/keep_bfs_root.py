@@ -1,4 +1,4 @@
-"""A sum over the parents in InBFS keeps what the program gave the root.
+"""A sum over the parents in InBFS keeps the value that the program gave the root.
 
     G.sigma = 0;
     s.sigma = 1;
@@ -13,11 +13,11 @@
             v.sigma = Sum(w: v.UpNbrs){w.sigma};
     }
 
-The root has no parents, so the literal sum would be 0 and every path count with it.
-Programs in the wild write it so, because the first Green-Marl compiler turned the pull
-into a push, under which nothing is assigned at the root (Hong et al., Green-Marl,
-ASPLOS 2012, section 4.2, "flipping edges").  What the program shows it wants decides:
-the property is given to every node and then to the root, just before the traversal.
+The root has no parents, so that the sum would be 0, and every path count with it.
+Existing programs are written like this, because Stanford's compiler turns the pull into
+a push, which assigns nothing at the root (Hong et al., Green-Marl, ASPLOS 2012, section
+4.2, "flipping edges").  The pass applies only if the property is assigned for every
+node and then for the root, just before the traversal.
 """
 
 from __future__ import annotations

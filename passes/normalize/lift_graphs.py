@@ -9,7 +9,7 @@
         Return H.NumNodes();
     }
 
-Nothing can add nodes or edges to it, so whoever calls the compiled procedure gives the
+Nothing can add nodes or edges to it, so the caller of the compiled procedure passes an
 empty graph.
 """
 

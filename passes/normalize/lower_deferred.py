@@ -1,4 +1,4 @@
-"""Deferred assignments write a shadow, which is copied back when their loop ends.
+"""Deferred assignments write a shadow copy, which is copied back when their loop ends.
 
     Foreach (t: G.Nodes)                  N_P<Double> rank_next;
         t.rank <= t.rank / 2 @ t;   →     Foreach (t: G.Nodes)
@@ -6,10 +6,10 @@
                                           Foreach (n: G.Nodes)
                                               n.rank = n.rank_next;
 
-If some element may stay unwritten, the shadow first takes the current values; if the
-loop also writes the target otherwise, only what was deferred is copied back.  Where all
-iterations defer to one element, `root.x <= …`, the shadow is a scalar.  A Return from
-the loop copies back, too.  (Green-Marl specification 0.5, section 6.)
+If some element may remain unwritten, the shadow copy starts with the current values; if
+the loop also writes the target directly, only deferred elements are copied back.  Where
+all iterations defer to one element, `root.x <= …`, the shadow is a scalar.  A Return
+from the loop copies back, too.  (Green-Marl specification 0.5, section 6.)
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Each effect stands in a statement of its own, in the order of evaluation.
+"""Moves each side effect to a statement of its own, in the order of evaluation.
 
     x = Rand(9) + f(G);                        Long value = Rand(9);
     If (c && Q.PopFront() == n) x = 0;         Int value_2 = f(G);
@@ -14,8 +14,8 @@
 
 An effect is a call of a user's procedure, a random number, or a method that changes its
 receiver.  After this pass it is the whole right side of a declaration or assignment, or
-a statement by itself; what was evaluated before it, and might come out differently
-after it, is saved.  A reduction with effects becomes a loop.  (Green-Marl specification
+a statement by itself; values that were evaluated before it, and that it may change, are
+saved.  A reduction with effects becomes a loop.  (Green-Marl specification
 0.5, section 5.)
 """
 

@@ -5,8 +5,8 @@
     Foreach (n: G.Nodes)
         n.dist = (n == root) ? 0 : INF;
 
-Inside the value the group's name stands for the element; the checker has marked those
-uses by giving them the type of the element.  (Green-Marl specification 0.5, section 6.)
+Inside the value the group's name denotes the element; the checker has marked those uses
+by giving them the type of the element.  (Green-Marl specification 0.5, section 6.)
 """
 
 from __future__ import annotations

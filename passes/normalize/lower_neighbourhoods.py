@@ -6,9 +6,9 @@
                                                   t.A = 1;
 
 A kernel then always runs over all nodes or edges of a graph, and `collapse-loops` can
-give every edge of a large neighbourhood to a thread of its own.  A loop that the host
-runs in any case stays what it is: one that touches collections, or the only parallel
-one in a sequential loop, which is not worth a pass over the graph in each round.
+assign a thread to each edge of a large neighbourhood.  A loop that runs on the host is
+not changed: one that uses collections, or the only parallel loop in a sequential one,
+for which a pass over the graph in each round would cost too much.
 """
 
 from __future__ import annotations

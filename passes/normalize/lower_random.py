@@ -1,4 +1,4 @@
-"""Random numbers become functions of explicit streams: the same on every target.
+"""Random numbers become functions of explicit streams, the same on every target.
 
     x = Uniform();             Long stream = _seed;
                                stream = RandomNext(stream);

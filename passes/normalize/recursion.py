@@ -1,4 +1,4 @@
-"""Procedures that call themselves become a loop with a stack.
+"""Recursive procedures become a loop with a stack.
 
     Local sum(n: Int): Int {               Int sum_result;  Int n_2;  Int rest;
         If (n == 0) { Return 0; }          Map<Int, Int> n_at;  Map<Int, Int> back;
@@ -15,15 +15,15 @@
                                            }
                                            x = sum_result;
 
-A body is cut where it calls and where it returns; what has neither inside stays whole,
-so parallel loops stay parallel.  Before a call the variables of the caller go to their
-stacks, maps from the number of calls under way; behind it they come back.  Properties
-and collections that are passed stand for themselves, and a procedure that passes on
-others than it got is cut once for each way; those that belong to the frame of a call
-are copied in and out.  A collection in a queue that a loop goes through is got again
-behind a call, and put back where it changes.  Procedures that only share their code
-(`sharing`) need no stacks: each has its variables once.  (Aho, Lam, Sethi, Ullman:
-Compilers, second edition, sections 7.2 and 8.4.)
+A body is split at calls and returns; statements without either are not split, so that
+parallel loops remain parallel.  Before a call the variables of the caller are saved on
+their stacks, which are maps from the depth of the recursion; after it they are
+restored.  Properties and collections are passed by name, and a procedure that passes on
+others than it received is cloned for each combination; those that belong to the frame
+of a call are copied in and out.  In a loop over the collections of a queue, the current
+one is read again after a call, and written back where it changes.  Procedures that are
+shared but not recursive (`sharing`) need no stacks: each has its variables once.  (Aho,
+Lam, Sethi, Ullman: Compilers, second edition, sections 7.2 and 8.4.)
 """
 
 from __future__ import annotations

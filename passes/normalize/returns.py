@@ -1,11 +1,11 @@
 """Removes `Return` from the middle of a body: its result is left in a variable.
 
-    While (more) {                     Bool done = False;
-        If (n.A > 0) { Return n.A; }   While (!done && more) {
-        n = n.next;               →        If (n.A > 0) { result = n.A; done = True; }
-    }                                      Else { n = n.next; }
-    Return 0;                          }
-                                       If (!done) { result = 0; done = True; }
+While (more) {                     Bool done = False;
+    If (n.A > 0) { Return n.A; }   While (!done && more) {
+    n = n.next;               →        If (n.A > 0) { result = n.A; done = True; }
+}                                      Else { n = n.next; }
+Return 0;                          }
+                                   If (!done) { result = 0; done = True; }
 """
 
 from __future__ import annotations

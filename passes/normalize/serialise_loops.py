@@ -1,4 +1,4 @@
-"""What has no parallel form makes the loop around it sequential.
+"""A loop becomes sequential if something in its body has no parallel form.
 
     Foreach (s: G.Nodes) {
         N_P<Int> level;
@@ -14,10 +14,10 @@
         s.far = Max(v: G.Nodes){v.level};
     }
 
-Every Foreach may run as a For.  A property declared inside one needs a copy for each
-iteration that runs at the same time; so does an InBFS, which has a property of levels
-by now.  Reductions bound to the loop belong to the first parallel loop inside it from
-then on, as `bind-reductions` does.  (Green-Marl specification 0.5, section 6.)
+Every Foreach may run as a For.  A property that is declared inside one would need a
+copy for each concurrent iteration; so would an InBFS, which has become loops with a
+property of levels.  Reductions bound to the loop are bound to the first parallel loop
+inside it, as in `bind-reductions`.  (Green-Marl specification 0.5, section 6.)
 """
 
 from __future__ import annotations

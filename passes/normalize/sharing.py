@@ -1,8 +1,8 @@
 """Decides which procedures are shared instead of inlined, and limits program size.
 
-A call is pasted as long as the program stays small: passes then see through it.  Where
-pasting would make a program large, a procedure that is called more than once outside of
-parallel loops is compiled once, for all these calls (`recursion`).
+A call is inlined as long as the program is small, so that passes work across it.  Where
+inlining would make a program large, a procedure that is called more than once outside
+of parallel loops is compiled once, for all these calls (`recursion`).
 """
 
 from __future__ import annotations

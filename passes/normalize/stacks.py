@@ -1,8 +1,8 @@
 """The stacks of the variables of recursive procedures.
 
-A scalar waits in a map from the number of calls under way, a collection in a queue, the
-elements of a property in a map from a number for each call and element.  What has
-collections in it waits collection by collection:
+A scalar is saved in a map from the depth of the recursion, a collection in a queue, the
+elements of a property in a map from a number for each call and element.  Properties and
+queues of collections are saved collection by collection:
 
     n_at[frames] = n;                       // Int n
     S_at.PushBack(S);                       // N_S S

@@ -7,8 +7,8 @@
                                      body
                                  }
 
-How far it has come are variables, which `recursion` can put on a stack.  A range
-without positions is collected first:
+The position in the loop is in variables, which `recursion` can save on a stack.  A
+range without positions is first copied to a queue:
 
     For (t: n.InNbrs)            E_Q items;
         body              →      For (u: n.InNbrs) items.PushBack(u.ToEdge());

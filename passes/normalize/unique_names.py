@@ -5,8 +5,8 @@
     Int x, y;                              Int x; Int y;
 
 Sibling scopes may reuse a name in Green-Marl, and a variable and a property may share
-one.  After this pass a name alone identifies a variable, so that later passes can move
-code without capturing anything.
+one.  After this pass a name identifies a variable, so that later passes can move code
+without name capture.
 """
 
 from __future__ import annotations

@@ -7,14 +7,15 @@
     }                                        t.A += twice @ e;
                                          }
 
-Every edge is then one unit of work, so that a vertex of high degree no longer keeps one
-thread busy.  A value that one thread owned may now be updated by many; `synchronise`
-sees the new loop and decides afresh.  What is computed for each vertex is computed for
-each edge, so it must be the same for all of them.  (LightHouse, section 4.2.)
+Every edge is then one unit of work, so that a vertex of high degree does not occupy one
+thread for long.  A value that one thread owned may now be updated by many;
+`synchronise` decides this on the new loop.  Values that were computed once for each
+vertex are computed for each edge, so they must be the same for all of them.
+(LightHouse, section 4.2.)
 
-Whole rows stay together where that is better: where a filter on the vertex skips rows,
-which are then not read at all, and on OpenMP, whose threads run many rows each.  An
-edge with a loop of its own is work enough by itself.
+Nests are left alone where rows are better kept together: where a filter on the vertex
+skips rows, which are then not read at all, on OpenMP, whose threads process many rows
+each, and where each edge has an inner loop, which is enough work for a thread.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What nobody reads is not computed, and what nobody reaches disappears.
+"""Removes dead stores, and the code that only served them or cannot be reached.
 
     N_P<Int> degree;
     Int unused = 0;
@@ -11,12 +11,13 @@
     G.B = 1;                                             n.B = 1;
 
 A write is dead if its value is overwritten before it is read, or is only ever used for
-itself and other dead values.  Behind a dead write everything goes that served it:
-loops, branches, declarations.  A While stays, since it might never end; so does foreign
-code with all that it names.  Random numbers depend on how often their stream was
-advanced, which is a value like any other: a draw disappears, its advance only if no
-draw comes behind it.  (Backward liveness: Muchnick, Advanced Compiler Design and
-Implementation, section 14.1; mark and sweep: section 18.10.)
+itself and other dead values.  With a dead write, all code is removed that served only
+this write: loops, branches, declarations.  A While is kept, since it might not
+terminate; so is foreign code with all that it names.  Random numbers depend on how
+often their stream was advanced, which is a value like any other: a dead draw is
+removed, its advance only if no draw comes after it.  (Backward liveness: Muchnick,
+Advanced Compiler Design and Implementation, section 14.1; mark and sweep: section
+18.10.)
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A nest that pushes along edges becomes one that pulls, or the other way round.
+"""Turns a nest that pushes along edges into one that pulls, or vice versa.
 
     Foreach (n: G.Nodes) {                    Foreach (t: G.Nodes)
         Double share = n.B / n.Degree();          If (t.open)
@@ -8,9 +8,9 @@
     }                                                     t.A += share @ t;
                                                       }
 
-Both run the body for the same pairs and edges.  Who pulls is the only one to write its
-element: no atomics.  Who pushes can skip what has nothing to give.  (Green-Marl's
-"flipping edges"; Atomic-free, section 5.1: owner computes.)
+Both run the body for the same pairs and edges.  In a pull, each element is written by
+one thread only, without atomics.  A push can skip vertices that have nothing to send.
+(Green-Marl's "flipping edges"; Atomic-free, section 5.1: owner computes.)
 """
 
 from __future__ import annotations

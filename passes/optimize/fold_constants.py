@@ -1,4 +1,4 @@
-"""What is known is computed here, and what changes nothing goes.
+"""Evaluates constant expressions, and removes operations without effect.
 
     Int width = 4 * 2;                     Int width = 8;
     Foreach (n: G.Nodes) {          →      Foreach (n: G.Nodes) {
@@ -8,13 +8,13 @@
         more |= False @ n;                 }
     }
 
-A variable that keeps what its declaration gives it, zero if nothing, is that constant:
-what is left of the arguments of a call, mostly.  Branches on constants are left to
-`eliminate-dead-code`.
+A variable that is never assigned after its declaration is its initial constant, zero if
+none is given; most of these come from the arguments of inlined calls.  Branches on
+constants are left to `eliminate-dead-code`.
 
-Int wraps at 32 bits.  Only Int and Bool are computed: what a literal of another type is
-depends on what stands beside it.  With Float and Double `x - 0` and `x * 1` are x, but
-`x + 0` is not for -0.0.  (Constant folding, algebraic simplification and propagation:
+Int wraps at 32 bits.  Only Int and Bool are evaluated: the type of other literals
+depends on their context.  For Float and Double `x - 0` and `x * 1` are x, but `x + 0`
+is not for -0.0.  (Constant folding, algebraic simplification and propagation:
 Muchnick, Advanced Compiler Design and Implementation, sections 12.1, 12.3 and 12.6.)
 """
 

@@ -1,4 +1,4 @@
-"""Neighbouring loops over the same elements become one.
+"""Fuses adjacent loops over the same elements.
 
     Foreach (n: G.Nodes)                   Bool any = False;
         n.dist = n.dist_next;              Foreach (n: G.Nodes) {
@@ -6,16 +6,16 @@
     Foreach (m: G.Nodes)                       any |= n.dist < limit @ n;
         any |= m.dist < limit @ m;         }
 
-One launch instead of two, and one pass over memory.  Each element still goes through
-the first body and then the second; what must not matter is that it may do so before
-other elements have gone through the first.  So both loops reach what one of them writes
-only through the element itself, or both reduce it with one operator.  A reduction into
-the element that the other loop uses is complete within the iteration: it moves to the
-loops inside, or becomes an assignment.  Declarations and assignments between the two
-move in front of the first loop or behind the second.  Group assignments are such loops
-by now, so this also combines assignments.  Bodies under the same condition, which the
-first leaves as it is, come under one.  (LightHouse, section 2; loop fusion: Allen,
-Kennedy, Optimizing compilers for modern architectures, section 6.2.)
+This saves a launch and a pass over memory.  For each element the first body still runs
+before the second, but perhaps before the first body of other elements.  So both loops
+may access what one of them writes only through the element itself, or both reduce it
+with the same operator.  A reduction into the element that the other loop uses is
+complete within the iteration: it is bound to the inner loops, or becomes an assignment.
+Declarations and assignments between the two loops move before the first loop or after
+the second.  Group assignments are loops, too, at this point.  Two bodies under the same
+condition are put under one If, unless the first changes the condition.  (LightHouse,
+section 2; loop fusion: Allen, Kennedy, Optimizing compilers for modern architectures,
+section 6.2.)
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What belongs to a vertex is computed once for it, not for each of its edges.
+"""Computes expressions that depend only on a vertex once for it, not for each edge.
 
                                                N_P<Double> share;
                                                Foreach (n: G.Nodes)
@@ -10,10 +10,10 @@
     }                                              t.next = sum;
                                                }
 
-An edge then loads one number, and a graph has more edges than vertices.  The values are
-the same to the last bit: the same operations on the same operands.  What nothing in the
-sequential loops around changes is computed before them.  (Loop-invariant code motion:
-Aho, Lam, Sethi, Ullman: Compilers, second edition, section 9.5.)
+Each edge then loads one number, and most graphs have more edges than vertices.  The
+values are bitwise equal: the same operations on the same operands.  Values that are
+invariant in the enclosing sequential loops are computed before these.  (Loop-invariant
+code motion: Aho, Lam, Sethi, Ullman: Compilers, second edition, section 9.5.)
 """
 
 from __future__ import annotations

@@ -13,10 +13,9 @@
     }                                            n.B = n.count + n.next;
                                          }
 
-Each execution of a declaration gives zeros: a loop that writes them stays where the
-declaration stood, unless every element is overwritten before it is read.  As a loop of
-the core it can run together with its neighbours (`fuse-loops`); a plan allocates every
-property once in any case.  (LightHouse, section 2 (iii); for the predicate see
+Each execution of a declaration sets all elements to zero: a loop that does so replaces
+the declaration, unless every element is overwritten before it is read.  `fuse-loops`
+can fuse this loop with others.  (LightHouse, section 2 (iii); for the predicate see
 `analysis/liveness.py`.)
 """
 

@@ -1,4 +1,4 @@
-"""What a round computes first, the round before computes where it has the values.
+"""Moves the first loop of a round to the end of the round before (loop rotation).
 
     N_P<Double> share;                      N_P<Double> share, share_next;
     While (more) {                          Foreach (n: G.Nodes)
@@ -17,10 +17,10 @@
                                                     n.share = n.share_next;
                                             }
 
-A launch and a pass over memory less in each round: the rank is at hand where it is
-stored, and the copy becomes an exchange of two arrays (`swap-copies`).  If no thread
-still reads the shares of this round there, there is no copy either.  The last round
-computes shares that nobody reads, and a loop of no rounds computes them once.  (Loop
+This saves a launch and a pass over memory in each round: the rank is used where it is
+computed, and the copy becomes an exchange of two arrays (`swap-copies`).  If no thread
+still reads the shares of this round there, no copy is needed either.  The shares of the
+last round are unused, and a loop of no rounds computes them once.  (Loop
 rotation, as of a software pipeline of one stage: Allan, Jones, Lee, Allan: Software
 Pipelining, ACM Computing Surveys 27 (3), 1995; then loop fusion, as in `fuse-loops`.)
 """

@@ -1,4 +1,4 @@
-"""An element that only its own iteration uses is a variable while it does.
+"""Keeps an element that only one iteration uses in a variable during the iteration.
 
     Foreach (t: G.Nodes) {                Foreach (t: G.Nodes) {
         Double val = t.A / 3;                 Double val = t.A / 3;
@@ -11,13 +11,14 @@
                                               sum += part_2 * part_2;
                                           }
 
-What a loop over the neighbours reduces into the element is loaded and stored once, not
-for each edge; what the iteration has stored, it need not load.  A C++ compiler cannot
-know that no other thread looks at the element meanwhile.  Where nobody else reads the
-property, as the shadow `next` of a deferred assignment in fused loops, the store is
-dead then, and the property with it.  (Callahan, Carr and Kennedy, Improving register
-allocation for subscripted variables, PLDI 1990; store-to-load forwarding: Muchnick,
-Advanced Compiler Design and Implementation, sections 12.4 and 13.3.)
+An element that a loop over the neighbours reduces into is then loaded and stored once,
+not for each edge, and a stored value is not loaded again.  A C++ compiler cannot do
+this, since it does not know that no other thread accesses the element.  Where nothing
+else reads the property, such as the shadow copy `next` of a deferred assignment in
+fused loops, the store and the property are then dead.  (Callahan, Carr and Kennedy,
+Improving register allocation for subscripted variables, PLDI 1990; store-to-load
+forwarding: Muchnick, Advanced Compiler Design and Implementation, sections 12.4 and
+13.3.)
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A set that parallel loops use becomes a property: true for what it contains.
+"""Replaces a set that parallel loops use by a property: true for its members.
 
     N_S S;                                    N_P<Bool> S_has;
     Foreach (n: G.Nodes)                      Foreach (n: G.Nodes)
@@ -9,12 +9,12 @@
                                                       x.B = 1;
     size = S.Size();                          size = Count(n: G.Nodes)(n.S_has);
 
-A property needs no lock and has a place on the device: adding is a store, and all
-threads store the same.  What a loop over the whole set costs now depends on the graph,
-so a set of sequential code stays a set, and so does one whose size or items one thread
-of a parallel loop asks for.  An argument is copied in, and back where the procedure
-ends.  (Bitmap frontiers: Beamer, Asanović, Patterson, Direction-Optimizing BFS, SC
-2012, section 5.)
+A property needs no lock and can be stored on the device: adding a member is a store,
+and all threads store the same value.  The cost of a loop over the set now depends on
+the size of the graph.  So sets of sequential code are kept, and sets whose size or
+items a thread of a parallel loop uses.  An argument is copied in, and back at the end
+of the procedure.  (Bitmap frontiers: Beamer, Asanović, Patterson, Direction-Optimizing
+BFS, SC 2012, section 5.)
 """
 
 from __future__ import annotations

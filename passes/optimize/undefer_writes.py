@@ -1,4 +1,4 @@
-"""A deferred assignment that nobody can see before its time happens at once.
+"""Makes a deferred assignment immediate where no read can see the difference.
 
     Int depth = 0;
     While (!finished) {
@@ -22,12 +22,12 @@
         depth++;
     }
 
-Before the end of its loop, nobody may tell an element that is written already from one
-that is not yet.  One statement writes it, always the same value; whoever compares an
-element with something else (`v.level == depth`) gets the same answer for the old value
-as for the new one; and whoever finds the element no longer as it was (`w.level == -1`)
-leaves out only what its first writer has done and twice does not matter.  This saves
-the shadow of the property and the loops that copy it.  (The duplicates that may be
+Legal if no read before the end of the loop depends on whether an element was already
+written.  One statement writes it, always the same value; a comparison of an element
+with something else (`v.level == depth`) has the same result for the old value and the
+new one; and a thread that finds the element changed (`w.level == -1` is false) skips
+only work that its first writer has done and that is idempotent.  This saves the shadow
+copy of the property and the loops that copy it.  (The duplicates that may be
 ignored: Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU
 2013, section 4.2.)
 """
