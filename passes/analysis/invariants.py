@@ -31,7 +31,7 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.printer import print_expression
-from lighthouse.ir.types import GraphType, NodeType, Scalar, Type, is_integral
+from lighthouse.ir.types import EdgeType, GraphType, NodeType, Scalar, Type, is_integral
 from lighthouse.ir.uses import written_names
 from lighthouse.ir.walk import children, map_children, walk
 from lighthouse.passes.analysis.nests import asks_for_neighbours, conjuncts
@@ -75,6 +75,17 @@ def may_fail(expression: Expression) -> str | None:
                 divides = isinstance(right, Literal) and right.value != 0
                 if is_integral(right.type) and not divides:
                     return f"`{print_expression(right)}` may be zero"
+    return None
+
+
+def may_be_nil(body: Node) -> str | None:
+    """A variable of `body` that may be NIL where the program does not come to it: what
+    it is depends on properties."""
+    for item in walk(body):
+        match item:
+            case Declare(NodeType() | EdgeType(), (name,)):
+                if any(isinstance(each, Field) for each in walk(item)):
+                    return name
     return None
 
 

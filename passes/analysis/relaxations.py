@@ -52,8 +52,9 @@ from lighthouse.ir.plan import (
     Update,
     UpdateTuple,
 )
-from lighthouse.ir.types import INT, EdgeType, NodeType, is_floating
+from lighthouse.ir.types import INT, is_floating
 from lighthouse.ir.walk import children, map_children, walk
+from lighthouse.passes.analysis.invariants import may_be_nil, may_fail
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.rounds import (
     Guarded,
@@ -203,11 +204,10 @@ def check_nest(relaxation: Relaxation, round: Round, loop: Repeat, plan: Plan) -
         for name in sorted(behind(value, guard.body) & changed):
             raise Refused(f"`{name}` is not the same in all rounds")
     # Lengths are measured for all nodes: also where the program never looks.
-    for item in walk(guard.body):
-        match item:
-            case Declare(NodeType() | EdgeType(), (name,)):
-                if any(isinstance(each, Field) for each in walk(item)):
-                    raise Refused(f"`{name}` may be NIL where no node acts")
+    if unknown := may_be_nil(guard.body):
+        raise Refused(f"`{unknown}` may be NIL where no node acts")
+    if reason := may_fail(relaxation.length):
+        raise Refused(f"the length may fail where no node acts: {reason}")
 
 
 # --- what happens between rounds ------------------------------------------------------

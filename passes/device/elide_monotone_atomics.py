@@ -28,8 +28,11 @@ the other.  It is enough that both are asked again, and that the loop goes on:
   begins with one of `dist` to `next`;
 - the values are monotone in `dist`, so that what is too large for some rounds leads to
   nothing too small: the rounds stop at the same fixpoint, the greatest one below the
-  values at the start.  (An integer sum is not, as it may wrap around, unless what is
-  added is a constant, and a filter such as `n.dist < INF` leaves room for it.)
+  values at the start.  An integer sum is not, as it may overflow, unless what is added
+  is a constant, and a filter such as `n.dist < INF` leaves room for it.  Else lengths
+  are measured before the loop (`sum_bounds`): a value that is stored is less than the
+  one before, so its path comes to no node twice if no length is negative.  Where a sum
+  may be too great, the loop runs with atomics;
 - nothing else can tell how many rounds there were.
 
 `|=` and `&=` lose nothing, all write the same: `eliminate-bool-atomics`.  Such rounds
@@ -41,36 +44,27 @@ on GPUs, GPGPU 2013, section 4.1; fixpoints: Knaster and Tarski.)
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.effects import effects, writes
+from lighthouse.ir.conditions import both, compared
+from lighthouse.ir.effects import writes
 from lighthouse.ir.nodes import (
     Binary,
     Block,
-    Call,
-    Cast,
-    Conditional,
     Declare,
     Expression,
     Field,
-    Foreign,
-    ForeignExpression,
     If,
-    Infinity,
     Literal,
     Node,
-    ReduceOperator,
     StatementNode,
-    Unary,
     Variable,
 )
 from lighthouse.ir.plan import (
-    Allocate,
+    Branch,
     Compute,
-    Each,
-    Fill,
     Kernel,
     Launch,
     Plan,
@@ -79,364 +73,26 @@ from lighthouse.ir.plan import (
     Store,
     Update,
     UpdateTuple,
+    expand_steps,
 )
-from lighthouse.ir.printer import print_expression
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import (
     BOOL,
-    NodeType,
-    Scalar,
-    Type,
-    is_floating,
 )
 from lighthouse.ir.uses import target_name
-from lighthouse.ir.walk import expand_block, rewrite, walk
+from lighthouse.ir.values import neutral
+from lighthouse.ir.walk import expand_block, rewrite, spliced
+from lighthouse.passes.analysis.retries import Copied, Offers, retried
 from lighthouse.passes.analysis.rounds import (
-    Settling,
-    changed_in,
-    converted,
     loops,
-    settles,
 )
 from lighthouse.passes.base import Context, Refused, Stage
-from lighthouse.passes.device.plan_variables import PlanNames
-
-FILTERED = "whether an element is tried depends on what has changed"
-COUNTS = "`{}` can tell how many rounds there were"
-# Loads and stores of more bits may tear.
-WORD = 64
-
-
-@dataclass(frozen=True, slots=True)
-class Copied:
-    """At the end of each round, `copy` of each node is its `reduced`."""
-
-    copy: str
-    reduced: str
-    operator: ReduceOperator
-
-
-def settled(kernel: Kernel) -> Settling:
-    node = Variable(kernel.iterator, type=NodeType(kernel.domain.source.name))
-    return Settling(node, kernel)
-
-
-# --- legality -------------------------------------------------------------------------
-
-
-def parts(loop: Repeat, plan: Plan) -> tuple[list[Kernel], Kernel]:
-    """The kernels of a round that reduce, and the last one."""
-    launched = []
-    for step in loop.body:
-        match step:
-            case Launch(name):
-                launched.append(plan.kernel(name))
-            case Compute(Variable()):
-                pass
-            case _:
-                raise Refused("its rounds are not only kernels and scalars")
-    if len(launched) < 2:
-        raise Refused("no kernel behind it looks for what has changed")
-    return launched[:-1], launched[-1]
-
-
-def check_filters(reducing: list[Kernel], changed: frozenset[str]) -> None:
-    """Whoever has lost tries again, whatever else has changed; `Offers` looks at
-    comparisons."""
-    for kernel in reducing:
-        for node in walk(kernel.body):
-            match node:
-                case If(Binary("<" | ">" | "!=")):
-                    continue
-                case If(condition) if any(
-                    isinstance(item, Field) and item.name in changed
-                    for item in walk(condition)
-                ):
-                    raise Refused(FILTERED)
-
-
-def starts_same(first: Kernel, pair: Copied) -> bool:
-    """True if the kernel does nothing but copy each `copy` to its `reduced`."""
-    node = Variable(first.iterator)
-    match first.body.statements:
-        case (Store(target, Field(driver, pair.copy)),):
-            return (
-                first.domain.kind == "Nodes"
-                and driver == node
-                and target == Field(node, pair.reduced)
-            )
-    return False
-
-
-def copied(
-    reducing: list[Kernel], last: Kernel, fixed: frozenset[str]
-) -> tuple[Copied, Settling]:
-    """What the last kernel of a round copies, for every node, and what else it does."""
-    found = {
-        (target_name(write.target), write.operator)
-        for kernel in reducing
-        for write in writes(kernel)
-        if isinstance(write, Update) and isinstance(write.target, Field)
-    }
-    if len(found) != 1:
-        raise Refused("its rounds reduce several properties, or none")
-    ((name, operator),) = found
-    last = unconditional(last, name, operator)
-    if settles(last, fixed):
-        settling = settled(last)
-        match list(settling.known.items()):
-            case [(copy, value)] if value == Field(settling.node, name):
-                return Copied(copy, name, operator), settling
-    raise Refused(f"its last loop does not simply copy `{name}` of each node")
-
-
-def unconditional(last: Kernel, reduced: str, operator: ReduceOperator) -> Kernel:
-    """`If (n.next < n.dist) { n.dist = n.next; more = True; }` with a copy in any case,
-    which is the same: `next` is never greater than `dist` there."""
-    match last.body.statements:
-        case (If(condition, Block((one, other)), None) as only,):
-            pass
-        case _:
-            return last
-    node = Variable(last.iterator)
-    for back, rest in ((one, other), (other, one)):
-        match back:
-            case Store(Field(driver, copy), Field(source, name)):
-                pair = Copied(copy, reduced, operator)
-                own = driver == source == node and name == reduced
-                if own and says_better(condition, node, pair):
-                    asks = replace(only, then=Block((rest,)))
-                    return replace(last, body=Block((asks, back)))
-    return last
-
-
-def flag(settling: Settling, pair: Copied) -> str:
-    """The variable that becomes True if an element is better than its copy; nothing
-    else is made known of the round."""
-    for item in settling.contributes:
-        if item.value is not True:
-            raise Refused(COUNTS.format(item.scalar))
-    found = {item.scalar for item in settling.contributes}
-    if len(found) == 1 and any(
-        says_better(item.condition, settling.node, pair)
-        for item in settling.contributes
-    ):
-        return found.pop()
-    raise Refused(f"its last loop does not ask whether `{pair.reduced}` has improved")
-
-
-def says_better(condition: Expression, node: Variable, pair: Copied) -> bool:
-    """True of `n.next < n.dist`, before the copy, in its various spellings."""
-    mine, copy = Field(node, pair.reduced), Field(node, pair.copy)
-    better, worse = ("<", ">") if pair.operator == "min" else (">", "<")
-    match condition:
-        case Binary(operator, left, right) if (left, right) == (mine, copy):
-            return operator in (better, "!=")
-        case Binary(operator, left, right) if (left, right) == (copy, mine):
-            return operator in (worse, "!=")
-        case _:
-            return False
-
-
-def check_end(loop: Repeat, flag: str) -> None:
-    """The loop goes on as long as the flag is True; nobody counts the rounds."""
-    last = max(i for i, step in enumerate(loop.body) if isinstance(step, Launch))
-    condition = loop.condition
-    for i, step in reversed(list(enumerate(loop.body))):
-        match step:
-            case Compute(Variable(name), Literal(False)) if name == flag and i < last:
-                pass
-            case Compute(Variable(name), value) if i > last and is_in(name, condition):
-                condition = substituted(condition, name, value)
-            case Compute(target):
-                raise Refused(COUNTS.format(target_name(target)))
-    if condition != Variable(flag):
-        raise Refused(f"it does not go on just as long as `{flag}` says")
-
-
-def is_in(name: str, expression: Expression) -> bool:
-    return Variable(name) in walk(expression)
-
-
-def substituted(condition: Expression, name: str, value: Expression) -> Expression:
-    """`condition` behind `name = value`."""
-
-    def one(node: Node) -> Node:
-        match node:
-            case Variable(this) if this == name:
-                return value
-            case Unary("!", Unary("!", inner)):
-                return inner
-            case _:
-                return node
-
-    return rewrite(condition, one)
-
-
-def check_start(before: Sequence[Step], pair: Copied, plan: Plan) -> None:
-    """When the loop starts, each element and its copy are the same."""
-    mine = {pair.copy, pair.reduced}
-    for step in reversed(before):
-        match step:
-            case Launch(name):
-                kernel = plan.kernel(name)
-                if mine & effects(kernel).written:
-                    if makes_same(kernel, pair, plan):
-                        return
-                    break
-            case Compute(Variable(name) | Field(name=name)) if name not in mine:
-                pass
-            case Allocate(name) | Fill(name) if name not in mine:
-                pass
-            case _:
-                break
-    raise Refused(f"`{pair.copy}` and `{pair.reduced}` may differ when it starts")
-
-
-def makes_same(kernel: Kernel, pair: Copied, plan: Plan) -> bool:
-    """True if each element and its copy are the same behind the kernel."""
-    scalars = frozenset(item.name for item in plan.scalars)
-    if not settles(kernel, scalars - effects(kernel).scalars_written):
-        return False
-    settling = settled(kernel)
-    values = (
-        settling.known.get(name, Field(settling.node, name))
-        for name in (pair.copy, pair.reduced)
-    )
-    return len(set(map(print_expression, values))) == 1
-
-
-@dataclass(slots=True)
-class Offers:
-    """Checks that a kernel offers the same in every round, but for what is monotone in
-    the copies: never greater where those are less.  Methods raise Refused."""
-
-    pair: Copied
-    # Names whose values differ from round to round.
-    changing: set[str]
-    # What holds of the copies where a value is offered.
-    limits: list[Expression] = field(default_factory=list)
-
-    def is_fixed(self, node: Node) -> bool:
-        for item in walk(node):
-            match item:
-                case Field(_, name) | Variable(name) if name in self.changing:
-                    return False
-                case Foreign() | ForeignExpression():
-                    return False
-        return True
-
-    def holds_on(self, condition: Expression) -> bool:
-        """True if the condition holds in all rounds after one in which it holds."""
-        better, worse = ("<", ">") if self.pair.operator == "min" else (">", "<")
-        match condition:
-            case Binary(operator, Field(_, self.pair.copy), limit):
-                pass
-            case Binary(operator, limit, Field(_, self.pair.copy)):
-                better = worse
-            case _:
-                return False
-        if operator == "!=":
-            return isinstance(limit, Infinity) and self.pair.operator == "min"
-        return operator == better and self.is_fixed(limit)
-
-    def has_room(self, copy: Field, more: int) -> bool:
-        """True if `copy + more` does not wrap around."""
-        assert isinstance(copy.type, Scalar)
-        greatest = (1 << (copy.type.bits - 1)) - 1
-        for condition in self.limits:
-            match condition:
-                case Binary("<" | "!=", left, limit) | Binary(">" | "!=", limit, left):
-                    least = limit.value if isinstance(limit, Literal) else greatest
-                    known = isinstance(limit, Literal | Infinity)
-                    if left == copy and known and 0 <= more <= greatest - least + 1:
-                        return True
-        return False
-
-    def is_monotone(self, value: Expression) -> bool:
-        if self.is_fixed(value):
-            return True
-        match value:
-            case Field(_, self.pair.copy):
-                # Of which node, depends on numbers through conditions alone.
-                return True
-            case Variable():
-                # A number that changes is one that `statement` has found monotone.
-                return True
-            case Binary("+", left, right) if is_floating(value.type):
-                return self.is_monotone(left) and self.is_monotone(right)
-            case Binary("+", Field(_, self.pair.copy) as copy, Literal(int(more))):
-                return copy.type == value.type and self.has_room(copy, more)
-            case Call(None, "Min" | "Max", arguments):
-                return all(map(self.is_monotone, arguments))
-            case Conditional(condition, then, otherwise):
-                both = self.is_monotone(then) and self.is_monotone(otherwise)
-                return both and self.is_fixed(condition)
-            case Cast(to, operand):
-                return is_floating(to) and self.is_monotone(operand)
-            case _:
-                return False
-
-    def monotone(self, value: Expression, type: Type) -> None:
-        if not self.is_monotone(converted(value, type)):
-            text = print_expression(value)
-            raise Refused(f"`{text}` may be less where a `{self.pair.copy}` is greater")
-
-    def statement(self, node: StatementNode) -> None:
-        match node:
-            case Block(statements):
-                for item in statements:
-                    self.statement(item)
-            case If(condition, then, otherwise):
-                holds_on = otherwise is None and self.holds_on(condition)
-                if not holds_on and not self.is_fixed(condition):
-                    raise Refused(FILTERED)
-                if holds_on:
-                    self.limits.append(condition)
-                self.statement(then)
-                if holds_on:
-                    self.limits.pop()
-                if otherwise is not None:
-                    self.statement(otherwise)
-            case Each(body=body):
-                # So do the nodes in its range.
-                self.statement(body)
-            case Declare(type, (name,), initial):
-                if initial is not None and not self.is_fixed(initial):
-                    self.monotone(initial, type)
-                    self.changing.add(name)
-            case Update(Field() as target, _, value, then=()):
-                self.monotone(value, target.type)
-                if not fits_word(target.type):
-                    raise Refused("its values are wider than a word")
-            case _:
-                raise Refused("the kernel does more than offer values")
-
-
-def fits_word(type: Type) -> bool:
-    return isinstance(type, Scalar) and type.bits <= WORD
-
-
-def retried(loop: Repeat, before: Sequence[Step], plan: Plan) -> list[Kernel]:
-    """The kernels of which every update is tried again in each round until there is
-    nothing to improve.  Raises Refused."""
-    reducing, last = parts(loop, plan)
-    changing = changed_in(loop, plan)
-    check_filters(reducing, changing)
-    fixed = frozenset(item.name for item in plan.scalars) - changing
-    pair, settling = copied(reducing, last, fixed)
-    check_end(loop, flag(settling, pair))
-    if starts_same(reducing[0], pair):
-        del reducing[0]
-    else:
-        check_start(before, pair, plan)
-    for kernel in reducing:
-        names = {pair.copy, pair.reduced, *changing}
-        Offers(pair, names).statement(kernel.body)
-    return reducing
-
-
-# --- the rewrite ----------------------------------------------------------------------
+from lighthouse.passes.device.plan_variables import (
+    Additions,
+    PlanNames,
+    with_additions,
+)
+from lighthouse.passes.device.sum_bounds import SumBound
 
 
 def atomics(loop: Repeat, plan: Plan) -> Iterator[Update | UpdateTuple]:
@@ -472,33 +128,112 @@ def without_atomics(kernel: Kernel, names: Names) -> Kernel:
     return replace(kernel, body=expand_block(kernel.body, lower))
 
 
+class _Measured(Additions):
+    """A loop without atomics, if no sum of lengths can overflow in it."""
+
+    def __init__(
+        self, kernel: Kernel, offers: Offers, plan: Plan, names: Names
+    ) -> None:
+        super().__init__(names, kernel.domain.source, kernel.span)
+        self.kernel = kernel
+        self.offers = offers
+        self.type = plan.buffer(offers.pair.copy).element
+        self.valid = self.scalar("valid", BOOL)
+        self.sums = SumBound(self, self.valid, self.type, self.type)
+
+    def steps(self, loop: Repeat) -> Iterator[Step]:
+        plain = without_atomics(self.kernel, self.names)
+        plain = replace(plain, name=self.names.fresh(f"{self.kernel.name}_plain"))
+        self.kernels.append(plain)
+
+        def launched(node: Node) -> Node:
+            if isinstance(node, Launch) and node.kernel == self.kernel.name:
+                return replace(node, kernel=plain.name)
+            return node
+
+        yield Compute(self.valid, Literal(True, type=BOOL), span=self.span)
+        yield from self.sums.reset()
+        yield self.launch(self.measuring())
+        fits = both([self.valid, self.sums.fits()])
+        yield Branch(fits, (rewrite(loop, launched),), (loop,), span=loop.span)
+
+    def measuring(self) -> Kernel:
+        """How long the edges are, also where a filter on the distances holds later."""
+        offers = self.offers
+        copy = Field(offers.node, offers.pair.copy, type=self.type, span=self.span)
+
+        def lower(node: StatementNode) -> Sequence[StatementNode]:
+            match node:
+                case If(condition, then, None) if offers.holds_on(condition):
+                    return spliced(then)
+                case Update(value=Binary(left=left, right=right)):
+                    length = left if is_copy(right, offers.pair) else right
+                    own = Variable(self.names.fresh("length"), type=self.type)
+                    return (
+                        Declare(own.type, (own.name,), length, span=node.span),
+                        *self.sums.at_edge(own),
+                    )
+            return (node,)
+
+        body = Block(
+            (
+                *self.sums.at_node(
+                    copy, compared("!=", copy, neutral("min", self.type))
+                ),
+                *expand_block(self.kernel.body, lower).statements,
+                self.sums.after_edges(),
+            ),
+            span=self.span,
+        )
+        name = self.names.fresh(f"{self.kernel.name}_measure")
+        return replace(self.kernel, name=name, body=body)
+
+
+def is_copy(value: Expression, pair: Copied) -> bool:
+    return isinstance(value, Field) and value.name == pair.copy
+
+
 @dataclass(frozen=True, slots=True)
 class ElideMonotoneAtomics:
     name: ClassVar[str] = "elide-monotone-atomics"
     stage: ClassVar[Stage] = "device"
 
     def run(self, plan: Plan, context: Context) -> Plan:
-        names = PlanNames(plan)
+        names = PlanNames(plan, context.meanings)
         done: dict[str, Kernel] = {}
+        made: dict[Repeat, _Measured] = {}
         for loop, before in loops(plan.steps):
             found = list(atomics(loop, plan))
             if not found:
                 continue
             try:
-                kernels = retried(loop, before, plan)
+                kernels, sums = retried(loop, before, plan)
             except Refused as reason:
                 for update in found:
                     name = target_name(update.target)
                     message = f"the {update.operator}imum `{name}` is atomic: {reason}"
                     context.missed(self, message, update.span)
                 continue
-            done |= {each.name: without_atomics(each, names) for each in kernels}
+            if sums is None:
+                done |= {each.name: without_atomics(each, names) for each in kernels}
+                where = ""
+            else:
+                made[loop] = _Measured(kernels[0], sums, plan, names)
+                where = " where no sum can overflow, which is measured first"
             for update in found:
                 name = target_name(update.target)
-                message = f"`{name}` needs no atomic: what is lost is tried again"
-                context.passed(self, message, update.span)
-        if not done:
+                how = f"no atomic{where}: what is lost is tried again"
+                context.passed(self, f"`{name}` needs {how}", update.span)
+        if not done and not made:
             return plan
-        return replace(
+        plan = replace(
             plan, kernels=tuple(done.get(item.name, item) for item in plan.kernels)
         )
+
+        def changed(step: Step) -> Iterable[Step] | None:
+            if isinstance(step, Repeat) and step in made:
+                return made[step].steps(step)
+            return None
+
+        steps = expand_steps(plan.steps, changed)
+        return with_additions(plan, tuple(made.values()), steps)

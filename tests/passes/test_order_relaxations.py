@@ -697,6 +697,10 @@ MUST_NOT = {
         relaxing("n.A + t.start", first="Node t = n.left;"),
         "`t` may be NIL where no node acts",
     ),
+    "a length that fails": (
+        relaxing("n.A + 9 / n.start"),
+        "the length may fail where no node acts: `n.start` may be zero",
+    ),
     "an edge that is NIL": (
         relaxing("n.A + g.len", first="Edge g = n.via;"),
         "`g` may be NIL where no node acts",

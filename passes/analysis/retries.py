@@ -1,0 +1,442 @@
+"""Loops in which every update of a property is tried again until none improves it.
+
+Why that is enough to do without atomics is told in `device/elide_monotone_atomics`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from lighthouse.ir.effects import effects, writes
+from lighthouse.ir.nodes import (
+    Binary,
+    Block,
+    Call,
+    Cast,
+    Conditional,
+    Declare,
+    Expression,
+    Field,
+    Foreign,
+    ForeignExpression,
+    If,
+    Infinity,
+    Literal,
+    Node,
+    ReduceOperator,
+    StatementNode,
+    Unary,
+    Variable,
+)
+from lighthouse.ir.plan import (
+    Allocate,
+    Compute,
+    Each,
+    Fill,
+    Kernel,
+    Launch,
+    Plan,
+    Repeat,
+    Step,
+    Store,
+    Update,
+)
+from lighthouse.ir.printer import print_expression
+from lighthouse.ir.types import (
+    NodeType,
+    Scalar,
+    Type,
+    is_floating,
+    is_integral,
+)
+from lighthouse.ir.uses import target_name
+from lighthouse.ir.walk import rewrite, walk
+from lighthouse.passes.analysis.invariants import may_be_nil, may_fail
+from lighthouse.passes.analysis.rounds import (
+    Settling,
+    changed_in,
+    converted,
+    settles,
+)
+from lighthouse.passes.base import Refused
+
+FILTERED = "whether an element is tried depends on what has changed"
+COUNTS = "`{}` can tell how many rounds there were"
+# Loads and stores of more bits may tear.
+WORD = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """At the end of each round, `copy` of each node is its `reduced`."""
+
+    copy: str
+    reduced: str
+    operator: ReduceOperator
+
+
+def settled(kernel: Kernel) -> Settling:
+    node = Variable(kernel.iterator, type=NodeType(kernel.domain.source.name))
+    return Settling(node, kernel)
+
+
+def parts(loop: Repeat, plan: Plan) -> tuple[list[Kernel], Kernel]:
+    """The kernels of a round that reduce, and the last one."""
+    launched = []
+    for step in loop.body:
+        match step:
+            case Launch(name):
+                launched.append(plan.kernel(name))
+            case Compute(Variable()):
+                pass
+            case _:
+                raise Refused("its rounds are not only kernels and scalars")
+    if len(launched) < 2:
+        raise Refused("no kernel behind it looks for what has changed")
+    return launched[:-1], launched[-1]
+
+
+def check_filters(reducing: list[Kernel], changed: frozenset[str]) -> None:
+    """Whoever has lost tries again, whatever else has changed; `Offers` looks at
+    comparisons."""
+    for kernel in reducing:
+        for node in walk(kernel.body):
+            match node:
+                case If(Binary("<" | ">" | "!=")):
+                    continue
+                case If(condition) if any(
+                    isinstance(item, Field) and item.name in changed
+                    for item in walk(condition)
+                ):
+                    raise Refused(FILTERED)
+
+
+def starts_same(first: Kernel, pair: Copied) -> bool:
+    """True if the kernel does nothing but copy each `copy` to its `reduced`."""
+    node = Variable(first.iterator)
+    match first.body.statements:
+        case (Store(target, Field(driver, pair.copy)),):
+            return (
+                first.domain.kind == "Nodes"
+                and driver == node
+                and target == Field(node, pair.reduced)
+            )
+    return False
+
+
+def copied(
+    reducing: list[Kernel], last: Kernel, fixed: frozenset[str]
+) -> tuple[Copied, Settling]:
+    """What the last kernel of a round copies, for every node, and what else it does."""
+    found = {
+        (target_name(write.target), write.operator)
+        for kernel in reducing
+        for write in writes(kernel)
+        if isinstance(write, Update) and isinstance(write.target, Field)
+    }
+    if len(found) != 1:
+        raise Refused("its rounds reduce several properties, or none")
+    ((name, operator),) = found
+    last = unconditional(last, name, operator)
+    if settles(last, fixed):
+        settling = settled(last)
+        match list(settling.known.items()):
+            case [(copy, value)] if value == Field(settling.node, name):
+                return Copied(copy, name, operator), settling
+    raise Refused(f"its last loop does not simply copy `{name}` of each node")
+
+
+def unconditional(last: Kernel, reduced: str, operator: ReduceOperator) -> Kernel:
+    """`If (n.next < n.dist) { n.dist = n.next; more = True; }` with a copy in any case,
+    which is the same: `next` is never greater than `dist` there."""
+    match last.body.statements:
+        case (If(condition, Block((one, other)), None) as only,):
+            pass
+        case _:
+            return last
+    node = Variable(last.iterator)
+    for back, rest in ((one, other), (other, one)):
+        match back:
+            case Store(Field(driver, copy), Field(source, name)):
+                pair = Copied(copy, reduced, operator)
+                own = driver == source == node and name == reduced
+                if own and says_better(condition, node, pair):
+                    asks = replace(only, then=Block((rest,)))
+                    return replace(last, body=Block((asks, back)))
+    return last
+
+
+def flag(settling: Settling, pair: Copied) -> str:
+    """The variable that becomes True if an element is better than its copy; nothing
+    else is made known of the round."""
+    for item in settling.contributes:
+        if item.value is not True:
+            raise Refused(COUNTS.format(item.scalar))
+    found = {item.scalar for item in settling.contributes}
+    if len(found) == 1 and any(
+        says_better(item.condition, settling.node, pair)
+        for item in settling.contributes
+    ):
+        return found.pop()
+    raise Refused(f"its last loop does not ask whether `{pair.reduced}` has improved")
+
+
+def says_better(condition: Expression, node: Variable, pair: Copied) -> bool:
+    """True of `n.next < n.dist`, before the copy, in its various spellings."""
+    mine, copy = Field(node, pair.reduced), Field(node, pair.copy)
+    better, worse = ("<", ">") if pair.operator == "min" else (">", "<")
+    match condition:
+        case Binary(operator, left, right) if (left, right) == (mine, copy):
+            return operator in (better, "!=")
+        case Binary(operator, left, right) if (left, right) == (copy, mine):
+            return operator in (worse, "!=")
+        case _:
+            return False
+
+
+def check_end(loop: Repeat, flag: str) -> None:
+    """The loop goes on as long as the flag is True; nobody counts the rounds."""
+    last = max(i for i, step in enumerate(loop.body) if isinstance(step, Launch))
+    condition = loop.condition
+    for i, step in reversed(list(enumerate(loop.body))):
+        match step:
+            case Compute(Variable(name), Literal(False)) if name == flag and i < last:
+                pass
+            case Compute(Variable(name), value) if i > last and is_in(name, condition):
+                condition = substituted(condition, name, value)
+            case Compute(target):
+                raise Refused(COUNTS.format(target_name(target)))
+    if condition != Variable(flag):
+        raise Refused(f"it does not go on just as long as `{flag}` says")
+
+
+def is_in(name: str, expression: Expression) -> bool:
+    return Variable(name) in walk(expression)
+
+
+def substituted(condition: Expression, name: str, value: Expression) -> Expression:
+    """`condition` behind `name = value`."""
+
+    def one(node: Node) -> Node:
+        match node:
+            case Variable(this) if this == name:
+                return value
+            case Unary("!", Unary("!", inner)):
+                return inner
+            case _:
+                return node
+
+    return rewrite(condition, one)
+
+
+def check_start(before: Sequence[Step], pair: Copied, plan: Plan) -> None:
+    """When the loop starts, each element and its copy are the same."""
+    mine = {pair.copy, pair.reduced}
+    for step in reversed(before):
+        match step:
+            case Launch(name):
+                kernel = plan.kernel(name)
+                if mine & effects(kernel).written:
+                    if makes_same(kernel, pair, plan):
+                        return
+                    break
+            case Compute(Variable(name) | Field(name=name)) if name not in mine:
+                pass
+            case Allocate(name) | Fill(name) if name not in mine:
+                pass
+            case _:
+                break
+    raise Refused(f"`{pair.copy}` and `{pair.reduced}` may differ when it starts")
+
+
+def makes_same(kernel: Kernel, pair: Copied, plan: Plan) -> bool:
+    """True if each element and its copy are the same behind the kernel."""
+    scalars = frozenset(item.name for item in plan.scalars)
+    if not settles(kernel, scalars - effects(kernel).scalars_written):
+        return False
+    settling = settled(kernel)
+    values = (
+        settling.known.get(name, Field(settling.node, name))
+        for name in (pair.copy, pair.reduced)
+    )
+    return len(set(map(print_expression, values))) == 1
+
+
+@dataclass(slots=True)
+class Offers:
+    """Checks that a kernel offers the same in every round, but for what is monotone in
+    the copies: never greater where those are less.  Methods raise Refused."""
+
+    pair: Copied
+    node: Variable
+    # Names whose values differ from round to round.
+    changing: set[str]
+    # What holds of the copies where a value is offered.
+    limits: list[Expression] = field(default_factory=list)
+    # Whether a value is an integral sum that must not overflow, and whether one is not.
+    has_sums: bool = False
+    has_others: bool = False
+
+    def is_fixed(self, node: Node) -> bool:
+        for item in walk(node):
+            match item:
+                case Field(_, name) | Variable(name) if name in self.changing:
+                    return False
+                case Foreign() | ForeignExpression():
+                    return False
+        return True
+
+    def holds_on(self, condition: Expression) -> bool:
+        """True if the condition holds in all rounds after one in which it holds."""
+        better, worse = ("<", ">") if self.pair.operator == "min" else (">", "<")
+        match condition:
+            case Binary(operator, Field(_, self.pair.copy), limit):
+                pass
+            case Binary(operator, limit, Field(_, self.pair.copy)):
+                better = worse
+            case _:
+                return False
+        if operator == "!=":
+            return isinstance(limit, Infinity) and self.pair.operator == "min"
+        return operator == better and self.is_fixed(limit)
+
+    def has_room(self, copy: Field, more: int) -> bool:
+        """True if `copy + more` does not wrap around."""
+        assert isinstance(copy.type, Scalar)
+        greatest = (1 << (copy.type.bits - 1)) - 1
+        for condition in self.limits:
+            match condition:
+                case Binary("<" | "!=", left, limit) | Binary(">" | "!=", limit, left):
+                    least = limit.value if isinstance(limit, Literal) else greatest
+                    known = isinstance(limit, Literal | Infinity)
+                    if left == copy and known and 0 <= more <= greatest - least + 1:
+                        return True
+        return False
+
+    def is_monotone(self, value: Expression) -> bool:
+        if self.is_fixed(value):
+            return True
+        match value:
+            case Field(_, self.pair.copy):
+                # Of which node, depends on numbers through conditions alone.
+                return True
+            case Variable():
+                # A number that changes is one that `statement` has found monotone.
+                return True
+            case Binary("+", left, right) if is_floating(value.type):
+                return self.is_monotone(left) and self.is_monotone(right)
+            case Binary("+", Field(_, self.pair.copy) as copy, Literal(int(more))):
+                return copy.type == value.type and self.has_room(copy, more)
+            case Call(None, "Min" | "Max", arguments):
+                return all(map(self.is_monotone, arguments))
+            case Conditional(condition, then, otherwise):
+                both = self.is_monotone(then) and self.is_monotone(otherwise)
+                return both and self.is_fixed(condition)
+            case Cast(to, operand):
+                return is_floating(to) and self.is_monotone(operand)
+            case _:
+                return False
+
+    def length(self, update: Update, node: Variable) -> Expression | None:
+        """`e.len` of `s.next min= n.dist + e.len`, or of a pull from `s.dist`, where
+        that is not INF: integers that can be measured for all nodes."""
+        match update.target, update.value:
+            case (
+                Field(target),
+                Binary("+", Field(driver, self.pair.copy) as copy, length)
+                | Binary("+", length, Field(driver, self.pair.copy) as copy),
+            ) if node in (target, driver) and self.pair.operator == "min":
+                same = copy.type == length.type == update.target.type
+                limited = any(copy in walk(limit) for limit in self.limits)
+                safe = self.is_fixed(length) and may_fail(length) is None
+                if same and is_integral(copy.type) and limited and safe:
+                    return length
+        return None
+
+    def offered(self, update: Update) -> None:
+        type = update.target.type
+        if not self.is_monotone(converted(update.value, type)) and self.length(
+            update, self.node
+        ):
+            self.has_sums = True
+            return
+        self.has_others = True
+        self.monotone(update.value, type)
+
+    def monotone(self, value: Expression, type: Type) -> None:
+        if not self.is_monotone(converted(value, type)):
+            text = print_expression(value)
+            raise Refused(f"`{text}` may be less where a `{self.pair.copy}` is greater")
+
+    def statement(self, node: StatementNode) -> None:
+        match node:
+            case Block(statements):
+                for item in statements:
+                    self.statement(item)
+            case If(condition, then, otherwise):
+                holds_on = otherwise is None and self.holds_on(condition)
+                if not holds_on and not self.is_fixed(condition):
+                    raise Refused(FILTERED)
+                if holds_on:
+                    self.limits.append(condition)
+                self.statement(then)
+                if holds_on:
+                    self.limits.pop()
+                if otherwise is not None:
+                    self.statement(otherwise)
+            case Each(body=body):
+                # So do the nodes in its range.
+                self.statement(body)
+            case Declare(type, (name,), initial):
+                if initial is not None and not self.is_fixed(initial):
+                    self.monotone(initial, type)
+                    self.changing.add(name)
+            case Update(Field() as target, then=()):
+                self.offered(node)
+                if not fits_word(target.type):
+                    raise Refused("its values are wider than a word")
+            case _:
+                raise Refused("the kernel does more than offer values")
+
+
+def fits_word(type: Type) -> bool:
+    return isinstance(type, Scalar) and type.bits <= WORD
+
+
+def retried(
+    loop: Repeat, before: Sequence[Step], plan: Plan
+) -> tuple[list[Kernel], Offers | None]:
+    """The kernels of which every update is tried again in each round until there is
+    nothing to improve; with the offers of the only one if they are sums that must not
+    overflow.  Raises Refused."""
+    reducing, last = parts(loop, plan)
+    changing = changed_in(loop, plan)
+    check_filters(reducing, changing)
+    fixed = frozenset(item.name for item in plan.scalars) - changing
+    pair, settling = copied(reducing, last, fixed)
+    check_end(loop, flag(settling, pair))
+    if starts_same(reducing[0], pair):
+        del reducing[0]
+    else:
+        check_start(before, pair, plan)
+    sums: Offers | None = None
+    for kernel in reducing:
+        names = {pair.copy, pair.reduced, *changing}
+        node = Variable(kernel.iterator, type=NodeType(kernel.domain.source.name))
+        offers = Offers(pair, node, names)
+        offers.statement(kernel.body)
+        if offers.has_sums:
+            sums = offers
+            check_measurable(kernel)
+            if offers.has_others or len(reducing) > 1:
+                raise Refused("its loop does not only offer sums")
+    return reducing, sums
+
+
+def check_measurable(kernel: Kernel) -> None:
+    """Lengths can be measured for all nodes: also where a filter leaves some out."""
+    if kernel.domain.kind != "Nodes":
+        raise Refused("the lengths of sums are measured in loops over nodes only")
+    if name := may_be_nil(kernel.body):
+        raise Refused(f"`{name}` may be NIL where a filter does not hold")
