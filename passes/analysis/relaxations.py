@@ -93,7 +93,7 @@ def relaxation_of(loop: Repeat, plan: Plan) -> Relaxation:
     """Raises Refused."""
     round = round_of(loop, plan)
     if len(round.active) != 1:
-        raise Refused("several kernels ask their nodes for a condition")
+        raise Refused("several loops test a condition per vertex")
     (guard,) = round.active
     match guard.condition:
         case Field() as active:
@@ -360,4 +360,4 @@ def check_seen(name: str, looks: int, plan: Plan) -> None:
     given = sum(isinstance(n, Compute) and n.target == counter for n in in_steps)
     in_units = any(name in effects(unit).touched for unit in plan.units)
     if not is_own or in_units or seen != given + 1 + looks:
-        raise Refused(f"`{name}` counts the rounds, and is looked at")
+        raise Refused(f"`{name}` counts the rounds, and is read elsewhere")

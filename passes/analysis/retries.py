@@ -91,7 +91,7 @@ def parts(loop: Repeat, plan: Plan) -> tuple[list[Kernel], Kernel]:
             case Compute(Variable()):
                 pass
             case _:
-                raise Refused("its rounds are not only kernels and scalars")
+                raise Refused("its rounds have more than parallel loops and scalars")
     if len(launched) < 2:
         raise Refused("no kernel behind it looks for what has changed")
     return launched[:-1], launched[-1]
@@ -179,7 +179,7 @@ def flag(settling: Settling, pair: Copied) -> str:
         for item in settling.contributes
     ):
         return found.pop()
-    raise Refused(f"its last loop does not ask whether `{pair.reduced}` has improved")
+    raise Refused(f"its last loop does not test whether `{pair.reduced}` has improved")
 
 
 def says_better(condition: Expression, node: Variable, pair: Copied) -> bool:

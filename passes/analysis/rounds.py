@@ -332,7 +332,7 @@ def round_of(loop: Repeat, plan: Plan) -> Round:
             case Compute():
                 raise Refused("it writes an element between its kernels")
             case _:
-                raise Refused("its rounds are not only kernels and scalars")
+                raise Refused("its rounds have more than parallel loops and scalars")
     for kernel in launched:
         if any(isinstance(n, Foreign | ForeignExpression) for n in walk(kernel.body)):
             raise Refused("what foreign code does is not known")
@@ -348,7 +348,7 @@ def round_of(loop: Repeat, plan: Plan) -> Round:
     found = [guarded(kernel) for kernel in launched]
     places = [i for i, item in enumerate(found) if item is not None]
     if not places:
-        raise Refused("no kernel asks its nodes for a condition first")
+        raise Refused("no loop tests a condition per vertex first")
     first, last = places[0], places[-1]
     active = tuple(item for item in found if item is not None)
     if len(active) != last - first + 1:
@@ -388,7 +388,7 @@ def may_change(
 
 
 def whole(kernel: Kernel) -> Refused:
-    return Refused(f"so does the loop in line {kernel.span.line}, for all its nodes")
+    return Refused(f"the loop in line {kernel.span.line} needs all nodes")
 
 
 def growth(step: Compute) -> int | None:

@@ -471,7 +471,7 @@ class LowerMultiReductions:
                     context.passed(self, message, node.span)
                     return statements
             candidates.append(lowering.barrier(node))
-            message = f"`{name}` is decided behind a grid barrier"
+            message = f"`{name}` is decided after a grid barrier"
             context.passed(self, message, node.span)
             return (replace(node, strategy=Strategy.BARRIER),)
 

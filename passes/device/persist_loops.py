@@ -61,7 +61,7 @@ class Loops(StrEnum):
 def obstacle(loop: Repeat, plan: Plan, loops: Loops) -> str | None:
     """Why a loop stays with the host; None if it need not."""
     if any(isinstance(item, Field) for item in walk(loop)):
-        return "the host looks at an element"
+        return "the host reads an element"
     for step in loop.body:
         for item in (step, *branches(step)):
             match item:
@@ -82,7 +82,7 @@ def obstacle(loop: Repeat, plan: Plan, loops: Loops) -> str | None:
                 case Compute(Variable()) | Branch() | Copy() | Swap():
                     pass
                 case _:
-                    return "the host does more than kernels and scalars"
+                    return "the host has more than launches and scalars to do"
     return None
 
 

@@ -283,7 +283,7 @@ REFUSED = {
     ),
     "sometimes": (
         {"between": "If (root.key > 3) { G.next = 9; }"},
-        "its rounds are not only kernels and scalars",
+        "its rounds have more than parallel loops and scalars",
     ),
     "reset behind": (
         {"last": "more = False;"},
@@ -295,11 +295,11 @@ REFUSED = {
     ),
     "two flags": (
         {"test": "more |= n.next < n.dist; on |= n.next < 5;"},
-        "its last loop does not ask whether `next` has improved",
+        "its last loop does not test whether `next` has improved",
     ),
     "wrong way round": (
         {"test": "more |= n.dist < n.next;"},
-        "its last loop does not ask whether `next` has improved",
+        "its last loop does not test whether `next` has improved",
     ),
     "least of two": ({"offer": "s.next min= Min(-n.dist, 9) @ n;"}, MONOTONE),
     "one arm": ({"offer": "s.next min= e.len > 5 ? -n.dist : 1 @ n;"}, MONOTONE),

@@ -584,7 +584,7 @@ MARKED = {
 }
 REALS = {"type": "Double", "copy": "Double"}
 LIMIT = {"goes_on": "more && k < G.NumNodes()", "last": "k++;"}
-LOOKED_AT = "`k` counts the rounds, and is looked at"
+LOOKED_AT = "`k` counts the rounds, and is read elsewhere"
 CARRIED = "`{}` goes from round to round"
 UNLIKE = "`on` does not mark those who became nearer"
 NO_SUM = "`next` is not lowered to a sum of a property and a length"
@@ -629,7 +629,7 @@ MAY |= {
 MUST_NOT = {
     "two kernels": (
         {"between": "Foreach (n: G.Nodes)(n.on) { n.woken = True; }"},
-        "several kernels ask their nodes for a condition",
+        "several loops test a condition per vertex",
     ),
     "a condition": ({"guard": "n.on && n.start > 2"}, "not marked by a property"),
     "converted sum": (relaxing("n.A + 0.5 * e.len"), NO_SUM),
@@ -682,7 +682,7 @@ MUST_NOT = {
     "limit of a result": (
         {"goes_on": "more && most < G.NumNodes()", "last": "most++;"}
         | {"ahead": "most = 0;"},
-        "`most` counts the rounds, and is looked at",
+        "`most` counts the rounds, and is read elsewhere",
     ),
     "limit looked at": (LIMIT | {"behind": "most = k;"}, LOOKED_AT),
     "limit of a kernel": (
