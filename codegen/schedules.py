@@ -106,7 +106,8 @@ class ScheduleText:
 
     The template `cuda` gives the body each `item` from 0 to `count` in one thread, or
     in threads that run it together.  `openmp` gives it each `iterator`, of that `type`,
-    in a loop that OpenMP deals out in `chunks`, as its clause `schedule` calls them.
+    in a loop that OpenMP deals out in `chunks`, a template as well, as its clause
+    `schedule` calls them.
     """
 
     cuda: ClassVar[str]
@@ -129,8 +130,9 @@ class ScheduleText:
     def on_openmp(self, schedule: Any, loop: Loop) -> Dealt:
         if self.openmp is None:
             return loop.printer.dealt(loop)
-        lines = filled(self.openmp, loop.body, self.values(schedule, loop))
-        return Dealt(lines, self.chunks)
+        values = self.values(schedule, loop)
+        lines = filled(self.openmp, loop.body, values)
+        return Dealt(lines, template(self.chunks).render(values))
 
     def extras(self, schedule: Any) -> tuple[Extra, ...]:
         """What kernels with the schedule get besides what they use."""

@@ -22,8 +22,11 @@ from lighthouse.diagnostics import CompileError, Diagnostic, UsageError
 from lighthouse.ir.nodes import Procedure
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.plan_printer import print_unit
+from lighthouse.ir.schedules import Schedule
 from lighthouse.ir.verifier import problems_of
 from lighthouse.passes.base import Context, Pass, Unit
+from lighthouse.passes.device.schedule_loops import ScheduleLoops
+from lighthouse.passes.schedulers import OTHERS
 
 GROUP = "lighthouse.passes"
 # What the modules of files are called.
@@ -78,11 +81,20 @@ def load_file(path: str) -> tuple[type[Pass], ...]:
         and isinstance(getattr(item, "name", None), str)
         and hasattr(item, "run")
     )
-    if not found:
+    if not (found or any(is_schedule(item, module) for item in vars(module).values())):
         notes = ("a pass is a class with `run`, and with ClassVars `name` and `stage`",)
         message = f"{path} defines no pass"
         raise UsageError(Diagnostic("GM0805", message, notes=notes))
     return found
+
+
+def is_schedule(item: object, module: ModuleType) -> bool:
+    """True of a schedule that the module defines."""
+    return (
+        isinstance(item, type)
+        and issubclass(item, Schedule)
+        and item.__module__ == module.__name__
+    )
 
 
 @cache
@@ -140,8 +152,13 @@ def run_guarded(each: Pass, unit: Unit, context: Context) -> Unit:
 
 
 def others(passes: Iterable[Pass]) -> tuple[str, ...]:
-    """The names of those that are not of LightHouse."""
-    return tuple(each.name for each in passes if not is_ours(each))
+    """The names of those that are not of LightHouse, or for which others have added
+    schedules."""
+    return tuple(
+        each.name
+        for each in passes
+        if not is_ours(each) or (OTHERS and isinstance(each, ScheduleLoops))
+    )
 
 
 @contextmanager

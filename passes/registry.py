@@ -66,6 +66,7 @@ from lighthouse.passes.optimize.rotate_loops import RotateLoops
 from lighthouse.passes.optimize.scalar_replacement import ScalarReplacement
 from lighthouse.passes.optimize.sets_to_properties import SetsToProperties
 from lighthouse.passes.optimize.undefer_writes import UndeferWrites
+from lighthouse.passes.schedulers import ScheduleName
 from lighthouse.spelling import suggest
 
 TREE: tuple[Pass, ...] = (
@@ -471,10 +472,17 @@ def build(cls: type[Pass], options: dict[str, str]) -> Pass:
         except ValueError:
             message = f"option `{key}` of pass `{cls.name}` cannot be `{text}`"
             notes: tuple[str, ...] = ()
-            if isinstance(default, StrEnum):
-                notes = (f"it is one of {', '.join(type(default))}",)
+            if choices := choices_of(default):
+                notes = (f"it is one of {', '.join(choices)}",)
             raise UsageError(Diagnostic("GM0804", message, notes=notes)) from None
     return cls(**values)
+
+
+def choices_of(default: object) -> tuple[str, ...]:
+    """What an option may be, if that is one of a few words."""
+    if isinstance(default, ScheduleName):
+        return default.choices()
+    return tuple(type(default)) if isinstance(default, StrEnum) else ()
 
 
 def convert(text: str, default: object) -> object:

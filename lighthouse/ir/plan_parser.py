@@ -518,9 +518,14 @@ ELEMENTS: dict[str, Any] = {"N": "Node", "E": "Edge"}
 RANGE_KINDS = frozenset(words(RangeKind))
 
 
-@cache
 def starting_with(hint: Any, word: str | None) -> list[Any]:
     """The kinds that the type allows whose forms start with a word, or with a field."""
+    return _starting_with(hint, word, len(KINDS))
+
+
+@cache
+def _starting_with(hint: Any, word: str | None, kinds: int) -> list[Any]:
+    """As long as there are so many kinds."""
     allowed = hint if isinstance(hint, tuple) else members(hint)
     return [
         cls

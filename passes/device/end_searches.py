@@ -30,7 +30,7 @@ from lighthouse.ir.plan import Each, Kernel, Plan, Update
 from lighthouse.ir.uses import local_names
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.device.schedule_loops import thread_private
+from lighthouse.passes.device.shared_rows import thread_private
 
 # --- legality -------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import dataclasses
 import random
-from enum import StrEnum
 
 from lighthouse.passes import registry
 
@@ -40,7 +39,7 @@ def value(default: object, choice: random.Random) -> str:
             return choice.choice("01")
         case int():
             return str(choice.choice((0, 1, default, 2 * default)))
-        case StrEnum():
-            return choice.choice(tuple(type(default)))
+        case _ if choices := registry.choices_of(default):
+            return choice.choice(choices)
         case _:
             return str(default)

@@ -12,7 +12,7 @@ from lighthouse.api import Compiled, Target
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
-from lighthouse.passes.device.schedule_loops import Mapping
+from lighthouse.passes.schedulers import OURS
 
 # The parameters of all programs.
 HEAD = """Proc f(G: Graph, B: N_P<Int>, W: E_P<Int>;
@@ -238,9 +238,9 @@ def run(
 def cases() -> Iterator[object]:
     """The mappings with most to go wrong, in every way; the others are slow tests."""
     for name in PROGRAMS:
-        for mapping in Mapping:
+        for mapping in OURS:
             for target, lanes in WAYS:
-                quick = (mapping, lanes) == (Mapping.MERGE, True)
+                quick = (mapping, lanes) == ("merge", True)
                 marks = [] if quick else [pytest.mark.slow]
                 way = "lanes" if lanes else target
                 yield pytest.param(
@@ -268,7 +268,7 @@ def check(
 
 
 @pytest.mark.parametrize(("name", "mapping", "target", "lanes"), [*cases()])
-def test_mappings(name: str, mapping: Mapping, target: Target, lanes: bool) -> None:
+def test_mappings(name: str, mapping: str, target: Target, lanes: bool) -> None:
     options = Options(schedule=mapping, verify_each=True)
     check(name, target, graphs(), options, lanes=lanes)
 

@@ -11,7 +11,6 @@ from lighthouse.api import Compiled
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
-from lighthouse.passes.device.schedule_loops import Mapping
 from lighthouse.runtime import counters
 from tests.extensions.pta import test_shared_sets as of_sets
 from tests.passes import test_schedule_loops as of_rows
@@ -19,7 +18,7 @@ from tests.run.host_function import HostFunction
 
 DRAWN = ("self-schedule-loops",)
 LANES = pytest.mark.parametrize("lanes", [False, True])
-MAPPINGS = (Mapping.WARP, Mapping.BLOCK, Mapping.BALANCED, Mapping.DONATE)
+MAPPINGS = ("warp", "block", "balanced", "donate")
 QUICK = {"united", "members"}
 # Sums in each round, in which blocks draw; what they are of changes meanwhile.
 ROUNDS = """Procedure rounds(G: Graph, k: Int; A: N_P<Int>): Int {
@@ -74,7 +73,7 @@ def test_warps(name: str, lanes: bool) -> None:
 
 @LANES
 @pytest.mark.parametrize("mapping", MAPPINGS)
-def test_blocks(mapping: Mapping, lanes: bool) -> None:
+def test_blocks(mapping: str, lanes: bool) -> None:
     options = Options(enabled=DRAWN, schedule=mapping)
     assert "lh::DrawnBlocks items" in rounds(options).source
     for graph in of_rows.graphs():
@@ -135,7 +134,7 @@ def test_warps_on_a_gpu(name: str) -> None:
 
 @pytest.mark.gpu
 @pytest.mark.parametrize("mapping", MAPPINGS)
-def test_blocks_on_a_gpu(mapping: Mapping) -> None:
+def test_blocks_on_a_gpu(mapping: str) -> None:
     graph = Graph.rmat(16)
     expected = run(rounds(Options(), "openmp"), graph)
     program = rounds(Options(enabled=DRAWN, schedule=mapping), "cuda")

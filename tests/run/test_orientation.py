@@ -12,7 +12,7 @@ import pytest
 import lighthouse
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
-from lighthouse.passes.device.schedule_loops import Mapping
+from lighthouse.passes.schedulers import OURS
 from lighthouse.runtime import walker
 from lighthouse.runtime.orientation import Oriented, orient
 from tests.run import ways
@@ -69,8 +69,8 @@ def test_equals_the_interpreter(way: Way) -> None:
             np.testing.assert_array_equal(value, expected(name)[key], f"{name} {key}")
 
 
-@pytest.mark.parametrize("mapping", Mapping)
-def test_every_schedule(mapping: Mapping) -> None:
+@pytest.mark.parametrize("mapping", OURS)
+def test_every_schedule(mapping: str) -> None:
     options = Options(schedule=mapping)
     program = lighthouse.compile(PROGRAM, target="cuda-sim", options=options)
     graph = graphs()["simple"]

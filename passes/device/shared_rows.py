@@ -1,0 +1,260 @@
+"""Loops over edges that several threads run: where they may, and the body for it.
+
+    each w: t.InNbrs               bool here = has_item
+      sum += w.rank          →     if here, together with () into (sum +=)
+    t.next = d * sum                 each w: t.InNbrs
+                                       sum += w.rank
+                                   if has_item
+                                     t.next = d * sum
+
+All threads of a block come to the loop, each with its vertex or none.  What the body
+reads of its vertex goes with it to the other threads; what it reduces comes back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from lighthouse.ir.effects import (
+    effects,
+    is_only_reduced,
+    own_objects,
+    writes_in,
+)
+from lighthouse.ir.nodes import (
+    ROWS,
+    Binary,
+    Block,
+    Declare,
+    Effect,
+    Field,
+    Foreign,
+    ForeignExpression,
+    If,
+    Node,
+    StatementNode,
+    Unary,
+    Variable,
+)
+from lighthouse.ir.plan import (
+    Each,
+    Gather,
+    Kernel,
+    Push,
+    Store,
+    Tally,
+    Total,
+    Update,
+)
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import BOOL
+from lighthouse.ir.uses import local_names, target_name, uses, written
+from lighthouse.ir.values import zero
+from lighthouse.ir.walk import rewrite, walk
+
+# --- legality -------------------------------------------------------------------------
+
+
+def spine(statement: StatementNode) -> Iterator[Each]:
+    """The loops over edges that each thread comes to at most once."""
+    match statement:
+        case Block(statements):
+            for item in statements:
+                yield from spine(item)
+        case If(_, then, otherwise):
+            yield from spine(then)
+            if otherwise is not None:
+                yield from spine(otherwise)
+        case Each(range=range_) if range_.kind in ROWS:
+            yield statement
+
+
+def obstacle(loop: Each, kernel: Kernel) -> str | None:
+    """Why other threads cannot help with `loop`; None if they can."""
+    if not loop.parallel:
+        return "it is sequential"
+    inside = local_names(loop)
+    own = local_names(kernel) - inside - thread_private(kernel)
+    for write in writes_in(loop.body):
+        for place in written(write):
+            name = target_name(place)
+            if isinstance(place, Field) and place.driver.name == kernel.iterator:
+                return f"`{kernel.iterator}.{name}` has one writer, its thread"
+            shared = isinstance(place, Variable) and name in own
+            if shared and not is_only_reduced(name, loop.body):
+                return f"`{name}` is not only reduced in it"
+    return None
+
+
+def helpless(kernel: Kernel) -> str | None:
+    """Why all loops of `kernel` stay as they are; None if they need not."""
+    if own_objects(kernel):
+        return "each iteration has collections of its own"
+    for node in walk(kernel.body):
+        match node:
+            case Effect() | Foreign() | ForeignExpression():
+                return "its effects are not known"
+    return None
+
+
+def unmerged(kernel: Kernel, loop: Each) -> str | None:
+    """Why the edges cannot be cut into even shares; None if they can."""
+    if kernel.domain.kind != "Nodes":
+        return "the rows do not lie side by side"
+    if sum(1 for _ in spine(kernel.body)) > 1:
+        return "there are several loops over edges"
+    if loop.range.source.name != kernel.iterator:
+        return f"it is not over the edges of `{kernel.iterator}`"
+    if loop.is_cut:
+        return "it passes over parts of the rows"
+    if loop.found is not None:
+        return "the first edge that is found ends it"
+    return None
+
+
+def may_cut_rows(kernel: Kernel, loop: Each) -> bool:
+    """True if several blocks may run parts of the row of a vertex, each with what
+    stands around the loop: it has no effect, and the same values for all of them."""
+    around = rewrite(kernel.body, lambda n: Block(()) if n is loop else n)
+    own = local_names(kernel) - local_names(loop) - thread_private(kernel)
+    for node in walk(around):
+        if isinstance(node, Push | Tally):
+            return False
+    for write in writes_in(around):
+        for place in written(write):
+            if not isinstance(place, Variable) or place.name not in own:
+                return False
+    for write in writes_in(loop.body):
+        if not own.isdisjoint(map(target_name, written(write))):
+            return False  # what is reduced for the vertex
+    changing = effects(kernel).written
+    return all(use.name not in changing for use in uses(around) if use.reads)
+
+
+def thread_private(kernel: Kernel) -> frozenset[str]:
+    """Variables that every thread has for all its elements: parts of reductions."""
+    names = {partial.name for partial in kernel.partials}
+    for candidate in kernel.candidates:
+        names.update((candidate.name, *candidate.names))
+    return frozenset(names)
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+class Spreader:
+    """Rewrites the body of one kernel so that all threads come to its loops."""
+
+    def __init__(self, kernel: Kernel, names: Names, loops: Iterable[Each]) -> None:
+        self.kernel = kernel
+        self.names = names
+        self.loops = {id(loop) for loop in loops}
+        self.own = local_names(kernel) - thread_private(kernel)
+        self.has_item = names.fresh("has_item")
+
+    def body(self) -> Block:
+        guard = Variable(self.has_item, type=BOOL)
+        found = list(self.statements(self.kernel.body, guard))
+        return Block(tuple(hoisted(found)), span=self.kernel.body.span)
+
+    def holds(self, node: Node) -> bool:
+        return any(id(item) in self.loops for item in walk(node))
+
+    def statements(
+        self, node: StatementNode, guard: Variable
+    ) -> Iterator[StatementNode]:
+        """`node` under `guard`, with nothing around its loops."""
+        if id(node) in self.loops:
+            assert isinstance(node, Each)
+            yield self.gather(node, guard)
+        elif not self.holds(node):
+            yield If(guard, Block((node,), span=node.span), span=node.span)
+        elif isinstance(node, Block):
+            plain: list[StatementNode] = []
+            for item in node.statements:
+                if not self.holds(item):
+                    plain.append(item)
+                    continue
+                yield from under(guard, plain)
+                plain = []
+                yield from self.statements(item, guard)
+            yield from under(guard, plain)
+        else:
+            assert isinstance(node, If)
+            yield from self.branch(node, guard)
+
+    def branch(self, node: If, guard: Variable) -> Iterator[StatementNode]:
+        arms = [(node.then, node.condition)]
+        if node.otherwise is not None:
+            negated = Unary("!", node.condition, type=BOOL, span=node.condition.span)
+            arms.append((node.otherwise, negated))
+        # Both conditions first: an arm may change what they read.
+        chosen = []
+        for arm, condition in arms:
+            inner = Variable(self.names.fresh("here"), type=BOOL, span=node.span)
+            both = Binary("&&", guard, condition, type=BOOL, span=node.span)
+            yield Declare(BOOL, (inner.name,), both, span=node.span)
+            chosen.append((arm, inner))
+        for arm, inner in chosen:
+            yield from self.statements(arm, inner)
+
+    def gather(self, loop: Each, guard: Variable) -> Gather:
+        inside = local_names(loop)
+        outside = self.own - inside
+        into: dict[str, Total] = {}
+        for write in writes_in(loop.body):
+            target = write.target
+            if isinstance(target, Variable) and target.name in outside:
+                assert isinstance(write, Update)
+                ends = target.name == loop.found
+                into[target.name] = Total(target, write.operator, ends)
+        knows = {
+            item.name: item
+            for item in walk(loop.body)
+            if isinstance(item, Variable)
+            and item.name in outside
+            and item.name not in into
+        }
+        return Gather(
+            loop, guard, tuple(knows.values()), tuple(into.values()), span=loop.span
+        )
+
+
+def under(guard: Variable, body: list[StatementNode]) -> Iterator[StatementNode]:
+    if body:
+        span = body[0].span.to(body[-1].span)
+        yield If(guard, Block(tuple(body), span=span), span=span)
+
+
+def hoisted(statements: list[StatementNode]) -> Iterator[StatementNode]:
+    """Declarations that are used behind the If around them stand before all."""
+    for i, statement in enumerate(statements):
+        if not isinstance(statement, If):
+            yield statement
+            continue
+        later = names_used(statements[i + 1 :])
+        assert isinstance(statement.then, Block)
+        body: list[StatementNode] = []
+        for item in statement.then.statements:
+            if isinstance(item, Declare) and later.intersection(item.names):
+                nothing = zero(item.type)
+                yield replace(item, initial=nothing)
+                if item.initial not in (None, nothing):
+                    target = Variable(item.name, type=item.type, span=item.span)
+                    body.append(Store(target, item.initial, span=item.span))
+            else:
+                body.append(item)
+        if body:
+            yield replace(
+                statement, then=replace(statement.then, statements=tuple(body))
+            )
+
+
+def names_used(statements: Iterable[StatementNode]) -> frozenset[str]:
+    return frozenset(
+        item.name
+        for statement in statements
+        for item in walk(statement)
+        if isinstance(item, Variable)
+    )
