@@ -149,8 +149,8 @@ def add_pass_options(parser: argparse.ArgumentParser) -> None:
         "--schedule",
         metavar="NAME",
         help="who runs the edges of a vertex on CUDA: auto (by the graph, default), "
-        "edge (a thread each), thread, warp, block, balanced, merge, donate, or one that "
-        "a loaded file or an extension brings",
+        "edge (a thread each), thread, warp, block, balanced, merge, donate, or "
+        "one that a loaded file or an extension brings",
     )
     group.add_argument(
         "--load-pass",

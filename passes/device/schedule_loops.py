@@ -243,7 +243,7 @@ class ScheduleLoops:
         try:
             found = OTHERS[mapping].of(kernel, names, context.target)
         except Refused as reason:
-            message = f"the loop over `{loop}` has no schedule `{mapping}`: {reason}"
+            message = f"the loop over `{loop}` has no schedule {mapping}: {reason}"
             context.missed(self, message, kernel.span)
             return kernel
         message = f"the loop over `{loop}` runs by {print_node(found.schedule)}"
@@ -285,8 +285,8 @@ class ScheduleLoops:
         how = "merge" if isinstance(schedule, MergePath) else print_node(rows)
         for loop in loops:
             message = (
-                f"threads help each other with the loop over `{loop.iterator}`: "
-                f"`{how}`{when}"
+                f"threads help each other with the loop over `{loop.iterator}` "
+                f"(schedule {how}{when})"
             )
             context.passed(self, message, loop.span)
         return replace(kernel, body=spreader.body(), schedule=schedule)
