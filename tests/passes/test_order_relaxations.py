@@ -416,6 +416,13 @@ def with_ties(seed: int) -> tuple[Graph, dict[str, Any]]:
     return graph, {"len": lengths, "start": start, "root": 0}
 
 
+def at_rest() -> tuple[Graph, dict[str, Any]]:
+    """Node 1 never acts, but would offer what node 2 does."""
+    graph = Graph.from_edges([0, 2, 1, 3], [2, 3, 3, 4], nodes=5)
+    start = np.array([0, 3, *[np.iinfo(np.int32).max] * 3], np.int32)
+    return graph, {"len": np.array([0, 4, 1, 1], np.int32), "start": start, "root": 0}
+
+
 def round_by_round(
     graph: Graph, given: dict[str, Any]
 ) -> tuple[list[int], dict[int, set[int]]]:
@@ -442,8 +449,7 @@ def test_payload(target: Target, lanes: bool, persist: bool, width: int) -> None
     order = f"order-relaxations{{after=1,width={width}}}"
     for before in (CORE, CORE + "eliminate-bool-atomics,pair-properties,"):
         passes = before + order + DEVICE + (",persist-loops" if persist else "")
-        for seed in range(3):
-            graph, given = with_ties(seed)
+        for graph, given in (*map(with_ties, range(3)), at_rest()):
             distances, due = round_by_round(graph, given)
             _, found, remarks = answer(
                 PAYLOAD, target, graph, passes, given, lanes=lanes
