@@ -3,11 +3,11 @@
     n.P = 0;          Summary(use={}, kill={P}) of a loop over all nodes
     x = x + n.P;      Summary(use={x, n, P, n.P}, kill={x})
 
-Before a statement is live what it uses, and what is live behind it apart from what it
-kills; for a loop that is exact without iteration, since all paths through its body
-start where they end.  A name stands for the whole variable, property or collection.
-The *element* `n.P` of the loop over `n` is a name of its own: what every iteration
-stores in its element before it reads it, the loop over a whole graph overwrites.
+Live-in of a statement is what it uses, and its live-out without what it kills; for a
+loop this is exact without iteration, since all paths through its body start where they
+end.  A name denotes the whole variable, property or collection.  The *element* `n.P` of
+the loop over `n` is a separate name: if every iteration stores its element before it
+reads it, the loop over all nodes kills P.
 (Muchnick, Advanced Compiler Design and Implementation, section 14.1; the summaries are
 those of interval analysis, section 8.8.)
 """

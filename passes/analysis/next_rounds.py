@@ -1,8 +1,9 @@
 """Which vertices may become active in a later round of a loop.
 
-A node may if the condition of a guarded kernel may hold for it, or if settling it once
-more would change or contribute something.  A condition `v.level == depth`, where
-`depth` only grows, may hold later for whoever has a greater level.
+A vertex may become active if the predicate of a guarded kernel may hold for it, or if
+settling it once more would change or contribute something.  A predicate
+`v.level == depth`, where `depth` only grows, may hold later for vertices of a greater
+level.
 """
 
 from __future__ import annotations

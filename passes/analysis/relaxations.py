@@ -10,16 +10,17 @@
         }
     }
 
-Whoever has just become nearer acts in the next round, until nobody has.  What comes out
-does not depend on who acts when.  Take two orders, and a node that the first brings to
-`d`: by a chain of nodes that each became nearer, from one that was active at the start.
-Along that chain the second order comes to values at most as great: each node of it has
-become nearer there, too, so it has acted with its last value, and sums grow with their
-terms, rounded or not.  It holds for every order that lets a node act once more after it
-has become nearer, and for sums that do not wrap round.
+A vertex whose distance was lowered is active in the next round, until there is none.
+The result does not depend on the order in which active vertices are processed.  Proof:
+take two orders, and a vertex that the first one lowers to `d`, along a path of vertices
+that were each lowered, from one that was active at the start.  By induction along the
+path, the second order reaches values at most as great: each vertex is lowered there,
+too, and processed with its last value, and sums are monotone, rounded or not.  This
+holds for every order that processes a vertex again after it was lowered, and for sums
+that do not overflow.
 
-With lengths that are not negative no chain comes to a node twice.  So it has fewer
-edges than there are nodes, and a limit of that many rounds cuts nothing off.
+If no length is negative, no such path visits a vertex twice.  So it has fewer edges
+than there are nodes, and a limit of that many rounds does not change the result.
 """
 
 from __future__ import annotations

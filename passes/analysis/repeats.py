@@ -1,9 +1,9 @@
 """Whether a vertex may occur twice in a worklist.
 
-Two threads then run its body at once.  That changes nothing if the body is idempotent:
-what it writes follows from what no thread changes meanwhile, and writing it once more
-leaves it as it is.  (Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on
-GPUs, GPGPU 2013, section 4.2.)
+Two threads may then run its body at the same time.  The result is the same if the body
+is idempotent: the values that it writes depend only on data that no thread changes in
+the round, and writing them again changes nothing.  (Nasre, Burtscher, Pingali:
+Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 4.2.)
 """
 
 from __future__ import annotations

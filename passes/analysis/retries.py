@@ -1,6 +1,6 @@
-"""Loops in which every update of a property is tried again until none improves it.
+"""Recognises loops that repeat every update of a property until none improves it.
 
-Why that is enough to do without atomics is told in `device/elide_monotone_atomics`.
+`device/elide_monotone_atomics` explains why such updates need no atomics.
 """
 
 from __future__ import annotations

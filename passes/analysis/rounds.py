@@ -1,8 +1,8 @@
 """Rounds of a loop: its active vertices, and what happens to all others.
 
-A round consists of guarded kernels, which do something only for nodes with a condition
-on their own properties, and around them of settling kernels, in which each node looks
-at and changes only itself.
+A round consists of guarded kernels, which test a predicate on the properties of each
+vertex and do nothing where it is false, and of settling kernels, in which each vertex
+reads and writes only itself.
 """
 
 from __future__ import annotations

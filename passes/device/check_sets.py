@@ -1,6 +1,6 @@
-"""What kernels and host blocks cannot do with the sets of an extension.
+"""Rejects uses of extension sets that kernels and host blocks do not support.
 
-Each function raises CompileError with the place, and with what to do instead.
+Each function raises CompileError with the place, and with what to write instead.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A kernel over all edges as one over the vertices, each with its own edges.
+"""Runs a kernel over all edges vertex by vertex, each with its own edges.
 
     over e: G.Edges                         over s: G.Nodes
       s = e.FromNode()                        if s.active
@@ -7,8 +7,8 @@
         t.A += s.B                                if t.open
                                                     t.A += s.B
 
-What asks only about the vertex is asked once, not once for each of its edges, and the
-rows of vertices that a filter leaves out are not read at all.
+Conditions that depend only on the vertex are tested once, not once for each of its
+edges, and the rows of vertices that a filter excludes are not read at all.
 """
 
 from __future__ import annotations

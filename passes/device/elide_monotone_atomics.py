@@ -1,4 +1,4 @@
-"""A minimum needs no atomic where a lost update is tried again in the next round.
+"""Removes atomics from minima where a lost update is repeated in the next round.
 
     while more                                 while more
       more = False                               more = False
@@ -15,31 +15,33 @@
       more |= n_3.next < n_3.dist                more |= n_3.next < n_3.dist
       n_3.dist = n_3.next                        n_3.dist = n_3.next
 
-Of two threads that improve an element at once, one may overwrite the better value of
-the other.  It is enough that both are asked again, and that the loop goes on:
+Of two threads that improve an element at the same time, one may overwrite the better
+value of the other.  The result is still the same if both updates are repeated and the
+loop does not end before:
 
-- what has been tried is tried in every later round: a filter on what has changed could
-  keep the loser from trying again (sssp.gm).  `n.dist < limit` and `n.dist != INF` do
-  not: `dist` never becomes greater, so they hold on;
-- an element that anybody improves is less than before, even if an update was lost.  The
-  loop ends when no `next` is less than `dist`, and both were the same when the round
-  began, so that in the last round nobody had anything to improve.  They are because
-  they were when the loop began, and each round ends with a copy; or since each round
-  begins with one of `dist` to `next`;
-- the values are monotone in `dist`, so that what is too large for some rounds leads to
-  nothing too small: the rounds stop at the same fixpoint, the greatest one below the
-  values at the start.  An integer sum is not, as it may overflow, unless what is added
-  is a constant, and a filter such as `n.dist < INF` leaves room for it.  Else lengths
-  are measured before the loop (`sum_bounds`): a value that is stored is less than the
-  one before, so its path comes to no node twice if no length is negative.  Where a sum
-  may be too great, the loop runs with atomics;
-- nothing else can tell how many rounds there were.
+- every update is repeated in all later rounds.  A filter on vertices that have changed
+  could prevent that (sssp.gm).  `n.dist < limit` and `n.dist != INF` cannot: `dist`
+  never increases, so they remain true;
+- the loop ends only after a round without improvements.  An improved element decreases,
+  even if an update was lost, and the loop ends when no `next` is less than `dist`.
+  Both are equal at the start of each round, because they were equal before the loop and
+  each round ends with a copy, or because each round begins with a copy of `dist` to
+  `next`;
+- the values are monotone in `dist`, so that a value that is too large for some rounds
+  does not lead to one that is too small: the rounds reach the same fixpoint, the
+  greatest one below the initial values.  An integer sum may overflow and is then not
+  monotone, unless a constant is added under a filter such as `n.dist < INF` that
+  prevents this.  Other lengths are measured before the loop (`sum_bounds`): a stored
+  value is less than the one before, so its path visits no node twice if no length is
+  negative.  If a sum may overflow, the loop runs with atomics;
+- nothing else depends on the number of rounds.
 
-`|=` and `&=` lose nothing, all write the same: `eliminate-bool-atomics`.  Such rounds
-are not of nodes that have changed, so `infer-frontier` leaves them alone, and
-`flip-edges` makes most of them pull, which needs no atomics and never tries twice:
-hence only on request.  (Nasre, Burtscher, Pingali: Atomic-free Irregular Computations
-on GPUs, GPGPU 2013, section 4.1; fixpoints: Knaster and Tarski.)
+`|=` and `&=` need no repetition, since all threads write the same value
+(`eliminate-bool-atomics`).  The pass runs only on request: its loops process all
+vertices, not only active ones as those of `infer-frontier`, and `flip-edges` turns most
+of them into pulls, which need no atomics at all.  (Nasre, Burtscher, Pingali:
+Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 4.1; fixpoints: Knaster
+and Tarski.)
 """
 
 from __future__ import annotations

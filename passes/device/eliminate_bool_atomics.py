@@ -1,4 +1,4 @@
-"""Boolean reductions need no atomic: all who write, write the same value.
+"""Boolean reductions need no atomic, since all threads write the same value.
 
     found |= n.A > 0                        if n.A > 0
                                               found = True [same_value]
@@ -6,7 +6,7 @@
     each t: n.Nbrs [parallel]               each t: n.Nbrs [parallel]
       (t.dist; t.seen) min= (n.A; True)       (t.dist; t.seen) min= (n.A; True) [flag]
 
-The target keeps its current value where nobody writes, as the language asks.
+Where no thread writes, the target keeps its value, as the language requires.
 (LightHouse, section 4.1.)
 """
 

@@ -1,4 +1,4 @@
-"""A property that is overwritten before it is read need not be filled with zero.
+"""Removes the initialisation of a property that is overwritten before it is read.
 
     while k < 3                              while k < 3
       fill next with zero                      launch p_update_next
@@ -8,8 +8,8 @@
       …                                        n.next = max
       n.next = max
 
-Uninitialised is zero, so each declaration of a property fills it; most programs, and
-every deferred assignment to all elements, overwrite it at once.
+A declared property is zero, so that each declaration fills it.  Most programs, and the
+shadow copies of deferred assignments, overwrite all elements at once.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A loop that only looks for some element ends with the first one.
+"""Ends a loop that only searches for any matching element at the first one.
 
     Bool exist = False              Bool exist = False
     each u: v.InNbrs [parallel]  →  each u: v.InNbrs until exist [parallel]
@@ -6,8 +6,8 @@
 
 Legal if the loop does nothing but `|=` to one Bool of its thread: once that is true,
 the remaining elements do not matter.  (Beamer, Asanović, Patterson:
-Direction-Optimizing Breadth-First Search, SC 2012, section 3: a node that has found a
-parent looks no further.)
+Direction-Optimizing Breadth-First Search, SC 2012, section 3: a vertex stops
+at its first parent.)
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Rounds in which few nodes are active run over a list of them.
+"""Runs rounds in which few vertices are active over a worklist of them.
 
     while !finished && rounds < G.NumNodes()
       launch sssp_update_dist_nxt
@@ -42,21 +42,21 @@
       if n_2.updated || n_2.dist != n_2.dist_nxt || …
         push n_2 into frontier, counted by active …
 
-A round consists of *guarded* kernels, which do something only for nodes with a
-condition on their own properties, and behind them of *settling* kernels, in which each
-node looks at and changes only itself.  A node may matter in the next round if the
-condition may hold for it, or if settling it once more would change or contribute
-something.  `frontier` has all nodes that may matter; all others are as they were until
-somebody writes to them, and then they are in `touched`.  So nothing is lost, whatever
-the program computes; the first round, and those in which many nodes may matter, or few
-with many edges, run over the whole graph.  The first list is collected from it.
+A round consists of *guarded* kernels, which test a predicate on the properties of each
+vertex and do nothing where it is false, and after them of *settling* kernels, in which
+each vertex reads and writes only itself.  A vertex may be active in the next round if
+the predicate may hold for it, or if settling it once more would change or contribute
+something.  `frontier` contains all such vertices.  All others are unchanged until a
+thread writes to them, which puts them in `touched`.  So no work is lost, whatever the
+program computes.  The first round, and rounds in which many vertices may be active, or
+few with many edges, run over the whole graph and collect the next worklist.
 
-A condition `v.level == depth`, where `depth` only grows, may hold later for whoever has
-a greater level.  Each node is pushed once a round: the first to put the number of the
-round into its stamp appends it.  (Nasre, Burtscher, Pingali: Atomic-free Irregular
-Computations on GPUs, GPGPU 2013, section 3.2: race and resolve; Beamer, Asanović,
-Patterson: Direction-Optimizing Breadth-First Search, SC 2012, section 4: when to
-switch.)
+A predicate `v.level == depth`, where `depth` only grows, may hold later for vertices of
+a greater level.  Each vertex is pushed once a round: the first thread to store the
+number of the round in its stamp appends it.  (Nasre, Burtscher, Pingali: Atomic-free
+Irregular Computations on GPUs, GPGPU 2013, section 3.2: race and resolve; Beamer,
+Asanović, Patterson: Direction-Optimizing Breadth-First Search, SC 2012, section 4: when
+to switch.)
 """
 
 from __future__ import annotations

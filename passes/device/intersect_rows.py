@@ -1,16 +1,16 @@
-"""A loop over a row that asks whether each node stands in another runs over both.
+"""Turns a loop over a row that tests membership in another into an intersection.
 
     each w: v.Nbrs [parallel]        each w: v.Nbrs among u.InNbrs above u [parallel]
       if w > u && w.HasEdgeTo(u)  →    block
         count += 1                       count += 1
 
-Rows are sorted.  So what is below a limit is skipped by one binary search, and two rows
-are merged, or the shorter one is looked up in the longer, instead of one search for
-every node, each in a row of its own.  A node that stands several times in the row comes
-as often; the other row only says yes or no.
+Rows are sorted.  So nodes below a limit are skipped by one binary search, and two rows
+are merged, or the nodes of the shorter one are looked up in the longer one, instead of
+a separate search for every node.  A node that occurs several times in the row is
+visited as often; in the other row only its presence matters.
 
-The nodes from which there are edges to `u` are the row of `u` in the reverse graph,
-which in an undirected graph is its row.  (Baeza-Yates, A fast set intersection
+The nodes with an edge to `u` are the row of `u` in the reverse graph, which for an
+undirected graph is the graph itself.  (Baeza-Yates, A fast set intersection
 algorithm for sorted sequences, CPM 2004; Schank and Wagner, Finding, counting and
 listing all triangles in large graphs, WEA 2005.)
 """

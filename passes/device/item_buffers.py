@@ -5,7 +5,7 @@
                                  →     For (y: Q.Items) { items[at] = y; at = at + 1; }
                                        kernel over x: items.Items { … }
 
-On a device, loops of one thread over a collection read its array too:
+Sequential loops over a collection inside a kernel read its array, too:
 
     Foreach (n: G.Nodes)               Foreach (n: G.Nodes) {
         For (x: Q.Items) { … }             Int at = 0;

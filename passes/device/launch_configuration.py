@@ -1,14 +1,14 @@
-"""How many threads a block has, and how many blocks a multiprocessor.
+"""Sets the number of threads per block, and of blocks per multiprocessor.
 
     plan p(…)
     →
     plan p(…) with blocks of 512 threads, 32 a multiprocessor [full]
 
-A multiprocessor hides the latency of memory behind other warps.  How many it holds
-depends on the registers of a kernel; with `occupancy=full` the compiler has to make do
-with what each thread has when all are there, and spills the rest.  Large blocks cost at
-barriers and where rows differ in length, small ones let fewer threads help each other.
-(LightHouse, section 4.3: it measures little, and so do most graph programs.)
+A multiprocessor hides memory latency behind other warps.  The number of resident warps
+depends on the registers of a kernel; `occupancy=full` limits the registers so that all
+fit, and the compiler spills the rest.  Large blocks cost time at barriers and where
+rows differ in length; in small ones fewer threads share long rows.  (LightHouse,
+section 4.3: the effect is small, as for most graph programs.)
 """
 
 from __future__ import annotations

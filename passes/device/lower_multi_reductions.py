@@ -1,4 +1,4 @@
-"""A multiple reduction chooses one winner, from which all of its payload comes.
+"""Lowers multiple reductions: one thread wins and writes the key and all payloads.
 
 `barrier`, for variables:
 
@@ -37,15 +37,15 @@ word:
 
 With `barrier`, each thread keeps its own best tuple, starting from the target's old
 value; it offers the key with one atomic max, and remembers whether that improved it.
-Behind a grid barrier, the thread that improved the key to what it now is writes the
-payload.  The key only ever improves, so exactly one atomic installs its final value:
-that thread is the winner, and no second race has to choose one.  The others need no
-resident grid; they turn the tuple into plain reductions, which `privatize-reductions`
-then combines per block.  In all of them a target that nobody strictly improves keeps
-its tuple: only a key that is better than the old one counts.
+After a grid barrier, the thread that stored the final key writes the payload.  The key
+only ever improves, so exactly one atomic installs its final value: that thread is the
+winner, and no second race has to choose one.  The other strategies need no resident
+grid; they turn the tuple into scalar reductions, which `privatize-reductions` then
+combines per block.  In all strategies a target keeps its tuple unless a key is strictly
+better than the old one.
 
-`auto` is `barrier`.  Where the strategy that was asked for is not legal, `barrier`
-takes its place, and where that is not either, a lock for each element.  (After
+`auto` is `barrier`.  Where the requested strategy is not legal, `barrier` is used, and
+where that is not legal either, a lock for each element.  (After
 LightHouse, section 3.4, whose Figure 4 chooses among all threads that hold the final
 value by a second race and a second barrier.)
 """

@@ -5,7 +5,8 @@
             w.next min= …                      If (v.active) …
                                                    w.next min= …, push w
 
-Who is written, or was in the last list, is *touched*: of them some may matter next.
+A vertex that is written, or was in the last worklist, is *touched*: only touched
+vertices may become active next.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Near nodes act first: a fixpoint of sums with lengths is approached in their order.
+"""Orders the relaxations of shortest paths: near vertices first (delta-stepping).
 
     while !finished && rounds < G.NumNodes()
       launch sssp_update_dist_nxt

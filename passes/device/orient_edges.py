@@ -1,4 +1,4 @@
-"""Triangles are counted over edges that all lead to the end with more of them.
+"""Counts triangles over edges directed towards the vertex of higher degree.
 
     launch triangle_counting_update_triangles
 
@@ -19,11 +19,11 @@
       Node(G_oriented) u = e.ToNode()
       each w: v.Nbrs among u.Nbrs [parallel]
 
-The comparisons choose one of the six orders in which a triangle can be found.  Any
-other order of the nodes serves as well, if what is done with a triangle does not depend
-on which of its nodes is which.  Ordered by degree, every row becomes short: of a node
-with many edges only those to nodes with even more are left.  Whether the graph is
-undirected, without loops and parallel edges is found out when it is oriented.  (Chiba
+The comparisons select one of the six orders in which a triangle can be found.  Any
+other order of the nodes may be used if the work for a triangle is symmetric in its
+nodes.  Ordered by degree, every row becomes short: a node with many edges keeps only
+those to nodes with even more.  The orientation checks that the graph is undirected,
+without self-loops and parallel edges.  (Chiba
 and Nishizeki, Arboricity and subgraph listing algorithms, SIAM J. Comput. 1985; Latapy,
 Main-memory triangle computations for very large (sparse) power-law graphs, TCS 2008.)
 """

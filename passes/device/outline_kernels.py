@@ -1,4 +1,4 @@
-"""From the core to the plan: each outermost Foreach becomes a kernel.
+"""Lowers the core to the plan: each outermost Foreach becomes a kernel.
 
     diff = 0;                  diff = 0
     Foreach (t: G.Nodes) {     launch pagerank_update_diff
@@ -6,8 +6,9 @@
     }                          kernel pagerank_update_diff over t: G.Nodes
                                  diff += t.A
 
-What is outside parallel loops becomes host steps; loops inside a parallel loop are run
-by one thread.  What has no parallel form on the target becomes a host block, whole:
+Code outside parallel loops becomes host steps; one thread runs the loops inside a
+parallel loop.  A statement that has no parallel form on the target becomes a host
+block:
 
     Q.PushBack(root);              run search_while
     While (Q.Size() > 0) {
@@ -19,12 +20,12 @@ by one thread.  What has no parallel form on the target becomes a host block, wh
     }                                    if t > last
                                            Q.PushBack(t)
 
-A sequential loop around parallel ones is a loop of host steps; over anything but the
-nodes or edges of a graph, a block collects first what it runs over.  A parallel loop
-over the items of a collection is a kernel over a buffer that a block fills with them.
+A sequential loop around parallel ones is a loop of host steps; unless it runs over the
+nodes or edges of a graph, a block first collects its items.  A parallel loop over the
+items of a collection is a kernel over a buffer that a block fills with them.
 
 Temporary properties are allocated once, at the start, and filled with zero where they
-are declared: uninitialised is zero.  (LightHouse, sections 3.1, 3.2.)
+are declared.  (LightHouse, sections 3.1, 3.2.)
 """
 
 from __future__ import annotations

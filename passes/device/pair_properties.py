@@ -1,4 +1,4 @@
-"""Two properties that a multiple reduction replaces together lie side by side.
+"""Packs two properties of a multiple reduction in one word, for a single atomic.
 
     buffer dist: Int[n] of G
     buffer from: Node(G)[n] of G
@@ -17,11 +17,11 @@
 
 The key is in the upper half of a word of 64 bits, so that words are in the order of
 their keys, and the hardware's minimum chooses a winner with its payload: one atomic on
-the word of `t`, and no lock; where the key got less, `t.seen` becomes True.  A tuple
+the word of `t`, and no lock; where the key decreased, `t.seen` becomes True.  A tuple
 whose key equals that of the word never replaces it, unless that came from the same
-loop.  Everything else reads and writes its half.  Further payloads may be there if all
-who write them write the same Bool.  Arguments, and what host blocks touch, stay as they
-are: the kernels of a loop work on a copy.  (The weight and the edge in one word:
+loop.  Other accesses read and write one half.  Further payloads are allowed if all
+threads write the same Bool.  Arguments, and properties that host blocks use, are not
+packed: the kernels of a loop work on a copy.  (The weight and the edge in one word:
 Fallin, Gonzalez, Seo, Burtscher: A High-Performance MST Implementation for GPUs, SC
 2023, section 3.)
 """

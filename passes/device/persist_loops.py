@@ -1,4 +1,4 @@
-"""A loop of short rounds runs in one kernel, whose grid stays.
+"""Runs a loop of short rounds in one persistent kernel, with grid barriers.
 
     while more                    resident p_rounds:
       more = False                  while more
@@ -7,17 +7,18 @@
       copy more to the host           launch p_update_more
                                       copy more to the host
 
-Each launch costs microseconds, and so does each scalar that the host waits for: rounds
-over a list of a few nodes cost nothing else.  A resident grid meets behind each kernel
-in a grid barrier, and all of its threads walk through the steps of the loop together,
-each with the same scalars.
+Each launch costs microseconds, and so does each scalar that the host waits for; in
+rounds over a short worklist these costs dominate.  The threads of a resident grid
+execute the steps of the loop together, each with the same scalars, and a grid barrier
+after each kernel.
 
-Where its arrays change places, the host does not know which is which afterwards.
+Arrays that the loop swaps must be dead after it, since the host does not know the
+number of swaps.
 
-Loops over lists of nodes (`infer-frontier`) become resident; with `loops=all`, all that
-can.  (Burtscher, Nasre, Pingali: A Quantitative Study of Irregular Programs on GPUs,
-IISWC 2012, and the LonestarGPU programs; Xiao and Feng: Inter-Block GPU Communication
-via Fast Barrier Synchronization, IPDPS 2010.)
+Loops over worklists (`infer-frontier`) become resident; with `loops=all`, all loops for
+which this is legal.  (Burtscher, Nasre, Pingali: A Quantitative Study of Irregular
+Programs on GPUs, IISWC 2012, and the LonestarGPU programs; Xiao and Feng: Inter-Block
+GPU Communication via Fast Barrier Synchronization, IPDPS 2010.)
 """
 
 from __future__ import annotations

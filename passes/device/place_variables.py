@@ -1,4 +1,4 @@
-"""Where each variable lives, and the copies that this costs.
+"""Places variables on the host or the device, and inserts the copies between them.
 
     fill B with zero         fill B with zero
                              copy A to the device
@@ -6,13 +6,12 @@
                              root_B = element root of B
     rootValue = root.B       rootValue = root_B
 
-Properties that a kernel touches live on the device; a single element that a host step
-reads or writes is moved alone.  A host block works on whole arrays and on the host's
-variables: a temporary that both sides touch has room on both.  A scalar that a kernel
-writes has a cell on the device beside the host's variable.  A copy is placed where one
-side needs a value that only the other has, as late as possible, but before a loop that
-would otherwise repeat it.
-(LightHouse, section 3.2: use-def over the steps.)
+Properties that a kernel uses are on the device; a single element that a host step reads
+or writes is copied alone.  Host blocks work on whole arrays in host memory: a temporary
+that kernels and host blocks use is allocated on both sides.  A scalar that a kernel
+writes has a cell on the device and a variable on the host.  A copy is inserted where
+one side needs a value that only the other has, as late as possible, but outside of
+loops that would repeat it.  (LightHouse, section 3.2: use-def over the steps.)
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@
     n.A = n.S.Size();              answer = n.S.Size()   (S of an extension)
                                    n.A = answer
 
-A loop over a collection that other threads change meanwhile runs over a copy.  The
-threads of a warp ask sets of an extension together, and only then one of them writes.
+A loop over a collection that other threads may change runs over a copy.  The threads of
+a warp call methods of extension sets together; then one of them writes the result.
 """
 
 from __future__ import annotations

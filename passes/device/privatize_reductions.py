@@ -1,12 +1,12 @@
-"""A reduction into a scalar is first made by each thread for itself.
+"""Reduces into a private variable of each thread first, then into the scalar.
 
     kernel … over t: G.Nodes  →  kernel … private (diff_part for diff +=)
       diff += |t.A|                diff_part += |t.A|
 
-The part of a thread is in a register; parts are combined per warp and block, and then
-once into the scalar.  Legal since the operators are associative and commutative, and
-since nothing else in the loop may touch the target.  (Atomic-free, section 4.3:
-associativity.)
+Each thread has a partial result in a register; these are combined per warp and block,
+and then once into the scalar.  Legal since the operators are associative and
+commutative, and nothing else in the loop may access the target.  (Atomic-free, section
+4.3: associativity.)
 """
 
 from __future__ import annotations

@@ -4,11 +4,12 @@
         … push w into touched       →          settle n
                                                if n may matter: push n into frontier
 
-Each node is pushed once a round: the first to put the number of the round into its
-stamp appends it; or several times, where it does not matter, or where only the place
-counts that the claim of the node has in the end.  Where nothing settles behind the
-guarded kernels, the two lists take turns.  (Nasre, Burtscher, Pingali: Atomic-free
-Irregular Computations on GPUs, GPGPU 2013, sections 3.2 and 4.2.)
+Each vertex is pushed once a round: the first thread to store the number of the round in
+its stamp appends it.  It may also be pushed several times, where duplicates are
+harmless, or where only the entry counts that its claim names at the end (race and
+resolve).  Where there are no settling kernels, the two lists alternate.  (Nasre,
+Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013, sections 3.2
+and 4.2.)
 """
 
 from __future__ import annotations

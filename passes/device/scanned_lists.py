@@ -5,9 +5,10 @@
                                               kernel over n: G.Nodes
                                                   push n if n may matter, by scan
 
-The first counts the nodes of each part of the graph, from which the second knows the
-place of each.  Nodes that are touched in a round are only marked, by its number; what
-settles them runs over the marked ones.  Where nothing settles, nobody needs a mark.
+The first kernel counts the vertices of each part of the graph; the second computes the
+position of each by a prefix sum.  Vertices that are touched in a round are marked with
+its number, and settling kernels run over the marked ones.  Where there are no settling
+kernels, there are no marks.
 (Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013,
 sections 3.1 and 4.3.)
 """

@@ -4,12 +4,12 @@
         each w: v.Nbrs              →             each w: v.Nbrs
             … push w                                  … put w at the place of this edge
 
-Where no node has more than a few edges, each node of the frontier has as many places
-as it may need, one for each time that a kernel touches a node: nobody asks for one.
-Most places stay empty: a prefix sum over them makes the next frontier, and takes out
-what was there.  Of the threads that put one node at once, the one counts whose place
-stays in the claim of the node: there is no atomic at all.  In rounds for which there is
-no room, a prefix sum over all nodes makes the list.  (Nasre, Burtscher, Pingali:
+Where no vertex has more than a few edges, each entry of the frontier owns a place for
+each vertex that it may push, so that places need no allocation.  Most places stay
+empty: a prefix sum over them compacts them into the next frontier, and clears them.  If
+several threads push one vertex, the entry counts whose place remains in the claim of
+the vertex: no atomics are needed.  In rounds that need more places than there are, a
+prefix sum over all vertices builds the worklist.  (Nasre, Burtscher, Pingali:
 Atomic-free Irregular Computations on GPUs, GPGPU 2013, sections 5.2 and 3.2.)
 """
 

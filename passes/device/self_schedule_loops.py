@@ -1,30 +1,31 @@
-"""Warps and blocks draw the iterations of a loop from a counter.
+"""Dynamic scheduling: warps and blocks take the iterations of a loop from a counter.
 
     kernel p_update_next_balanced over t: G.Nodes by blocks if has_item, balanced
     →
     kernel p_update_next_balanced over t: G.Nodes by drawn blocks if has_item, balanced
 
-Iterations that differ much in cost are dealt out unevenly, whatever is agreed on
-beforehand: here by a stride.  If each warp draws its next iterations when it is done
-with those before, all end at about the same time.  That costs an atomic for each chunk,
-so a chunk is an iteration for each lane, of which the lanes ask ahead whether there is
-anything to do, or less if there are few.  The first chunk is free.  No more blocks run
-than there is room for at once: one that waits would run its first chunk last.
+A static distribution, here by a stride, is uneven if the cost of iterations differs
+much.  If each warp takes its next iterations when it has finished its last ones, all
+warps end at about the same time.  That costs an atomic for each chunk.  A chunk has an
+iteration for each lane, whose predicates the lanes test together, or fewer if there are
+few iterations.  The first chunk of each warp is assigned statically.  No more blocks
+are launched than can be resident: a waiting block would run its first chunk last.
 
-A warp draws where it runs each iteration together, as with the sets of an extension, if
-there is a loop in it, or a method that looks at a whole set.  A block draws where its
-threads help each other with the edges of vertices, which `schedule-loops` has arranged;
-a chunk has a vertex for each of them.
+A warp takes chunks where it runs each iteration as a whole, as for the sets of an
+extension, if the iteration contains a loop, or a method that reads a whole set.  A
+block takes chunks where `schedule-loops` lets its threads share the edges of vertices;
+a chunk has a vertex for each thread.
 
-The iterations of a parallel loop may come in any order, so every kernel might draw.  It
-does not pay where a thread runs each iteration by itself, or all take as long; a list
-is short, and its edges are dealt out already; `mapping=merge` cuts even shares; and a
-resident loop would need a counter for each round.  Where all wait for memory, or blocks
-of the grid that come later fill the gaps, a counter is only in the way: hence only on
-request.  (Tang, Yew: Processor Self-Scheduling for Multiple-Nested Parallel Loops, ICPP
-1986; Kruskal, Weiss: Allocating Independent Subtasks on Parallel Processors, IEEE TSE
-1985: chunks; Méndez-Lojo, Burtscher, Pingali: A GPU Implementation of Inclusion-based
-Points-to Analysis, PPoPP 2012, section 5: warps take variables by an atomic counter.)
+Dynamic scheduling is legal for every kernel, since iterations may run in any order.  It
+does not pay where a thread runs each iteration alone, or all cost the same; worklists
+are short, and their edges are already distributed; `mapping=merge` has equal shares;
+and a resident loop would need a counter for each round.  Where memory is the
+bottleneck, or later blocks of the grid fill the gaps, the counter only costs time:
+hence only on request.  (Tang, Yew: Processor Self-Scheduling for Multiple-Nested
+Parallel Loops, ICPP 1986; Kruskal, Weiss: Allocating Independent Subtasks on Parallel
+Processors, IEEE TSE 1985: chunks; Méndez-Lojo, Burtscher, Pingali: A GPU Implementation
+of Inclusion-based Points-to Analysis, PPoPP 2012, section 5: warps take variables by an
+atomic counter.)
 """
 
 from __future__ import annotations

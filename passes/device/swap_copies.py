@@ -1,4 +1,4 @@
-"""Where the source of a copy is not needed any more, two arrays change places.
+"""Replaces the copy of an array that is dead afterwards by a swap of two pointers.
 
     while i < k                              while i < k
       …                                        …
@@ -8,11 +8,11 @@
     kernel p_set_share over n_3: G.Nodes
       n_3.share = n_3.share_next
 
-A swap exchanges two pointers, on the host; the copy is a launch that reads and writes
-whole arrays.  What the swap leaves in the source, the old values, must not matter: each
-path overwrites all of it before it reads any, or ends.  Arguments keep their memory,
-which belongs to the caller.  (Double buffering, as Green-Marl 0.5, section 6, has it in
-mind for deferred assignments.)
+A swap exchanges two pointers, on the host; a copy is a launch that reads and writes
+whole arrays.  After the swap the source contains the old values, so it must be dead:
+each path overwrites all of it before it reads any, or ends.  Arguments are not swapped,
+since their memory belongs to the caller.  (Double buffering, as Green-Marl 0.5, section
+6, describes it for deferred assignments.)
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Last and mandatory: how each write of each kernel is kept correct.
+"""Decides how each write of each kernel is synchronised (last and mandatory).
 
     Int x = 0                       Int x = 0
     each t: n.Nbrs [parallel]       each t: n.Nbrs [parallel]
@@ -8,20 +8,20 @@
     n.C = x                         n.C = x [owner]
     last = x                        last = x [racy]
 
-What each word is for:
+The kinds of synchronisation:
 
 - `local`: a variable of the thread itself;
-- `owner`: an element that only this thread reads and writes, and anything else in a
+- `owner`: an element that only this thread reads and writes, and all other writes of a
   host block;
-- `racy`: any other store, of which some writer wins;
+- `racy`: any other store; the value of one of the writers remains;
 - `atomic`: any other update;
 - `lock`: a multiple reduction without a cheaper strategy.
 
-An owner needs no atomic: after `flip-edges`, most of what a vertex receives from its
+An owner needs no atomic, which after `flip-edges` is the case for most reductions over
 neighbours.  (Atomic-free, section 5.1: owner computes.)
 
-Facts that earlier passes found have already turned updates into cheaper statements;
-without any, everything shared is atomic, which is `-O0`.
+Earlier passes may have turned updates into cheaper statements; without them, all shared
+updates are atomic, as with `-O0`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
-"""Loops over a set whose members the threads of a warp share: nodes of the plan, and
-their text.
+"""Plan nodes for loops over a set whose members the threads of a warp share.
 
-`share-members` puts them in the place of an `Each`.  The class of the set runs them.
+`share-members` replaces `Each` by them; the C++ class of the set implements them.
 """
 
 from __future__ import annotations

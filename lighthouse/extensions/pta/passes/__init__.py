@@ -1,1 +1,1 @@
-"""Passes over loops over sets, which programs that import `pta` go through."""
+"""Passes of `pta`, which optimise loops over sets."""

@@ -1,21 +1,21 @@
-"""Whether a parallel loop may run again, where a set found no room for its members.
+"""Checks that a parallel loop is idempotent, so that it can restart with more memory.
 
     Foreach (x: G.Nodes) {                 Foreach (x: G.Nodes) {
         x.fresh.Union(x.next);      yes        total += x.next.Size();     no: twice
         x.count = x.fresh.Size();              x.fresh.Union(x.next);
     }                                      }
 
-A launch on a GPU that finds no room leaves a part of what it should have added, and is
-repeated, with more room, behind all that it has done.  That gives the same if nothing
-is reduced by `+` or `*`, if nothing reads what the loop stores, and if a set that the
-loop changes is read only behind all its changes, by the iteration that makes them: by
-then it has a part of what it will have.  Of a part, one may store what follows (the
-next launch stores it anew), add it to other sets, and ask whether it is empty for what
-is done where it is not; nothing else, since what was done is done.  One may also ask
-whether there is anything to clear.
+A launch on a GPU that runs out of memory adds only a part of the members, and is
+repeated with more memory, on top of its first effects.  The result is the same if there
+is no reduction by `+` or `*`, if nothing reads what the loop stores, and if a set that
+the loop changes is read only after all its changes, by the iteration that makes them.
+Such a read may see a part of the set.  Its result may be stored (the next launch stores
+it again) or added to other sets, and a test for emptiness may guard work for nonempty
+sets; other uses are not idempotent.  A test whether there is anything to clear is
+allowed, too.
 
-Each change of a set may be repeated, Clear and Complement too: what decides about a
-member is the last of them.
+All changes of a set may be repeated, also Clear and Complement: the last of them
+decides whether an element is a member.
 """
 
 from __future__ import annotations

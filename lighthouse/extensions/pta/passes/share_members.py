@@ -1,4 +1,4 @@
-"""Threads that run a loop over a set together look at its members one each.
+"""Lets the threads of a warp process the members of a set in parallel, one each.
 
     each z: x.copies.Items [parallel]
       Node(G) y = …
@@ -26,17 +26,17 @@
       if ….key < x_3.key
         ….most max= x_3.key
 
-A set of an extension wants all threads of a warp for each of its methods, and what
-decides whether there is anything to do only one: so each thread asks for another
-member.  Where all that the loop does is to add sets to one, each thread has found one
-of them by then, and the warp adds them in one go rather than one after the other.
-Where nothing that it does needs a warp, each thread does all of it.
+The methods of an extension's sets need all threads of a warp, but predicates of a
+member need only one: so each thread tests another member.  Where the loop only adds
+sets to one set, each thread then has one of them, and the warp adds all of them in one
+traversal rather than one after the other.  Where no statement of the body needs a warp,
+each thread runs the whole body.
 
-Legal if the conditions ask only what one thread can find out alone, and nothing that
-the loop changes; of the property of the one set, the loop must use no other, nor ask
-anything.  A `For` whose body does more keeps its order.  (Méndez-Lojo, Burtscher,
-Pingali: A GPU Implementation of Inclusion-based Points-to Analysis, PPoPP 2012,
-section 5: one active node for a warp.)
+Legal if the predicates can be evaluated by one thread alone and read nothing that the
+loop changes, and if the loop uses no other set of the property of the one set, and does
+not read that set.  A `For` whose body does more keeps its order.  (Méndez-Lojo,
+Burtscher, Pingali: A GPU Implementation of Inclusion-based Points-to Analysis, PPoPP
+2012, section 5: one active node for a warp.)
 """
 
 from __future__ import annotations

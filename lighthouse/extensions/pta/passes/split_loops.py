@@ -1,4 +1,4 @@
-"""What long loops of some iterations leave over is shared out by a second launch.
+"""Splits long loops over sets: a second launch distributes the rest over all warps.
 
     kernel p_foreach_x over x: G.Nodes
       unite each z: x.copies.Items [parallel]
@@ -6,18 +6,18 @@
     kernel p_foreach_x over x: G.Nodes by two launches for z, warps
       unite each z: x.copies.Items [parallel]
 
-The first launch takes a few members of each set, and notes nodes that have more; the
-second is over what was noted, by many warps each.  One node may have a thousand times
-the members of another, and a warp that runs them alone keeps all others waiting: with
-points-to sets, most of the time of a kernel.
+The first launch processes a few members of each set, and records nodes that have more;
+the second runs over these nodes, with many warps for each.  One node may have a
+thousand times the members of another, and a single warp that processes them delays the
+end of the kernel: with points-to sets, for most of its time.
 
-Legal for a loop that warps run together (`share-members`), the only one of a kernel
-over nodes or edges, whose rounds may come in any order and at any time of the kernel:
-nothing else in the kernel uses what it changes.  What stands around it is done by the
-first launch alone, but for the variables of an iteration and the conditions, which both
-launches find out: nothing in the kernel changes what they and the loop need.  (Nasre,
-Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013, section 3.1:
-work donation.)
+Legal for a loop that warps share (`share-members`), if it is the only loop of a kernel
+over nodes or edges, and its iterations may run in any order and at any time during the
+kernel, because nothing else in the kernel uses what it changes.  The statements around
+it are executed by the first launch only, except the variables of an iteration and the
+predicates, which both launches compute: nothing in the kernel may change their inputs
+or those of the loop.  (Nasre, Burtscher, Pingali: Atomic-free Irregular Computations on
+GPUs, GPGPU 2013, section 3.1: work donation.)
 """
 
 from __future__ import annotations
