@@ -592,7 +592,8 @@ class Grid:
     full: bool = False
 
     def in_words(self) -> str:
-        words = f"blocks of {self.block} threads, {self.blocks} a multiprocessor"
+        most = f"at most {self.blocks} a multiprocessor"
+        words = f"blocks of {self.block} threads, {most}"
         return f"{words}, at full occupancy" if self.full else words
 
 

@@ -17,7 +17,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
-from lighthouse.ir.plan import Gather, Grid, Plan
+from lighthouse.ir.plan import Gather, Grid, Kernel, Plan
+from lighthouse.ir.schedules import DrawnBlocks, DrawnWarps
 from lighthouse.ir.walk import walk
 from lighthouse.passes.base import Context, Stage
 
@@ -66,13 +67,29 @@ class LaunchConfiguration:
         grid = Grid(int(self.block), int(self.blocks), self.occupancy == Occupancy.FULL)
         if context.target != "cuda" or not plan.kernels or grid == plan.grid:
             return plan
-        if grid.block > MOST_HELPING and any(
-            isinstance(node, Gather) for kernel in plan.kernels for node in walk(kernel)
-        ):
+        helping = [
+            node
+            for each in plan.kernels
+            for node in walk(each)
+            if isinstance(node, Gather)
+        ]
+        if grid.block > MOST_HELPING and helping:
             message = (
-                f"its threads help each other, of which a block has {MOST_HELPING}"
+                f"blocks have {MOST_HELPING} threads, not {grid.block}: no more help "
+                f"each other with the loop over `{helping[0].loop.iterator}`"
             )
-            context.missed(self, message, plan.span)
+            context.missed(self, message, helping[0].span)
             grid = replace(grid, block=MOST_HELPING)
-        context.passed(self, f"kernels run in {grid.in_words()}", plan.span)
+        message = f"kernels run in {grid.in_words()}"
+        if plan.residents or any(map(is_one_wave, plan.kernels)):
+            message += "; those all of whose blocks run at once, in as many as fit"
+        context.passed(self, message, plan.span)
         return replace(plan, grid=grid)
+
+
+def is_one_wave(kernel: Kernel) -> bool:
+    """True if all blocks of the kernel run at once: they meet, or share a counter."""
+    drawn = DrawnBlocks | DrawnWarps
+    return kernel.is_resident or any(
+        isinstance(node, drawn) for node in walk(kernel.schedule)
+    )

@@ -38,6 +38,7 @@ from lighthouse.ir.effects import by_warps
 from lighthouse.ir.nodes import DoWhile, While
 from lighthouse.ir.plan import Each, Kernel, Launch, Plan
 from lighthouse.ir.schedules import (
+    USUAL,
     BlockStride,
     DrawnBlocks,
     DrawnWarps,
@@ -113,16 +114,24 @@ class SelfScheduleLoops:
             for node in walk(loop)
             if isinstance(node, Launch)
         )
-        return plan.map_kernels(lambda kernel: self.kernel(kernel, resident, context))
+        reasons = {kernel.name: obstacle(kernel, resident) for kernel in plan.kernels}
+        # That for short rows beside a kernel that is drawn is not worth a word.
+        drawn = {each.span for each in plan.kernels if reasons[each.name] is None}
 
-    def kernel(
-        self, kernel: Kernel, resident: frozenset[str], context: Context
-    ) -> Kernel:
-        loop = f"the loop over `{kernel.iterator}`"
-        if reason := obstacle(kernel, resident):
-            message = f"{loop} is not drawn from a counter: {reason}"
-            context.missed(self, message, kernel.span)
+        def change(kernel: Kernel) -> Kernel:
+            reason = reasons[kernel.name]
+            if reason is None:
+                return self.kernel(kernel, context)
+            if kernel.span not in drawn or kernel.schedule != USUAL:
+                loop = f"the loop over `{kernel.iterator}`"
+                message = f"{loop} is not drawn from a counter: {reason}"
+                context.missed(self, message, kernel.span)
             return kernel
+
+        return plan.map_kernels(change)
+
+    def kernel(self, kernel: Kernel, context: Context) -> Kernel:
+        loop = f"the loop over `{kernel.iterator}`"
         who = "warps" if by_warps(kernel) else "blocks"
         context.passed(self, f"{who} draw {loop} from a counter", kernel.span)
         return replace(kernel, schedule=self.drawn(kernel.schedule))
