@@ -39,15 +39,15 @@ from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import (
     LISTED_THREADS,
+    Allocate,
     Buffer,
-    Compute,
     Grid,
     Kernel,
     Pair,
     Plan,
     Resident,
     Step,
-    WriteElement,
+    Swap,
 )
 from lighthouse.ir.types import (
     VOID,
@@ -62,7 +62,7 @@ from lighthouse.ir.types import (
     is_integral,
     is_object,
 )
-from lighthouse.ir.walk import walk
+from lighthouse.ir.uses import uses
 
 # What the caller's graph has not: made where it is needed.
 DERIVED = frozenset(VIEW_ORDER[4:])
@@ -369,12 +369,12 @@ class HostPrinter:
         """Properties and objects that a kernel, block or host step writes."""
         units: tuple[Unit, ...] = (*self.plan.kernels, *self.plan.blocks)
         by_units = (effects(unit).written for unit in units)
-        by_host = set()
-        for step in self.plan.steps:
-            for node in walk(step):
-                match node:
-                    case Compute(target=Field(name=name)) | WriteElement(buffer=name):
-                        by_host.add(name)
+        by_host = {
+            use.name
+            for step in self.plan.steps
+            for use in uses(step)
+            if use.writes and not isinstance(use.by, Allocate | Swap)
+        }
         return frozenset(by_host).union(*by_units)
 
     def result_type(self) -> str:

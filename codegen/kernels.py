@@ -15,7 +15,7 @@ from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.schedules import Dealt, Loop
 from lighthouse.codegen.signature import View, ViewKind
 from lighthouse.codegen.text import INDENT, empty, indent, nothing
-from lighthouse.ir.effects import cells, effects, own_objects, writes
+from lighthouse.ir.effects import cells, effects, is_added, own_objects, writes
 from lighthouse.ir.nodes import (
     Call,
     Declare,
@@ -43,7 +43,7 @@ from lighthouse.ir.plan import (
 )
 from lighthouse.ir.schedules import TwoLaunches, WarpSchedule
 from lighthouse.ir.types import is_extended, is_object
-from lighthouse.ir.uses import target_name, written
+from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import walk
 
@@ -68,6 +68,9 @@ class KernelPrinter(BodyPrinter):
         return frozenset(self.written_by_others())
 
     def written_by_others(self) -> Iterator[str]:
+        for use in uses(self.kernel.body):
+            if use.writes and is_added(use.by):
+                yield use.name
         for write in writes(self.kernel):
             if isinstance(write, UpdateTuple):
                 if write.strategy in (Strategy.LOCK, Strategy.FLAG, Strategy.PACKED):

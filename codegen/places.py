@@ -11,7 +11,7 @@ import re
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.signature import View, view_name
-from lighthouse.ir.effects import Unit, iterators, named_in_foreign, writes
+from lighthouse.ir.effects import Unit, iterators
 from lighthouse.ir.foreign import FOREIGN_NAME
 from lighthouse.ir.nodes import (
     Expression,
@@ -32,7 +32,7 @@ from lighthouse.ir.types import (
     is_integral,
     is_object,
 )
-from lighthouse.ir.uses import local_names, written
+from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.values import zero
 
 
@@ -49,12 +49,7 @@ class PlacePrinter:
         self.unit = unit
         self.by_address = by_address
         self.locals = local_names(unit)
-        self.assigned = {
-            place.name
-            for write in writes(unit)
-            for place in written(write)
-            if not isinstance(place, Index)
-        } | set(named_in_foreign(unit.body))
+        self.assigned = {use.name for use in uses(unit.body) if use.writes}
         self.racy = self.racy_names()
         self.ranges = iterators(unit)
         self.leave = "return;"

@@ -19,7 +19,7 @@ from lighthouse.ir.effects import (
 )
 from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import Call, Dfs, Range, Variable
-from lighthouse.ir.plan import LOCKS, Each, Kernel, Plan
+from lighthouse.ir.plan import LOCKS, Kernel, Plan
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
 from lighthouse.ir.walk import walk
 
@@ -143,8 +143,8 @@ def views(unit: Unit) -> Iterator[View]:
         yield from range_views(range_)
     for node in walk(unit.body):
         match node:
-            case Each(among=Range() as among):
-                yield from range_views(among)
+            case Range():
+                yield from range_views(node)
             case Dfs(source=source):
                 yield View(source.name, "nodes")
             case Call(Variable(name, type=type), "ToEdge"):

@@ -43,6 +43,7 @@ from lighthouse.ir.plan import (
     RunBlock,
     Step,
     Swap,
+    steps_inside,
 )
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import FieldSpec, Names, Role, specs
@@ -331,6 +332,9 @@ class _Steps:
                 self.expression(item, state, where)
             elif spec.names is Names.ARRAY:
                 self.read(item, "device", state, where)
+        for inner in steps_inside(step).values():
+            # Nobody knows in which order they run, and whether they do.
+            state = self.meet(state, self.steps(inner, state))
         for spec, item in parts(step, _CHANGES):
             match item:
                 case Field(driver, name):

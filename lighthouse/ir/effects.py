@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
-from lighthouse.ir.foreign import foreign_names
 from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import (
     Call,
     Declare,
     Dfs,
+    Expression,
     Field,
     Foreign,
     ForeignExpression,
     Index,
     Node,
     Range,
+    RangeKind,
     Return,
+    StatementNode,
     Variable,
 )
 from lighthouse.ir.plan import (
@@ -32,10 +36,10 @@ from lighthouse.ir.plan import (
     UpdateTuple,
 )
 from lighthouse.ir.remember import remembered
-from lighthouse.ir.roles import Names, Role
+from lighthouse.ir.roles import Names, Role, specs
 from lighthouse.ir.types import GraphType, Type, is_extended, is_object
 from lighthouse.ir.uses import Use, is_mutation, local_names, uses
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import children, walk
 
 # What has a body: run by all threads of a device, or by one on the host.
 Unit = Kernel | HostBlock
@@ -90,19 +94,49 @@ def iterators(unit: Unit) -> dict[str, Range]:
     """Over what each iterator runs.  A depth-first search comes over edges."""
     found = {unit.iterator: unit.domain} if isinstance(unit, Kernel) else {}
     for node in walk(unit.body):
-        match node:
-            case Each(iterator, range):
-                found[iterator] = range
-            case Dfs(iterator, source, transposed):
-                kind = "InNbrs" if transposed else "Nbrs"
-                found[iterator] = Range(kind, source, span=node.span)  # type: ignore[arg-type]
+        cls: Any = type(node)
+        if isinstance(node, Dfs):
+            kind: RangeKind = "InNbrs" if node.transposed else "Nbrs"
+            found[node.iterator] = Range(kind, node.source, span=node.span)
+        elif is_loop(cls):
+            found[node.iterator] = node.range  # type: ignore[attr-defined]
     return found
 
 
-def named_in_foreign(node: Node) -> Iterator[str]:
+@cache
+def is_loop(cls: Any) -> bool:
+    """True of statements that run their body for each `iterator` of a `range`."""
+    hints = {spec.name: spec.hint for spec in specs(cls)}
+    return hints.get("iterator") is str and hints.get("range") is Range
+
+
+# --- what others add ------------------------------------------------------------------
+
+
+def unknown(node: Node) -> str | None:
+    """What in `node` may do what passes do not see that look at each statement: foreign
+    code, expressions of kinds that others add, and statements of such kinds that change
+    or define something, or run others; None if there is nothing of them."""
     for item in walk(node):
         if isinstance(item, Foreign | ForeignExpression):
-            yield from foreign_names(item.text)
+            return "foreign code"
+        if is_added(item) and (isinstance(item, Expression) or does_more(item)):
+            return f"`{type(item).__name__}`"
+    return None
+
+
+def is_added(node: Node) -> bool:
+    """True of a statement or expression of a kind that is not LightHouse's own."""
+    ours = type(node).__module__.startswith("lighthouse.ir.")
+    return isinstance(node, StatementNode | Expression) and not ours
+
+
+def does_more(node: Node) -> bool:
+    """True of a statement that does more than to read."""
+    runs = any(isinstance(item, StatementNode) for item in children(node))
+    return runs or any(
+        use.by is node and use.role is not Role.READS for use in uses(node)
+    )
 
 
 # --- writes ---------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import Any, get_origin
 from typing import Literal as Choice
 
 from lighthouse.ir.builtins import CHECKS
@@ -52,7 +53,9 @@ from lighthouse.ir.roles import (
     UnitName,
     Updates,
     Writes,
+    holds,
     kind,
+    specs,
 )
 from lighthouse.ir.schedules import USUAL, Schedule
 from lighthouse.ir.types import Type
@@ -316,6 +319,15 @@ class Orient(Step):
     shortest: int
 
 
+def steps_inside(step: Step) -> dict[str, tuple[Step, ...]]:
+    """The fields of a step that hold the steps that it runs, in order."""
+    return {
+        spec.name: getattr(step, spec.name)
+        for spec in specs(type(step))
+        if get_origin(spec.hint) is tuple and holds(spec.hint, Step)
+    }
+
+
 def expand_steps(
     steps: Iterable[Step], function: Callable[[Step], Iterable[Step] | None]
 ) -> tuple[Step, ...]:
@@ -324,16 +336,14 @@ def expand_steps(
     found: list[Step] = []
     for step in steps:
         new = function(step)
-        match step:
-            case _ if new is not None:
-                found += new
-            case Branch(_, then, otherwise):
-                arms = expand_steps(then, function), expand_steps(otherwise, function)
-                found.append(replace(step, then=arms[0], otherwise=arms[1]))
-            case Repeat(_, body):
-                found.append(replace(step, body=expand_steps(body, function)))
-            case _:
-                found.append(step)
+        if new is not None:
+            found += new
+            continue
+        inside: dict[str, Any] = {
+            name: expand_steps(inner, function)
+            for name, inner in steps_inside(step).items()
+        }
+        found.append(replace(step, **inside) if inside else step)
     return tuple(found)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from itertools import islice
+from typing import Any
 
 from lighthouse.ir.effects import Effects
 from lighthouse.ir.nodes import Variable
@@ -16,6 +17,7 @@ from lighthouse.ir.plan import (
     Resident,
     RunBlock,
     Step,
+    steps_inside,
 )
 from lighthouse.ir.roles import Role
 from lighthouse.ir.uses import uses
@@ -57,14 +59,28 @@ def use_of(name: str, step: Step, units: Mapping[str, Effects]) -> Next:
         case Resident(_, loop):
             return use_of(name, loop, units)
         case _:
-            whole = {
-                each.role is Role.WRITES and isinstance(each.what, str)
-                for each in uses(step)
-                if each.name == name and not isinstance(each.what, Variable)
-            }
-            if not whole:
-                return Next.NONE
-            return Next.OVERWRITTEN if all(whole) else Next.READ
+            inside = steps_inside(step)
+            parts = [first_use(name, inner, units) for inner in inside.values()]
+            # Nobody knows in which order they run, and whether they do.
+            return Next.READ if Next.READ in parts else own_use(name, alone(step))
+
+
+def alone(step: Step) -> Step:
+    """The step without those inside it."""
+    none: dict[str, Any] = dict.fromkeys(steps_inside(step), ())
+    return replace(step, **none)
+
+
+def own_use(name: str, step: Step) -> Next:
+    """What the fields of the step say."""
+    whole = {
+        each.role is Role.WRITES and isinstance(each.what, str)
+        for each in uses(step)
+        if each.name == name and not isinstance(each.what, Variable)
+    }
+    if not whole:
+        return Next.NONE
+    return Next.OVERWRITTEN if all(whole) else Next.READ
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,5 +121,9 @@ def expand_before(
                 body = expand_before(body, function, After((again,), 0, rest))
                 found.append(replace(step, body=body))
             case _:
-                found.append(step)
+                inside: dict[str, Any] = {
+                    field: expand_before(inner, function, After((step,), 0, rest))
+                    for field, inner in steps_inside(step).items()
+                }
+                found.append(replace(step, **inside) if inside else step)
     return tuple(found)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from lighthouse.ir.conditions import both, compared, either, negated
-from lighthouse.ir.effects import Write, by_warps, effects, writes
+from lighthouse.ir.effects import Write, by_warps, effects, unknown, writes
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -20,8 +20,6 @@ from lighthouse.ir.nodes import (
     Declare,
     Expression,
     Field,
-    Foreign,
-    ForeignExpression,
     If,
     Literal,
     Node,
@@ -128,7 +126,7 @@ def is_own(expression: Expression, node: str, fixed: frozenset[str]) -> bool:
             case Call(receiver=receiver):
                 if receiver is not None and receiver.type != GraphType():
                     return False
-            case ForeignExpression():
+            case _ if unknown(item):
                 return False
     return True
 
@@ -334,8 +332,8 @@ def round_of(loop: Repeat, plan: Plan) -> Round:
             case _:
                 raise Refused("its rounds have more than parallel loops and scalars")
     for kernel in launched:
-        if any(isinstance(n, Foreign | ForeignExpression) for n in walk(kernel.body)):
-            raise Refused("what foreign code does is not known")
+        if stranger := unknown(kernel.body):
+            raise Refused(f"what {stranger} does is not known")
         if by_warps(kernel):
             line = kernel.span.line
             raise Refused(f"the loop in line {line} has sets of an extension")

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from lighthouse.ir.conditions import both
-from lighthouse.ir.effects import effects, own_objects
+from lighthouse.ir.effects import effects, own_objects, unknown
 from lighthouse.ir.nodes import (
     Block,
     Call,
@@ -26,8 +26,6 @@ from lighthouse.ir.nodes import (
     Effect,
     Expression,
     Field,
-    Foreign,
-    ForeignExpression,
     If,
     Range,
     RangeKind,
@@ -74,11 +72,13 @@ def obstacle(kernel: Kernel) -> str | None:
     """Why the edges stay apart; None if they need not."""
     if own_objects(kernel):
         return "each edge has collections of its own"
+    if unknown(kernel.body):
+        return "its effects are not known"
     for node in walk(kernel.body):
         match node:
             case Each() | While() | DoWhile():
                 return "there is a loop for each edge"
-            case Effect() | Foreign() | ForeignExpression():
+            case Effect():
                 return "its effects are not known"
     for place in (use.what for use in uses(kernel) if use.writes):
         match place:

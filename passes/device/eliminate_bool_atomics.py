@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.effects import writes
+from lighthouse.ir.effects import unknown, writes
 from lighthouse.ir.nodes import (
     Block,
     Field,
@@ -59,7 +59,7 @@ def has_one_payload(node: UpdateTuple, kernel: Kernel) -> bool:
         same = (node.operator, node.values, mine)
         if same != (other.operator, other.values, others):
             return False
-    return True
+    return unknown(kernel.body) is None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,12 +15,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir.effects import unknown
 from lighthouse.ir.nodes import (
     Block,
     Declare,
     Effect,
-    Foreign,
-    ForeignExpression,
     If,
     Node,
     StatementNode,
@@ -37,9 +36,8 @@ from lighthouse.passes.device.shared_rows import thread_private
 
 def sought(loop: Each, kernel: Kernel) -> str | None:
     """The Bool that is all that `loop` tells; None if it tells more."""
-    if not loop.parallel or any(
-        isinstance(node, Effect | Foreign | ForeignExpression) for node in walk(loop)
-    ):
+    effect = any(isinstance(node, Effect) for node in walk(loop))
+    if not loop.parallel or effect or unknown(loop):
         return None
     told = list(tells(loop.body))
     if len(told) != 1 or told[0] is None:

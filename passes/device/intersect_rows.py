@@ -22,7 +22,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.conditions import both
-from lighthouse.ir.effects import Unit, effects, named_in_foreign
+from lighthouse.ir.effects import Unit, effects, unknown
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -177,7 +177,7 @@ class IntersectRows:
                     return self.cut(node, unit, undirected, context)
                 return node
 
-            if any(named_in_foreign(unit.body)):
+            if unknown(unit.body):
                 return unit
             return replace(unit, body=rewrite(unit.body, visit))
 

@@ -32,7 +32,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.effects import effects, writes
+from lighthouse.ir.effects import effects, unknown, writes
 from lighthouse.ir.nodes import (
     Expression,
     Field,
@@ -119,7 +119,7 @@ def is_alone(node: UpdateTuple, kernel: Kernel) -> bool:
             return False
         if mine != others or constants(other) != constants(node):
             return False
-    return True
+    return unknown(kernel.body) is None
 
 
 def constants(node: UpdateTuple) -> list[Expression | None]:

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from lighthouse.ir.effects import Effects, cells, effects
 from lighthouse.ir.nodes import Expression, Field, Node, Variable
@@ -39,7 +39,11 @@ from lighthouse.ir.plan import (
     RunBlock,
     Step,
     WriteElement,
+    steps_inside,
 )
+from lighthouse.ir.registry import UnknownKind
+from lighthouse.ir.roles import Names, Role, specs
+from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.plan_variables import PlanNames
@@ -212,8 +216,38 @@ class _Placer:
                 self.run(self.effects[block], "host", state, out, step)
                 out.append(step)
             case _:
-                out.append(step)
+                self.by_roles(step, state, out)
         return state
+
+    def by_roles(self, step: Step, state: State, out: list[Step]) -> None:
+        """A step of others: arrays that it names are those on the device, and all that
+        it computes with is on the host."""
+        assert state is not None
+        if steps_inside(step):
+            kind = type(step).__name__
+            raise UnknownKind(f"it is not known when {kind} runs the steps inside it")
+
+        def on_host(value: object) -> object:
+            if isinstance(value, tuple):
+                return tuple(map(on_host, value))
+            if isinstance(value, Expression):
+                return self.host_value(value, state, out)
+            return value
+
+        values: dict[str, Any] = {
+            spec.name: on_host(getattr(step, spec.name))
+            for spec in specs(type(step))
+            if spec.role is Role.READS
+        }
+        step = replace(step, **values)
+        for use in uses(step):
+            if use.name in self.device:
+                side: Side = "device" if use.names is Names.ARRAY else "host"
+                if use.reads or isinstance(use.what, Field):
+                    self.need(use.name, side, state, out, step)
+                if use.writes:
+                    state[use.name] = frozenset({side})
+        out.append(step)
 
     def compute(self, step: Compute, state: State, out: list[Step]) -> None:
         assert state is not None

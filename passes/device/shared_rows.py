@@ -20,6 +20,7 @@ from lighthouse.ir.effects import (
     effects,
     is_only_reduced,
     own_objects,
+    unknown,
     writes_in,
 )
 from lighthouse.ir.nodes import (
@@ -29,8 +30,6 @@ from lighthouse.ir.nodes import (
     Declare,
     Effect,
     Field,
-    Foreign,
-    ForeignExpression,
     If,
     Node,
     StatementNode,
@@ -91,11 +90,8 @@ def helpless(kernel: Kernel) -> str | None:
     """Why all loops of `kernel` stay as they are; None if they need not."""
     if own_objects(kernel):
         return "each iteration has collections of its own"
-    for node in walk(kernel.body):
-        match node:
-            case Effect() | Foreign() | ForeignExpression():
-                return "its effects are not known"
-    return None
+    effect = any(isinstance(node, Effect) for node in walk(kernel.body))
+    return "its effects are not known" if effect or unknown(kernel.body) else None
 
 
 def unmerged(kernel: Kernel, loop: Each) -> str | None:
