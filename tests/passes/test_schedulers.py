@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import lighthouse
+from lighthouse.codegen.texts import NEEDS
 from lighthouse.diagnostics import CompileError, Source, UsageError
 from lighthouse.driver import Options, Target, front, generate, lower
 from lighthouse.graph import Graph
@@ -42,7 +43,7 @@ Procedure p(G: Graph, A: N_P<Int>; B: N_P<Int>): Int {
 def others() -> Iterator[None]:
     """Files are loaded anew, and other tests do not see what they add."""
     before: list[tuple[dict[Any, Any], dict[Any, Any]]]
-    before = [(table, dict(table)) for table in (OTHERS, KINDS)]
+    before = [(table, dict(table)) for table in (OTHERS, KINDS, NEEDS)]
     plugins._module.cache_clear()
     plan_parser._starting_with.cache_clear()
     yield
@@ -91,6 +92,19 @@ def write(folder: Path, text: str) -> str:
     path = folder / "mine.py"
     path.write_text(Path(FILE).read_text() + text)
     return str(path)
+
+
+def test_headers(tmp_path: Path) -> None:
+    plain, needing = (
+        "@schedule_text(Strips)",
+        '@schedule_text(Strips, ["heap_cpu.cuh"])',
+    )
+    path = tmp_path / "mine.py"
+    path.write_text(Path(FILE).read_text().replace(plain, needing))
+    for file, is_there in ((FILE, False), (str(path), True)):
+        lowered = lower(front(Source("p.gm", PROGRAM)), "cuda", options(file=file))
+        source = generate(lowered, "cuda").source
+        assert ('#include "heap_cpu.cuh"' in source) is is_there
 
 
 def test_unknown_name() -> None:
