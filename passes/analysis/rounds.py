@@ -74,7 +74,8 @@ class Guarded:
         if self.edges is None:
             return body
         kernel = self.kernel
-        assert isinstance(body, Block)
+        if not isinstance(body, Block):
+            body = Block((body,), span=body.span)
         edges = Range(self.edges, self.node, span=kernel.domain.span)
         return Each(kernel.iterator, edges, body, parallel=True, span=kernel.span)
 
