@@ -56,12 +56,6 @@ OPERATORS: dict[ReduceOperator, str] = {
 class BodyPrinter(WritePrinter):
     """Prints the body of one kernel or block of a plan."""
 
-    # The loop whose members threads share, while its body is printed.
-    within: Each | None = None
-    # Which rounds of a loop are run, and what is done if there are more.
-    share_of_rounds = ""
-    leave_rest = ""
-
     # --- statements -------------------------------------------------------------------
 
     def body(self) -> list[str]:
@@ -296,23 +290,12 @@ class BodyPrinter(WritePrinter):
         yield from indent(self.lines(node.body))
         yield "});"
 
-    def inside(self, node: Each, body: Block) -> list[str]:
-        """The body of a loop over an extension's set."""
-        outside, self.within = self.within, node
-        lines = self.lines(body)
-        self.within = outside
-        return lines
-
-    def alone(self, node: Each, body: Block) -> list[str]:
-        """The same, run by one thread."""
+    def alone(self, body: Block) -> list[str]:
+        """Statements that one thread runs by itself, also where warps run the body."""
         self.is_alone = self.on_device
-        lines = self.inside(node, body)
+        lines = self.lines(body)
         self.is_alone = False
         return lines
-
-    def splits(self, node: Each) -> bool:
-        """True if warps may share what is left of the loop after some rounds."""
-        return False
 
     @text_of(Dfs)
     def search(self, node: Dfs) -> Iterator[str]:

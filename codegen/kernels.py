@@ -17,9 +17,7 @@ from lighthouse.codegen.signature import View, ViewKind
 from lighthouse.codegen.text import INDENT, empty, indent, nothing
 from lighthouse.ir.effects import cells, effects, is_added, own_objects, writes
 from lighthouse.ir.nodes import (
-    Call,
     Declare,
-    Effect,
     Expression,
     Field,
     Index,
@@ -29,7 +27,6 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import (
     Append,
-    Each,
     Kernel,
     Place,
     Plan,
@@ -41,7 +38,7 @@ from lighthouse.ir.plan import (
     Update,
     UpdateTuple,
 )
-from lighthouse.ir.schedules import TwoLaunches, WarpSchedule
+from lighthouse.ir.schedules import WarpSchedule
 from lighthouse.ir.types import is_extended, is_object
 from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.values import neutral
@@ -55,10 +52,6 @@ class KernelPrinter(BodyPrinter):
         self.kernel = kernel
         self.device = self.on_device = device
         self.collective = isinstance(kernel.schedule, WarpSchedule)
-        self.split: str | None = None
-        if isinstance(kernel.schedule, TwoLaunches):
-            self.split = kernel.schedule.loop
-        self.leave_rest = "leftovers.leave(item);"
         self.changed = effects(kernel).objects_written
         self.loaded: set[str] = set()
         self.pending: dict[str, Push] = {}
@@ -170,37 +163,7 @@ class KernelPrinter(BodyPrinter):
         self.loaded.add(self.element(node))
         return super().field(node)
 
-    @property
-    def share_of_rounds(self) -> str:  # type: ignore[override]
-        """The rounds of a loop that warps run together."""
-        if not self.collective:
-            return ""
-        splits = self.within is None and self.split is not None
-        return "own_rounds" if splits else "lh::Rounds::all()"
-
-    def splits(self, node: Each) -> bool:
-        return node.iterator == self.split
-
-    def is_done_once(self, node: StatementNode) -> bool:
-        """True of what the first of two launches does alone."""
-        if self.split is None or self.within is not None:
-            return False
-        match node:
-            case Effect(Call(receiver=Variable() | Field() as target)):
-                return not self.is_own(target)
-            case Store(target) | Update(target) | UpdateTuple(target=target):
-                return not self.is_own(target)
-        return False
-
     def statement(self, node: StatementNode) -> Iterator[str]:
-        if self.is_done_once(node):
-            yield "if (leftovers.is_first()) {"
-            yield from indent(list(self.by_warp(node)))
-            yield "}"
-        else:
-            yield from self.by_warp(node)
-
-    def by_warp(self, node: StatementNode) -> Iterator[str]:
         match node:
             case Store() | Update() | UpdateTuple() if (
                 self.collective and not self.is_alone and not self.is_own(node.target)

@@ -54,7 +54,7 @@ OUR_WORDS = frozenset(
     lh nodes edges row_offsets column_indices in_row_offsets in_column_indices
     in_edge_ids edge_sources barrier result arguments candidate begin end item object
     cell key value state words spread merged thread part parts max_out_degree
-    max_in_degree left_over is_second own_rounds leftovers warp_item take_set timed
+    max_in_degree timed
     drawn counters
     """.split()
 )
@@ -73,7 +73,13 @@ FORMS = re.compile(
     r"|max_out_degree|max_in_degree)"
 )
 
-RESERVED = CPP_WORDS | OUR_WORDS
+RESERVED = {*CPP_WORDS, *OUR_WORDS}
+
+
+def reserve(*words: str) -> None:
+    """Names that the text of an extension declares in generated code."""
+    RESERVED.update(words)
+    mangle.cache_clear()
 
 
 @cache

@@ -12,7 +12,7 @@ compiles the code for CUDA.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar, Protocol, TypeVar
 
@@ -37,7 +37,6 @@ from lighthouse.ir.schedules import (
     Schedule,
     SpreadItems,
     TestedWarps,
-    TwoLaunches,
     WarpRows,
     WarpStride,
 )
@@ -299,17 +298,10 @@ for (int64_t begin = merged.first; begin < merged.last; begin += lh::block_size(
 
 
 class WarpText(ScheduleText):
-    """Warps run iterations together; `split` is the loop over what a first launch has
-    left to a second one, whose body is the line `{{ body }}`, too."""
-
-    split: ClassVar[str]
+    """Warps run iterations together."""
 
     def threads(self, schedule: Any, items: str) -> str:
         return f"lh::warp_size * {items}"
-
-    def on_split(self, schedule: Any, loop: Loop) -> list[str]:
-        """The loop of one of two launches."""
-        return filled(self.split, loop.body, self.values(schedule, loop))
 
 
 @schedule_text(WarpStride)
@@ -317,15 +309,6 @@ class WarpStrideText(WarpText):
     cuda = """\
 for (int64_t item = lh::thread_rank() / lh::warp_size; item < {{ count }};
      item += lh::thread_count() / lh::warp_size) {
-    {{ body }}
-}"""
-    split = """\
-lh::Leftovers leftovers(left_over, is_second);
-const int64_t end = leftovers.count({{ count }});
-for (int64_t warp_item = lh::thread_rank() / lh::warp_size; warp_item < end;
-     warp_item += lh::thread_count() / lh::warp_size) {
-    const int64_t item = leftovers.item(warp_item);
-    const lh::Rounds own_rounds = leftovers.rounds(warp_item);
     {{ body }}
 }"""
 
@@ -339,30 +322,14 @@ while (items.next({{ test }})) {
     const int64_t item = items.item();
     {{ body }}
 }"""
-    split = """\
-lh::Leftovers leftovers(left_over, is_second);
-lh::{{ items }};
-while (items.next({{ test_of_first }})) {
-    const int64_t item = leftovers.item(items.item());
-    const lh::Rounds own_rounds = leftovers.rounds(items.item());
-    {{ body }}
-}"""
     items: ClassVar[str]
 
     def values(self, schedule: Any, loop: Loop) -> dict[str, Any]:
-        condition = schedule.condition
         return {
             **super().values(schedule, loop),
             "items": self.items.format(loop=loop, schedule=schedule),
-            "test": test(loop, condition),
-            "test_of_first": test(
-                loop, condition, "if (!leftovers.is_first()) return true;"
-            ),
+            "test": test(loop, schedule.condition),
         }
-
-    def on_split(self, schedule: Any, loop: Loop) -> list[str]:
-        left = replace(loop, count=f"leftovers.count({loop.count})")
-        return super().on_split(schedule, left)
 
 
 def test(loop: Loop, condition: Expression | None, *first: str) -> str:
@@ -388,39 +355,3 @@ class DrawnWarpsText(GivenWarpsText):
 
     def fits(self, schedule: DrawnWarps) -> bool:
         return True
-
-
-LEFT = Extra(
-    "int64_t* left_over, int32_t is_second",
-    "left_over.data(), is_second",
-    "lh::Buffer<int64_t> left_over(1 + {most});",
-)
-
-
-@schedule_text(TwoLaunches)
-class TwoLaunchesText(ScheduleText):
-    def on_cuda(self, schedule: TwoLaunches, loop: Loop) -> list[str]:
-        return warp_text(schedule).on_split(schedule.warps, loop)
-
-    def threads(self, schedule: TwoLaunches, items: str) -> str:
-        return warp_text(schedule).threads(schedule.warps, items)
-
-    def extras(self, schedule: TwoLaunches) -> tuple[Extra, ...]:
-        return (LEFT, *warp_text(schedule).extras(schedule.warps))
-
-    def fits(self, schedule: TwoLaunches) -> bool:
-        return warp_text(schedule).fits(schedule.warps)
-
-    def launch(self, schedule: TwoLaunches, lines: list[str]) -> list[str]:
-        return [
-            "left_over.write(0, 0);",
-            "for (int is_second = 0; is_second < 2; ++is_second) {",
-            *indent(lines),
-            "}",
-        ]
-
-
-def warp_text(schedule: TwoLaunches) -> WarpText:
-    text = text_for(schedule.warps)
-    assert isinstance(text, WarpText)
-    return text

@@ -65,7 +65,6 @@ SECTIONS = {
     "asking.cuh": r"lh::AskedItems\b",
     "drawing.cuh": r"lh::Drawn(Items|Blocks)\b",
     "counters.cuh": r"lh::Counters\b",
-    "leftovers.cuh": r"lh::(Rounds|Leftovers)\b",
     "pairs.cuh": r"lh::(paired|half|word_of)\b",
     "random.cuh": r"lh::random_",
     "resident.cuh": r"lh::(pack|unpack)\b",

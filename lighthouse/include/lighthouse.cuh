@@ -23,7 +23,6 @@
 #include "donation.cuh"
 #include "random.cuh"
 #include "resident.cuh"
-#include "leftovers.cuh"
 #include "host.cuh"
 #include "counters.cuh"
 #include "orientation_host.cuh"

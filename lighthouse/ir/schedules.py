@@ -128,11 +128,22 @@ class WarpSchedule(Schedule):
 
     per_launch: ClassVar[str | None] = "warps that run its sets together"
 
+    def tested(self, condition: Expression | None) -> WarpSchedule:
+        """The same, but lanes first test the condition, if there is one."""
+        return self
+
+    def drawn(self, draws: int) -> WarpSchedule:
+        """Warps draw from a counter instead, as `DrawnWarps` does."""
+        return DrawnWarps(draws)
+
 
 @kind("warps")
 @dataclass(frozen=True, slots=True)
 class WarpStride(WarpSchedule):
     """A warp for each; with fewer warps, each goes on with a stride."""
+
+    def tested(self, condition: Expression | None) -> WarpSchedule:
+        return self if condition is None else TestedWarps(condition)
 
 
 @kind("tested warps where {condition}")
@@ -153,15 +164,8 @@ class DrawnWarps(WarpSchedule):
     draws: int
     condition: Reads[Expression | None] = None
 
-
-@kind("two launches for {loop}, {warps}")
-@dataclass(frozen=True, slots=True)
-class TwoLaunches(WarpSchedule):
-    """The first launch runs a few rounds of a loop in the kernel, the second one the
-    others, each iteration by many warps."""
-
-    loop: LocalName
-    warps: WarpSchedule
+    def tested(self, condition: Expression | None) -> WarpSchedule:
+        return DrawnWarps(self.draws, condition)
 
 
 # That of kernels for which no pass has chosen one.

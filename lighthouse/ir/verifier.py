@@ -29,7 +29,6 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.plan import (
-    Each,
     Gather,
     HostBlock,
     Kernel,
@@ -45,7 +44,7 @@ from lighthouse.ir.plan import (
     UpdateTuple,
 )
 from lighthouse.ir.roles import KINDS, fits, specs
-from lighthouse.ir.schedules import MergePath, SpreadItems, TwoLaunches
+from lighthouse.ir.schedules import MergePath, SpreadItems
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import UNKNOWN, is_object
 from lighthouse.ir.walk import children, walk
@@ -219,13 +218,6 @@ def _merge_path(schedule: MergePath, kernel: Kernel) -> Iterator[str]:
 def _spread_items(schedule: SpreadItems, kernel: Kernel) -> Iterator[str]:
     if kernel.count is None:
         yield "no list of items for"
-
-
-@unmet.register
-def _two_launches(schedule: TwoLaunches, kernel: Kernel) -> Iterator[str]:
-    loops = {node.iterator for node in walk(kernel.body) if isinstance(node, Each)}
-    if schedule.loop not in loops:
-        yield f"no loop over `{schedule.loop}` in"
 
 
 def objects_in(step: Step) -> Iterator[str]:

@@ -12,7 +12,7 @@ from lighthouse.ir.effects import growing
 from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import Expression
 from lighthouse.ir.plan import Kernel, Object
-from lighthouse.ir.schedules import DrawnWarps, Schedule, TestedWarps, TwoLaunches
+from lighthouse.ir.schedules import DrawnWarps, Schedule, TestedWarps, WarpSchedule
 from lighthouse.ir.types import PropertyType
 from lighthouse.runtime.counters import Counters
 from lighthouse.runtime.device import Device, DeviceSets, GrowingSets
@@ -24,17 +24,10 @@ WARP = 32
 # and how many items one has at least.
 ENOUGH = 1 << 14
 ITEMS = 4
-# So few items that another launch costs more than long loops of some.
-FEW = 1 << 14
-# Threads for a number of items that only the device knows.
-MANY = 1 << 18
 # How much is done at most before it is settled: what is freed meanwhile is used again
 # only then.
 MOST_UNSETTLED = 64
 TURNS = tuple(map(np.int32, range(MOST_UNSETTLED + 1)))
-# Which launch it is of those that share out long loops, for `lh::Leftovers`.
-ALONE, FIRST, SECOND = map(np.int32, (-1, 0, 1))
-Left = tuple[()] | tuple[Any, np.int32]
 
 
 def warps_for(schedule: Schedule, items: int) -> int:
@@ -101,19 +94,10 @@ class ExtensionSets:
     # --- launches ---------------------------------------------------------------------
 
     def launcher(
-        self, kernel: Kernel, items: int, arguments: list[Any]
+        self, kernel: Kernel, action: Callable[[int], None]
     ) -> Callable[[], None]:
-        """What launches a kernel, with a warp for each item; if some find no room,
-        `settle` launches it again."""
-        match kernel.schedule:
-            case TwoLaunches(_, schedule) if items <= FEW:
-                warps, left = warps_for(schedule, items), (self.left(items), ALONE)
-                action = self.once(kernel, schedule, warps, arguments, left)
-            case TwoLaunches(_, schedule):
-                action = self.twice(kernel, schedule, items, arguments)
-            case schedule:
-                warps = warps_for(schedule, items)
-                action = self.once(kernel, schedule, warps, arguments, ())
+        """What does an action, which launches a kernel in a turn; where sets find no
+        room, `settle` does it again."""
         may_refuse = bool(growing(kernel))
 
         def launch() -> None:
@@ -125,10 +109,10 @@ class ExtensionSets:
     def once(
         self,
         kernel: Kernel,
-        schedule: Schedule,
+        schedule: WarpSchedule,
         warps: int,
         arguments: list[Any],
-        left: Left,
+        *extras: Any,
     ) -> Callable[[int], None]:
         """Rounds are alike: what launches it in a turn is kept for the next one."""
         kept: dict[int, Callable[[], None]] = {}
@@ -137,29 +121,13 @@ class ExtensionSets:
         def launch(turn: int) -> None:
             act = kept.get(turn)
             if act is None:
-                given = [*arguments, TURNS[turn], *left]
+                given = [*arguments, TURNS[turn], *extras]
                 given += [self.counters.next()] if draws else []
                 resident = kernel.is_resident
                 act = self.device.launcher(kernel.name, WARP * warps, given, resident)
                 if not draws:
                     kept[turn] = act
             act()
-
-        return launch
-
-    def twice(
-        self, kernel: Kernel, schedule: Schedule, items: int, arguments: list[Any]
-    ) -> Callable[[int], None]:
-        """The second time over what the first has left, wherever that ends."""
-        left = self.left(items)
-        warps, many = warps_for(schedule, items), MANY // WARP
-        first = self.once(kernel, schedule, warps, arguments, (left, FIRST))
-        second = self.once(kernel, schedule, many, arguments, (left, SECOND))
-
-        def launch(turn: int) -> None:
-            self.device.write(left, 0, 0)
-            first(turn)
-            second(turn)
 
         return launch
 
@@ -193,7 +161,8 @@ class ExtensionSets:
         self.may_refuse = False
         return repeated
 
-    def left(self, items: int) -> Any:
-        if items not in self.lists:
-            self.lists[items] = self.device.allocate(items + 1, np.dtype(np.int64))
-        return self.lists[items]
+    def scratch(self, words: int) -> Any:
+        """Memory of so many words of 64 bits for launches, the same for all of them."""
+        if words not in self.lists:
+            self.lists[words] = self.device.allocate(words, np.dtype(np.int64))
+        return self.lists[words]

@@ -16,7 +16,7 @@ from lighthouse.ir.plan import Kernel
 from lighthouse.ir.schedules import DrawnBlocks, WarpSchedule
 from lighthouse.runtime.counters import Counters
 from lighthouse.runtime.device import Device
-from lighthouse.runtime.extension_sets import ExtensionSets
+from lighthouse.runtime.extension_sets import ExtensionSets, warps_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,4 +51,6 @@ def _drawn_blocks(schedule: DrawnBlocks, launch: Launching) -> Callable[[], None
 
 @launcher.register
 def _warps(schedule: WarpSchedule, launch: Launching) -> Callable[[], None]:
-    return launch.sets.launcher(launch.kernel, launch.items, launch.arguments)
+    kernel, warps = launch.kernel, warps_for(schedule, launch.items)
+    action = launch.sets.once(kernel, schedule, warps, launch.arguments)
+    return launch.sets.launcher(kernel, action)

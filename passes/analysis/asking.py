@@ -21,10 +21,7 @@ from lighthouse.ir.nodes import Binary, Call, Expression, Field, If, Node
 from lighthouse.ir.plan import Kernel
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.schedules import (
-    DrawnWarps,
     Schedule,
-    TestedWarps,
-    TwoLaunches,
     WarpSchedule,
     WarpStride,
 )
@@ -66,24 +63,9 @@ def asked_ahead(kernel: Kernel) -> Expression | None:
 
 def by_lanes(kernel: Kernel) -> Schedule:
     """The schedule of a kernel by warps, whose lanes ask ahead where they can."""
-    condition = asked_ahead(kernel)
-    match kernel.schedule:
-        case TwoLaunches(loop, warps):
-            return TwoLaunches(loop, asking(warps, condition))
-        case WarpSchedule() as warps:
-            return asking(warps, condition)
-        case _:
-            return asking(WarpStride(), condition)
-
-
-def asking(warps: WarpSchedule, condition: Expression | None) -> WarpSchedule:
-    match warps:
-        case DrawnWarps(draws):
-            return DrawnWarps(draws, condition)
-        case WarpStride() if condition is not None:
-            return TestedWarps(condition)
-        case _:
-            return warps
+    schedule = kernel.schedule
+    warps = schedule if isinstance(schedule, WarpSchedule) else WarpStride()
+    return warps.tested(asked_ahead(kernel))
 
 
 @remembered

@@ -46,7 +46,7 @@ from lighthouse.ir.schedules import (
     MergePath,
     Schedule,
     SpreadItems,
-    TwoLaunches,
+    WarpSchedule,
 )
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.asking import is_alone
@@ -140,7 +140,7 @@ class SelfScheduleLoops:
         match schedule:
             case BlockStride(has_item, rows):
                 return DrawnBlocks(has_item, rows)
-            case TwoLaunches(loop, _):
-                return TwoLaunches(loop, DrawnWarps(int(self.draws)))
+            case WarpSchedule():
+                return schedule.drawn(int(self.draws))
             case _:
                 return DrawnWarps(int(self.draws))

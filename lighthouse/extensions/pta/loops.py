@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lighthouse.codegen.bodies import BodyPrinter
-from lighthouse.codegen.names import cpp_type, mangle
+from lighthouse.codegen.names import cpp_type, mangle, reserve
 from lighthouse.codegen.text import indent
 from lighthouse.codegen.texts import text_of
+from lighthouse.extensions.pta.launches import TwoLaunches
 from lighthouse.ir.nodes import (
     Block,
     Call,
@@ -22,10 +23,12 @@ from lighthouse.ir.nodes import (
     Return,
     StatementNode,
 )
-from lighthouse.ir.plan import Each
+from lighthouse.ir.plan import Each, Kernel
 from lighthouse.ir.roles import Reads, kind
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.walk import rewrite, walk
+
+reserve("take_set")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +80,7 @@ text_of(EachAlone, "openmp")(BodyPrinter.each)
 @text_of(EachAlone, "cuda")
 def each_alone(printer: BodyPrinter, node: EachAlone) -> Iterator[str]:
     source = printer.text(node.range.source)
-    body = printer.alone(node, node.body)
+    body = printer.alone(node.body)
     yield from called(printer, node, f"{source}.each_alone(", body)
 
 
@@ -86,8 +89,8 @@ def each_where(printer: BodyPrinter, node: EachWhere) -> Iterator[str]:
     *before, last = node.body.statements
     assert isinstance(last, If)
     source = printer.text(node.range.source)
-    answer = printer.alone(node, Block((*before, Return(last.condition))))
-    body = printer.inside(node, Block((*before, last.then)))
+    answer = printer.alone(Block((*before, Return(last.condition))))
+    body = printer.lines(Block((*before, last.then)))
     yield from called(printer, node, f"{source}.each_where(", answer, body)
 
 
@@ -101,7 +104,7 @@ def unite_members(printer: BodyPrinter, node: UniteMembers) -> Iterator[str]:
 
     source = printer.text(node.range.source)
     head = f"{printer.text(node.into)}.unite_all("
-    body = printer.alone(node, rewrite(node.body, taken))
+    body = printer.alone(rewrite(node.body, taken))
     yield from called(printer, node, head, body, given=source, has=", auto take_set")
 
 
@@ -123,13 +126,16 @@ def called(
     given: the argument before them, if there is one; has: their other parameters.
     """
     item = f"[&]({cpp_type(element_type(node.range))} {mangle(node.iterator)}{has}) {{"
-    arguments = "".join(
-        f"{each}, " for each in (printer.share_of_rounds, given) if each
-    )
-    splits = printer.splits(node)
+    rounds, splits = "", False
+    match printer.unit:
+        case Kernel(schedule=TwoLaunches(loop)) if loop == node.iterator:
+            rounds, splits = "own_rounds, ", True
+        case _ if printer.target == "cuda":
+            rounds = "lh::Rounds::all(), "
+    arguments = rounds + (given and f"{given}, ")
     line = f"{'if (' if splits else ''}{head}{arguments}{item}"
     for body in bodies:
         yield line
         yield from indent(body)
         line = f"}}, {item}"
-    yield f"}})) {printer.leave_rest}" if splits else "});"
+    yield "})) leftovers.leave(item);" if splits else "});"

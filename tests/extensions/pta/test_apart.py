@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from lighthouse.extensions import pta
 from lighthouse.extensions.pta.extension import EXTENSION
+from lighthouse.ir.roles import KINDS
 from tests.test_packaging import shipped
 
 FOLDER = Path("lighthouse", "extensions", EXTENSION.name)
@@ -14,11 +16,13 @@ SOURCES = {".py", ".j2", ".cuh", ".cpp", ".gm"}
 
 
 def its_names() -> Iterator[str]:
-    """Of the extension, its kinds, passes, headers and procedures' files."""
+    """Of the extension, its kinds of sets and of nodes, passes, headers and files."""
     yield EXTENSION.name
     for kind in EXTENSION.kinds:
         yield f"N_P<{kind.name}>"
         yield f'"{kind.name}"'
+    nodes = (cls for cls in KINDS if cls.__module__.startswith(pta.__name__))
+    yield from (cls.__name__ for cls in nodes)
     for each in EXTENSION.passes:
         yield from (each.name, each.__name__)
     assert EXTENSION.include
@@ -30,7 +34,9 @@ def its_names() -> Iterator[str]:
 
 def test_nothing_else_names_it(repository: Path) -> None:
     names = {*its_names()}
-    assert names >= {"pta", '"Bits"', "share-members", "bits.cuh", "restarts"}
+    assert names >= {
+        *("pta", '"Bits"', "TwoLaunches", "share-members", "leftovers.cuh", "restarts")
+    }
     word = re.compile("|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in names))
     found = {
         (place.as_posix(), match[0])

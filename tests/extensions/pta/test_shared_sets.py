@@ -11,20 +11,17 @@ import pytest
 from lighthouse.api import Compiled, Target
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Compilation, Options, front, lower
-from lighthouse.extensions.pta import arena
-from lighthouse.extensions.pta.loops import (
-    EachAlone,
-    EachWhere,
-    SharedLoop,
-    UniteMembers,
-)
+from lighthouse.extensions import pta
+from lighthouse.extensions.pta import arena, launches
+from lighthouse.extensions.pta.launches import InFirstLaunch, TwoLaunches
+from lighthouse.extensions.pta.loops import UniteMembers
 from lighthouse.graph import Graph
 from lighthouse.ir.nodes import Node
 from lighthouse.ir.plan_parser import parse_plan
 from lighthouse.ir.plan_printer import print_unit
+from lighthouse.ir.roles import KINDS
 from lighthouse.ir.walk import walk
 from lighthouse.remarks import Kind
-from lighthouse.runtime import extension_sets
 from tests.sampling import sampled
 
 HEAD = """Import pta;
@@ -69,6 +66,10 @@ TWICE = {
             Int k = 0;
             k = v.Degree();
             If (k > 3) { Foreach (z: v.near.Items) v.out.Union(z.own); }
+        }""",
+    "marks after": """Foreach (v: G.Nodes) {
+            Foreach (z: v.near.Items) v.out.Union(z.own);
+            v.A = v.Degree();
         }""",
     "own collection": """Foreach (v: G.Nodes) {
             N_S big; Map<Int, Int> M;
@@ -208,7 +209,7 @@ def answer(program: Compiled, of: Graph) -> dict[str, Any]:
 def launched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Few iterations, as here, need no second launch to share what is left of loops."""
     if request.param:
-        monkeypatch.setattr(extension_sets, "FEW", 0)
+        monkeypatch.setattr(launches, "FEW", 0)
 
 
 @pytest.mark.parametrize(("name", "options"), sampled(product(TEXTS, OPTIONS), 17))
@@ -277,11 +278,12 @@ def check_pools_that_grow(
     assert sum(turn > 0 for turn in refused) > 3
 
 
-def test_plans_with_each_kind_of_loop_parse_back() -> None:
-    kinds: set[type[Node]] = set()
-    for name in LOOPS:
+def test_plans_with_each_kind_of_node_parse_back() -> None:
+    found: set[type[Node]] = set()
+    for name in (*LOOPS, "marks after"):
         plan = lower(compilation(name), "cuda", Options()).plan
         text = print_unit(plan)
         assert print_unit(parse_plan(Source("f.plan", text))) == text
-        kinds |= {type(n) for n in walk(plan) if isinstance(n, SharedLoop)}
-    assert kinds == {EachAlone, EachWhere, UniteMembers}
+        found |= {type(node) for node in walk(plan)}
+    ours = {cls for cls in KINDS if cls.__module__.startswith(pta.__name__)}
+    assert {InFirstLaunch, TwoLaunches, UniteMembers} <= ours <= found

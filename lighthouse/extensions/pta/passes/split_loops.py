@@ -26,13 +26,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.extensions.pta.launches import InFirstLaunch, TwoLaunches
 from lighthouse.extensions.pta.loops import SharedLoop
 from lighthouse.extensions.pta.passes.share_members import changed, names_in
-from lighthouse.ir.nodes import Call, Effect, Field, Node, Variable
+from lighthouse.ir.nodes import Block, Call, Effect, Field, Node, Variable
 from lighthouse.ir.plan import Each, Kernel, Plan, Store, Update, UpdateTuple
-from lighthouse.ir.schedules import TwoLaunches, WarpStride
+from lighthouse.ir.schedules import WarpStride
 from lighthouse.ir.uses import local_names, target_name, written
-from lighthouse.ir.walk import children, walk
+from lighthouse.ir.walk import children, map_children, walk
 from lighthouse.passes.base import Context, Stage
 
 # --- legality -------------------------------------------------------------------------
@@ -103,6 +104,27 @@ def asked(node: Node, local: frozenset[str]) -> set[str]:
     return found.union(*(asked(child, local) for child in children(node)))
 
 
+def done_once(body: Block, local: frozenset[str]) -> Block:
+    """The same, where the first launch alone does what changes more than variables of
+    an iteration, outside of the loop."""
+
+    def change(node: Node) -> Node:
+        match node:
+            case SharedLoop():
+                return node
+            case (
+                Store(target)
+                | Update(target)
+                | UpdateTuple(target=target)
+                | Effect(Call(receiver=Variable() | Field() as target))
+            ):
+                own = not isinstance(target, Field) and target_name(target) in local
+                return node if own else InFirstLaunch(Block((node,)), span=node.span)
+        return map_children(node, change)
+
+    return map_children(body, change)
+
+
 # --- the pass -------------------------------------------------------------------------
 
 
@@ -121,7 +143,11 @@ class SplitLoops:
             case Each(iterator) as loop:
                 message = f"what is left of the loop over `{iterator}` is shared out"
                 context.passed(self, message, loop.span)
-                return replace(kernel, schedule=TwoLaunches(iterator, WarpStride()))
+                return replace(
+                    kernel,
+                    body=done_once(kernel.body, local_names(kernel)),
+                    schedule=TwoLaunches(iterator, WarpStride()),
+                )
             case str() as reason:
                 message = f"`{kernel.name}` is not split: {reason}"
                 context.missed(self, message, kernel.span)
