@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 CODES = {
-    "GM0502": "foreign code stands where the target cannot run it",
+    "GM0502": "the target cannot run foreign code here",
     "GM0503": "a set of an extension is used outside of parallel loops",
     "GM0504": "a parallel loop that adds to sets cannot run again",
     "GM0505": "a loop over a set of an extension changes it",

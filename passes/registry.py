@@ -70,75 +70,81 @@ from lighthouse.passes.schedulers import ScheduleName
 from lighthouse.spelling import suggest
 
 TREE: tuple[Pass, ...] = (
-    # Part of what the language means: the interpreter runs the tree behind these.
+    # It defines the meaning of a construct, so the interpreter runs it, too.
     KeepBfsRoot(),
 )
 
 NORMALIZE: tuple[Pass, ...] = (
     # First: every later pass moves code, which is safe once names are unique.
     UniqueNames(),
-    # Group assignments become loops, so that the rest sees only loops.
+    # Later passes then need to handle only loops.
     LowerGroups(),
     # Before reductions: a filter may contain one, and an If has a place for it.
     LowerFilters(),
-    # Needs every filter inside; finds the loops that the user wrote, not those we add.
+    # After filters are lowered; before passes add loops, since an assignment may be
+    # bound to the innermost loop of the source.
     LowerDeferred(),
-    # After deferred writes, which appear when the traversal ends, not each level.
+    # After deferred assignments, which take effect when the traversal ends, not after
+    # each level.
     ExpandBfs(),
-    # Only those remain that the host runs as they are.
+    # The traversals that remain run on the host.
     ExpandDfs(),
-    # Filters, navigators and group assignments are statements by now, with a place
-    # before them.
+    # After filters, navigators and group assignments are lowered: effects can only move
+    # to a place before a statement.
     LowerEffects(),
-    # Each call is a statement now.  A procedure called has gone through the same.
+    # After each call is a statement of its own.
     InlineCalls(),
-    # Those of procedures called, too: a graph is then an argument for everything below.
+    # After inlining, which adds the graphs of callees: later passes know only graphs
+    # that are arguments.
     LiftGraphs(),
-    # Needs every draw in a statement, and in one procedure; before anything moves code
-    # or makes a parallel loop sequential, which has no streams of its own.
+    # After each draw is a statement, in one procedure; before passes move code or make
+    # parallel loops sequential, whose iterations would have no streams.
     LowerRandom(),
-    # All properties are declared now, also those of deferred writes and traversals.
+    # After all properties are declared, also those of deferred assignments and
+    # traversals.
     SerialiseLoops(),
-    # Expressions become free of loops.
+    # Before passes that expect expressions without loops.
     LowerReductions(),
-    # All loops and what they change are there now.
+    # After all loops, and all that they change, are explicit.
     FixRanges(),
-    # Any time before the plan, which asks for the arrays of each direction.
+    # Before the plan, which reads the arrays of each direction.
     FoldDirections(),
-    # Every kernel runs over a whole graph; before reductions name their outermost loop.
+    # Before reductions are bound to their outermost loop.
     LowerNeighbourhoods(),
-    # Last: all loops are there now, so each reduction can find its own.
+    # Last: all loops to which reductions can be bound exist.
     BindReductions(),
 )
 
 EARLY: tuple[Pass, ...] = (
-    # Before the assignments that it finds have become shadows.
+    # Before deferred assignments are lowered to shadow copies.
     UndeferWrites(),
-    # The size of a set becomes a Count, which may stand wherever the size stood.
+    # Before reductions are lowered, since the size of a set becomes a Count.
     SetsToProperties(),
 )
 
 OPTIMIZE: tuple[Pass, ...] = (
-    # Before the others ask what a loop reads and reduces.
+    # Before passes that depend on what a loop reads and reduces.
     FoldConstants(),
-    # Early: the zeros of a declaration become a loop, which the others see.
+    # Early: the initialisation becomes a loop, which other passes can fuse or remove.
     HoistProperties(),
-    # Before all that asks who writes an element, and what is the same for a vertex.
+    # Before passes that depend on which loop owns an element, and on what is invariant
+    # for a vertex.
     FlipEdges(),
-    # Once each nest has its direction; the loops that it adds may be fused with others.
+    # After the direction of each nest is decided; before the loops that it adds can be
+    # fused with others.
     HoistInvariants(),
-    # Before nests become loops over the edges, to which nothing else fits; leaves alone
-    # those that will.
+    # Before nests become loops over the edges, with which vertex loops cannot be fused;
+    # it does not fuse nests that will be collapsed.
     FuseLoops(),
-    # Asks which loops have remained apart; what it moves has a store of its own before.
+    # After fusion, to know which loops remain separate.
     RotateLoops(),
-    # Loops that were two have a store and its load in one iteration; nobody may then
-    # need the store.
+    # After fusion, which brings a store and its load into one iteration; before dead
+    # code elimination, which removes the store.
     ScalarReplacement(),
-    # Once the others have left behind what nobody reads any more; before nests become
-    # loops over the edges, which are easier to see in what is left.
+    # After passes that leave dead code; before nests become loops over the edges, since
+    # more nests can be collapsed without it.
     EliminateDeadCode(),
-    # Needs loops free of filters and reductions in expressions.
+    # After filters and reductions in expressions are lowered, and loops are fused.
     CollapseLoops(),
 )
 
@@ -148,67 +154,68 @@ LOWER: tuple[Pass, ...] = (
 )
 
 DEVICE: tuple[Pass, ...] = (
-    # Any time before placement, to which a fill is a write; before properties lie side
-    # by side, which are filled by kernels.
+    # Before variables are placed, since a fill is a write; before properties are packed
+    # in pairs, which are filled by kernels.
     EliminateDeadFills(),
-    # What is a plain store need not be private or win anything.
+    # Before passes that privatise reductions or choose winners, which plain stores do
+    # not need.
     EliminateBoolAtomics(),
-    # Of the tuples that still need a winner, those that fit into a word.
+    # Before other tuples get another strategy: it takes those that fit into a word.
     PairProperties(),
-    # Before privatisation, which must not split what a tuple keeps together.
+    # Before privatisation, which must not split tuples.
     LowerMultiReductions(),
-    # Before others change the rounds that it asks for; it adds reductions of its own.
+    # Before passes that change the rounds that it recognises, and before privatisation
+    # of the reductions that it adds.
     OrderRelaxations(),
-    # The remaining reductions into scalars.
+    # After passes that lower reductions into scalars otherwise.
     PrivatizeReductions(),
-    # Any time before schedules: what a loop passes over need not be dealt out.
+    # Before schedules, which need not distribute the edges that it skips.
     IntersectRows(),
-    # What is reduced how is settled, and the lists need a place.
+    # After each reduction has its strategy; before placement of the worklists that it
+    # adds.
     InferFrontier(),
-    # Last before placement: finds what the others have left to be looked for.
+    # Last before placement: also applies to loops that other passes add.
     EndSearches(),
 )
 
 PLACE: tuple[Pass, ...] = (
-    # Only CUDA has two memories; once it is settled what each kernel reads and writes.
+    # After it is final what each kernel reads and writes.  Only CUDA has two memories.
     PlaceVariables(),
 )
 
 SCHEDULE: tuple[Pass, ...] = (
-    # Loops over two rows are there by now; the kernels that it adds need a schedule.
+    # After rows are intersected; before schedules, for the kernels that it adds.
     OrientEdges(),
-    # What the others took for a copy has been one for them; before kernels are prepared
-    # for their threads, which hides what they overwrite.
-    SwapCopies(),
-    # Once it is settled what is copied: threads that help each other make it harder to
+    # After passes that recognise copies; before schedules, after which it is harder to
     # see what a kernel overwrites.
+    SwapCopies(),
+    # After swaps and placement, which need to see what a kernel overwrites.
     ScheduleLoops(),
-    # Last: it takes over the steps of a loop as they are.
+    # Last: it converts the final steps of a loop.
     PersistLoops(),
 )
 
 # Of checked mode, `run --checked`.
 CHECKED: tuple[Pass, ...] = (
-    # Once expressions are free of loops, and before variables that passes declare for
+    # After reductions in expressions are lowered; before passes declare variables for
     # the vertices of ranges.
     CheckAccesses(),
 )
 
-# Of the stages DEVICE and SCHEDULE, where `--enable-pass` or `--passes` names them:
-# what they do is not always a gain.
+# Passes that do not always pay: `--enable-pass` or `--passes` adds them to DEVICE or
+# SCHEDULE.
 ON_REQUEST: tuple[Pass, ...] = (
-    # Legal in rounds without a filter alone, and those pull without atomics, once
-    # flip-edges has turned them round; never meets infer-frontier for the same reason.
+    # It needs rounds without a filter, which flip-edges turns into pulls without
+    # atomics; infer-frontier needs a filter.
     ElideMonotoneAtomics(),
-    # Once it is settled who runs the edges of a vertex, and which loops are resident.
+    # After schedules and resident loops are decided.
     SelfScheduleLoops(),
-    # Which configuration is best depends on kernel and GPU; the usual one is rarely far
-    # from it.
+    # The best configuration depends on kernel and GPU; the default is rarely worse.
     LaunchConfiguration(),
 )
 
 SYNCHRONISE: tuple[Pass, ...] = (
-    # Last and mandatory: decides from the facts that the others left.
+    # Last and mandatory: uses the facts that other passes recorded.
     Synchronise(),
 )
 
@@ -234,13 +241,13 @@ def arranged(passes: Iterable[Pass]) -> tuple[Pass, ...]:
 
 
 def mandatory(target: Target) -> tuple[Pass, ...]:
-    """OpenMP has one memory, in which nothing is placed."""
+    """The mandatory passes; OpenMP has one memory and needs no placement."""
     place = PLACE if target == "cuda" else ()
     return (*NORMALIZE, *LOWER, *place, *SYNCHRONISE)
 
 
 def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:
-    """The default passes for `target`: those of `-O2`, or the mandatory ones alone."""
+    """The default passes for `target`: those of `-O2`, or only the mandatory ones."""
     optional = (*EARLY, *OPTIMIZE, *DEVICE, *SCHEDULE) if level > 0 else ()
     return arranged((*mandatory(target), *optional))
 
@@ -260,7 +267,7 @@ ADDED: dict[str, tuple[type[Pass], ...]] = {}
 
 
 def added(extensions: Iterable[str]) -> tuple[Pass, ...]:
-    """New passes of these, which are loaded, in their order."""
+    """New passes of these loaded extensions, in their order."""
     return tuple(each() for name in extensions for each in ADDED[name])
 
 
@@ -285,7 +292,9 @@ def known(loaded: Iterable[type[Pass]] = ()) -> dict[str, type[Pass] | EntryPoin
             raise UsageError(Diagnostic("GM0805", message))
         if each.name in found:
             message = f"{file} has a pass `{each.name}`, and there is one already"
-            notes = ("give it another name; `--disable-pass` leaves the other out",)
+            notes = (
+                "give it another name, or disable the other with `--disable-pass`",
+            )
             raise UsageError(Diagnostic("GM0805", message, notes=notes))
         found[each.name] = each
     return found
@@ -307,7 +316,7 @@ def find(name: str, there: Known) -> type[Pass]:
 
 
 def problem(cls: object) -> str:
-    """Why a class of others is no pass; empty if it is one."""
+    """Why a loaded class is no pass; empty if it is one."""
     if not isinstance(cls, type) or not callable(getattr(cls, "run", None)):
         return f"it is no class with a method `run`, but {cls!r:.40}"
     name, stage = getattr(cls, "name", None), getattr(cls, "stage", None)

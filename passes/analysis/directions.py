@@ -61,13 +61,13 @@ def pulled(guard: Guarded, fixed: frozenset[str], names: Names) -> Kernel:
         # The limits are those of the other end.
         raise Refused("it passes over parts of the rows")
     if not isinstance(inside, If) or inside.otherwise is not None:
-        raise Refused(f"no condition leaves some `{target}` out")
+        raise Refused(f"no condition excludes any `{target}`")
     check, then = inside.condition, inside.then
     effects = list(then.statements if isinstance(then, Block) else (then,))
     if not is_own(check, target, fixed) or not is_own(active, guard.node.name, fixed):
         raise Refused("its conditions read more than the node that they choose")
     if not all(is_repeatable(item, target, fixed) for item in effects):
-        raise Refused(f"what happens to `{target}` depends on who reaches it")
+        raise Refused(f"the effect on `{target}` depends on the node that reaches it")
     span = kernel.span
     flag = names.fresh("reached", f"the flag of `{target}`")
     reached = Variable(flag, type=BOOL, span=span)

@@ -49,7 +49,7 @@ def obstacle(loop: Loop, target: Target) -> str | None:
             case Dfs():
                 return "it contains an InDFS"
             case Declare(type=PropertyType()):
-                return f"every iteration needs `{node.name}` for itself"
+                return f"every iteration needs `{node.name}` of its own"
             case Variable(name, type=type) | Field(_, name, type=type):
                 if is_extended(type):
                     continue

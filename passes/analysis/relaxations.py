@@ -206,9 +206,9 @@ def check_nest(relaxation: Relaxation, round: Round, loop: Repeat, plan: Plan) -
             raise Refused(f"`{name}` is not the same in all rounds")
     # Lengths are measured for all nodes: also where the program never looks.
     if unknown := may_be_nil(guard.body):
-        raise Refused(f"`{unknown}` may be NIL where no node acts")
+        raise Refused(f"`{unknown}` may be NIL where no node is active")
     if reason := may_fail(relaxation.length):
-        raise Refused(f"the length may fail where no node acts: {reason}")
+        raise Refused(f"the length may fail where no node is active: {reason}")
 
 
 # --- what happens between rounds ------------------------------------------------------
@@ -218,7 +218,7 @@ def check_settling(relaxation: Relaxation, round: Round) -> str | None:
     """Both copies become the same, and active are those that became nearer.  Returns
     the property that `relax` marks them with, if it does."""
     if not round.after:
-        raise Refused("nothing says who acts in the next round")
+        raise Refused("nothing marks the nodes that are active in the next round")
     guard, distance, active = relaxation.guard, relaxation.distance, relaxation.active
     copy = replace(distance, name=relaxation.copy)
     known = Settling(guard.node, *round.after).known
@@ -253,7 +253,7 @@ def check_settling(relaxation: Relaxation, round: Round) -> str | None:
         is_woken = woken in [Binary(*form) for form in forms] and not cleared
         is_woken = is_woken and copy != distance
     if not is_woken:
-        raise Refused(f"`{active.name}` does not mark those who became nearer")
+        raise Refused(f"`{active.name}` does not mark the nodes that became nearer")
     if known:
         raise Refused(f"it also changes `{next(iter(known))}`")
     return mark
@@ -281,12 +281,12 @@ def check_scalars(
                 elif used & changed <= fresh.keys() and name not in counters:
                     fresh[name] = truth(value, fresh)
                 else:
-                    raise Refused(f"`{name}` goes from round to round")
+                    raise Refused(f"`{name}` is carried from round to round")
             case Launch(name):
                 kernel = plan.kernel(name)
                 scalars = effects(kernel).scalars_written
                 for scalar in sorted(scalars - fresh.keys()):
-                    raise Refused(f"`{scalar}` goes from round to round")
+                    raise Refused(f"`{scalar}` is carried from round to round")
                 if kernel in round.after:
                     fresh |= {scalar: told.get(scalar) for scalar in scalars}
     graph = relaxation.guard.kernel.domain.source.name
@@ -328,7 +328,7 @@ def contributed(
     found: dict[str, bool | None] = {}
     for item in settling.contributes:
         if active in walk(item.condition):
-            raise Refused(f"`{item.scalar}` depends on who acts in a round")
+            raise Refused(f"`{item.scalar}` depends on the order of active nodes")
         value = item.value if item.condition == settling.known[active.name] else None
         found[item.scalar] = value if found.get(item.scalar, value) == value else None
     return found

@@ -49,7 +49,7 @@ def unbounded(round: Round) -> str | None:
     for guard in round.active:
         if not is_bounded(guard):
             line = guard.kernel.span.line
-            return f"nobody knows how many nodes the loop in line {line} appends"
+            return f"the loop in line {line} appends an unknown number of nodes"
     return None
 
 

@@ -61,7 +61,7 @@ from lighthouse.passes.analysis.rounds import (
 )
 from lighthouse.passes.base import Refused
 
-FILTERED = "whether an element is tried depends on what has changed"
+FILTERED = "whether an element is updated depends on what has changed"
 COUNTS = "`{}` can tell how many rounds there were"
 # Loads and stores of more bits may tear.
 WORD = 64
@@ -93,7 +93,7 @@ def parts(loop: Repeat, plan: Plan) -> tuple[list[Kernel], Kernel]:
             case _:
                 raise Refused("its rounds have more than parallel loops and scalars")
     if len(launched) < 2:
-        raise Refused("no kernel behind it looks for what has changed")
+        raise Refused("no kernel after it tests for changes")
     return launched[:-1], launched[-1]
 
 
@@ -208,7 +208,7 @@ def check_end(loop: Repeat, flag: str) -> None:
             case Compute(target):
                 raise Refused(COUNTS.format(target_name(target)))
     if condition != Variable(flag):
-        raise Refused(f"it does not go on just as long as `{flag}` says")
+        raise Refused(f"it does not continue exactly while `{flag}` holds")
 
 
 def is_in(name: str, expression: Expression) -> bool:

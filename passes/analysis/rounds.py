@@ -334,7 +334,7 @@ def round_of(loop: Repeat, plan: Plan) -> Round:
                 raise Refused("its rounds have more than parallel loops and scalars")
     for kernel in launched:
         if stranger := unknown(kernel.body):
-            raise Refused(f"what {stranger} does is not known")
+            raise Refused(f"the effects of {stranger} are not known")
         if by_warps(kernel):
             line = kernel.span.line
             raise Refused(f"the loop in line {line} has sets of an extension")

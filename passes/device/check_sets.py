@@ -35,11 +35,11 @@ def check_again(node: Loop) -> None:
         raise CompileError(
             Diagnostic(
                 "GM0504",
-                f"this cannot run again where a set found no room: {reason}",
+                f"this cannot run again when a set needs memory: {reason}",
                 at.span,
                 labels=(Label(node.range.span, "the loop adds to sets"),),
                 notes=(
-                    "on a GPU, a loop runs once more when sets have got more room",
+                    "on a GPU, a loop runs again with more memory when sets need it",
                     "put it, or what adds to the sets, into a Foreach of its own",
                 ),
             )

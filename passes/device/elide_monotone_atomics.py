@@ -224,7 +224,7 @@ class ElideMonotoneAtomics:
                 where = " where no sum can overflow, which is measured first"
             for update in found:
                 name = target_name(update.target)
-                how = f"no atomic{where}: what is lost is tried again"
+                how = f"no atomic{where}: lost updates are repeated"
                 context.passed(self, f"`{name}` needs {how}", update.span)
         if not done and not made:
             return plan

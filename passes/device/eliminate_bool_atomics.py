@@ -82,7 +82,7 @@ class EliminateBoolAtomics:
                 case Update(target, "|" | "&" as operator) if is_shared(target, local):
                     context.passed(
                         self,
-                        f"`{operator}=` on `{target_name(target)}` is a store",
+                        f"`{operator}=` on `{target_name(target)}` is a plain store",
                         node.span,
                     )
                     return self.store(node)
@@ -129,7 +129,6 @@ class EliminateBoolAtomics:
                 self, f"the payload of `{name}` is also written elsewhere", node.span
             )
             return node
-        context.passed(
-            self, f"the payload of `{name}` is one constant: no winner", node.span
-        )
+        message = f"the payload of `{name}` is one constant: any thread may write it"
+        context.passed(self, message, node.span)
         return replace(node, strategy=Strategy.FLAG)

@@ -346,7 +346,7 @@ class InferFrontier:
         if beside := lists.otherwise():
             made.append(beside[1])
         node = found.active[0].node.name
-        message = f"rounds in which few `{node}` are active run over a list of them"
+        message = f"rounds in which few `{node}` are active run over a worklist"
         context.passed(self, message, loop.span)
         yield from _Rounds(lists, plan, self, context).steps(loop)
 
@@ -357,15 +357,15 @@ class InferFrontier:
         append, items = self.append, self.items
         if append in (Append.SCAN, Append.SCATTER) and context.target != "cuda":
             append = Append.AGGREGATED
-            context.missed(self, "prefix sums make lists on CUDA only", loop.span)
+            context.missed(self, "prefix sums build worklists on CUDA only", loop.span)
         if append is Append.SCATTER and (reason := repeats.unbounded(next.round)):
             append = Append.SCAN
-            message = f"a prefix sum over all nodes makes the lists: {reason}"
+            message = f"a prefix sum over all nodes builds the worklists: {reason}"
             context.missed(self, message, loop.span)
         if items is not Items.UNIQUE:
             if reason := obstacle_to_several(next, append, items):
                 items = Items.UNIQUE
-                message = f"each node is in a list once: {reason}"
+                message = f"a worklist contains each node once: {reason}"
                 context.missed(self, message, loop.span)
             else:
                 context.passed(self, SEVERAL[items], loop.span)
@@ -384,15 +384,15 @@ class InferFrontier:
 
 # How a node may come to have several places of a list.
 SEVERAL = {
-    Items.DUPLICATES: "a node may be in a list twice: its round is idempotent",
-    Items.RACE: "a node may have several places of a list: the one in its claim counts",
+    Items.DUPLICATES: "a worklist may contain a node twice: its round is idempotent",
+    Items.RACE: "a worklist may contain a node twice: the entry in its claim counts",
 }
 
 
 def obstacle_to_several(next: NextRound, append: Append, items: Items) -> str | None:
     """Why no node may have several places of a list; None if it may."""
     if append is Append.SCAN:
-        return "a prefix sum makes the list"
+        return "a prefix sum builds the worklist"
     if items is Items.RACE:
         return repeats.unbounded(next.round)
     unsettled = next.unsettled(next.round.active[0].node)

@@ -199,7 +199,7 @@ class IntersectRows:
                 (above if operator == ">" else below).append(other)
             elif row is not None and among is None:
                 among = row
-                message = f"`{loop.iterator}` runs over what two rows have in common"
+                message = f"`{loop.iterator}` runs over the intersection of two rows"
                 context.passed(self, message, condition.span)
             else:
                 if asks_for_edge(condition, loop):
@@ -208,7 +208,7 @@ class IntersectRows:
                         if row
                         else "its other node may change"
                     )
-                    message = f"asked for each `{loop.iterator}`: {why}"
+                    message = f"a search for each `{loop.iterator}`: {why}"
                     context.missed(self, message, condition.span)
                 continue
             gone.append(condition)

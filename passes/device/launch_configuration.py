@@ -75,8 +75,8 @@ class LaunchConfiguration:
         ]
         if grid.block > MOST_HELPING and helping:
             message = (
-                f"blocks have {MOST_HELPING} threads, not {grid.block}: no more help "
-                f"each other with the loop over `{helping[0].loop.iterator}`"
+                f"blocks have {MOST_HELPING} threads, not {grid.block}: no more share "
+                f"the loop over `{helping[0].loop.iterator}`"
             )
             context.missed(self, message, helping[0].span)
             grid = replace(grid, block=MOST_HELPING)

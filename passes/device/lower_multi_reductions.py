@@ -438,7 +438,7 @@ class LowerMultiReductions:
         lowering.after.append(Launch(name, span=kernel.span))
         lowering.surround(kernel)
         for node in found:
-            message = f"`{target_name(node.target)}` is decided by a second kernel"
+            message = f"`{target_name(node.target)}` gets its winner in a second kernel"
             context.passed(self, message, node.span)
         return replace(kernel, body=run(0))
 
@@ -471,7 +471,7 @@ class LowerMultiReductions:
                     context.passed(self, message, node.span)
                     return statements
             candidates.append(lowering.barrier(node))
-            message = f"`{name}` is decided after a grid barrier"
+            message = f"`{name}` gets its winner after a grid barrier"
             context.passed(self, message, node.span)
             return (replace(node, strategy=Strategy.BARRIER),)
 

@@ -502,11 +502,11 @@ class OrderRelaxations:
             try:
                 found = relaxation_of(step, plan)
             except Refused as reason:
-                message = f"the nearest nodes do not act first: {reason}"
+                message = f"not ordered by distance: {reason}"
                 context.missed(self, message, step.span)
                 return None
             node = found.guard.node.name
-            message = f"after {self.after} rounds the nearest `{node}` act first"
+            message = f"after {self.after} rounds, nearest `{node}` first"
             context.passed(self, message, step.span)
             made.append(_Ordered(found, names, self.after, self.width))
             return made[-1].steps(step)

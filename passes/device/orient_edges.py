@@ -313,7 +313,7 @@ class OrientEdges:
             if found is None:
                 continue
             if reason := obstacle(found):
-                context.missed(self, f"edges keep both ways: {reason}", kernel.span)
+                context.missed(self, f"edges are not oriented: {reason}", kernel.span)
                 continue
             graph = kernel.domain.source.name
             if graph not in graphs:
@@ -334,7 +334,7 @@ class OrientEdges:
                     span=kernel.span,
                 ),
             )
-            message = "triangles are found over edges to the end with more of them"
+            message = "triangles are found over edges towards the higher degree"
             context.passed(self, message, kernel.span)
         if not instead:
             return plan

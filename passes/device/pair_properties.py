@@ -239,7 +239,7 @@ class PairProperties:
             try:
                 pair = pairs.add(node, kernel)
             except Refused as reason:
-                context.missed(self, f"a lock: {reason}", node.span)
+                context.missed(self, f"a lock guards the tuple: {reason}", node.span)
                 return node
             message = f"one atomic replaces `{pair.key}` and `{pair.payload}`"
             context.passed(self, message, node.span)

@@ -69,7 +69,7 @@ def obstacle(loop: Repeat, plan: Plan, loops: Loops) -> str | None:
                 case Launch(name):
                     kernel = plan.kernel(name)
                     if loops is Loops.LISTED and kernel.domain.kind != "Items":
-                        return f"the loop in line {kernel.span.line} is over no list"
+                        return f"the loop in line {kernel.span.line} has no worklist"
                     if kernel.candidates:
                         return f"the loop in line {kernel.span.line} has a barrier"
                     if by_warps(kernel):
@@ -100,7 +100,7 @@ def moved(loop: Repeat, after: Iterable[Step], plan: Plan) -> str | None:
     for swap in swaps:
         for name in (swap.one, swap.other):
             if name not in lists and first_use(name, after, units) is Next.READ:
-                return f"`{name}` changes places, and is read behind it"
+                return f"`{name}` is swapped, and is read after the loop"
     return None
 
 
@@ -141,7 +141,7 @@ class PersistLoops:
             reason = obstacle(step, plan, self.loops) or moved(step, after, plan)
             if reason is None:
                 name = names.fresh(f"{plan.name}_rounds")
-                message = f"kernel `{name}` runs the rounds of the loop"
+                message = f"kernel `{name}` runs all rounds of the loop"
                 context.passed(self, message, step.span)
                 return (Resident(name, step, span=step.span),)
             if not any(isinstance(n, Repeat) for s in step.body for n in walk(s)):

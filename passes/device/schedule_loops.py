@@ -141,7 +141,7 @@ class ScheduleLoops:
         for kernel in plan.kernels:
             if context.target == "cuda" and by_warps(kernel):
                 if any(spine(kernel.body)):
-                    message = "its threads run every loop together: it has sets"
+                    message = "its threads run every loop together, since it has sets"
                     context.missed(self, message, kernel.span)
                 kernels.append(kernel)
                 continue
@@ -186,9 +186,7 @@ class ScheduleLoops:
         """Over the edges or the vertices, if the kernel is over edges."""
         if mapping == "edge" and kernel.domain.kind != "Edges":
             if any(spine(kernel.body)):
-                message = (
-                    "it has no loop over all edges, so the graph says who runs them"
-                )
+                message = "no loop over all edges: the graph determines the schedule"
                 context.missed(self, message, kernel.span)
             mapping = "auto"
         if kernel.domain.kind != "Edges" or mapping == "edge":
@@ -197,7 +195,7 @@ class ScheduleLoops:
         found = by_vertex(kernel) if reason is None else None
         if found is None:
             if reason is not None and any(ends_of(kernel)):
-                message = f"each edge has its thread: {reason}"
+                message = f"each edge has a thread: {reason}"
                 context.missed(self, message, kernel.span)
             return self.over_rows(kernel, mapping, names, context)
         message = f"the loop over `{kernel.iterator}` runs over the vertices"
@@ -226,7 +224,7 @@ class ScheduleLoops:
             if by_graph:
                 when = f", if some row has more than {SHORT_ROW} edges"
             elif kernel.count is not None:
-                when = ", where it runs over a list"
+                when = ", where it runs over a worklist"
             spread = self.spread(kernel, mapping, context, names, when)
         if spread is None:
             return Variants.of(kernel)
@@ -285,8 +283,7 @@ class ScheduleLoops:
         how = "merge" if isinstance(schedule, MergePath) else print_node(rows)
         for loop in loops:
             message = (
-                f"threads help each other with the loop over `{loop.iterator}` "
-                f"(schedule {how}{when})"
+                f"threads share the loop over `{loop.iterator}` (schedule {how}{when})"
             )
             context.passed(self, message, loop.span)
         return replace(kernel, body=spreader.body(), schedule=schedule)

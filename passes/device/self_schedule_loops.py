@@ -78,7 +78,7 @@ def obstacle(kernel: Kernel, resident: frozenset[str]) -> str | None:
         case GridStride():
             return "a thread runs each iteration by itself"
         case SpreadItems():
-            return "it runs over a list"
+            return "it runs over a worklist"
         case MergePath():
             return "blocks have even shares"
         case other:
@@ -115,7 +115,7 @@ class SelfScheduleLoops:
             if isinstance(node, Launch)
         )
         reasons = {kernel.name: obstacle(kernel, resident) for kernel in plan.kernels}
-        # That for short rows beside a kernel that is drawn is not worth a word.
+        # That for short rows beside a kernel that is drawn need no remark.
         drawn = {each.span for each in plan.kernels if reasons[each.name] is None}
 
         def change(kernel: Kernel) -> Kernel:
@@ -124,7 +124,7 @@ class SelfScheduleLoops:
                 return self.kernel(kernel, context)
             if kernel.span not in drawn or kernel.schedule != USUAL:
                 loop = f"the loop over `{kernel.iterator}`"
-                message = f"{loop} is not drawn from a counter: {reason}"
+                message = f"{loop} is not taken from a counter: {reason}"
                 context.missed(self, message, kernel.span)
             return kernel
 
@@ -133,7 +133,7 @@ class SelfScheduleLoops:
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         loop = f"the loop over `{kernel.iterator}`"
         who = "warps" if by_warps(kernel) else "blocks"
-        context.passed(self, f"{who} draw {loop} from a counter", kernel.span)
+        context.passed(self, f"{who} take {loop} from a counter", kernel.span)
         return replace(kernel, schedule=self.drawn(kernel.schedule))
 
     def drawn(self, schedule: Schedule) -> Schedule:

@@ -105,7 +105,7 @@ def unmerged(kernel: Kernel, loop: Each) -> str | None:
     if loop.is_cut:
         return "it passes over parts of the rows"
     if loop.found is not None:
-        return "the first edge that is found ends it"
+        return "the first edge found ends it"
     return None
 
 

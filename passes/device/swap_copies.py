@@ -91,7 +91,7 @@ class SwapCopies:
                 message = f"`{source.name}` is copied to `{target.name}`: {reason}"
                 context.missed(self, message, step.span)
                 return None
-            message = f"`{target.name}` and `{source.name}` change places: no copy"
+            message = f"`{target.name}` and `{source.name}` are swapped, not copied"
             context.passed(self, message, step.span)
             return (Swap(target.name, source.name, span=step.span),)
 

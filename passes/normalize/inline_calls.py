@@ -296,7 +296,7 @@ class InlineCalls:
             return procedures.inlined(procedure)
         procedures.shared = shared
         for name in sorted(shared):
-            message = f"the calls of `{name}` share it: pasted, they would be too large"
+            message = f"the calls of `{name}` share it: inlined, they are too large"
             context.passed(self, message, procedures.prepare(name).span)
         begin = procedures.inlined(procedure, shared)
         names = Names(begin, context.meanings)

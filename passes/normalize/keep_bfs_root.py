@@ -161,8 +161,7 @@ def guard(
     condition = Binary("!=", visited, root, type=BOOL, span=node.span)
     context.passed(
         KeepBfsRoot(),
-        f"`{name}` of the root `{root.name}` keeps its value: the sum over its "
-        "parents, of which it has none, is not assigned",
+        f"`{name}` of the root `{root.name}` keeps its value: it has no parents",
         node.span,
     )
     return If(condition, node, span=node.span)

@@ -82,9 +82,8 @@ class LowerNeighbourhoods:
         assert isinstance(root, Variable)
         assert isinstance(type, NodeType)
         assert type.graph is not None
-        context.passed(
-            self, f"the neighbours of `{root.name}` are filtered from all", loop.span
-        )
+        message = f"the loop over neighbours of `{root.name}` filters all nodes"
+        context.passed(self, message, loop.span)
         vertex = replace(root, name=names.fresh("v", "all nodes"))
 
         def rebind(node: Node) -> Node:

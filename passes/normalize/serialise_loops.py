@@ -53,7 +53,7 @@ class SerialiseLoops:
                 return node
             message = (
                 f"Foreach over `{node.iterator}` runs in order: every iteration needs "
-                f"`{declared.name}` for itself"
+                f"`{declared.name}` of its own"
             )
             context.missed(self, message, node.span)
             return replace(node, parallel=False)

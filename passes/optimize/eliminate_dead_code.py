@@ -148,7 +148,7 @@ class _Sweep:
         for i, statement in enumerate(reached[:-1]):
             if leaves(statement):
                 rest = reached[i + 1]
-                self.context.passed(self.by, "this is never reached", rest.span)
+                self.context.passed(self.by, "this is unreachable", rest.span)
                 del reached[i + 1 :]
                 break
         kept: list[StatementNode] = []
@@ -294,7 +294,7 @@ class _Sweep:
         again = self.live.summary(node).use
         body = self.block(inside, after | self.live.reads(condition) | again)
         if is_empty(body):
-            message = "the loop has no effect, but it stays: it might never end"
+            message = "the loop has no effect, but it might not terminate"
             self.context.missed(self.by, message, node.span)
         return node if body is inside else replace(node, body=body)
 

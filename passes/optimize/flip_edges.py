@@ -258,7 +258,7 @@ class FlipEdges:
             return outer
         nest = nest_of(outer)
         if nest is None:
-            message = "not turned round: there is more than the loop over neighbours"
+            message = "not flipped: there is more than the loop over neighbours"
             context.missed(self, message, outer.span)
             return outer
         declared = context.analysis(declarations, procedure)[graph]
@@ -269,9 +269,9 @@ class FlipEdges:
             free = repeated or NodeType(graph) in context.analysis(pulled, procedure)
             reasons += losses(nest, kind, free)
         if reasons:
-            context.missed(self, f"not turned round: {reasons[0]}", outer.span)
+            context.missed(self, f"not flipped: {reasons[0]}", outer.span)
             return outer
         verb = "pulls from" if now is Direction.PUSH else "pushes to"
         message = f"`{nest.inner.iterator}` {verb} `{outer.iterator}`"
-        context.passed(self, f"{message}, where it was the other way", outer.span)
+        context.passed(self, f"{message}instead of the reverse", outer.span)
         return turned(nest, kind)

@@ -240,7 +240,7 @@ class FoldConstants:
         def fold(node: StatementNode) -> Sequence[StatementNode]:
             match node:
                 case Reduce() if changes_nothing(node):
-                    context.passed(self, "the reduction changes nothing", node.span)
+                    context.passed(self, "the reduction has no effect", node.span)
                     return ()
                 case _:
                     return (self.operands(node, known, context),)

@@ -371,7 +371,7 @@ class RotateLoops:
                     message = f"{there} computes {what} for the next round"
                     context.passed(self, message, site.store.span)
                     return replaced(procedure, site.around, rotation.statements(second))
-            message = f"{what} is not computed a round ahead: {reasons[0]}"
+            message = f"{what} is not computed in the round before: {reasons[0]}"
             missed.append((message, site.store.span))
         for message, span in missed:
             context.missed(self, message, span)

@@ -211,13 +211,13 @@ class Forwarder:
     def known(self, read: Field, stored: Stored) -> Expression:
         name = read.name
         if stored.blocker is not None:
-            message = f"`{name}` is loaded, though just stored: {stored.blocker}"
+            message = f"`{name}` is loaded, although just stored: {stored.blocker}"
             self.context.missed(self.of, message, read.span)
             return read
         if stored.known is None:
             fresh = self.names.fresh(f"{name}_kept", f"what `{name}` has become")
             stored.known = Variable(fresh, type=read.type)
-        message = f"`{name}` is known: the iteration has just stored it"
+        message = f"`{name}` need not be loaded: the iteration has just stored it"
         self.context.passed(self.of, message, read.span)
         return replace(stored.known, span=read.span)
 

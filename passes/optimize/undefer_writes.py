@@ -185,11 +185,11 @@ def guard_of(defer: Defer, scope: Scope) -> Binary:
                     place == defer.target and scope.is_fixed(old)
                 ):
                     if node.otherwise is not None:
-                        raise Refused(f"others see it in the Else of `{place.name}`")
+                        raise Refused(f"others read it in the Else of `{place.name}`")
                     if any(has_effect(item, None) for item in walk(node.condition)):
-                        raise Refused("the condition does something itself")
+                        raise Refused("the condition has side effects")
                     if not all(matters_once(item, defer, scope) for item in body):
-                        raise Refused("what stands beside it matters more than once")
+                        raise Refused("the statements beside it are not idempotent")
                     return condition
     raise Refused("no condition tells what the element was")
 
@@ -223,9 +223,9 @@ def check_reads(defer: Defer, guard: Binary, scope: Scope) -> None:
     for node in walk(scope.loop):
         is_place = isinstance(node, Field) and node.name == name
         if is_place and id(node) not in seen:
-            raise Refused(f"others may see it in line {node.span.line}")
+            raise Refused(f"others may read it in line {node.span.line}")
     if not scope.differ(value, guard.right):
-        raise Refused("it may be what the condition asks for")
+        raise Refused("it may be the value that the condition tests")
 
 
 # --- the rewrite ----------------------------------------------------------------------
@@ -285,7 +285,7 @@ class UndeferWrites:
             try:
                 loop = undeferred(loop, procedure, found)
             except Refused as reason:
-                context.missed(self, f"`{name}` is written late: {reason}", span)
+                context.missed(self, f"`{name}` stays deferred: {reason}", span)
             else:
-                context.passed(self, f"`{name}` is written at once", span)
+                context.passed(self, f"`{name}` is assigned immediately", span)
         return loop

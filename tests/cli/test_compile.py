@@ -297,7 +297,7 @@ def test_a_direction_that_cannot_be(lighthouse: Run) -> None:
     done = lighthouse("compile", "sssp.gm", "-o", "-", "--remarks", chosen)
     assert (
         "sssp.gm:21: missed [infer-frontier] rounds over the graph push: no condition "
-        "leaves some `s` out\n"
+        "excludes any `s`\n"
     ) in done.err
 
 

@@ -189,7 +189,7 @@ ELIDED = {
         " Else { s.next min= n.dist + e.len @ n; }"
     },
 }
-FILTERED = "whether an element is tried depends on what has changed"
+FILTERED = "whether an element is updated depends on what has changed"
 MONOTONE = "may be less where a `dist` is greater"
 INTEGRAL = {"type": "Int"}
 REACHED = "If (n.dist != INF) {{ s.next min= {} @ n; }}"
@@ -287,7 +287,7 @@ REFUSED = {
     ),
     "reset behind": (
         {"last": "more = False;"},
-        "it does not go on just as long as `more` says",
+        "it does not continue exactly while `more` holds",
     ),
     "one round late": (
         {"goes_on": "on", "first": "on = more;"},
@@ -313,7 +313,7 @@ REFUSED = {
     "variable": ({"offer": "Float f = -n.dist; s.next min= f @ n;"}, MONOTONE),
     "filter on a variable": (
         {"offer": "Float f = n.dist; If (f < 5) { s.next min= f @ n; }"},
-        "whether an element is tried depends on what has changed",
+        "whether an element is updated depends on what has changed",
     ),
     "one of two": (
         {
@@ -342,7 +342,7 @@ def remarks(change: dict[str, str]) -> list[str]:
 
 @pytest.mark.parametrize("name", ELIDED)
 def test_elided(name: str) -> None:
-    passed = "passed: `next` needs no atomic: what is lost is tried again"
+    passed = "passed: `next` needs no atomic: lost updates are repeated"
     assert set(remarks(ELIDED[name])) == {passed}
 
 

@@ -464,4 +464,4 @@ def test_foreign_code() -> None:
     program = Compiled(front(Source("foreign.gm", text)), "openmp", Options())
     (told,) = (r for r in program.remarks if r.pass_name == "infer-frontier")
     assert told.kind is Kind.MISSED
-    assert told.message.endswith("what foreign code does is not known")
+    assert told.message.endswith("the effects of foreign code are not known")

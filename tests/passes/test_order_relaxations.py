@@ -591,8 +591,8 @@ MARKED = {
 REALS = {"type": "Double", "copy": "Double"}
 LIMIT = {"goes_on": "more && k < G.NumNodes()", "last": "k++;"}
 LOOKED_AT = "`k` counts the rounds, and is read elsewhere"
-CARRIED = "`{}` goes from round to round"
-UNLIKE = "`on` does not mark those who became nearer"
+CARRIED = "`{}` is carried from round to round"
+UNLIKE = "`on` does not mark the nodes that became nearer"
 NO_SUM = "`next` is not lowered to a sum of a property and a length"
 EARLY = "it may end before all nodes are settled"
 MAY = {
@@ -701,20 +701,20 @@ MUST_NOT = {
     ),
     "a node that is NIL": (
         relaxing("n.A + t.start", first="Node t = n.left;"),
-        "`t` may be NIL where no node acts",
+        "`t` may be NIL where no node is active",
     ),
     "a length that fails": (
         relaxing("n.A + 9 / n.start"),
-        "the length may fail where no node acts: `n.start` may be zero",
+        "the length may fail where no node is active: `n.start` may be zero",
     ),
     "an edge that is NIL": (
         relaxing("n.A + g.len", first="Edge g = n.via;"),
-        "`g` may be NIL where no node acts",
+        "`g` may be NIL where no node is active",
     ),
     "settled in front": (
         {"front": "Foreach (n: G.Nodes) { n.on = n.next < n.A; n.A = n.next; }"}
         | {"between": "more = False;", "settle": ""},
-        "nothing says who acts in the next round",
+        "nothing marks the nodes that are active in the next round",
     ),
     "a new start": (
         {"settle": "n.on = n.next < n.A; n.A = n.next; n.next = INF; more |= n.on;"},
@@ -775,7 +775,7 @@ def told(change: dict[str, str], before: str = "eliminate-bool-atomics") -> list
 def test_may(name: str) -> None:
     for before in ("eliminate-bool-atomics", "unique-names"):
         (remark,) = told(MAY[name], before)
-        assert remark == "passed: after 64 rounds the nearest `n` act first"
+        assert remark == "passed: after 64 rounds, nearest `n` first"
 
 
 @pytest.mark.parametrize("name", MUST_NOT)

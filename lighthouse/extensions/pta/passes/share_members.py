@@ -170,18 +170,18 @@ class ShareMembers:
             loop = f"the loop over `{node.iterator}`"
             shared = node.iterator, node.range, node.body, node.parallel
             if target := united(node):
-                message = f"{loop} adds all sets to `{target.name}` in one go"
+                message = f"{loop} adds all sets to `{target.name}` in one traversal"
                 context.passed(self, message, node.span)
                 return UniteMembers(*shared, span=node.span)
             if not kernel.candidates and is_for_one(node, local):
-                message = f"{loop} takes a member in each thread"
+                message = f"{loop} processes a member in each thread"
                 context.passed(self, message, node.span)
                 return EachAlone(*shared, span=node.span)
             if asks_ahead(node):
-                message = f"{loop} asks its condition of several members at a time"
+                message = f"{loop} tests its predicate for several members at a time"
                 context.passed(self, message, node.span)
                 return EachWhere(*shared, span=node.span)
-            message = f"{loop} takes one member after the other"
+            message = f"{loop} processes one member after the other"
             context.missed(self, message, node.span)
             return node
 

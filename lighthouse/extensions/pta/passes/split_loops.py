@@ -49,7 +49,7 @@ def rest_of(kernel: Kernel) -> Each | str | None:
         return "there are several loops over sets"
     (loop,) = loops
     if kernel.domain.kind not in ("Nodes", "Edges"):
-        return "it runs over a list"
+        return "it runs over a worklist"
     if kernel.partials or kernel.candidates:
         return "the kernel reduces"
     if encloses(kernel.body, loop):
@@ -141,7 +141,10 @@ class SplitLoops:
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         match rest_of(kernel):
             case Each(iterator) as loop:
-                message = f"what is left of the loop over `{iterator}` is shared out"
+                message = (
+                    f"the rest of the loop over `{iterator}` is distributed by a "
+                    "second launch"
+                )
                 context.passed(self, message, loop.span)
                 return replace(
                     kernel,
