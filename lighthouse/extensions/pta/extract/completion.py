@@ -65,12 +65,45 @@ def _stepped(facts: Facts, numbering: Numbering) -> tuple[Constraints, Solution]
 
 
 def _nothing(constraints: Constraints, solution: Solution) -> Iterator[tuple[int, int]]:
-    """What is read where nothing but that it is unknown is known, is unknown."""
+    """What is lost where nothing but that it is unknown is known of a pointer.
+
+    A field of it is unknown, as is what is read there.  What is stored there may be
+    read anywhere: what is read elsewhere and would be nothing is unknown, too, and the
+    parameters of a function that is stored there are.
+    """
     unknown = solution.classes_with(UNKNOWN)
-    empty = solution.starts[1:] == solution.starts[:-1]
+    counts = np.diff(solution.starts)
+    empty, alone = counts == 0, unknown & (counts == 1)
+    target, source = solution.classes[constraints.offsets[:, :2]].T
+    moved = constraints.offsets[empty[target] & unknown[source], 0].tolist()
+    pointer, value = solution.classes[constraints.stores[:, :2]].T
+    stored = np.unique(value[alone[pointer] & ~empty[value]])
     value, pointer = solution.classes[constraints.loads[:, :2]].T
-    for target in constraints.loads[empty[value] & unknown[pointer], 0].tolist():
-        yield target, UNKNOWN
+    somewhere = ~empty if len(stored) else unknown
+    read = constraints.loads[empty[value] & somewhere[pointer], 0].tolist()
+    if len(stored):
+        memory = _memory(constraints)
+        target, source = constraints.copies.T
+        direct = (source < len(memory)) & empty[solution.classes[target]]
+        read += target[direct][memory[source[direct]]].tolist()
+    for lost in (*moved, *read):
+        yield lost, UNKNOWN
+    for number in stored.tolist():
+        for found in solution.members_of_class(number).tolist():
+            if constraints.functions[found]:
+                for parameter in range(found + 2, found + constraints.sizes[found]):
+                    if not unknown[solution.classes[parameter]]:
+                        yield parameter, UNKNOWN
+
+
+def _memory(constraints: Constraints) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
+    """Of each object, whether it is memory, which loads copy from where its address is
+    known: no part of a function."""
+    found = np.ones(constraints.objects, np.bool_)
+    found[:FIRST] = False
+    for base in np.flatnonzero(constraints.functions).tolist():
+        found[base : base + constraints.sizes[base]] = False
+    return found
 
 
 def _with(rows: Ids, more: list[tuple[int, int]]) -> Ids:
