@@ -115,7 +115,7 @@ class SelfScheduleLoops:
             if isinstance(node, Launch)
         )
         reasons = {kernel.name: obstacle(kernel, resident) for kernel in plan.kernels}
-        # That for short rows beside a kernel that is drawn need no remark.
+        # The kernel for short rows needs no remark if the other one is drawn.
         drawn = {each.span for each in plan.kernels if reasons[each.name] is None}
 
         def change(kernel: Kernel) -> Kernel:
