@@ -32,8 +32,8 @@ from lighthouse.codegen.signature import (
 from lighthouse.codegen.text import empty, source_lines, wrapped
 from lighthouse.ir import plan as ir
 from lighthouse.ir.effects import effects
-from lighthouse.ir.nodes import Dfs, Variable
-from lighthouse.ir.plan import HostBlock, Plan
+from lighthouse.ir.nodes import Variable
+from lighthouse.ir.plan import HostBlock, Plan, Search
 from lighthouse.ir.types import is_extended
 from lighthouse.ir.walk import walk
 
@@ -50,7 +50,7 @@ class BlockPrinter(BodyPrinter):
         searches = [
             f"lh::DepthFirst {searcher(node.iterator)};"
             for node in walk(self.unit.body)
-            if isinstance(node, Dfs)
+            if isinstance(node, Search)
         ]
         return [*searches, *super().body()]
 

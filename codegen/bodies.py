@@ -6,7 +6,7 @@ from collections.abc import Generator, Iterable, Iterator
 
 from lighthouse.codegen.names import cpp_type, mangle, searcher, slot
 from lighthouse.codegen.schedules import text_for
-from lighthouse.codegen.signature import View, ViewKind, graph_of
+from lighthouse.codegen.signature import View, ViewKind, graph_of, ranged
 from lighthouse.codegen.text import INDENT, LEAVE, empty, indent, wrapped
 from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import WritePrinter
@@ -14,7 +14,6 @@ from lighthouse.ir.nodes import (
     Block,
     Call,
     Declare,
-    Dfs,
     DoWhile,
     Effect,
     Expression,
@@ -30,8 +29,10 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import (
     Each,
+    FirstVisit,
     Gather,
     Kernel,
+    Search,
 )
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import (
@@ -110,6 +111,12 @@ class BodyPrinter(WritePrinter):
             self.braced(f"while ({self.text(node.condition)})", node.body)
         )
 
+    @text_of(FirstVisit)
+    def first_visit(self, node: FirstVisit) -> Iterator[str]:
+        visit = "visit" if node.exact else "visit_some"
+        mark, round = self.address(node.mark), self.variable(node.round)
+        yield from self.braced(f"if (lh::{visit}({mark}, {round}))", node.body)
+
     @text_of(DoWhile)
     def do_while(self, node: DoWhile) -> Iterator[str]:
         yield from self.left(self.braced("do", node.body))[:-1]
@@ -183,7 +190,7 @@ class BodyPrinter(WritePrinter):
 
     def rows(self, range_: Range) -> tuple[str, str]:
         """The offsets and columns of the rows that a range lists."""
-        graph = graph_of(range_.source.type)
+        graph = ranged(range_)
         prefix = "in_" if range_.kind in ("InNbrs", "InEdges") else ""
         offsets = self.view(View(graph, f"{prefix}row_offsets"))  # type: ignore[arg-type]
         columns = self.view(View(graph, f"{prefix}column_indices"))  # type: ignore[arg-type]
@@ -297,25 +304,17 @@ class BodyPrinter(WritePrinter):
         self.is_alone = False
         return lines
 
-    @text_of(Dfs)
-    def search(self, node: Dfs) -> Iterator[str]:
+    @text_of(Search)
+    def search(self, node: Search) -> Iterator[str]:
         """A depth-first search, its bodies as functions that say whether to stop."""
-        graph = node.source.name
-        prefix = "in_" if node.transposed else ""
-        arguments = [
-            self.view(View(graph, f"{prefix}row_offsets")),  # type: ignore[arg-type]
-            self.view(View(graph, f"{prefix}column_indices")),  # type: ignore[arg-type]
-            self.view(View(graph, "nodes")),
-            self.text(node.root),
-        ]
+        nodes = self.view(View(node.range.source.name, "nodes"))
+        arguments = [*self.rows(node.range), nodes, self.text(node.root)]
         vertex, here = mangle(node.iterator), slot(node.iterator)
         head = f"[&](lh::node_t {vertex}, lh::edge_t {here}) -> bool {{"
         enter = "true" if node.navigator is None else self.text(node.navigator)
         outside, self.leave = self.leave, "return true;"
-        before = self.filtered(node.filter, node.body)
-        after: list[str] = []
-        if node.post_body is not None:
-            after = self.filtered(node.post_filter, node.post_body)
+        before = self.lines(node.body)
+        after = self.lines(node.after) if node.after is not None else []
         self.leave = outside
         leaves = any(isinstance(item, Return) for item in walk(node))
         call = f"{searcher(node.iterator)}.run({', '.join(arguments)},"
@@ -327,11 +326,6 @@ class BodyPrinter(WritePrinter):
             yield f"{INDENT * 2}return false;"
             yield f"{INDENT}}}{end}"
         yield f")) {self.leave}" if leaves else ");"
-
-    def filtered(self, condition: Expression | None, body: Block) -> list[str]:
-        if condition is None:
-            return self.lines(body)
-        return self.braced(f"if ({self.text(condition)})", body)
 
     def is_only_edge(self, node: Each) -> bool:
         """True if the neighbour itself is never used: then it need not be loaded."""
@@ -350,7 +344,7 @@ class BodyPrinter(WritePrinter):
 
 
 def has_loops(node: Node) -> bool:
-    loops = Each | While | DoWhile | Dfs
+    loops = Each | While | DoWhile | Search
     return any(isinstance(item, loops) for item in walk(node))
 
 

@@ -15,6 +15,7 @@ from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.schedules import Dealt, Loop
 from lighthouse.codegen.signature import View, ViewKind
 from lighthouse.codegen.text import INDENT, empty, indent, nothing
+from lighthouse.codegen.texts import text_of
 from lighthouse.ir.effects import cells, effects, is_added, own_objects, writes
 from lighthouse.ir.nodes import (
     Declare,
@@ -27,7 +28,9 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import (
     Append,
+    Compact,
     Kernel,
+    KernelLoop,
     Place,
     Plan,
     Push,
@@ -279,35 +282,49 @@ class KernelPrinter(BodyPrinter):
             item = f"{mangle(guard)} ? {item} : {nothing(type)}"
         return [f"const {cpp_type(type)} {mangle(iterator)} = {item};", *super().body()]
 
-    def scan(self) -> list[str]:
-        """One of the two kernels that make a list by a prefix sum; else nothing."""
-        count, type, iterator = self.domain
-        node = mangle(self.kernel.iterator)
-        item = None
-        if self.kernel.domain.kind == "Items":
-            item = f"{mangle(self.kernel.domain.source.name)}[{iterator}]"
+    def whole(self) -> list[str]:
+        """The loop of a kernel that is one statement; else nothing."""
         match self.kernel.body.statements:
-            case (Tally(sums, when, degree),):
-                name, value = "weight_body", f"int64_t({self.text(degree)})"
-                function, places = "count_parts", [sums.name]
-            case (Push(sums=Field() as sums, when=when, work=work) as push,):
-                assert when is not None
-                assert work is not None
-                name, value = "chosen_body", f"int64_t({node})"
-                function = "place_parts"
-                places = [sums.name, push.into, push.count.name, work.name]
-                if push.takes is not None:
-                    item = f"lh::take(&{item})"
-            case _:
-                return []
-        fetched = [f"{INDENT}const lh::node_t {node} = {item};"] if item else []
-        return [
-            f"const auto {name} = [&]({type} {iterator}) {{",
-            *fetched,
-            f"{INDENT}return {self.printer.at(when, 2)} ? {value} : -1;",
-            "};",
-            f"lh::{function}({', '.join([count, name, *map(mangle, places)])});",
-        ]
+            case (KernelLoop() as only,):
+                return self.lines(only)
+        return []
+
+    @text_of(Tally)
+    def tally(self, node: Tally) -> Iterator[str]:
+        weight = f"int64_t({self.text(node.degree)})"
+        yield from self.scan("weight_body", node.when, weight, self.item)
+        yield self.scanned("count_parts", "weight_body", node.sums.name)
+
+    @text_of(Compact)
+    def compact(self, node: Compact) -> Iterator[str]:
+        item = f"lh::take(&{self.item})" if node.takes is not None else self.item
+        chosen = f"int64_t({mangle(node.item.name)})"
+        yield from self.scan("chosen_body", node.when, chosen, item)
+        places = (node.sums.name, node.into, node.count.name, node.work.name)
+        yield self.scanned("place_parts", "chosen_body", *places)
+
+    @property
+    def item(self) -> str | None:
+        """An item of the list that the kernel runs over, if it is one."""
+        if self.kernel.domain.kind != "Items":
+            return None
+        return f"{mangle(self.kernel.domain.source.name)}[{slot(self.kernel.iterator)}]"
+
+    def scan(
+        self, name: str, when: Expression, value: str, item: str | None
+    ) -> Iterator[str]:
+        """A function that gives the value of an item, -1 where it is not wanted."""
+        _, type, iterator = self.domain
+        yield f"const auto {name} = [&]({type} {iterator}) {{"
+        if item:
+            node = mangle(self.kernel.iterator)
+            yield f"{INDENT}const lh::node_t {node} = {item};"
+        yield f"{INDENT}return {self.printer.at(when, 2)} ? {value} : -1;"
+        yield "};"
+
+    def scanned(self, function: str, name: str, *places: str) -> str:
+        count, *_ = self.domain
+        return f"lh::{function}({', '.join([count, name, *map(mangle, places)])});"
 
     def for_one_lane(self, node: Expression) -> str:
         """An expression as one thread of a warp computes it by itself."""

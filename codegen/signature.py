@@ -18,8 +18,8 @@ from lighthouse.ir.effects import (
     own_objects,
 )
 from lighthouse.ir.kinds import kind_of
-from lighthouse.ir.nodes import Call, Dfs, Range, Variable
-from lighthouse.ir.plan import LOCKS, Kernel, Plan
+from lighthouse.ir.nodes import Call, Range, Variable
+from lighthouse.ir.plan import LOCKS, Kernel, Plan, Search
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
 from lighthouse.ir.walk import walk
 
@@ -145,15 +145,13 @@ def views(unit: Unit) -> Iterator[View]:
         match node:
             case Range():
                 yield from range_views(node)
-            case Dfs(source=source):
-                yield View(source.name, "nodes")
+            case Search(range=range_):
+                yield View(range_.source.name, "nodes")
             case Call(Variable(name, type=type), "ToEdge"):
                 if ranges[name].kind == "InNbrs":
                     yield View(graph_of(type), "in_edge_ids")
             case Call():
                 yield from call_views(node)
-            case Dfs(source=graph):
-                yield View(graph.name, "nodes")
 
 
 def host_views(plan: Plan) -> set[View]:
@@ -173,14 +171,16 @@ def call_views(call: Call) -> Iterator[View]:
 
 
 def range_views(range_: Range) -> Iterator[View]:
-    source = range_.source
     if range_.kind == "Items":
         return
-    graph = source.name
-    if not isinstance(source.type, GraphType):
-        graph = graph_of(source.type)
     for kind in OF_RANGE[range_.kind]:
-        yield View(graph, kind)  # type: ignore[arg-type]
+        yield View(ranged(range_), kind)  # type: ignore[arg-type]
+
+
+def ranged(range_: Range) -> str:
+    """The graph of which a range lists nodes or edges."""
+    source = range_.source
+    return source.name if isinstance(source.type, GraphType) else graph_of(source.type)
 
 
 def signature(

@@ -327,8 +327,8 @@ def kernel_values(
     plan: Plan, kernel: Kernel, target: Literal["cuda", "openmp"]
 ) -> dict[str, Any]:
     printer = KernelPrinter(plan, kernel, device=target == "cuda")
-    scan = printer.scan()
-    body = [] if scan else printer.body()
+    whole = printer.whole()
+    body = [] if whole else printer.body()
     checked = any("lh::check(" in line for line in body)
     parameters = [
         parameter(plan, item, device=printer.device)
@@ -357,8 +357,8 @@ def kernel_values(
         "checked": checked,
     }
     text = text_for(kernel.schedule)
-    if scan:
-        values["loop"] = Dealt(scan, "static") if target == "openmp" else scan
+    if whole:
+        values["loop"] = Dealt(whole, "static") if target == "openmp" else whole
     elif target == "openmp":
         loop = printer.loop(caught(body) if checked else body)
         values["loop"] = text.on_openmp(kernel.schedule, loop)

@@ -22,7 +22,7 @@ from lighthouse.ir.plan import (
     Home,
     Launch,
     Orient,
-    Plan,
+    Pair,
     ReadElement,
     Repeat,
     Resident,
@@ -44,7 +44,16 @@ def body(printer: HostPrinter) -> list[str]:
 
 @text_of(Allocate)
 def allocate(printer: HostPrinter, step: Allocate) -> Iterator[str]:
-    buffer = allocated(printer.plan, step.buffer)
+    yield from allocation(printer, printer.plan.buffer(step.buffer))
+
+
+@text_of(Pair)
+def allocate_pair(printer: HostPrinter, step: Pair) -> Iterator[str]:
+    key = printer.plan.buffer(step.key)
+    yield from allocation(printer, replace(key, name=step.name, element=LONG))
+
+
+def allocation(printer: HostPrinter, buffer: Buffer) -> Iterator[str]:
     type, name = cpp_type(buffer.element), mangle(buffer.name)
     extent = printer.extent(buffer)
     if printer.target == "openmp":
@@ -54,14 +63,6 @@ def allocate(printer: HostPrinter, step: Allocate) -> Iterator[str]:
         yield f"std::unique_ptr<{type}[]> {name}(new {type}[{extent}]);"
     if buffer.home is not Home.HOST:
         yield f"lh::Buffer<{type}> {on_device(buffer.name)}({extent});"
-
-
-def allocated(plan: Plan, name: str) -> Buffer:
-    """A buffer, or the words of a pair."""
-    for pair in plan.pairs:
-        if pair.name == name:
-            return replace(plan.buffer(pair.key), name=name, element=LONG)
-    return plan.buffer(name)
 
 
 @text_of(Fill)

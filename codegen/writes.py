@@ -178,24 +178,7 @@ class WritePrinter(PlacePrinter):
     @text_of(Push)
     def push(self, node: Push) -> list[str]:
         """One node behind the others in the list where it belongs."""
-        if node.when is None:
-            return self.appended(node)
-        lines = [
-            f"if ({self.text(node.when)}) {{",
-            *indent(self.appended(node)),
-            "}",
-        ]
-        if node.otherwise is not None:
-            lines[-1:] = ["} else {", *indent(self.push(node.otherwise)), "}"]
-        return lines
-
-    def appended(self, node: Push) -> list[str]:
-        append = self.append(node)
-        if node.stamp is None or node.round is None:
-            return append
-        visit = "visit" if node.unique else "visit_some"
-        first = f"lh::{visit}({self.address(node.stamp)}, {self.variable(node.round)})"
-        return [f"if ({first}) {{", *indent(append), "}"]
+        return self.append(node)
 
     def append(self, node: Push) -> list[str]:
         arguments = [mangle(node.into), mangle(node.count.name)]

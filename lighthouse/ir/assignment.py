@@ -37,6 +37,7 @@ from lighthouse.ir.plan import (
     Kernel,
     Launch,
     ListItems,
+    Pair,
     Plan,
     Repeat,
     Resident,
@@ -215,7 +216,6 @@ class _Steps:
         self.buffers = {item.name: item for item in plan.buffers}
         self.scalars = {item.name for item in plan.scalars}
         self.units = {unit.name: unit for unit in plan.units}
-        self.pairs = {pair.name: (pair.key, pair.payload) for pair in plan.pairs}
         self.problems: dict[str, None] = {}
 
     def start(self) -> Written:
@@ -258,15 +258,9 @@ class _Steps:
             return None
         match step:
             case Allocate(name):
-                for each in self.pairs.get(name, (name,)):
-                    buffer = self.buffers[each]
-                    if isinstance(buffer.extent, Variable):
-                        self.expression(buffer.extent, state, "an allocation")
-                    lost = {(each, "device")}
-                    if buffer.role == "temporary" and each not in self.scalars:
-                        lost.add((each, "host"))
-                    state -= lost
-                return state
+                return self.allocated(name, state)
+            case Pair(_, key, payload):
+                return self.allocated(key, self.allocated(payload, state))
             case Fill(name):
                 return self.write(name, "host", self.write(name, "device", state))
             case Copy(name, to):
@@ -292,6 +286,16 @@ class _Steps:
                 return None
             case _:
                 return self.by_roles(step, state)
+
+    def allocated(self, name: str, state: Written) -> Written:
+        assert state is not None
+        buffer = self.buffers[name]
+        if isinstance(buffer.extent, Variable):
+            self.expression(buffer.extent, state, "an allocation")
+        lost: set[tuple[str, Side]] = {(name, "device")}
+        if buffer.role == "temporary" and name not in self.scalars:
+            lost.add((name, "host"))
+        return state - lost
 
     def repeat(self, loop: Repeat, state: Written) -> Written:
         """What is missing counts once the state is that of any round."""

@@ -12,7 +12,6 @@ from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import (
     Call,
     Declare,
-    Dfs,
     Expression,
     Field,
     Foreign,
@@ -20,7 +19,6 @@ from lighthouse.ir.nodes import (
     Index,
     Node,
     Range,
-    RangeKind,
     Return,
     StatementNode,
     Variable,
@@ -91,14 +89,11 @@ class Effects:
 
 
 def iterators(unit: Unit) -> dict[str, Range]:
-    """Over what each iterator runs.  A depth-first search comes over edges."""
+    """Over what each iterator runs."""
     found = {unit.iterator: unit.domain} if isinstance(unit, Kernel) else {}
     for node in walk(unit.body):
         cls: Any = type(node)
-        if isinstance(node, Dfs):
-            kind: RangeKind = "InNbrs" if node.transposed else "Nbrs"
-            found[node.iterator] = Range(kind, node.source, span=node.span)
-        elif is_loop(cls):
+        if is_loop(cls):
             found[node.iterator] = node.range  # type: ignore[attr-defined]
     return found
 

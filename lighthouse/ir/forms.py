@@ -202,8 +202,6 @@ class Known:
                 yield name, types.BOOL
             case {"graph": graph, "into": name} if graph in self.variables:
                 yield name, self.variables[graph]
-            case {"iterator": name, "source": Variable(graph)}:
-                yield name, types.NodeType(graph)
             case {"name": name, "target": Variable(type=type)}:
                 yield name, type
                 targets = values.get("targets", ())
@@ -213,7 +211,9 @@ class Known:
     def element(self, range: Range) -> types.Type:
         if range.kind == "Items" and range.source.name in self.fields:
             return self.fields[range.source.name]
-        return element_type(range)
+        found = element_type(range)
+        # A search goes along the edges of a whole graph.
+        return types.NodeType(range.source.name) if found == types.UNKNOWN else found
 
     def expected(self, node: Expression) -> types.Type:
         match node:

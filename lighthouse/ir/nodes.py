@@ -328,10 +328,6 @@ class Bfs(StatementNode):
     reverse_body: Maybe[Block | None] = None
 
 
-@kind(
-    "search {iterator}: {source} from {root}[ where {navigator}]{*} before"
-    "[ if {filter}] {body}[ after[ if {post_filter}] {post_body}]"
-)
 @dataclass(frozen=True, slots=True)
 class Dfs(StatementNode):
     """`InDFS (…) {…} InPost (…) {…}`; sequential."""

@@ -5,12 +5,12 @@ Expressions, types and the walker are the core's.  A kernel's body is core state
 assignments and reductions, and `Each` in place of loops.  Passes record *facts* on
 them; the last pass, `synchronise`, turns facts into a `sync`.
 
-    step  := Allocate | Fill | Copy | Swap | ReadElement | WriteElement
+    step  := Allocate | Pair | Fill | Copy | Swap | ReadElement | WriteElement
            | Compute | Branch | Repeat | Resident | Finish | Launch | RunBlock
            | Orient
     body  := Block | Declare | If | While | Store | Update | UpdateTuple | Push | Put
-           | Tally | Each | Gather
-    block := body | DoWhile | Effect | Foreign | Dfs | Return
+           | FirstVisit | Each | Gather, or all that it is: Tally | Compact
+    block := body | DoWhile | Effect | Foreign | Search | Return
 
 Code without a parallel form (depth-first search, maps, ordered collections) is a
 `HostBlock`: a body that one thread runs on the host, called as a step.
@@ -18,7 +18,7 @@ Code without a parallel form (depth-first search, maps, ordered collections) is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, get_origin
@@ -138,23 +138,6 @@ class Buffer(Node):
         return self.extent == "1"
 
 
-@kind("pair {name}: {key}, {payload}")
-@dataclass(frozen=True, slots=True)
-class Pair(Node):
-    """The memory of two buffers of 32-bit elements, which lie side by side in it.
-
-    It is allocated by its own name, in place of the two.
-    """
-
-    name: Defines[ArrayName]
-    key: ArrayName
-    payload: ArrayName
-
-    def half(self, buffer: str) -> Choice[0, 1]:
-        """Which half of each word `buffer` has: the lower, 0, or the upper, 1."""
-        return 1 if buffer == self.key else 0
-
-
 @kind("scalar {name}: {type}")
 @dataclass(frozen=True, slots=True)
 class HostScalar(Node):
@@ -186,10 +169,23 @@ class Step(Node):
 @kind("allocate {buffer}")
 @dataclass(frozen=True, slots=True)
 class Allocate(Step):
-    """Make room for a buffer, or pair of buffers, where its `home` says; the content is
-    undefined."""
+    """Make room for a buffer where its `home` says; the content is undefined."""
 
     buffer: Writes[ArrayName]
+
+
+@kind("pair {name}: {key}, {payload}")
+@dataclass(frozen=True, slots=True)
+class Pair(Step):
+    """Make room for two buffers of 32-bit elements, side by side in one memory."""
+
+    name: Defines[ArrayName]
+    key: Writes[ArrayName]
+    payload: Writes[ArrayName]
+
+    def half(self, buffer: str) -> Choice[0, 1]:
+        """Which half of each word `buffer` has: the lower, 0, or the upper, 1."""
+        return 1 if buffer == self.key else 0
 
 
 @kind("fill {buffer} with zero")
@@ -364,37 +360,38 @@ class Append(StrEnum):
     SCATTER = "scatter"
 
 
-@kind("push {item} into {into}[ if {when}], counted by {count}{*}[ else {otherwise}]")
+@kind("push {item} into {into}, counted by {count}{*}")
 @dataclass(frozen=True, slots=True)
 class Push(StatementNode):
-    """Append a node to a list; with a stamp, only the first time in a round.
+    """Append a node to a list.
 
-    `into` is the buffer, `count` how many items it has; `stamp` is the round in which
-    the node was appended last, `round` the one that is going on.  If it need not be
-    `unique`, threads that look at the stamp at once may all append it.  With a `claim`,
-    it may be appended often, and the claim of the node is one of its places.  `work` is
-    the number of edges that the items have together, to which this one adds `degree`.
-    With a condition `when` that does not hold, `otherwise` is done instead.
-
-    With `sums`, what a kernel has counted before gives the place; then it is the only
-    statement of its own, and `count` and `work` are set to those of the whole list.  It
-    `takes` the items out of a list, and leaves NIL in all places.
+    `into` is the buffer, `count` how many items it has.  `work` is the number of edges
+    that the items have together, to which this one adds `degree`.  With a `claim`, it
+    may be appended often, and the claim of the node is one of its places.
     """
 
     item: Reads[Variable]
     into: Writes[ArrayName]
     count: Updates[Variable]
-    stamp: Updates[Field | None] = None
-    round: Reads[Variable | None] = None
     work: Updates[Variable | None] = None
     degree: Reads[Expression | None] = None
     append: Append = Append.AGGREGATED
-    unique: bool = True
-    when: Reads[Expression | None] = None
-    otherwise: Maybe[Push | None] = None
-    sums: Reads[Field | None] = None
     claim: Writes[Field | None] = None
-    takes: Writes[ArrayName | None] = None
+
+
+@kind("visit {mark} in {round}{*} {body}")
+@dataclass(frozen=True, slots=True)
+class FirstVisit(StatementNode):
+    """Run the body the first time that a thread comes here for an element in a round.
+
+    Its `mark` is the last round in which one did.  If that need not be `exact`, all
+    threads that look at the mark at once may run it.
+    """
+
+    mark: Updates[Field]
+    round: Reads[Variable]
+    body: Maybe[Block]
+    exact: bool = True
 
 
 @kind("put {item} into {into} at {at}")
@@ -411,17 +408,43 @@ class Put(StatementNode):
     claim: Writes[Field | None] = None
 
 
+@dataclass(frozen=True, slots=True)
+class KernelLoop(StatementNode):
+    """All of its kernel: threads share its items as the statement says."""
+
+
 @kind("count {sums} if {when}, edges {degree}")
 @dataclass(frozen=True, slots=True)
-class Tally(StatementNode):
-    """Count a node that a later kernel will push, and its edges.
+class Tally(KernelLoop):
+    """Count a node that a later kernel will place, and its edges.
 
-    `sums` has both for each part of the graph.  It is the only statement of its kernel.
+    `sums` has both for each part of the graph.
     """
 
     sums: Writes[Field]
     when: Reads[Expression]
     degree: Reads[Expression]
+
+
+@kind(
+    "place {item} into {into} if {when} by {sums}, counted by {count}, edges {work}"
+    "[, taken from {takes}]"
+)
+@dataclass(frozen=True, slots=True)
+class Compact(KernelLoop):
+    """Make a list of the nodes that an earlier kernel has counted in `sums`.
+
+    `count` and `work` become the number of all items and of their edges.  It `takes`
+    the items out of a list, and leaves NIL in all places there.
+    """
+
+    item: Reads[Variable]
+    into: Writes[ArrayName]
+    when: Reads[Expression]
+    sums: Reads[Field]
+    count: Updates[Variable]
+    work: Updates[Variable]
+    takes: Writes[ArrayName | None] = None
 
 
 @kind("{target} = {value}{*}[ then {then}]")
@@ -490,6 +513,24 @@ class Each(StatementNode):
     def is_cut(self) -> bool:
         """True if it passes over some of its row."""
         return self.among is not None or bool(self.above or self.below)
+
+
+@kind(
+    "search {iterator}: {range} from {root}[ where {navigator}] {body}[ after {after}]"
+)
+@dataclass(frozen=True, slots=True)
+class Search(StatementNode):
+    """A depth-first search from a vertex, along edges of the graph or against them.
+
+    It runs `body` when it comes to a vertex, and `after` when it leaves one.
+    """
+
+    iterator: Defines[LocalName]
+    range: Reads[Range]
+    root: Reads[Expression]
+    navigator: Reads[Expression | None]
+    body: Maybe[Block]
+    after: Maybe[Block | None] = None
 
 
 @kind("{target} {operator}=[ {ends}]")
@@ -607,10 +648,7 @@ class Grid:
         return f"{words}, at full occupancy" if self.full else words
 
 
-@kind(
-    "plan {procedure}[ with {grid}]"
-    " {scalars buffers pairs objects steps kernels blocks}"
-)
+@kind("plan {procedure}[ with {grid}] {scalars buffers objects steps kernels blocks}")
 @dataclass(frozen=True, slots=True)
 class Plan(Node):
     """What a procedure does: its variables, its steps, its kernels."""
@@ -623,7 +661,6 @@ class Plan(Node):
     objects: tuple[Object, ...] = ()
     blocks: tuple[HostBlock, ...] = ()
     grid: Grid = Grid()
-    pairs: tuple[Pair, ...] = ()
 
     @property
     def name(self) -> str:
@@ -636,12 +673,11 @@ class Plan(Node):
 
     @property
     def residents(self) -> tuple[Resident, ...]:
-        return tuple(
-            node
-            for step in self.steps
-            for node in walk(step)
-            if isinstance(node, Resident)
-        )
+        return tuple(step for step in _steps(self) if isinstance(step, Resident))
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        return _pairs(self)
 
     @property
     def checks(self) -> dict[int, Call]:
@@ -686,7 +722,17 @@ class Plan(Node):
         return found
 
 
+def _steps(plan: Plan) -> Iterator[Step]:
+    """All steps, those inside others, too."""
+    nodes = (node for step in plan.steps for node in walk(step))
+    return (node for node in nodes if isinstance(node, Step))
+
+
 @remembered
 def _oriented(plan: Plan) -> dict[str, str]:
-    steps = (node for step in plan.steps for node in walk(step))
-    return {node.into: node.graph for node in steps if isinstance(node, Orient)}
+    return {step.into: step.graph for step in _steps(plan) if isinstance(step, Orient)}
+
+
+@remembered
+def _pairs(plan: Plan) -> tuple[Pair, ...]:
+    return tuple(step for step in _steps(plan) if isinstance(step, Pair))

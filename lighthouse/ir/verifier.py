@@ -32,11 +32,13 @@ from lighthouse.ir.plan import (
     Gather,
     HostBlock,
     Kernel,
+    KernelLoop,
     Launch,
     ListItems,
     Plan,
     Repeat,
     RunBlock,
+    Search,
     Step,
     Store,
     Sync,
@@ -258,9 +260,11 @@ def described(unit: Kernel | HostBlock) -> str:
 def core_left(unit: Kernel | HostBlock) -> Iterator[str]:
     kernel, where = isinstance(unit, Kernel), described(unit)
     for node in walk(unit.body):
-        if isinstance(node, Loop | Assign | Reduce | ReduceTuple | Defer | Bfs):
+        if isinstance(node, Loop | Assign | Reduce | ReduceTuple | Defer | Bfs | Dfs):
             yield f"{type(node).__name__} in {where}"
-        if isinstance(node, Return | Dfs) and kernel:
+        if isinstance(node, KernelLoop) and unit.body.statements != (node,):
+            yield f"{type(node).__name__} is not all of {where}"
+        if isinstance(node, Return | Search) and kernel:
             yield f"{type(node).__name__} in {where}"
         if isinstance(node, Store | Update | UpdateTuple):
             yield from untyped(node)

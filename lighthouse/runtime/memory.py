@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from lighthouse.ir.plan import LOCKS, Buffer, Plan, Push, Put
+from lighthouse.ir.nodes import Variable
+from lighthouse.ir.plan import (
+    LOCKS,
+    Buffer,
+    Compact,
+    FirstVisit,
+    Plan,
+    Push,
+    Put,
+    Tally,
+)
+from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import walk
 
 
@@ -37,11 +48,12 @@ def purposes(plan: Plan) -> dict[str, str]:
     lists: set[str] = set()
     for kernel in plan.kernels:
         for node in walk(kernel.body):
-            if isinstance(node, Push):
-                own = (node.stamp, node.claim, node.sums)
-                lists |= {node.into, *(field.name for field in own if field)}
-            elif isinstance(node, Put):
-                lists |= {node.into, *([node.claim.name] if node.claim else [])}
+            if isinstance(node, FirstVisit | Push | Put | Tally | Compact):
+                lists |= {
+                    use.name
+                    for use in uses(node)
+                    if use.by is node and not isinstance(use.what, Variable)
+                }
     return {buffer.name: purpose(buffer, lists) for buffer in plan.buffers}
 
 

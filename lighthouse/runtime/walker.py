@@ -241,11 +241,8 @@ class Walker:
             else:
                 self.objects.create(item.name, item.type, content)
         for name in sorted(self.staying):
-            holder = next(
-                (p.name for p in self.plan.pairs if name in (p.key, p.payload)), name
-            )
-            if not self.is_allocated(holder):
-                self.allocate(holder)
+            if not self.is_allocated(name, name):
+                self.allocate(name)
             self.device.upload(self.memory[name], self.arrays[name])
         self.actions = self.actions_of(self.plan.steps)
         self.device.synchronize()
@@ -402,9 +399,22 @@ class Walker:
 
     @runs(Allocate)
     def make_room(self, step: Allocate) -> None:
-        if step.buffer not in self.cells and not self.is_allocated(step.buffer):
+        name = step.buffer
+        if name not in self.cells and not self.is_allocated(name, name):
             with self.apart("upload"):
-                self.allocate(step.buffer)
+                self.allocate(name)
+
+    @runs(Pair)
+    def make_room_for_pair(self, step: Pair) -> None:
+        if self.is_allocated(step.name, step.key):
+            return
+        with self.apart("upload"):
+            self.ready = {}
+            count = self.sizes[step.name] = self.count(self.plan.buffer(step.key))
+            words = self.device.allocate(count, np.dtype(np.int64))
+            for name in (step.key, step.payload):
+                dtype = layout.dtype(self.plan.buffer(name).element, self.wide)
+                self.memory[name] = self.device.half(words, step.half(name), dtype)
 
     @runs(Fill)
     def fill(self, step: Fill) -> None:
@@ -505,24 +515,15 @@ class Walker:
         if self.cells:
             self.fetch = self.device.fetcher([self.memory[name] for name in self.cells])
 
-    def is_allocated(self, name: str) -> bool:
-        """True of what a run before has left in place."""
-        return self.stays and self.sizes.get(name) == self.size(name)
-
-    def size(self, name: str) -> int:
-        """How many elements an Allocate is for."""
-        pairs = (pair.key for pair in self.plan.pairs if pair.name == name)
-        return self.count(self.plan.buffer(next(pairs, name)))
+    def is_allocated(self, name: str, buffer: str) -> bool:
+        """True if a run before has left in place what has room for that buffer."""
+        count = self.count(self.plan.buffer(buffer))
+        return self.stays and self.sizes.get(name) == count
 
     def allocate(self, name: str) -> None:
         self.ready = {}
-        self.sizes[name] = self.size(name)
-        for pair in self.plan.pairs:
-            if pair.name == name:
-                self.allocate_pair(pair)
-                return
         buffer = self.plan.buffer(name)
-        count = self.count(buffer)
+        count = self.sizes[name] = self.count(buffer)
         dtype = layout.dtype(buffer.element, self.wide)
         if buffer.home is not Home.DEVICE:
             self.keep(buffer.name, np.empty(count, dtype), buffer.element)
@@ -530,13 +531,6 @@ class Walker:
             self.memory.pop(buffer.name, None)  # not both at a time
             memory = self.memory[buffer.name] = self.device.allocate(count, dtype)
             self.used.take(self.purposes[buffer.name], buffer.name, memory.nbytes)
-
-    def allocate_pair(self, pair: Pair) -> None:
-        key = self.plan.buffer(pair.key)
-        words = self.device.allocate(self.count(key), np.dtype(np.int64))
-        for name in (pair.key, pair.payload):
-            dtype = layout.dtype(self.plan.buffer(name).element, self.wide)
-            self.memory[name] = self.device.half(words, pair.half(name), dtype)
 
     # --- kernels and blocks -----------------------------------------------------------
 

@@ -32,7 +32,8 @@
         each s: n.Nbrs [parallel]
           …
           (s.dist_nxt; s.updated_nxt) min= (n.dist + e.len; True) then
-            push s into touched, counted by waiting …
+            visit s.stamp in round
+              push s into touched, counted by waiting
 
     kernel sssp_set_dist_2_listed over n_7: touched.Items counted by waiting
       n_7.dist = n_7.dist_nxt

@@ -33,6 +33,7 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.plan import (
     Compute,
     Fill,
+    FirstVisit,
     Kernel,
     Launch,
     ListItems,
@@ -66,6 +67,11 @@ class Stamps:
 
     def of(self, node: Variable) -> Field:
         return Field(node, self.cells, type=INT, span=node.span)
+
+    def first(self, node: Variable, push: Push, exact: bool = True) -> FirstVisit:
+        """Push a node that was not touched in this round."""
+        body = Block((push,), span=push.span)
+        return FirstVisit(self.of(node), self.round, body, exact, span=push.span)
 
     def next(self) -> Compute:
         one = Literal(1, type=INT)
@@ -200,7 +206,7 @@ class Lists(Worklists, ABC):
         return self.active
 
     @abstractmethod
-    def touch(self, node: Variable) -> Iterator[Push | Put | Store]:
+    def touch(self, node: Variable) -> Iterator[StatementNode]:
         """What a kernel does for a node that is touched."""
 
     @abstractmethod

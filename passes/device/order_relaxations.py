@@ -35,8 +35,12 @@
         each s: n.Nbrs [parallel]
           …
           s.near_by min= dist_2 + e.len then
-            push s into next if … <= bound, counted by next_count … else:
-              push s into far, counted by far_count …
+            if (Double) s.near_by <= bound
+              visit s.stamp in round
+                push s into next, counted by next_count
+            else
+              visit s.waits in bound_round
+                push s into far, counted by far_count
 
 In rounds, a node acts whenever it becomes nearer, also by a detour of few edges that
 are long; and all that it has reached act again when it becomes nearer once more.  Here
@@ -227,10 +231,11 @@ class _Ordered(Worklists):
         kernel = self.over_all(act, self.node, *body.statements)
         return self.launch(self.over(kernel, items, body) if items else kernel)
 
-    def push(self, node: Variable, items: Worklist, once: Stamps | None = None) -> Push:
-        if once is None:
-            return Push(node, items.items, items.count)
-        return Push(node, items.items, items.count, once.of(node), once.round)
+    def push(
+        self, node: Variable, items: Worklist, once: Stamps | None = None
+    ) -> StatementNode:
+        push = Push(node, items.items, items.count)
+        return once.first(node, push) if once else push
 
     def nest(self, statement: StatementNode) -> StatementNode:
         """The loop over the edges of a node, with another statement inside."""
@@ -308,13 +313,12 @@ class _Ordered(Worklists):
             Update(self.least, "min", distance), self.push(self.node, self.touched)
         )
 
-    def placed(self, node: Variable, near: Push) -> Push:
+    def placed(self, node: Variable, near: StatementNode) -> If:
         """`near`, or far if the node is beyond the bound."""
         distance = converted(self.distance_in(self.cell(node)), DOUBLE)
         is_near = compared("<=", distance, self.bound)
-        return replace(
-            near, when=is_near, otherwise=self.push(node, self.far, self.is_far)
-        )
+        far = self.push(node, self.far, self.is_far)
+        return If(is_near, block(near), block(far))
 
     def sort(self) -> Launch:
         """Who has been touched is near or far."""

@@ -180,8 +180,7 @@ def side_by_side(plan: Plan, pair: Pair, names: Names) -> Plan:
     steps = expand_steps(plan.steps, step)
     return replace(
         plan,
-        pairs=(*plan.pairs, pair),
-        steps=(Allocate(pair.name, span=pair.span), *steps),
+        steps=(pair, *steps),
         kernels=(*plan.kernels, *clearing.values()),
     )
 

@@ -32,6 +32,7 @@ from lighthouse.ir.effects import by_warps, effects, own_objects
 from lighthouse.ir.nodes import Field, Variable
 from lighthouse.ir.plan import (
     Branch,
+    Compact,
     Compute,
     Copy,
     Launch,
@@ -95,7 +96,7 @@ def moved(loop: Repeat, after: Iterable[Step], plan: Plan) -> str | None:
     units = {unit.name: effects(unit) for unit in plan.units}
     nodes = [item for kernel in plan.kernels for item in walk(kernel.body)]
     # Each loop begins its lists anew.
-    lists = {item.into for item in nodes if isinstance(item, Push | Put)}
+    lists = {item.into for item in nodes if isinstance(item, Push | Put | Compact)}
     after = tuple(after)
     for swap in swaps:
         for name in (swap.one, swap.other):

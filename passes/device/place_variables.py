@@ -33,6 +33,7 @@ from lighthouse.ir.plan import (
     Home,
     HostScalar,
     Launch,
+    Pair,
     Plan,
     ReadElement,
     Repeat,
@@ -183,6 +184,8 @@ class _Placer:
                 # What is undefined need not be copied.
                 if buffer in self.device:
                     state[buffer] = frozenset({"host", "device"})
+                out.append(step)
+            case Pair():
                 out.append(step)
             case Compute():
                 self.compute(step, state, out)

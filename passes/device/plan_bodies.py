@@ -22,17 +22,20 @@ from lighthouse.ir.nodes import (
     Block,
     Call,
     Declare,
+    Dfs,
     Expression,
     Literal,
     Loop,
     Node,
+    Range,
+    RangeKind,
     Reduce,
     ReduceTuple,
     Return,
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import Each, Store, Update, UpdateTuple
+from lighthouse.ir.plan import Each, Search, Store, Update, UpdateTuple
 from lighthouse.ir.types import (
     BOOL,
     PropertyType,
@@ -87,6 +90,8 @@ class BodyBuilder:
                 )
             case Loop():
                 return self.loop(node)
+            case Dfs():
+                return self.search(node)
             case Declare(type=PropertyType() as type):
                 self.variables.declare(node.name, type, "temporary", node)
                 clear = cleared(node.name, type, node, self.variables)
@@ -142,6 +147,19 @@ class BodyBuilder:
             range = replace(range, kind="Nbrs", argument=None)
         body = self.block(node.body)
         return Each(node.iterator, range, body, node.parallel, among, span=node.span)
+
+    def search(self, node: Dfs) -> Search:
+        """Its filters are statements by now."""
+        kind: RangeKind = "InNbrs" if node.transposed else "Nbrs"
+        return Search(
+            node.iterator,
+            Range(kind, node.source, span=node.span),
+            node.root,
+            node.navigator,
+            self.block(node.body),
+            node.post_body and self.block(node.post_body),
+            span=node.span,
+        )
 
     def leave(self, node: Return) -> Block:
         """The steps behind the block find out that the procedure ends."""

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from lighthouse.ir.nodes import Block, Expression, If, Variable
+from lighthouse.ir.nodes import Block, Expression, If, StatementNode, Variable
 from lighthouse.ir.plan import Append, Kernel, Push, Step, Swap
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import INT
@@ -63,18 +63,15 @@ class PushedLists(Lists):
         if self.is_next:
             yield self.zero(self.work)
 
-    def touch(self, node: Variable) -> Iterator[Push]:
+    def touch(self, node: Variable) -> Iterator[StatementNode]:
         """Where nothing settles afterwards, who is touched may matter at once."""
         items, count = self.touched.items, self.touched.count
         push = Push(node, items, count, append=self.append, span=self.span)
         if self.claims:
             push = replace(push, claim=self.claims.of(node))
-        if self.stamps:
-            stamp, round = self.stamps.of(node), self.stamps.round
-            push = replace(push, stamp=stamp, round=round, unique=not self.repeats)
         if self.is_next:
             push = replace(push, work=self.work, degree=self.degree(node))
-        yield push
+        yield self.stamps.first(node, push, not self.repeats) if self.stamps else push
 
     def settle(self, kernel: Kernel) -> Iterator[Step]:
         body = kernel.body

@@ -3,7 +3,7 @@
     kernel over n: G.Nodes                    kernel over n: G.Nodes
         if n may matter: push n         →         count n if n may matter
                                               kernel over n: G.Nodes
-                                                  push n if n may matter, by scan
+                                                  place n if n may matter
 
 The first kernel counts the vertices of each part of the graph; the second computes the
 position of each by a prefix sum.  Vertices that are touched in a round are marked with
@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from lighthouse.ir.nodes import Binary, Block, Expression, Field, If, Variable
-from lighthouse.ir.plan import Append, Buffer, Home, Kernel, Push, Step, Store, Tally
+from lighthouse.ir.plan import Buffer, Compact, Home, Kernel, Step, Store, Tally
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, LONG
 from lighthouse.passes.analysis.next_rounds import NextRound
@@ -78,20 +78,19 @@ class ScannedLists(Lists):
         node = Variable(every.iterator, type=self.type, span=self.span)
         sums = Field(node, self.sums, type=LONG, span=self.span)
         source = every.domain.source.name
-        push = Push(
+        place = Compact(
             node,
             self.frontier.items,
+            wanted,
+            sums,
             self.active,
-            work=self.work,
-            append=Append.SCAN,
-            when=wanted,
-            sums=sums,
+            self.work,
             takes=None if source == self.graph.name else source,
             span=self.span,
         )
         yield self.zero(self.active)
         yield self.zero(self.work)
         tally = Tally(sums, wanted, self.degree(node), span=self.span)
-        for act, statement in (("tallied", tally), ("placed", push)):
+        for act, statement in (("tallied", tally), ("placed", place)):
             kernel = self.over_all(act, node, statement)
             yield self.launch(replace(kernel, domain=every.domain))

@@ -40,9 +40,7 @@ from lighthouse.ir.plan import (
     Each,
     Gather,
     Kernel,
-    Push,
     Store,
-    Tally,
     Total,
     Update,
 )
@@ -114,13 +112,9 @@ def may_cut_rows(kernel: Kernel, loop: Each) -> bool:
     stands around the loop: it has no effect, and the same values for all of them."""
     around = rewrite(kernel.body, lambda n: Block(()) if n is loop else n)
     own = local_names(kernel) - local_names(loop) - thread_private(kernel)
-    for node in walk(around):
-        if isinstance(node, Push | Tally):
+    for use in uses(around):
+        if use.writes and not (isinstance(use.what, Variable) and use.name in own):
             return False
-    for write in writes_in(around):
-        for place in written(write):
-            if not isinstance(place, Variable) or place.name not in own:
-                return False
     for write in writes_in(loop.body):
         if not own.isdisjoint(map(target_name, written(write))):
             return False  # what is reduced for the vertex

@@ -16,7 +16,6 @@ from lighthouse.ir.plan import (
     Launch,
     Step,
     Swap,
-    Tally,
 )
 from lighthouse.ir.registry import Registry, UnknownKind
 from lighthouse.ir.roles import KINDS
@@ -25,12 +24,7 @@ from lighthouse.runtime import walker
 from lighthouse.runtime.runs import ACTIONS, VALUES
 
 assert source, walker  # which register what is looked for
-# A Tally is all of its kernel, whose loop it is.
-OURS = [
-    cls
-    for cls in KINDS
-    if cls.__module__.startswith("lighthouse.") and cls is not Tally
-]
+OURS = [cls for cls in KINDS if cls.__module__.startswith("lighthouse.")]
 # Which place every kind of a base must be registered for.
 TABLE: list[tuple[Registry[Any], type[Any], str]] = [
     (LINES, StatementNode, "cuda"),

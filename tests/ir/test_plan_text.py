@@ -42,11 +42,11 @@ with blocks of 128 threads, 16 a multiprocessor [full]
   buffer claim: Int[n] of G
   buffer sums: Long[8192]
   buffer _locks: Int[65536] [device]
-  pair AB: A, B
   object Q: Node_Seq(G)
   object M: Map<Node(G), Int> [input]
   object S: N_P<Node_Set(G)>(G) [output]
   allocate A
+  pair AB: A, B
   fill A with zero
   copy A to the device
   swap A and B
@@ -75,15 +75,16 @@ private (x_part for x +=) candidates ((best_2, where_2) for (best, where) min=)
     Int sum = 0
     Node(G) t
     n.A = sum [racy, same_value] then
-      push n into list, counted by active [stamp=n.claim, round=round]
+      visit n.claim in round
+        push n into list, counted by active [work=work, degree=n.OutDegree()]
       put n into list at x + 1 [claim=n.claim]
     x_part += |n.A - 2L| [local]
     n.W min= n.W * 2L - -1 [atomic] then
       n.B = 0 [owner]
     (n.A; t, n.B) min= (sum; NIL, sum == 1 ? 0 : 1) [lock]
     block
-      push n into list if n.A > 1, counted by active [atomics, not unique] else:
-        push n into list, counted by active
+      visit n.claim in round [not exact]
+        push n into list, counted by active [atomics, claim=n.claim]
     if here
       while sum < 3
         sum = sum + 1 [local]
@@ -97,8 +98,14 @@ private (x_part for x +=) candidates ((best_2, where_2) for (best, where) min=)
 
   kernel k_2 over v: list.Items counted by active, repeats
     count v.sums if v.A > 0, edges (Long) v.OutDegree()
-    if v.A > 2:
-      v.A = 0
+
+  kernel k_11 over u: list.Items counted by active
+    if u.A > 2:
+      u.A = 0
+
+  kernel k_10 over z: list.Items counted by active
+    place z into list if z.A > 0 by z.sums, counted by active, edges work\
+, taken from list
 
   kernel k_3 over w: list.Items counted by active by spread blocks if there, block
     w.A = 0
@@ -127,9 +134,9 @@ where r.A > 0
     foreign "f($x)" changes (x)
     each q: Q.Items backward
       where.S.Add(q)
-    search d: G from where where d.A > 0 [transposed] before if d.A < 7
+    search d: G.InNbrs from where where d.A > 0
       x = "g(1)"
-    after if d.A == 0
+    after
       leave
 """
 

@@ -72,12 +72,18 @@ def test_what_a_kind_computes_with_has_a_role(cls: type[Any]) -> None:
             assert spec.role is not None, f"{cls.__name__}.{spec.name}"
 
 
+@pytest.mark.parametrize("cls", KINDS, ids=lambda cls: cls.__name__)
+def test_kinds_are_narrow(cls: type[Any]) -> None:
+    """Fields besides the place in the source, and the type of an expression."""
+    assert len({spec.name for spec in specs(cls)} - {"span", "type"}) <= 8
+
+
 def test_every_class_of_the_plan_is_a_kind() -> None:
     defined = {
         item
         for item in vars(plan).values()
         if isinstance(item, type) and issubclass(item, Node)
     }
-    bases = {Node, plan.Step, Schedule, StatementNode, Expression}
+    bases = {Node, plan.Step, plan.KernelLoop, Schedule, StatementNode, Expression}
     assert defined - bases <= set(KINDS)
     assert {Literal, Field, Range} <= set(KINDS)

@@ -3,9 +3,7 @@
 import pytest
 
 from lighthouse.diagnostics import Source
-from lighthouse.ir.plan import Kernel
 from lighthouse.ir.plan_parser import parse_plan
-from lighthouse.ir.roles import specs
 from lighthouse.ir.verifier import problems_of
 
 HEAD = """\
@@ -76,7 +74,3 @@ def test_counter_in_a_resident_loop() -> None:
     loop = "  resident r:\n    while k < 2\n      launch f\n\n"
     found = problems(NODES, " by drawn blocks if here, warp", TOGETHER, loop)
     assert found == ["a counter for kernel `f`, which is in a resident loop"]
-
-
-def test_kernels_are_narrow() -> None:
-    assert len(specs(Kernel)) - 1 == 8  # and where it is in the source
