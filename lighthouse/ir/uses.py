@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import singledispatch
+from functools import cache, singledispatch
 from typing import Any
 
 from lighthouse.ir.builtins import mutation
@@ -27,7 +27,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import Kernel
 from lighthouse.ir.remember import remembered
-from lighthouse.ir.roles import FieldSpec, Names, Role, specs
+from lighthouse.ir.roles import FieldSpec, Names, Role, holds, specs
 from lighthouse.ir.types import PropertyType, QueueType, is_object
 from lighthouse.ir.walk import walk
 
@@ -125,12 +125,22 @@ def add_by_roles(node: Node, certain: bool, found: list[Use]) -> None:
 
 def _items(node: Node) -> Iterator[tuple[FieldSpec, Any]]:
     """What the fields hold: nodes, and texts that name what has a role."""
-    for spec in specs(type(node)):
+    for spec, holder in _holders(type(node)):
         value = getattr(node, spec.name)
-        for item in value if isinstance(value, tuple) else (value,):
-            named = isinstance(item, str) and spec.names is not None
-            if isinstance(item, Node) or (named and spec.role is not None):
+        for item in value if value.__class__ is tuple else (value,):
+            if isinstance(item, holder):
                 yield spec, item
+
+
+@cache
+def _holders(cls: type[Node]) -> tuple[tuple[FieldSpec, tuple[type, ...]], ...]:
+    """The fields that may hold such things, and of which classes these are."""
+    found = []
+    for spec in specs(cls):
+        named = spec.role is not None and spec.names is not None
+        if named or holds(spec.hint, Node):
+            found.append((spec, (Node, str) if named else (Node,)))
+    return tuple(found)
 
 
 def written(node: Node) -> tuple[LValue, ...]:
