@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, singledispatch
+from functools import singledispatch
 from typing import Any
 
 from lighthouse.ir.builtins import mutation
@@ -132,15 +132,19 @@ def _items(node: Node) -> Iterator[tuple[FieldSpec, Any]]:
                 yield spec, item
 
 
-@cache
+_HOLDERS: dict[type[Node], tuple[tuple[FieldSpec, tuple[type, ...]], ...]] = {}
+
+
 def _holders(cls: type[Node]) -> tuple[tuple[FieldSpec, tuple[type, ...]], ...]:
     """The fields that may hold such things, and of which classes these are."""
-    found = []
-    for spec in specs(cls):
-        named = spec.role is not None and spec.names is not None
-        if named or holds(spec.hint, Node):
-            found.append((spec, (Node, str) if named else (Node,)))
-    return tuple(found)
+    if cls not in _HOLDERS:
+        found = []
+        for spec in specs(cls):
+            named = spec.role is not None and spec.names is not None
+            if named or holds(spec.hint, Node):
+                found.append((spec, (Node, str) if named else (Node,)))
+        _HOLDERS[cls] = tuple(found)
+    return _HOLDERS[cls]
 
 
 def written(node: Node) -> tuple[LValue, ...]:
