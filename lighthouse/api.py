@@ -154,6 +154,8 @@ def check_type(name: str, given: object, wanted: str, *types: type) -> None:
 class Result:
     """Outputs as attributes, and what else a run gives.
 
+    An output that is called like one of the following is in `outputs` only.
+
     returned: the value of Return, or None.
     outputs: by name every output, and every input property, collection and map that
         the procedure may change, as it left them; the caller's own stay as they were.
@@ -352,7 +354,7 @@ class Compiled:
 
         return wanted(self.program)
 
-    def __call__(self, *graphs: Graph, **arguments: Any) -> Result:
+    def __call__(self, /, *graphs: Graph, **arguments: Any) -> Result:
         """Run once.
 
         Graphs by position or by name, everything else by name: a number for a scalar,

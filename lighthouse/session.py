@@ -12,7 +12,7 @@ An argument of the wrong kind, or a call outside of `with`, raises a TypeError.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Protocol, Self
 
 import numpy as np
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 class Session:
     """A procedure for OpenMP, CUDA or the simulator and its arguments, in place."""
 
-    def __init__(self, compiled: Compiled, *graphs: Graph, **arguments: Any) -> None:
+    def __init__(self, compiled: Compiled, /, *graphs: Graph, **arguments: Any) -> None:
         """Arguments are those of a call of `compiled`, graphs by position.
 
         Raises CompileError for what does not fit, TypeError for the interpreter.
@@ -66,14 +66,14 @@ class Session:
         self.is_open = False
         self.place.close()
 
-    def __call__(self, **scalars: Any) -> Any:
+    def __call__(self, /, **scalars: Any) -> Any:
         """What the procedure returns.  Raises CompileError for what does not fit."""
         self._check(scalars, is_scalar, "scalar")
         values = {
             name: value_of(self.parameters[name], given, self.graphs, self.wide)
             for name, given in scalars.items()
         }
-        return self.place.run(**values).returned
+        return self.place.run(values).returned
 
     def read(self, name: str) -> Any:
         """A property as `Result.outputs` has it, edges in the order of the input."""
@@ -131,7 +131,7 @@ class Place(Protocol):
 
     def close(self) -> None: ...
 
-    def run(self, **scalars: Any) -> Outcome: ...
+    def run(self, scalars: Mapping[str, Any]) -> Outcome: ...
 
     def read(self, name: str) -> Any: ...
 
@@ -155,6 +155,8 @@ class OnDevice:
     def __init__(self, compiled: Compiled, bound: dict[str, Any], wide: bool) -> None:
         self.context = compiled._context
         device, blocks = compiled._device(wide)
+        scalars = [p.name for p in compiled.procedure.parameters if is_scalar(p.type)]
+        self.given = {name: bound[name] for name in scalars}
         self.walker = Walker(compiled.program, device, bound, blocks, stays=True)
 
     def open(self) -> None:
@@ -165,9 +167,10 @@ class OnDevice:
         with self.context():
             self.walker.forget()
 
-    def run(self, **scalars: Any) -> Outcome:
+    def run(self, scalars: Mapping[str, Any]) -> Outcome:
         walker = self.walker
-        walker.environment.update(scalars)
+        self.given |= scalars
+        walker.environment.update(self.given)  # its outputs, too: a run assigns to them
         with self.context(), np.errstate(all="ignore"):
             returned, milliseconds = walker.once()
         return Outcome(returned, walker.scalars(), milliseconds)

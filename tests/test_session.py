@@ -82,6 +82,23 @@ def test_begins_with_what_is_given(target: Any, options: dict[str, Any]) -> None
     assert len(given.words) == 2
 
 
+@EVERYWHERE
+def test_each_call_begins_with_the_scalars_that_are_given(
+    target: Any, options: dict[str, Any]
+) -> None:
+    """Whatever their names, and whatever a call before made of the outputs."""
+    text = """\
+Procedure add(G: Graph, self, compiled: Int; sum: Int): Int {
+    sum = sum + self * compiled;
+    Return sum;
+}
+"""
+    add = lighthouse.compile(text, target=target, **options)
+    with Session(add, Graph.path(2), self=2, compiled=3, sum=10) as session:
+        assert [session(), session()] == [16, 16]
+        assert [session(self=4), session(sum=0)] == [22, 12]
+
+
 def test_what_does_not_fit() -> None:
     graph = Graph.from_edges([0], [1], nodes=3)
     compiled = lighthouse.compile(STEPS, target="openmp")

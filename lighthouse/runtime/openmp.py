@@ -133,7 +133,7 @@ class OpenMP:
         placed = InPlace(self, arguments)
         with placed.objects:
             placed.open()
-            outcome = placed.run()
+            outcome = placed.run({})
             placed.restore()
         return outcome
 
@@ -206,7 +206,7 @@ class InPlace:
     def close(self) -> None:
         self.objects.delete()
 
-    def run(self, **scalars: Any) -> Outcome:
+    def run(self, scalars: Mapping[str, Any]) -> Outcome:
         """Calls the procedure, some scalars of which are others now."""
         self.arguments |= scalars
         cells: dict[str, layout.Memory] = {}

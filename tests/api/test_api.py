@@ -263,6 +263,12 @@ def test_scalars_come_back(target: Target) -> None:
     assert [*result.outputs.values()] == [wanted for _, _, wanted in SCALARS]
 
 
+def test_an_argument_may_have_any_name() -> None:
+    text = "Procedure p(self, returned: Int; outputs: Int) { outputs = self; }"
+    result = lighthouse.compile(text, target="interpret")(self=2, returned=3)
+    assert (result.outputs, result.returned) == ({"outputs": 2}, None)
+
+
 @pytest.mark.parametrize(
     ("type", "value", "wanted"),
     [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any
@@ -103,15 +104,15 @@ def test_what_fails_on_the_gpu_waits_for_the_threads(
     begun, ended = Event(), Event()
     run, close = OnDevice.run, InPlace.close
 
-    def host(self: InPlace, **scalars: Any) -> Outcome:
+    def host(self: InPlace, scalars: Mapping[str, Any]) -> Outcome:
         begun.set()
         time.sleep(0.2)
         ended.set()
         return Outcome(0, {}, 0)
 
-    def device(self: OnDevice, **scalars: Any) -> Outcome:
+    def device(self: OnDevice, scalars: Mapping[str, Any]) -> Outcome:
         if scalars["step"] != Step.RULES:
-            return run(self, **scalars)
+            return run(self, scalars)
         begun.wait()
         raise MemoryError("none is left")
 
