@@ -126,7 +126,8 @@ def explain(failure: Failure, explanations: Mapping[str, int]) -> Diagnostic:
     """What to say; `explanations` is what `locate` found."""
     for describe in (
         *(_nested, _split_operator, _type_first, _after_tuple),
-        *(_reduction_body, _not_imported, _borrowed, _misspelled, member_of_value),
+        *(_reduction_body, _outputs, _not_imported, _borrowed, _misspelled),
+        member_of_value,
     ):
         if diagnostic := describe(failure):
             return diagnostic
@@ -198,6 +199,20 @@ def _reduction_body(failure: Failure) -> Diagnostic | None:
         return None
     message = "the body of a reduction is an expression, without `;`"
     return Diagnostic("GM0029", message, failure.span, edit=Edit(failure.span, ""))
+
+
+def _outputs(failure: Failure) -> Diagnostic | None:
+    """`f(a; x);`, as the arguments of `f` are declared."""
+    open = repairs.opening(failure)
+    close = repairs.closing(failure, open)
+    if failure.found != ";" or failure.outside or close is None:
+        return None
+    if failure.type_at(open - 1) != "ID" or failure.type_at(close) != ")":
+        return None
+    message = "a call separates all arguments by `,`, the outputs too"
+    between = failure.index not in (open + 1, close - 1)
+    repair = repairs.put(",") if between else repairs.remove()
+    return Diagnostic("GM0042", message, failure.span, edit=repair(failure))
 
 
 def _not_imported(failure: Failure) -> Diagnostic | None:

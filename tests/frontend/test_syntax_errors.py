@@ -74,6 +74,24 @@ def test_a_name_needs_no_parentheses() -> None:
     assert "x = t.w;" in diagnostic.edit.applied()
 
 
+@pytest.mark.parametrize(
+    ("call", "meant"),
+    [
+        ("f(n.Degree(); n.p);", "f(n.Degree(), n.p);"),
+        ("If (f(a, g(b); c )) { }", "If (f(a, g(b), c )) { }"),
+        ("f(; x);", "f(x);"),
+        ("f(x;);", "f(x);"),
+    ],
+)
+def test_calls_have_no_semicolon_before_their_outputs(call: str, meant: str) -> None:
+    (diagnostic,) = body_errors(call)
+    assert "the outputs too" in diagnostic.message
+    assert diagnostic.edit is not None
+    assert meant in diagnostic.edit.applied()
+    (diagnostic,) = body_errors("f(a; y = g(b);")
+    assert diagnostic.message == "a `)` is missing here"
+
+
 def test_two_mistakes_are_two_errors() -> None:
     """Whatever the first one is, the second one is found, and nothing else."""
     statements = [
