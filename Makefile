@@ -57,8 +57,7 @@ bench-gpu: .venv/developer ## print the tables of benchmarks/; ANCHORS=folder fo
 		echo "anchors: left out; ANCHORS=folder measures them"; \
 	fi
 	@mkdir -p build
-	$(BIN)/lighthouse bench paper --scale $(SCALE) --save build/paper.json
-	$(BIN)/python benchmarks/paper.py build/paper.json --plot build/figure5.svg
+	$(BIN)/lighthouse bench paper --scale $(SCALE) --plot build/figure5.svg
 	$(BIN)/lighthouse bench atomic-free --scale $(SCALE) --peers none
 
 MINUTES ?= 5

@@ -20,6 +20,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -201,21 +202,17 @@ def measured(
     program: Compiled, graph: Graph, repeat: int, values: dict[str, Any]
 ) -> Result:
     """The last of several runs."""
-    start = time.perf_counter()
-    built = program.prepare(graph)
-    load = 1000 * (time.perf_counter() - start) - built
-    first = program(graph, **values)
-    first.milliseconds["load"] += load
-    results = [first, *(program(graph, **values) for _ in range(repeat - 1))]
+    program.prepare(graph)
+    results = [program(graph, **values) for _ in range(repeat)]
+    first = results[0]
     times = " ".join(f"{each.milliseconds['run']:.1f}" for each in results)
-    print(f"{program.__name__}: run {times} ms, nvcc or g++ {built:.0f} ms")
-    for name in ("load", "upload", "prepare", "download"):
+    print(f"{program.__name__}: run {times} ms")
+    for name in ("upload", "prepare", "download"):
         print(f"    {name} {first.milliseconds[name]:.0f} ms")
     if first.memory is not None:
         print(f"    memory {in_units(first.memory.peak)}")
         for purpose, size in sorted(first.memory.purposes.items()):
             print(f"        {purpose} {in_units(size)}")
-    sys.stdout.flush()
     return results[-1]
 
 
@@ -224,18 +221,12 @@ def tell(what: str, wrong: int | np.signedinteger[Any]) -> bool:
     return bool(wrong == 0)
 
 
-class said:
+@contextmanager
+def said(what: str) -> Iterator[None]:
     """Says how long what is inside took."""
-
-    def __init__(self, what: str) -> None:
-        self.what = what
-
-    def __enter__(self) -> None:
-        self.start = time.perf_counter()
-
-    def __exit__(self, *_: object) -> None:
-        seconds = time.perf_counter() - self.start
-        print(f"{self.what}: {seconds:.1f} s", flush=True)
+    start = time.perf_counter()
+    yield
+    print(f"{what}: {time.perf_counter() - start:.1f} s", flush=True)
 
 
 if __name__ == "__main__":

@@ -2,8 +2,8 @@
 // benchmark does: PageRank that adds up shares, direction-optimising search with lists
 // and bitmaps, delta-stepping with buckets of each thread.  Written from the papers:
 // Beamer, Asanović, Patterson: Direction-Optimizing Breadth-First Search, SC 2012, and
-// The GAP Benchmark Suite, 2015; Meyer, Sanders: Δ-stepping, J. Algorithms 2003.  Peers of
-// benchmarks/openmp.py.
+// The GAP Benchmark Suite, 2015; Meyer, Sanders: Δ-stepping, J. Algorithms 2003.  A peer
+// of `lighthouse bench`.
 
 #include <omp.h>
 

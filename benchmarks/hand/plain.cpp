@@ -1,6 +1,6 @@
 // The samples as a straightforward compiler prints them: a parallel loop for each
 // Foreach, chunks of 128, a lock for each node of a tuple, breadth-first search by levels
-// with a bitmap and a list for each thread.  Peers of benchmarks/openmp.py.
+// with a bitmap and a list for each thread.  A peer of `lighthouse bench`.
 
 #include <omp.h>
 #include <sched.h>
@@ -12,23 +12,6 @@
 #include "rows.h"
 
 namespace {
-
-// Walks two sorted rows together; `found` gets what both have.
-template <typename Found>
-void common(const Rows& g, int one, int other, Found found) {
-    int i = g.begin[one], j = g.begin[other];
-    const int i_end = g.begin[one + 1], j_end = g.begin[other + 1];
-    while (i < i_end && j < j_end) {
-        if (g.to[i] < g.to[j]) {
-            ++i;
-        } else if (g.to[i] > g.to[j]) {
-            ++j;
-        } else {
-            found(g.to[i]);
-            ++i, ++j;
-        }
-    }
-}
 
 bool has_edge(const Rows& g, int from, int to) {
     return std::binary_search(g.to + g.begin[from], g.to + g.begin[from + 1], to);
@@ -237,42 +220,4 @@ extern "C" std::int64_t triangle_counting(const Rows* rows) {
         triangles += own;
     }
     return triangles;
-}
-
-extern "C" void adamic_adar(const Rows* rows, double* index) {
-    const Rows& g = *rows;
-#pragma omp parallel for schedule(dynamic, 128)
-    for (int from = 0; from < g.nodes; ++from) {
-        for (int e = g.begin[from]; e < g.begin[from + 1]; ++e) {
-            double sum = 0;
-            common(g, from, g.to[e],
-                   [&](int c) { sum += 1 / std::log(static_cast<double>(g.degree(c))); });
-            index[e] = sum;
-        }
-    }
-}
-
-extern "C" double teenage_followers(const Rows* rows, const std::int32_t* age, int K,
-                                    std::int32_t* followers) {
-    const Rows& g = *rows;
-    std::int64_t sum = 0, count = 0;
-#pragma omp parallel
-    {
-        std::int64_t own_sum = 0, own_count = 0;
-#pragma omp for schedule(dynamic, 128) nowait
-        for (int n = 0; n < g.nodes; ++n) {
-            int teens = 0;
-            for (int i = g.in_begin[n]; i < g.in_begin[n + 1]; ++i) {
-                const int t = g.in_from[i];
-                if (age[t] >= 13 && age[t] < 20) ++teens;
-            }
-            followers[n] = teens;
-            if (age[n] > K) own_sum += teens, ++own_count;
-        }
-#pragma omp atomic
-        sum += own_sum;
-#pragma omp atomic
-        count += own_count;
-    }
-    return count == 0 ? 0.0 : sum / static_cast<double>(count);
 }

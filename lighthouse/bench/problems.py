@@ -102,6 +102,12 @@ def check_levels(graph: Graph, arguments: Arguments) -> Check:
     return same_as("level", PropertyType("Node", INT), expected, graph)
 
 
+def check_hops(graph: Graph, arguments: Arguments) -> Check:
+    levels = answers.levels(graph, arguments["root"])
+    expected = np.where(levels < 0, answers.INT_MAX, levels)
+    return same_as("dist", PropertyType("Node", INT), expected, graph)
+
+
 def check_distances(graph: Graph, arguments: Arguments) -> Check:
     return lambda found: answers.wrong_distances(graph, arguments["root"], found)
 
@@ -143,6 +149,7 @@ PROBLEMS = {
     problem.name: problem
     for problem in (
         Problem("bfs_levels", from_busiest, lambda run: run.level, check_levels),
+        Problem("hop_distance", from_busiest, lambda run: run.dist, check_hops),
         Problem("sssp", by_weights, lambda run: run.dist, check_distances),
         Problem("pagerank", as_in_the_paper, lambda run: run.pg_rank, check_ranks),
         Problem(

@@ -167,6 +167,26 @@ SUITES = {
             threads=lambda most: [most],
         ),
         Suite(
+            name="openmp",
+            about="Programs on OpenMP, on undirected graphs, beside C++ written by "
+            "hand (benchmarks/hand): as a straightforward compiler prints it "
+            "(`plain`), and as the reference code of GAP does it (`expert`).",
+            programs=(
+                "pagerank",
+                "hop_distance",
+                "bfs_levels",
+                "sssp",
+                "conductance",
+                "triangle_counting",
+            ),
+            graphs=SHAPES,
+            large={},
+            scale=13,
+            prepare=undirected,
+            ways=(Pipeline("OpenMP", "openmp"),),
+            threads=lambda most: [most],
+        ),
+        Suite(
             name="paper",
             about="The programs of LightHouse's evaluation (section 5.2: MATCH, COND, "
             "PAGERANK gathering and propagating with d 0.85, e 1e-4 and 40 rounds, "

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.bench.timing import tell
-from lighthouse.cli import Subparsers
+from lighthouse.cli import Subparsers, plot
 from lighthouse.cli.options import positive
 from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.table import lines_of_table
@@ -59,7 +59,7 @@ def register(subparsers: Subparsers) -> None:
         nargs="?",
         default="gap",
         choices=list(SUITES),
-        help="gap (default), paper or atomic-free",
+        help="gap (default), openmp, paper or atomic-free",
     )
     parser.add_argument(
         "--graphs",
@@ -116,6 +116,12 @@ def register(subparsers: Subparsers) -> None:
         metavar="OUT.json",
         help="also write that object there, after each program",
     )
+    parser.add_argument(
+        "--plot",
+        type=Path,
+        metavar="OUT.svg",
+        help="draw the speed-ups, programs below one another; needs matplotlib",
+    )
     parser.set_defaults(function=run, fail=parser.error)
 
 
@@ -146,13 +152,15 @@ class Plan:
 
 def run(arguments: argparse.Namespace) -> int:
     plan = planned(arguments)
-    if arguments.save:
-        check_outputs(arguments, [arguments.save])
+    if arguments.plot:
+        plot.check(arguments.plot)
+    check_outputs(arguments, filter(None, (arguments.save, arguments.plot)))
     right = True
+    known: dict[str, dict[str, list[Row]]] = {}
     tables: list[dict[str, Any]] = []
     about = {"suite": plan.suite.name, "machine": machine(plan), "repeat": plan.repeat}
     for name, graph in graphs_of(plan):
-        found: dict[str, list[Row]] = {}
+        found = known[name] = {}
         tables.append({})
         if not arguments.json:
             print(
@@ -170,6 +178,8 @@ def run(arguments: argparse.Namespace) -> int:
             show(found)
     if arguments.json:
         print(json.dumps({**about, "graphs": tables}))
+    if arguments.plot:
+        plot.draw([panel(each, known) for each in plan.programs], arguments.plot)
     return 0 if right else 1
 
 
@@ -326,6 +336,26 @@ def speedup(row: Row, base: float | None) -> float | None:
     if base is None or row.times is None or not row.times.median:
         return None
     return base / row.times.median
+
+
+def panel(program: str, found: Mapping[str, Mapping[str, Sequence[Row]]]) -> plot.Panel:
+    """found: by graph and program."""
+    times = [bars(rows[program]) for rows in found.values()]
+    return plot.Panel(program, list(found), times)
+
+
+def bars(rows: Sequence[Row]) -> dict[plot.Bar, float]:
+    """The medians of right answers."""
+
+    def target(row: Row) -> str:
+        ours = "openmp" if row.title.startswith("OpenMP") else "cuda"
+        return ours if row.is_ours else "peer"
+
+    return {
+        plot.Bar(row.title, target(row)): row.times.median
+        for row in rows
+        if row.times and not row.wrong
+    }
 
 
 def as_data(

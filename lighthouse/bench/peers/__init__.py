@@ -75,7 +75,7 @@ class Peer:
         return solvers
 
 
-# CUDA written by hand: it is in the repository, not in what is installed from it.
+# What is written by hand: it is in the repository, not in what is installed from it.
 HAND = Path(__file__).resolve().parents[3] / "benchmarks" / "hand"
 
 PEERS = {
@@ -92,5 +92,7 @@ PEERS = {
             needs_gpu=True,
         ),
         Peer("by hand", "hand", needs_gpu=True, source=HAND),
+        Peer("plain OpenMP", "plain", source=HAND),
+        Peer("expert OpenMP", "expert", source=HAND),
     )
 }
