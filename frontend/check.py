@@ -58,48 +58,6 @@ from lighthouse.ir.types import (
 )
 from lighthouse.ir.walk import walk
 
-CODES = {
-    "GM0101": "a variable is not declared",
-    "GM0102": "a name is declared twice or shadows another",
-    "GM0103": "a property is asked of the wrong kind of element",
-    "GM0104": "a built-in function or method does not exist",
-    "GM0105": "a type does not say to which graph it belongs",
-    "GM0106": "something read-only is written",
-    "GM0107": "two procedures have one name",
-    "GM0108": "a type is made of parts that it cannot have",
-    "GM0109": "a procedure cannot return a value of this type",
-    "GM0110": "a local graph has no nodes (warning)",
-    "GM0111": "elements of two graphs are mixed",
-    "GM0112": "a property is used without an element",
-    "GM0113": "a property is not declared",
-    "GM0114": "a type names a graph that does not exist",
-    "GM0115": "a requirement cannot be understood",
-    "GM0201": "a value does not fit the place where it is put",
-    "GM0202": "an operand of arithmetic is not a number",
-    "GM0203": "a condition is not Bool",
-    "GM0204": "two values cannot be compared",
-    "GM0205": "INF is used in arithmetic",
-    "GM0206": "a cast is impossible",
-    "GM0207": "the operands of % are not integers",
-    "GM0208": "a call has the wrong arguments",
-    "GM0209": "Return with a missing or superfluous value",
-    "GM0210": "a conversion may lose precision (warning)",
-    "GM0211": "a range does not exist for this kind of source",
-    "GM0212": "the branches of ?: do not agree",
-    "GM0213": "a number is the filter of a reduction (warning)",
-    "GM0214": "levels are asked of what is no iterator of an InBFS",
-    "GM0215": "one thing is passed as two arguments (warning)",
-    "GM0216": "a procedure with a type has no Return (warning)",
-    "GM0301": "`@` does not name an enclosing loop",
-    "GM0302": "a deferred assignment stands outside any loop",
-    "GM0303": "a reduction operator does not fit its target",
-    "GM0304": "the sides of a multiple reduction differ in length",
-    "GM0305": "Return inside a parallel loop",
-    "GM0306": "a group assignment is misused",
-    "GM0307": "a traversal stands inside another",
-    "GM0308": "the targets of a multiple reduction do not belong together",
-}
-
 
 def check(program: Program, diagnostics: Diagnostics | None = None) -> Program:
     """The typed program.

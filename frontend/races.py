@@ -25,17 +25,6 @@ from lighthouse.ir.nodes import Infinity, Literal, Nil, Program
 from lighthouse.ir.types import BOOL, is_element, is_object
 from lighthouse.ir.uses import Symbol
 
-CODES = {
-    "GM0401": "a value is read while another iteration writes it (warning)",
-    "GM0402": "several iterations write one place (warning)",
-    "GM0403": "a value is read while it is being reduced",
-    "GM0404": "a value is written while it is being reduced or deferred",
-    "GM0405": "one target is reduced with two operators in one loop",
-    "GM0406": "one target is reduced for two loops in one nest",
-    "GM0407": "a collection is read while it changes (warning)",
-    "GM0408": "a collection grows and shrinks in one loop (warning)",
-    "GM0409": "a collection is assigned while it changes",
-}
 DEED = {
     "read": "read",
     "write": "written",

@@ -54,42 +54,6 @@ from lighthouse.frontend.repairs import text_of
 from lighthouse.ir.kinds import bringer
 from lighthouse.ir.types import SCALARS
 
-CODES = {
-    "GM0001": "a character does not belong to the language",
-    "GM0002": "a name starts with an underscore",
-    "GM0003": "a number is too large",
-    "GM0004": "a number is malformed",
-    "GM0005": "a comment is never closed, or never opened",
-    "GM0006": "foreign code is never closed",
-    "GM0007": "the language has no strings",
-    "GM0020": "a token cannot stand where it does",
-    "GM0021": "a semicolon is missing",
-    "GM0022": "a closing bracket is missing",
-    "GM0023": "a block is never closed",
-    "GM0024": "a keyword is misspelled",
-    "GM0025": "a keyword is used as a name",
-    "GM0026": "`=` stands where a comparison is meant",
-    "GM0027": "the header of a loop or condition is malformed",
-    "GM0028": "the body of a statement is missing or no block",
-    "GM0029": "a reduction is malformed",
-    "GM0030": "fields cannot be chained",
-    "GM0031": "the operator does not exist",
-    "GM0032": "INF takes no part in arithmetic",
-    "GM0033": "the arguments of a procedure are malformed",
-    "GM0034": "Else, InReverse or InPost has nothing to belong to",
-    "GM0035": "an expression is no statement",
-    "GM0036": "`@` cannot stand after a plain assignment",
-    "GM0037": "a declaration is malformed",
-    "GM0038": "a tuple is malformed",
-    "GM0039": "only procedures can stand at the top of a file",
-    "GM0040": "there is no such range",
-    "GM0041": "a word belongs to another language",
-    "GM0042": "a comma is missing or superfluous",
-    "GM0043": "a bracket closes nothing",
-    "GM0044": "a program is nested too deeply",
-    "GM0045": "a cast is malformed",
-}
-
 
 def locate(probe: Callable[[str], Failure]) -> dict[str, int]:
     """Where each example fails: the keys of `explain`, with positions in `EXAMPLES`.

@@ -30,17 +30,6 @@ from lighthouse.runtime import layout
 from lighthouse.spelling import suggest
 from lighthouse.values import fail, initial, short, value_of
 
-CODES = {
-    "GM0610": "an argument is missing",
-    "GM0611": "an argument has a name that the procedure does not have",
-    "GM0612": "an argument's value does not fit its type",
-    "GM0613": "an array has the wrong length",
-    "GM0614": "a node or edge is not in the graph",
-    "GM0615": "the graph has more edges than an Int can count",
-    "GM0617": "an argument is not what the procedure requires",
-}
-
-
 # Of a run, and easily taken for arguments of the procedure.
 OPTIONS = ("procedure", "seed", "target", "threads")
 

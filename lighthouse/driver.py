@@ -38,20 +38,6 @@ Target = Literal["cuda", "openmp"]
 # In characters: to read a longer program takes minutes.
 LONGEST = 4_000_000
 
-CODES = {
-    "GM0901": "the program cannot be read",
-    "GM0902": "there is no such procedure to start from",
-    "GM0903": "there is no such target",
-    "GM0904": "the target has no PTX",
-    "GM0905": "a file cannot be written where it should be",
-    "GM0906": "a number of threads makes no sense",
-    "GM0907": "there is no such code",
-    "GM0908": "the target does not tell where its time goes",
-    "GM0909": "foreign code runs only where it is allowed",
-    "GM0914": "the target has no checked mode",
-    "GM0916": "a plan does not hold together",
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Options:

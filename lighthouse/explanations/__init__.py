@@ -2,7 +2,7 @@
 
 A page begins with `# CODE: title`.  Fenced blocks named after a file, as `gm bad.gm`,
 are that file; `console` blocks are commands with what they print.  The tests run them,
-and `make errors` updates the titles, the output, and docs/errors.md.
+and `make errors` updates the output and docs/errors.md.
 """
 
 from __future__ import annotations

@@ -37,12 +37,6 @@ GROUP = "lighthouse.extensions"
 VERSION = 1
 
 LIGHTHOUSE = "LightHouse itself"
-CODES = {
-    "GM0910": "there is no such extension",
-    "GM0911": "an extension is for another version of LightHouse",
-    "GM0912": "two extensions, or one and LightHouse, use the same name",
-    "GM0913": "an extension cannot be loaded",
-}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

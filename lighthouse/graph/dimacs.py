@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TextIO
 
-from lighthouse.graph.errors import fail
+from lighthouse.diagnostics import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.lines import write_lines
 from lighthouse.graph.numbers import as_integer

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO
 import numpy as np
 import numpy.typing as npt
 
-from lighthouse.graph.errors import fail
+from lighthouse.diagnostics import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.numbers import Numbers
 from lighthouse.graph.order import Integers

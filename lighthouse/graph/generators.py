@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from lighthouse.diagnostics import fail
 from lighthouse.graph import hashing
-from lighthouse.graph.errors import fail
 from lighthouse.graph.limits import check_size
 from lighthouse.graph.order import Integers, edge_keys
 from lighthouse.graph.table import EdgeTable, is_whole

@@ -6,8 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from lighthouse.diagnostics import ToolMissing
-from lighthouse.graph.errors import fail
+from lighthouse.diagnostics import ToolMissing, fail
 from lighthouse.graph.table import (
     EdgeTable,
     mirrored,

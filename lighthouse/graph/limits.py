@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from lighthouse.graph.errors import fail
+from lighthouse.diagnostics import fail
 
 MAX_NODES = 2**31 - 1
 """A node id is an int32, and the number of nodes must be one as well."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TextIO
 
-from lighthouse.graph.errors import fail
+from lighthouse.diagnostics import fail
 from lighthouse.graph.rows import CompressedRows
 
 PIECE = 100_000

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
-from lighthouse.graph.errors import fail
+from lighthouse.diagnostics import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.lines import write_lines
 from lighthouse.graph.numbers import as_integer

@@ -10,7 +10,7 @@ from typing import NoReturn
 
 import numpy as np
 
-from lighthouse.graph.errors import fail
+from lighthouse.diagnostics import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.numbers import as_integer
 from lighthouse.graph.order import one_sided

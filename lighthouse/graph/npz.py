@@ -9,7 +9,7 @@ from typing import BinaryIO
 
 import numpy as np
 
-from lighthouse.graph.errors import fail
+from lighthouse.diagnostics import fail
 from lighthouse.graph.numbers import Numbers
 from lighthouse.graph.rows import CompressedRows
 from lighthouse.graph.table import (

@@ -7,8 +7,8 @@ import stat
 from pathlib import Path
 from typing import NoReturn
 
+from lighthouse.diagnostics import fail
 from lighthouse.graph import dimacs, edge_list, gap, matrix_market, metis, npz
-from lighthouse.graph.errors import fail
 from lighthouse.graph.spec import generate, is_spec
 from lighthouse.graph.table import EdgeTable
 from lighthouse.graph.text import file_errors

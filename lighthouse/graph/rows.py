@@ -15,9 +15,8 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from lighthouse.diagnostics import short_tracebacks
+from lighthouse.diagnostics import fail, short_tracebacks
 from lighthouse.graph import shape
-from lighthouse.graph.errors import fail
 from lighthouse.graph.numbers import Numbers
 from lighthouse.graph.order import (
     Integers,

@@ -7,8 +7,8 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from lighthouse.diagnostics import fail
 from lighthouse.graph import generators
-from lighthouse.graph.errors import fail
 from lighthouse.graph.table import EdgeTable
 
 

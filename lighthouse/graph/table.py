@@ -9,7 +9,7 @@ from numbers import Integral
 import numpy as np
 import numpy.typing as npt
 
-from lighthouse.graph.errors import fail
+from lighthouse.diagnostics import fail
 from lighthouse.graph.limits import MAX_NODES, check_size
 from lighthouse.graph.numbers import Numbers, as_doubles, exact_array
 from lighthouse.graph.order import Integers, stable_argsort

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, BinaryIO, NoReturn, TextIO, cast
 
 import numpy as np
 
-from lighthouse.graph.errors import fail
+from lighthouse.diagnostics import fail
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.numbers import (
     EXACT,

@@ -8,8 +8,8 @@ from typing import Literal, NoReturn
 
 import numpy as np
 
+from lighthouse.diagnostics import fail
 from lighthouse.graph import hashing
-from lighthouse.graph.errors import fail
 from lighthouse.graph.numbers import Numbers, as_integer, as_number
 from lighthouse.graph.order import Integers
 from lighthouse.graph.table import is_whole, tidy_weights

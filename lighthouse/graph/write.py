@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, TextIO, cast
 
+from lighthouse.diagnostics import fail
 from lighthouse.files import replacing
 from lighthouse.graph import dimacs, edge_list, gap, matrix_market, npz
-from lighthouse.graph.errors import fail
 from lighthouse.graph.read import format_of
 from lighthouse.graph.rows import CompressedRows
 

@@ -54,8 +54,6 @@ from lighthouse.ir.plan_tokens import Token, texts, tokenize
 from lighthouse.ir.printer import LEVELS, PREFIX
 from lighthouse.ir.roles import KINDS, FieldSpec, holds, specs
 
-CODES = {"GM0915": "the text of a plan is wrong"}
-
 _DIGIT = re.compile(r"\d", re.ASCII)
 _WORD = re.compile(r"[A-Za-z_]\w*", re.ASCII)
 # What may follow the name of a variable at the start of a line.

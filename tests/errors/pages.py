@@ -1,8 +1,7 @@
 """The pages of `lighthouse explain` as data: the files and commands in them, and what
 the commands print.
 
-`python -m tests.errors.pages` writes the titles, what the commands print, and
-docs/errors.md anew.
+`python -m tests.errors.pages` writes what the commands print, and docs/errors.md anew.
 """
 
 from __future__ import annotations
@@ -24,12 +23,11 @@ from lighthouse.cli.main import main
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.explanations import GROUPS, page, titles
 from lighthouse.render import render
-from tests.test_codes import ROOMS
 
 REPOSITORY = Path(__file__).parent.parent.parent
 PAGES = REPOSITORY / "lighthouse" / "explanations"
 BOOK = REPOSITORY / "docs" / "errors.md"
-CODES = {code: title for codes, _ in ROOMS.values() for code, title in codes.items()}
+CODES = titles()
 
 _FILE = re.compile(r"^```\w+ (\S+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 # A call that fails, and the message.
@@ -113,7 +111,7 @@ def errors_of(script: str) -> tuple[Diagnostic, ...]:
 
 
 def fresh(page: Page) -> str:
-    """The text of a page with its title, and what its commands print, written anew."""
+    """The text of a page with what its commands print, written anew."""
 
     def printed(block: re.Match[str]) -> str:
         commands = re.findall(r"^\$ .*$", block[1], re.MULTILINE)
@@ -124,10 +122,8 @@ def fresh(page: Page) -> str:
         told = render(errors_of(block[1]))
         return f"```python\n{block[1]}```\n\n```text\n{told}```"
 
-    title = f"# {page.code}: {CODES[page.code]}"
-    text = re.sub(r"\A# .*", lambda _: title, page.text)
     with folder_with(page.files):
-        return _PYTHON.sub(raised, _CONSOLE.sub(printed, text))
+        return _PYTHON.sub(raised, _CONSOLE.sub(printed, page.text))
 
 
 def book(pages: list[Page]) -> str:

@@ -11,7 +11,8 @@ from lighthouse.diagnostics import (
     Severity,
     Source,
 )
-from lighthouse.frontend.check import CODES, check
+from lighthouse.explanations import titles
+from lighthouse.frontend.check import check
 from lighthouse.frontend.grammar import parse
 from lighthouse.ir.nodes import Infinity
 from lighthouse.ir.walk import walk
@@ -78,7 +79,9 @@ def test_messages(entry: Entry) -> None:
 
 
 def test_every_code_has_a_case() -> None:
-    assert {case.says for case in CASES} == set(CODES)
+    assert {case.says for case in CASES} == {
+        code for code in titles() if code.startswith(("GM01", "GM02", "GM03"))
+    }
 
 
 @pytest.mark.parametrize(
@@ -118,8 +121,9 @@ def test_some_mistakes_are_warnings() -> None:
         for found in findings(case["bad"])
         if found.severity is Severity.WARNING
     }
+    known = {each.says for each in CASES}
     assert warned == {
-        code for code, title in CODES.items() if title.endswith("(warning)")
+        code for code in known if titles()[code].endswith("(warning)")
     } | {"GM0107"}
 
 

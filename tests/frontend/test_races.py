@@ -14,10 +14,11 @@ from lighthouse.diagnostics import (
     Severity,
     Source,
 )
+from lighthouse.explanations import titles
 from lighthouse.extensions import load_imports
 from lighthouse.frontend.check import check
 from lighthouse.frontend.grammar import parse
-from lighthouse.frontend.races import CODES, find_races
+from lighthouse.frontend.races import find_races
 from tests.existing import PROGRAMS
 from tests.frontend.language import Entry, entries
 
@@ -74,7 +75,9 @@ def test_the_race_is_found_and_the_repaired_program_has_none(case: Entry) -> Non
 
 
 def test_every_code_has_a_case() -> None:
-    assert {case.says for case in CASES} == set(CODES)
+    assert {case.says for case in CASES} == {
+        code for code in titles() if code.startswith("GM04")
+    }
 
 
 # --- near misses, and calls -----------------------------------------------------------

@@ -15,7 +15,6 @@ import pytest
 
 from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph
-from lighthouse.graph.errors import CODES
 
 MTX = "%%MatrixMarket matrix coordinate "
 TEXTS = [
@@ -90,7 +89,7 @@ def refusal(call: Callable[[], object]) -> tuple[str, str]:
     with pytest.raises(CompileError) as caught:
         call()
     (diagnostic,) = caught.value.diagnostics
-    assert diagnostic.code in CODES
+    assert diagnostic.code.startswith("GM07")
     return diagnostic.code, diagnostic.message
 
 

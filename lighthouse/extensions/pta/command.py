@@ -249,8 +249,8 @@ def _completed(milliseconds: dict[str, float], start: float) -> dict[str, float]
 
 
 def query(arguments: argparse.Namespace) -> int:
+    from lighthouse.diagnostics import fail
     from lighthouse.extensions.pta import files, solutions
-    from lighthouse.extensions.pta.errors import fail
     from lighthouse.extensions.pta.query import Program
 
     solution = solutions.read(arguments.solution, arguments.format)

@@ -25,8 +25,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from lighthouse.diagnostics import fail
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
-from lighthouse.extensions.pta.errors import fail, fail_at
+from lighthouse.extensions.pta.errors import fail_at
 from lighthouse.extensions.pta.rows import (
     Numbers,
     Rows,

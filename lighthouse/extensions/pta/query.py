@@ -15,8 +15,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from lighthouse.diagnostics import fail
 from lighthouse.extensions.pta.constraints import UNKNOWN
-from lighthouse.extensions.pta.errors import fail
 from lighthouse.extensions.pta.solution import Solution
 from lighthouse.graph.text import shown
 

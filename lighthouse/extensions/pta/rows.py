@@ -14,7 +14,8 @@ from typing import BinaryIO, NoReturn
 import numpy as np
 from numpy.typing import NDArray
 
-from lighthouse.extensions.pta.errors import fail, fail_at
+from lighthouse.diagnostics import fail
+from lighthouse.extensions.pta.errors import fail_at
 from lighthouse.extensions.pta.storage import read_bytes
 from lighthouse.graph.text import shown
 

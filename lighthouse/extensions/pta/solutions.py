@@ -20,7 +20,8 @@ from typing import Any, BinaryIO, Literal, NoReturn, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from lighthouse.extensions.pta.errors import fail, fail_at
+from lighthouse.diagnostics import fail
+from lighthouse.extensions.pta.errors import fail_at
 from lighthouse.extensions.pta.solution import Solution
 from lighthouse.extensions.pta.storage import read_bytes, writing
 from lighthouse.graph.text import shown

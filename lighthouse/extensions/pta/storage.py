@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO, cast
 
-from lighthouse.extensions.pta.errors import fail
+from lighthouse.diagnostics import fail
 from lighthouse.files import replacing
 from lighthouse.graph.text import open_binary
 

@@ -68,7 +68,7 @@ def interpret(
     seed: for `shuffle` and the random built-ins.
     program: where the procedures stand that this one calls.
 
-    Raises CompileError with a code of `errors.CODES`.
+    Raises CompileError.
     """
     machine = Machine(
         program.procedures if program else (procedure,),
