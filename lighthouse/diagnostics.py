@@ -129,6 +129,9 @@ class CompileError(Findings, Exception):
     """
 
     def __init__(self, *diagnostics: Diagnostic) -> None:
+        for item in diagnostics:
+            if not isinstance(item, Diagnostic):
+                raise TypeError(f"{item!r} is no Diagnostic")
         super().__init__(*diagnostics)
         self.diagnostics = diagnostics
 
@@ -168,6 +171,8 @@ class ToolMissing(Exception):
         return f"{self.message}\nto fix it: {self.remedy}"
 
 
+# What code of others may raise, apart from Ctrl-C.
+ANYTHING = (Exception, SystemExit)
 Parameters = ParamSpec("Parameters")
 Answer = TypeVar("Answer")
 

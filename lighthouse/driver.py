@@ -341,7 +341,10 @@ def choose_passes(
         level = 0 if options.checked else options.level
         chosen = registry.pipeline(target, level)
         if level > 0:
-            more = (*registry.added(imported), *(each() for each in loaded))
+            more = (
+                *registry.added(imported),
+                *(registry.build(each, {}) for each in loaded),
+            )
             chosen = registry.arranged((*chosen, *more))
     checks = ("check-accesses",) if options.checked else ()
     chosen = registry.enabled(chosen, (*options.enabled, *checks), there)

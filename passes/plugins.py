@@ -18,7 +18,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from lighthouse.diagnostics import CompileError, Diagnostic, UsageError
+from lighthouse.diagnostics import ANYTHING, CompileError, Diagnostic, UsageError
 from lighthouse.ir.nodes import Procedure
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.plan_printer import print_unit
@@ -46,7 +46,7 @@ def imported(entry: EntryPoint) -> Any:
     """What a package has at this place.  Raises UsageError if it cannot be loaded."""
     try:
         return entry.load()
-    except Exception as error:  # code of others: anything may happen
+    except ANYTHING as error:
         raise unusable(entry, f"{type(error).__name__}: {error}") from error
 
 
@@ -69,7 +69,7 @@ def load_file(path: str) -> tuple[type[Pass], ...]:
         raise UsageError(Diagnostic("GM0805", message)) from None
     try:
         module = _module(str(Path(path).absolute()), text)
-    except Exception as error:
+    except ANYTHING as error:
         message = f"{path} could not be loaded: {type(error).__name__}: {error}"
         notes = tuple(filter(None, (place(error, path),)))
         raise UsageError(Diagnostic("GM0805", message, notes=notes)) from error
@@ -132,7 +132,7 @@ def run_guarded(each: Pass, unit: Unit, context: Context) -> Unit:
         after: object = each.run(unit, context)
     except CompileError:
         raise
-    except Exception as error:
+    except ANYTHING as error:
         why = f"{type(error).__name__}: {error}".rstrip(": ")
         raise _failed(each, why, unit, context, error) from error
     if after is unit:
@@ -188,7 +188,11 @@ def after_others(names: Sequence[str], what: str) -> Iterator[None]:
 
 
 def _failed(
-    each: Pass, why: str, unit: Unit, context: Context, error: Exception | None = None
+    each: Pass,
+    why: str,
+    unit: Unit,
+    context: Context,
+    error: BaseException | None = None,
 ) -> CompileError:
     file = file_of(type(each))
     where = place(error, file) if error else ""

@@ -15,7 +15,7 @@ from importlib.metadata import EntryPoint
 from itertools import chain
 from typing import Any
 
-from lighthouse.diagnostics import Diagnostic, UsageError
+from lighthouse.diagnostics import ANYTHING, Diagnostic, UsageError
 from lighthouse.passes import plugins
 from lighthouse.passes.base import Pass, Target
 from lighthouse.passes.device.elide_monotone_atomics import ElideMonotoneAtomics
@@ -268,7 +268,7 @@ ADDED: dict[str, tuple[type[Pass], ...]] = {}
 
 def added(extensions: Iterable[str]) -> tuple[Pass, ...]:
     """New passes of these loaded extensions, in their order."""
-    return tuple(each() for name in extensions for each in ADDED[name])
+    return tuple(build(each, {}) for name in extensions for each in ADDED[name])
 
 
 Known = Mapping[str, type[Pass] | EntryPoint]
@@ -462,7 +462,7 @@ def options_of(cls: type) -> tuple[dataclasses.Field[Any], ...]:
 
 
 def build(cls: type[Pass], options: dict[str, str]) -> Pass:
-    """A pass with its fields set from text."""
+    """A pass with its fields set from text; raises UsageError if it takes none such."""
     fields = {field.name: field for field in options_of(cls)}
     values: dict[str, object] = {}
     for key, text in options.items():
@@ -484,7 +484,13 @@ def build(cls: type[Pass], options: dict[str, str]) -> Pass:
             if choices := choices_of(default):
                 notes = (f"it is one of {', '.join(choices)}",)
             raise UsageError(Diagnostic("GM0804", message, notes=notes)) from None
-    return cls(**values)
+    try:
+        return cls(**values)
+    except ANYTHING as error:
+        why = f"{type(error).__name__}: {error}".rstrip(": ")
+        message = f"pass `{cls.name}` refuses its options: {why}"
+        where = plugins.place(error, plugins.file_of(cls))
+        raise UsageError(Diagnostic("GM0804", message, notes=(where,))) from error
 
 
 def choices_of(default: object) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, Self
 
-from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.diagnostics import ANYTHING, CompileError, Diagnostic
 from lighthouse.ir.plan import Kernel
 from lighthouse.ir.symbols import Names
 from lighthouse.passes.base import Refused, Target
@@ -41,7 +41,7 @@ class Scheduler(NamedTuple):
             found: object = self.function(kernel, names)
         except (CompileError, Refused):
             raise
-        except Exception as error:
+        except ANYTHING as error:
             raise self.failed(f"{type(error).__name__}: {error}") from error
         if not isinstance(found, Kernel):
             raise self.failed(f"it returned {found!r:.60}, which is no Kernel")

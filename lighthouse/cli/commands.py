@@ -13,7 +13,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
-from lighthouse.diagnostics import ToolMissing
+from lighthouse.diagnostics import ANYTHING, ToolMissing
 from lighthouse.package import built_in
 
 GROUP = "lighthouse.commands"
@@ -35,7 +35,7 @@ class Command:
             import_module(self.module).register(subparsers)
             parser: ArgumentParser = subparsers.choices[self.name]
             return parser
-        except Exception as error:  # code of others: anything may happen
+        except ANYTHING as error:
             what = f"the command `{self.name}` of {self.package} cannot be loaded"
             remedy = f"pip install --upgrade {self.package}"
             told = f"{what}: {type(error).__name__}: {error}"

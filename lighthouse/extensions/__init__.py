@@ -15,6 +15,7 @@ from pathlib import Path
 
 from lighthouse.codegen import headers
 from lighthouse.diagnostics import (
+    ANYTHING,
     NOWHERE,
     CompileError,
     Diagnostic,
@@ -114,7 +115,7 @@ def _found(place: EntryPoint, span: Span) -> Extension:
         note += f" of the package {place.dist.name}"
     try:
         found = place.load()
-    except Exception as error:  # code of others: anything may happen
+    except ANYTHING as error:
         message = f"the extension `{place.name}` cannot be loaded: "
         message += f"{type(error).__name__}: {error}"
         raise _error("GM0913", message, span, note) from error

@@ -146,6 +146,7 @@ class Mine:
             "`before` of `mine`",
         ),
         ("@dataclass(", "x = 1 / 0\n@dataclass(", "mine.py:4, in `<module>`"),
+        ("@dataclass(", "exit(0)\n@dataclass(", "could not be loaded: SystemExit: 0"),
         ("def run", "def walk", "defines no pass"),
         ("class", "klass", "mine.py, line 5"),
     ],
@@ -173,6 +174,11 @@ def test_a_file_that_has_no_such_pass(
 # What is done in place of `return unit`, and what is told.
 FAILURES = {
     "raises": ("return unit.nothing", "AttributeError: 'Procedure' object has no"),
+    "raises what is no Diagnostic": (
+        "from lighthouse.diagnostics import CompileError; raise CompileError('x')",
+        "TypeError: 'x' is no Diagnostic",
+    ),
+    "leaves": ("raise SystemExit(0)", "SystemExit: 0"),
     "returns nothing": ("pass", "it returned None, which is no Procedure"),
     "returns a text": ("return 'x'", "it returned 'x', which is no Procedure"),
     "leaves no program": (
@@ -202,7 +208,7 @@ def test_a_pass_that_fails_is_named_and_its_input_kept(
     assert main(words) == 1
     shown = " ".join(capsys.readouterr().err.split())
     assert f"error[GM0807]: the pass `mine` failed: {told}" in shown
-    line = 11 if does == "return unit.nothing" else 10
+    line = 11 if "Error: " in told or "Exit: " in told else 10
     assert f"mine.py:{line}" in shown
     # The command that it tells gives the same once more.
     (command,) = re.findall(r"lighthouse (compile .* -o -)", shown)
@@ -210,6 +216,26 @@ def test_a_pass_that_fails_is_named_and_its_input_kept(
     assert f"the pass `mine` failed: {told}" in " ".join(
         capsys.readouterr().err.split()
     )
+
+
+def test_a_pass_may_refuse_its_options(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    samples: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    check = (
+        "def __post_init__(self):\n        if self.limit > {}: raise ValueError('no')"
+    )
+    words = ["compile", str(samples / "sssp.gm"), "-o", "-", "--load-pass", "mine.py"]
+    for most, more in ((5, ["--enable-pass", "mine{limit=6}"]), (2, [])):
+        text = PASS.replace("def run", f"{check.format(most)}\n\n    def run")
+        Path("mine.py").write_text(text)
+        assert main([*words, *more]) == 2
+        shown = capsys.readouterr().err
+        assert "error[GM0804]: pass `mine` refuses its options: ValueError: no" in shown
+        assert "at mine.py:11, in `__post_init__`" in shown
 
 
 def test_a_device_pass_that_fails_keeps_the_plan(
