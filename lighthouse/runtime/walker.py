@@ -165,7 +165,9 @@ class Walker:
         # The cells that have a value.
         self.written: set[str] = set()
         self.actions: list[Action] = []
+        # By kernel; and for each state of memory that swaps have brought about.
         self.ready: dict[str, _Ready] = {}
+        self.ready_at: dict[tuple[int, ...], dict[str, _Ready]] = {}
         for parameter in self.plan.procedure.parameters:
             given = arguments[parameter.name]
             if isinstance(given, Graph):
@@ -213,7 +215,7 @@ class Walker:
         """Lets go of the device's memory, and of what refers to the walker itself."""
         self.memory.clear()
         self.states.clear()
-        self.ready.clear()
+        self.forget_addresses()
         self.given.clear()
         self.actions.clear()
         self.sets.forget()
@@ -409,7 +411,7 @@ class Walker:
         if self.is_allocated(step.name, step.key):
             return
         with self.apart("upload"):
-            self.ready = {}
+            self.forget_addresses()
             count = self.sizes[step.name] = self.count(self.plan.buffer(step.key))
             words = self.device.allocate(count, np.dtype(np.int64))
             for name in (step.key, step.payload):
@@ -464,7 +466,7 @@ class Walker:
         with self.apart("prepare"):
             made = self.oriented(self.graphs[step.graph], step.shortest)
         self.environment[step.done.name] = made is not None
-        self.ready = {}
+        self.forget_addresses()
         if made is not None:
             self.made[step.into] = made
             for kind, memory in made.arrays.items():
@@ -493,7 +495,13 @@ class Walker:
     def swap(self, one: str, other: str) -> None:
         memory = self.memory
         memory[one], memory[other] = memory[other], memory[one]
+        state = tuple(map(id, memory.values()))
+        self.ready = self.ready_at.setdefault(state, {})
+
+    def forget_addresses(self) -> None:
+        """After memory has moved."""
         self.ready = {}
+        self.ready_at = {}
 
     def count(self, buffer: Buffer) -> int:
         match buffer.extent:
@@ -521,7 +529,7 @@ class Walker:
         return self.stays and self.sizes.get(name) == count
 
     def allocate(self, name: str) -> None:
-        self.ready = {}
+        self.forget_addresses()
         buffer = self.plan.buffer(name)
         count = self.sizes[name] = self.count(buffer)
         dtype = layout.dtype(buffer.element, self.wide)

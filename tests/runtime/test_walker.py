@@ -20,6 +20,7 @@ from lighthouse.runtime.simulator import Simulator
 from lighthouse.runtime.walker import Walker
 
 PROGRAMS = Path(__file__).parents[1] / "run" / "programs"
+SAMPLES = Path(__file__).parents[2] / "samples"
 
 
 class Watched:
@@ -67,6 +68,14 @@ def test_what_is_not_there_is_not_launched() -> None:
     text = "Procedure f(G: Graph; B: E_P<Int>) { Foreach (e: G.Edges) { e.B = 1; } }"
     assert walk(text, Graph.empty(3))[1]["launcher"] == 0
     assert walk(text, Graph.path(3))[1]["launcher"] == 1
+
+
+def test_a_round_makes_no_launch_ready_again() -> None:
+    """Two buffers that are swapped have two states, however many rounds there are."""
+    pagerank, graph = SAMPLES / "pagerank.gm", Graph.path(3)
+    _, few = walk(pagerank, graph, e=0.0, d=0.85, max=3)
+    _, many = walk(pagerank, graph, e=0.0, d=0.85, max=9)
+    assert many["launcher"] == few["launcher"]
 
 
 def test_outputs_are_there_after_a_return_from_a_loop() -> None:
