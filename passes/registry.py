@@ -483,6 +483,8 @@ def build(cls: type[Pass], options: dict[str, str]) -> Pass:
             notes: tuple[str, ...] = ()
             if choices := choices_of(default):
                 notes = (f"it is one of {', '.join(choices)}",)
+            elif isinstance(default, int) and not isinstance(default, bool):
+                notes = ("it is an integer of 32 bits",)
             raise UsageError(Diagnostic("GM0804", message, notes=notes)) from None
     try:
         return cls(**values)
@@ -505,6 +507,10 @@ def convert(text: str, default: object) -> object:
         if text not in ("0", "1", "true", "false"):
             raise ValueError(text)
         return text in ("1", "true")
+    if isinstance(default, int) and not (
+        re.fullmatch(r"-?[0-9]{1,10}", text) and -(2**31) <= int(text) < 2**31
+    ):
+        raise ValueError(text)
     return type(default)(text)  # type: ignore[call-arg]
 
 

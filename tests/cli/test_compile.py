@@ -346,6 +346,8 @@ def test_loaded_pass_runs(lighthouse: Run) -> None:
         ("--passes=collapse-loops{pull=1", "GM0803", "missing `}`"),
         ("--passes=collapse-loops{x=1}", "GM0804", "its options:"),
         ("--passes=flip-edges{to=sideways}", "GM0804", "cannot be `sideways`"),
+        ("--passes=orient-edges{shortest=1_0}", "GM0804", "an integer of 32 bits"),
+        ("--passes=orient-edges{shortest=2147483648}", "GM0804", "of 32 bits"),
         ("--load-pass=missing.py", "GM0805", "No such file"),
         ("--load-pass=broken.py", "GM0805", "SyntaxError"),
         ("--load-pass=empty.py", "GM0805", "defines no pass"),
