@@ -31,7 +31,7 @@ from lighthouse.diagnostics import (
 from lighthouse.frontend import actions as make
 from lighthouse.frontend import syntax_errors
 from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS, Token, tokenize
-from lighthouse.frontend.mistakes import EXAMPLES
+from lighthouse.frontend.mistakes import FILE as MISTAKES
 from lighthouse.frontend.nesting import check_nesting
 from lighthouse.frontend.recovery import (
     Failure,
@@ -435,7 +435,7 @@ def tables() -> Tables:
         *(f"{item} {item.precedence}" for item in RULES),
         *map(str, PRECEDENCE),
         str(KEYWORDS),
-        *(f"{item.texts} {item.anywhere} {item.ahead}" for item in EXAMPLES),
+        MISTAKES.read_bytes(),
     )
     return fetch(f"grammar-{key[:16]}.json", _make_tables)
 

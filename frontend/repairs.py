@@ -120,18 +120,12 @@ def insert(new: str) -> Repair:
     return lambda failure: Edit(failure.gap, new)
 
 
-def remove(place: Place = found) -> Repair:
-    """Remove `place` and the blanks after it."""
-
-    def repair(failure: Failure) -> Edit:
-        span = place(failure)
-        text = failure.source.text
-        end = span.end
-        while text[end : end + 1] in (" ", "\t"):
-            end += 1
-        return Edit(Span(span.source, span.start, end), "")
-
-    return repair
+def remove(failure: Failure) -> Edit:
+    """Remove the token that cannot be read and the blanks after it."""
+    end = failure.span.end
+    while failure.source.text[end : end + 1] in (" ", "\t"):
+        end += 1
+    return Edit(Span(failure.source, failure.span.start, end), "")
 
 
 def colon(failure: Failure) -> Edit:

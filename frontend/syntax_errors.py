@@ -5,7 +5,7 @@ recognised by the state of the parser and the token at which an example of it fa
 token that is often taken for another; one missing token; and else what was found and
 what would have been accepted.
 
-To improve a message, add an example of the mistake to `mistakes.EXAMPLES`.
+To improve a message, add an example of the mistake to mistakes.toml.
 """
 
 from __future__ import annotations
@@ -17,17 +17,6 @@ from difflib import get_close_matches
 from lighthouse.diagnostics import Diagnostic, Edit, Label, Span
 from lighthouse.frontend import repairs
 from lighthouse.frontend.chains import member_of_value
-from lighthouse.frontend.confusions import (
-    CONFUSIONS,
-    FILLERS,
-    OPERATOR_WORDS,
-    PREFIX_WORDS,
-    PROCEDURE_WORDS,
-    STATEMENT_WORDS,
-    TYPE_WORDS,
-    Confusion,
-    Word,
-)
 from lighthouse.frontend.expected import (
     GENERIC,
     RANGES,
@@ -39,7 +28,15 @@ from lighthouse.frontend.expected import (
     shown,
 )
 from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS
-from lighthouse.frontend.mistakes import EXAMPLES, Example
+from lighthouse.frontend.mistakes import (
+    Confusion,
+    Mistake,
+    Position,
+    Word,
+    confusions,
+    examples,
+    words,
+)
 from lighthouse.frontend.recovery import (
     CLOSING,
     END,
@@ -56,13 +53,13 @@ from lighthouse.ir.types import SCALARS
 
 
 def locate(probe: Callable[[str], Failure]) -> dict[str, int]:
-    """Where each example fails: the keys of `explain`, with positions in `EXAMPLES`.
+    """Where each example fails: the keys of `explain`, with positions in `examples`.
 
     `probe` parses a text and answers with its first error.  Where two examples fail
     alike the first one counts.
     """
     found: dict[str, int] = {}
-    for position, example in enumerate(EXAMPLES):
+    for position, example in enumerate(examples()):
         for text in example.texts:
             ahead, near, anywhere = _keys(probe(example_program(text)))
             keys = [ahead] if example.ahead else [near] + [anywhere] * example.anywhere
@@ -145,7 +142,9 @@ def _split_operator(failure: Failure) -> Diagnostic | None:
 def _type_first(failure: Failure) -> Diagnostic | None:
     """`(int x)` as an argument; `(Int x)` is an example."""
     word = text_of(failure.before)
-    type = _similar(word, TYPES) or (word in TYPE_WORDS and TYPE_WORDS[word].instead)
+    type = _similar(word, TYPES) or (
+        word in words("type") and words("type")[word].instead
+    )
     arguments = failure.outside and failure.accepts(":") and failure.found == "ID"
     if not type or not arguments or failure.type_at(failure.index - 1) != "ID":
         return None
@@ -175,7 +174,7 @@ def _outputs(failure: Failure) -> Diagnostic | None:
         return None
     message = "a call separates all arguments by `,`, the outputs too"
     between = failure.index not in (open + 1, close - 1)
-    repair = repairs.put(",") if between else repairs.remove()
+    repair = repairs.put(",") if between else repairs.remove
     return Diagnostic("GM0042", message, failure.span, edit=repair(failure))
 
 
@@ -194,27 +193,27 @@ def _not_imported(failure: Failure) -> Diagnostic | None:
 
 def _borrowed(failure: Failure) -> Diagnostic | None:
     """Words of other languages: `break;`, `not x`, `if c then`."""
-    places = [(failure.first, STATEMENT_WORDS)]
+    places: list[tuple[int, Position]] = [(failure.first, "statement")]
     if failure.outside:
-        places = [(failure.first, PROCEDURE_WORDS)]
+        places = [(failure.first, "procedure")]
     elif failure.found in ("ID", "<"):
-        places.append((failure.first, TYPE_WORDS))
+        places.append((failure.first, "type"))
     if failure.found == "ID" and failure.accepts("Int"):
-        places.append((failure.index, TYPE_WORDS))
+        places.append((failure.index, "type"))
     if failure.found == "ID" and failure.accepts("*"):
-        places.append((failure.index, OPERATOR_WORDS))
+        places.append((failure.index, "operator"))
     if failure.accepts("*"):
-        places.append((failure.index - 1, PREFIX_WORDS))
+        places.append((failure.index - 1, "prefix"))
     if failure.found == "ID" and not failure.accepts("*"):
-        places.append((failure.index, FILLERS))
+        places.append((failure.index, "filler"))
     if failure.type_at(failure.first - 1) == ")":
-        places.append((failure.first, FILLERS))
-    for index, words in places:
+        places.append((failure.first, "filler"))
+    for index, position in places:
         span = failure.over(index, index)
         text = text_of(span)
-        word = words.get(text)
-        if word is None and words is STATEMENT_WORDS:
-            word = words.get(text.lower())
+        word = words(position).get(text)
+        if word is None and position == "statement":
+            word = words(position).get(text.lower())
         if word is not None and failure.type_at(index) == "ID":
             return _said(word, span)
     return None
@@ -286,9 +285,9 @@ def _similar(word: str, keywords: frozenset[str]) -> str | None:
 def _confuses(failure: Failure, confusion: Confusion) -> bool:
     after = failure.type_at(failure.index + 1)
     return (
-        confusion.found == failure.found
+        failure.found in confusion.found
         and confusion.ahead in (None, after)
-        and failure.accepts(confusion.meant)
+        and any(map(failure.accepts, confusion.meant))
     )
 
 
@@ -296,31 +295,28 @@ def _known_mistake(
     failure: Failure, explanations: Mapping[str, int]
 ) -> Diagnostic | None:
     positions = [explanations[key] for key in _keys(failure) if key in explanations]
-    rule: Example | Confusion | None = EXAMPLES[positions[0]] if positions else None
-    if rule is None:
-        for confusion in CONFUSIONS:
-            if _confuses(failure, confusion):
-                rule = confusion
-                break
-    if rule is None:
+    known: list[Mistake] = [examples()[position].mistake for position in positions[:1]]
+    known += (item.mistake for item in confusions() if _confuses(failure, item))
+    if not known:
         return None
-    words = {
+    mistake = known[0]
+    parts = {
         "{found}": text_of(failure.span) or "the end of the file",
         "{previous}": text_of(failure.before),
         "{next}": text_of(failure.over(failure.index + 1, failure.index + 1)),
     }
 
     def filled(text: str) -> str:
-        for name, word in words.items():
-            text = text.replace(name, word)
+        for name, part in parts.items():
+            text = text.replace(name, part)
         return text
 
     return Diagnostic(
-        rule.code,
-        filled(rule.message),
-        rule.at(failure),
-        notes=tuple(map(filled, rule.notes)),
-        edit=rule.repair(failure) if rule.repair else None,
+        mistake.code,
+        filled(mistake.message),
+        mistake.at(failure),
+        notes=tuple(map(filled, mistake.notes)),
+        edit=mistake.repair(failure) if mistake.repair else None,
     )
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from lighthouse.diagnostics import CompileError, Diagnostic, Edit, Source
 from lighthouse.frontend.grammar import parse
-from lighthouse.frontend.mistakes import EXAMPLES
+from lighthouse.frontend.mistakes import examples
 from lighthouse.frontend.syntax_errors import example_program
 
 
@@ -34,11 +34,11 @@ def places(diagnostics: tuple[Diagnostic, ...]) -> list[tuple[str, str]]:
 
 
 def test_every_example_gets_its_own_message_and_an_edit_that_fixes_it() -> None:
-    for example in EXAMPLES:
-        fixed_part = max(example.message.replace("{", "}").split("}"), key=len)
+    for example in examples():
+        fixed_part = max(example.mistake.message.replace("{", "}").split("}"), key=len)
         for text in example.texts:
             (found,) = errors(example_program(text))
-            assert found.code == example.code, text
+            assert found.code == example.mistake.code, text
             assert fixed_part in found.message, text
             assert "{" not in found.message, text
             if found.edit is not None:  # not every text shows where it would end
@@ -89,7 +89,7 @@ def test_two_mistakes_are_two_errors() -> None:
     """Whatever the first one is, the second one is found, and nothing else."""
     statements = [
         text
-        for example in EXAMPLES
+        for example in examples()
         for text in example.texts
         if not text.startswith(("Procedure", "TOP"))
     ]
