@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +17,7 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Unary,
 )
-from lighthouse.ir.plan import Plan, Step, Store
+from lighthouse.ir.plan import Plan, Step, Store, Strategy, Sync
 from lighthouse.ir.plan_parser import parse_plan
 from lighthouse.ir.plan_printer import print_plan
 from lighthouse.ir.roles import KINDS
@@ -227,3 +229,10 @@ def test_what_is_wrong(lines: str, line: int, column: int, message: str) -> None
     assert found.code == "GM0915"
     assert message in found.message
     assert (found.span.line, found.span.column) == (line, column)
+
+
+def test_the_guide_explains_the_marks_of_writes() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "performance.md").read_text("utf-8")
+    _, _, after = guide.partition("| mark | a write")
+    told = set(re.findall(r"`\[(\w+)\]`", after.partition("\n\n")[0]))
+    assert told == {*Sync, *Strategy}
