@@ -122,10 +122,8 @@ private (x_part for x +=) candidates ((best_2, where_2) for (best, where) min=)
   kernel k_7 over q: G.Nodes by tested warps where q.A > 0
     q.A = 0
 
-  kernel k_8 over r: G.Nodes by two launches for s, drawn warps, 4 times each, \
-where r.A > 0
-    each s: r.Nbrs
-      s.A = 0
+  kernel k_8 over r: G.Nodes by drawn warps, 4 times each, where r.A > 0
+    r.A = 0
 
   kernel k_9 over y: G.Nodes by drawn blocks if last, donate
     y.A = 0

@@ -46,12 +46,6 @@ WRONG = (
         TOGETHER,
         "no list of items for kernel `f`",
     ),
-    (
-        NODES,
-        " by two launches for v, warps",
-        STORE,
-        "no loop over `v` in kernel `f`",
-    ),
 )
 
 
