@@ -368,6 +368,7 @@ def can_be_deferred(
     iteration does by itself: then a program without a race means the same.
 
     A traversal has levels, of which each reads what the one before has written.
+    What iterations make of one place, `r.P = r.P + 1`, is lost as well if deferred.
     """
     is_property, _ = other.symbol
     plain = other.kind == "write" and not other.operator and other.bound is None
@@ -378,7 +379,13 @@ def can_be_deferred(
         rule.code == "GM0401"
         and loop.kind not in SIMULTANEOUS
         and (is_property and plain and known and last and alone)
+        and not updates(one, other, seen)
     )
+
+
+def updates(one: Access, other: Access, seen: Sequence[Access]) -> bool:
+    """True if `other` writes where `one` has read: `x = x + 1`."""
+    return one.text == other.text and other.kind == "write" and seen[-1] is other
 
 
 def remedies(
@@ -394,6 +401,8 @@ def remedies(
                 f"to let every iteration read the old values, defer the write: "
                 f"`{other.text} <= … @ {loop.iterator};`"
             )
+        case "GM0401" if updates(one, other, seen):
+            yield from write_remedies(other, loop, seen)
         case "GM0401" if is_property:
             yield "assign to another property first, then copy it"
         case "GM0401":

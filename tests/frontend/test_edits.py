@@ -49,6 +49,8 @@ NOT_DEFERRED = (
     nodes("Int k = 2; Do { Node m = n.P; n.C = m.C + 1; k--; } While (k > 0);"),
     nodes("InBFS (v: G.Nodes From n) { v.C = Sum(t: v.UpNbrs){t.C} + 1; }"),
     nodes("InDFS (v: G.Nodes From n) { v.C = v.C + 1; }"),
+    nodes("s.C = s.C + n.A;"),
+    neighbours("If (t.C < n.A) t.C = n.A;"),
 )
 DEFERRED = (
     nodes("n.C = Sum(t: n.Nbrs){t.C};"),
