@@ -168,7 +168,7 @@ def test_cuda_is_left_out_without_a_gpu(
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["nonsense"], "invalid choice"),
+        (["nonsense"], "there is no suite"),
         (["--only", "conductance"], "there is no program `conductance` here"),
         (["--graphs", "ring"], "there is no graph `ring` here: choose of rmat"),
         (["--targets", "gpu"], "there is no target `gpu`"),
