@@ -1,4 +1,4 @@
-"""Diagnostics: code, severity, message, places, edit; raised and collected.
+"""Diagnostics: how they are raised and collected.
 
 `lighthouse.render` prints them.
 """
@@ -7,93 +7,16 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from enum import StrEnum
 from types import FunctionType
 from typing import NoReturn, ParamSpec, TypeVar
 
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """A text and the name under which it is shown."""
-
-    name: str
-    text: str = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Span:
-    """Characters `start` up to, not including, `end` of a source."""
-
-    source: Source | None = None
-    start: int = 0
-    end: int = 0
-
-    @property
-    def line(self) -> int:
-        """The line of the first character, from 1; 0 if the span has no source."""
-        if self.source is None:
-            return 0
-        return self.source.text.count("\n", 0, self.start) + 1
-
-    @property
-    def column(self) -> int:
-        """The column of the first character, from 1."""
-        if self.source is None:
-            return 0
-        return self.start - (self.source.text.rfind("\n", 0, self.start) + 1) + 1
-
-    @property
-    def text(self) -> str:
-        """The characters; none if the span has no source."""
-        return self.source.text[self.start : self.end] if self.source else ""
-
-    def to(self, other: Span) -> Span:
-        """From the start of this span to the end of `other`."""
-        return Span(self.source, self.start, other.end)
-
-
-NOWHERE = Span()
-
-
-class Severity(StrEnum):
-    ERROR = "error"
-    WARNING = "warning"
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """A second place that matters, and why."""
-
-    span: Span
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class Edit:
-    """Replace `span` by `text`: a suggestion that a person or an editor can apply."""
-
-    span: Span
-    text: str
-
-    def applied(self) -> str:
-        """The whole text of the source as it would be."""
-        source = self.span.source
-        assert source is not None
-        return source.text[: self.span.start] + self.text + source.text[self.span.end :]
-
-
-@dataclass(frozen=True, slots=True)
-class Diagnostic:
-    """One finding.  `message` alone must make sense; the rest helps."""
-
-    code: str
-    message: str
-    span: Span = NOWHERE
-    severity: Severity = Severity.ERROR
-    labels: tuple[Label, ...] = ()
-    notes: tuple[str, ...] = ()
-    edit: Edit | None = None
+from lighthouse.findings import NOWHERE as NOWHERE
+from lighthouse.findings import Diagnostic as Diagnostic
+from lighthouse.findings import Edit as Edit
+from lighthouse.findings import Label as Label
+from lighthouse.findings import Severity as Severity
+from lighthouse.findings import Source as Source
+from lighthouse.findings import Span as Span
 
 
 class Findings:

@@ -28,7 +28,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TextIO, assert_never
 
-from lighthouse.diagnostics import Diagnostic, Edit, Severity, Source, Span
+from lighthouse.findings import Diagnostic, Edit, Severity, Source, Span
 
 Style = Literal["full", "concise", "json"]
 ColorMode = Literal["auto", "always", "never"]
