@@ -1,16 +1,20 @@
-"""The suites as tables: programs, graphs and configurations."""
+"""The suites of suites.toml: programs, graphs and configurations."""
 
 from __future__ import annotations
 
 import os
+import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from lighthouse.passes import registry
+
+# Graphs have about 2^SCALE nodes, unless another scale is asked for.
+SCALE = 13
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +45,8 @@ class Input:
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """programs: names of samples.
-    graphs: by name what `--graph` takes, with {scale} and {side} to fill in.
-    large: by name those of full size, measured only if they are named.
-    scale: by default; graphs have about 2^scale nodes.
-    prepare: what is done to every graph, also to one that the user names.
+    """The fields are explained in suites.toml.
+
     threads: the default for a machine with so many processors.
     """
 
@@ -54,14 +55,13 @@ class Suite:
     programs: tuple[str, ...]
     graphs: Mapping[str, str]
     large: Mapping[str, Input]
-    scale: int
     prepare: Callable[[Graph], Graph]
     ways: tuple[Pipeline, ...]
     threads: Callable[[int], list[int]]
 
     def inputs(self, scale: int | None) -> dict[str, Input]:
         """By name the graphs at a scale."""
-        scale = self.scale if scale is None else scale
+        scale = SCALE if scale is None else scale
         side = round(2 ** (scale / 2))
         return {
             name: Input(text.format(scale=scale, side=side))
@@ -97,37 +97,7 @@ def as_in_figure_5(most: int) -> list[int]:
     return counts if len(counts) > 1 else sorted({1, most})
 
 
-def stored(name: str) -> str:
-    """A graph that everybody uses, in the folder of data."""
-    return str(Path(os.environ.get("LIGHTHOUSE_DATA", ".")) / "graphs" / name)
-
-
-SHAPES = {
-    "rmat": "rmat:{scale}:16",
-    "uniform": "uniform:{scale}:16",
-    "grid": "grid:{side}x{side}",
-}
-
-# LightHouse's table 1: its graphs where they are at hand, others in their place with as
-# many nodes and edges.  Of the roads one part, as a file that has each street once.
-TABLE_1 = {
-    "epinions": Input(stored("soc-Epinions1.txt.gz")),
-    "road-ne": Input(stored("USA-road-NE.gr.xz"), undirected=True),
-    "livejournal": Input("social:4847571:68993773"),
-    "pokec": Input("social:1632803:30622564"),
-    "orkut": Input("social:3072627:117185083"),
-    "usa": Input("road:23947347:57708624"),
-}
-
-# The graphs of the atomic-free paper's table 1.
-ATOMIC_FREE = {
-    "rmat22": Input("rmat:22:8"),
-    "random23": Input("uniform:23:4"),
-    "usa": TABLE_1["usa"],
-}
-
-
-def lists(options: str) -> Options:
+def over_lists(options: str) -> Options:
     """The default pipeline with every round over a list that is made in one way, and
     all of them in one kernel.
 
@@ -144,103 +114,35 @@ def lists(options: str) -> Options:
     return Options(passes=",".join(name + own.get(name, "") for name in kept))
 
 
-SUITES = {
-    suite.name: suite
-    for suite in (
-        Suite(
-            name="gap",
-            about="The kernels of the GAP Benchmark Suite (Beamer, Asanović and "
-            "Patterson, 2015) beside other libraries, on undirected graphs.",
-            programs=(
-                "bfs_levels",
-                "sssp",
-                "pagerank",
-                "components",
-                "betweenness",
-                "triangle_counting",
-            ),
-            graphs=SHAPES,
-            large={},
-            scale=13,
-            prepare=undirected,
-            ways=(Pipeline("OpenMP", "openmp"), Pipeline("CUDA", "cuda")),
-            threads=lambda most: [most],
-        ),
-        Suite(
-            name="openmp",
-            about="Programs on OpenMP, on undirected graphs, beside C++ written by "
-            "hand (benchmarks/hand): as a straightforward compiler prints it "
-            "(`plain`), and as the reference code of GAP does it (`expert`).",
-            programs=(
-                "pagerank",
-                "hop_distance",
-                "bfs_levels",
-                "sssp",
-                "conductance",
-                "triangle_counting",
-            ),
-            graphs=SHAPES,
-            large={},
-            scale=13,
-            prepare=undirected,
-            ways=(Pipeline("OpenMP", "openmp"),),
-            threads=lambda most: [most],
-        ),
-        Suite(
-            name="paper",
-            about="The programs of LightHouse's evaluation (section 5.2: MATCH, COND, "
-            "PAGERANK gathering and propagating with d 0.85, e 1e-4 and 40 rounds, "
-            "SSSP) on directed graphs: OpenMP from one thread on, and CUDA as -O0, "
-            "with atomics elimination and loop collapsing alone (CUDA_OPT), and by "
-            "default (CUDA today).",
-            programs=(
-                "bipartite_matching",
-                "conductance",
-                "pagerank",
-                "pagerank_propagate",
-                "sssp",
-            ),
-            graphs=SHAPES,
-            large=TABLE_1,
-            scale=13,
-            prepare=directed,
-            ways=(
-                Pipeline("OpenMP", "openmp"),
-                # The two of the paper: its baseline, and atomics elimination with loop
-                # collapsing (sections 4.1 and 4.2).
-                Pipeline("CUDA", "cuda", Options(level=0)),
-                Pipeline(
-                    "CUDA_OPT",
-                    "cuda",
-                    Options(passes="eliminate-bool-atomics,collapse-loops{filtered=1}"),
-                ),
-                Pipeline("CUDA today", "cuda"),
-            ),
-            threads=as_in_figure_5,
-        ),
-        Suite(
-            name="atomic-free",
-            about="Figures 12 and 16 of Nasre, Burtscher and Pingali's Atomic-free "
-            "Irregular Computations on GPUs (2013): how an item gets its place in a "
-            "worklist (SSSP), and worklists whose items are unique or not (BFS).  "
-            "`aggregated` is one atomic for threads that come together, and so are "
-            "`race`, where behind a barrier one of the places of an item counts, and "
-            "`duplicates`.  `scatter-gather` deals out the places where degrees are "
-            "bounded, and has one of them count; elsewhere it is the prefix sum.",
-            programs=("sssp", "bfs_levels"),
-            graphs=SHAPES,
-            large=ATOMIC_FREE,
-            scale=13,
-            prepare=directed,
-            ways=(
-                Pipeline("atomics", "cuda", lists("append=atomics")),
-                Pipeline("aggregated", "cuda", lists("append=aggregated")),
-                Pipeline("prefix sum", "cuda", lists("append=scan")),
-                Pipeline("scatter-gather", "cuda", lists("append=scatter")),
-                Pipeline("race", "cuda", lists("items=race")),
-                Pipeline("duplicates", "cuda", lists("items=duplicates")),
-            ),
-            threads=lambda most: [most],
-        ),
+def _suite(name: str, about: dict[str, Any], shapes: Mapping[str, str]) -> Suite:
+    data = os.environ.get("LIGHTHOUSE_DATA", ".")
+    large = {
+        graph: Input(item["spec"].format(data=data), item.get("undirected", False))
+        for graph, item in about.get("large", {}).items()
+    }
+    return Suite(
+        name=name,
+        about=about["about"],
+        programs=tuple(about["programs"]),
+        graphs=shapes,
+        large=large,
+        prepare=undirected if about["prepare"] == "undirected" else directed,
+        ways=tuple(_way(**each) for each in about["ways"]),
+        threads=as_in_figure_5 if about["threads"] == "figure 5" else lambda all: [all],
     )
-}
+
+
+def _way(
+    name: str, target: Literal["openmp", "cuda"], lists: str = "", **options: Any
+) -> Pipeline:
+    return Pipeline(name, target, over_lists(lists) if lists else Options(**options))
+
+
+def _suites() -> dict[str, Suite]:
+    path = Path(__file__).with_name("suites.toml")
+    table = tomllib.loads(path.read_text(encoding="utf-8"))
+    shapes = table.pop("shapes")
+    return {name: _suite(name, about, shapes) for name, about in table.items()}
+
+
+SUITES = _suites()
