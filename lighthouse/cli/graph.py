@@ -105,7 +105,8 @@ def generate(arguments: argparse.Namespace) -> int:
 
 
 def _write(graph: Graph, output: str) -> None:
-    from lighthouse.graph.read import BINARY_FORMATS
+    from lighthouse.graph.read import BINARY_FORMATS, format_of
+    from lighthouse.graph.write import UNWEIGHTED
 
     graph.write(output)
     print(
@@ -113,6 +114,8 @@ def _write(graph: Graph, output: str) -> None:
     )
     for note in graph.notes:
         print(f"  {note}", file=sys.stderr)
+    if graph.slot_weights is not None and format_of(Path(output)) in UNWEIGHTED:
+        print("  without the weights: this format has none", file=sys.stderr)
     if graph.edge_order is not None and Path(output).suffix in BINARY_FORMATS:
         note = "edges in the order of the rows: edge arrays of the input do not fit"
         print(f"  {note}", file=sys.stderr)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from lighthouse.diagnostics import CompileError, Diagnostic
@@ -28,6 +29,13 @@ def check_outputs(arguments: argparse.Namespace, outputs: Iterable[Path]) -> Non
         if any(same_file(path, other) for other in seen):
             raise refusal(path, "two outputs would be in it")
         seen.append(path)
+
+
+def refuse_standard_output(path: Path) -> None:
+    """Raises CompileError if what is printed goes to that file, which is replaced."""
+    with suppress(OSError):  # one of the two is not there
+        if path.is_file() and os.path.samestat(path.stat(), os.fstat(1)):
+            raise refusal(path, "standard output goes there")
 
 
 def refuse_inputs(arguments: argparse.Namespace, path: Path) -> None:

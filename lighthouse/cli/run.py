@@ -20,7 +20,7 @@ from lighthouse.cli.options import (
     options_of,
     show_lowering,
 )
-from lighthouse.cli.outputs import check_outputs
+from lighthouse.cli.outputs import check_outputs, refuse_standard_output
 from lighthouse.cli.parsers import add_command, add_options, texts
 from lighthouse.cli.results import (
     counted,
@@ -60,6 +60,8 @@ def run(arguments: argparse.Namespace) -> int:
     check_given(arguments, compilation)
     outputs = parse_outputs(arguments.output, procedure, known)
     check_outputs(arguments, [path for _, path in outputs])
+    for _, path in outputs:
+        refuse_standard_output(path)
     target = arguments.target or default_target()
     if arguments.checked and arguments.target is None and target == "cuda":
         target = "openmp"

@@ -17,6 +17,9 @@ from lighthouse.graph import dimacs, edge_list, gap, matrix_market, npz
 from lighthouse.graph.read import format_of
 from lighthouse.graph.rows import CompressedRows
 
+# Formats that are written without weights.
+UNWEIGHTED = frozenset((".txt", ".el", ".sg"))
+
 
 def write_graph(graph: CompressedRows, path: str | os.PathLike[str]) -> None:
     """Write in the format of the extension.

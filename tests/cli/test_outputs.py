@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -93,6 +95,13 @@ def test_two_outputs_in_one_file(folder: Path, lighthouse: Run) -> None:
     done = lighthouse(*RUN, "--arg", "w=weights", *outputs)
     assert (done.code, Path("x.txt").exists()) == (1, False)
     assert "two outputs would be in it" in done.err
+
+
+def test_an_output_is_not_where_standard_output_goes(folder: Path) -> None:
+    words = [*RUN, "--arg", "w=weights", "--json", "--output", "far=result.txt"]
+    with Path("result.txt").open("w") as stream:
+        command = [sys.executable, "-m", "lighthouse", *words]
+        assert subprocess.run(command, stdout=stream, check=False).returncode == 1
 
 
 def test_what_is_kept_has_names_of_its_own(folder: Path, lighthouse: Run) -> None:

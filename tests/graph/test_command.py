@@ -56,9 +56,12 @@ def test_convert_and_generate(
     assert captured.out == ""
     assert "34 nodes, 156 edges" in captured.err
     assert Graph.read(output).edges == 156
-    grid = tmp_path / "grid.wel.gz"
-    assert main(["graph", "generate", "grid:3x3", str(grid), "--weights=random:1"]) == 0
-    assert Graph.read(grid).weights is not None
+    for name, loses in (("a.wel.gz", False), ("a.el.gz", True), ("a.sg", True)):
+        grid = tmp_path / name
+        words = ["grid:3x3", str(grid), "--weights=random:1"]
+        assert main(["graph", "generate", *words]) == 0
+        assert (Graph.read(grid).weights is None) is loses
+        assert ("without the weights" in capsys.readouterr().err) is loses
 
 
 def test_failures(
