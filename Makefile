@@ -3,6 +3,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
+# Bytecode is kept beside the packages: without it each process compiles all modules.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/bytecode
+
 .DEFAULT_GOAL := help
 .PHONY: help demo test quick test-slow test-gpu bench-gpu fuzz golden errors passes check format clean
 
