@@ -32,6 +32,7 @@ from lighthouse.driver import (
     Compilation,
     Lowered,
     Options,
+    choose_passes,
     foreign_code,
     front,
     generate,
@@ -272,18 +273,23 @@ class Compiled:
             self.lowered = lower(compilation, back_end, options, observers)
             if target != "interpret":
                 self.program = generate(self.lowered, back_end, profile=profile)
+        else:  # runs no pass; a wrong name is a mistake all the same
+            choose_passes("openmp", options, compilation.program.imports)
         self.__name__ = self.procedure.name
         self.__signature__ = self._signature()
 
     def _signature(self) -> inspect.Signature:
         kinds = inspect.Parameter
         parameters = []
+        names = {item.name for item in self.procedure.parameters}
         for item in self.procedure.parameters:
             is_graph = isinstance(item.type, GraphType)
             kind = kinds.POSITIONAL_OR_KEYWORD if is_graph else kinds.KEYWORD_ONLY
             default = None if item in self.results else kinds.empty
             # Green-Marl allows names such as `from`, which a signature refuses.
-            name = f"{item.name}_" if iskeyword(item.name) else item.name
+            name = item.name
+            while iskeyword(name) or (name != item.name and name in names):
+                name += "_"
             parameters.append(
                 kinds(name, kind, default=default, annotation=short(item.type))
             )

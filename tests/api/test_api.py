@@ -264,8 +264,10 @@ def test_scalars_come_back(target: Target) -> None:
 
 
 def test_an_argument_may_have_any_name() -> None:
-    text = "Procedure p(self, returned: Int; outputs: Int) { outputs = self; }"
-    result = lighthouse.compile(text, target="interpret")(self=2, returned=3)
+    text = "Procedure p(self, from, from_: Int; outputs: Int) { outputs = self; }"
+    program = lighthouse.compile(text, target="interpret")
+    assert [*inspect.signature(program).parameters][:3] == ["self", "from__", "from_"]
+    result = program(**{"self": 2, "from": 3, "from_": 4})
     assert (result.outputs, result.returned) == ({"outputs": 2}, None)
 
 
@@ -424,8 +426,9 @@ def test_wrong_options() -> None:
         lighthouse.compile(SUM, target="gpu")  # type: ignore[arg-type]
     with pytest.raises(UsageError, match="has no procedure `p`"):
         lighthouse.compile(SUM, target="interpret", procedure="p")
-    with pytest.raises(UsageError, match="there is no pass `nonsense`"):
-        lighthouse.compile(SUM, target="openmp", options=Options(passes="nonsense"))
+    for target in ("openmp", "interpret"):
+        with pytest.raises(UsageError, match="there is no pass `nonsense`"):
+            lighthouse.compile(SUM, target=target, options=Options(passes="nonsense"))
     with pytest.raises(UsageError, match="it must be at least 1"):
         lighthouse.compile(SUM, target="openmp", threads=0)
 
