@@ -41,7 +41,7 @@ from lighthouse.driver import (
     read_source,
 )
 from lighthouse.graph import Graph
-from lighthouse.ir.changes import changed_inputs
+from lighthouse.ir.changes import as_written, changed_inputs
 from lighthouse.ir.nodes import Parameter, Program
 from lighthouse.ir.types import LONG, VOID, GraphType
 from lighthouse.passes.normalize.lower_random import SEED
@@ -244,18 +244,19 @@ class Compiled:
             message = "the interpreter does not tell what each loop takes"
             notes = ("cuda, openmp and cuda-sim do",)
             raise UsageError(Diagnostic("GM0908", message, notes=notes))
+        if compilation.plan is not None and target == "interpret":
+            message = "the interpreter runs programs, not plans"
+            raise UsageError(Diagnostic("GM0903", message))
+        if compilation.plan is not None and options.checked:
+            message = "the checks are of programs, not of plans"
+            raise UsageError(Diagnostic("GM0914", message))
         if options.checked and target == "cuda":
             message = "a GPU does not run programs in checked mode"
             notes = ("openmp, cuda-sim and interpret do",)
             raise UsageError(Diagnostic("GM0914", message, notes=notes))
         self.compilation = compilation
         # As the user wrote it, also where it is its core that runs.
-        entry, procedures = compilation.procedure, compilation.program.procedures
-        self.procedure = next(
-            item
-            for item in reversed(procedures)
-            if (item.name, item.local) == (entry.name, entry.local)
-        )
+        self.procedure = as_written(compilation.procedure, compilation.program)
         self.changed = changed_inputs(self.procedure, compilation.program)
         self.target = target
         self.threads = None if threads is None else int(threads)
@@ -327,7 +328,7 @@ class Compiled:
         """
         if self.lowered is None or self.foreign:
             return
-        if found := foreign_code(self.lowered.core, Severity.ERROR):
+        if found := foreign_code(self.lowered.plan, Severity.ERROR):
             raise CompileError(*found)
 
     def prepare(self, *graphs: Graph) -> float:

@@ -199,19 +199,22 @@ def front(
     return Compilation(source, program, entry, warnings, remarks, milliseconds)
 
 
-def read_plan(source: Source, extensions: Sequence[str] = ()) -> Compilation:
+def read_plan(
+    source: Source, extensions: Sequence[str] = (), name: str | None = None
+) -> Compilation:
     """A plan as text, as `--emit plan` and `--print-after` print it, from where the
     passes after the one in its first line, `// after NAME`, go on.
 
-    Raises CompileError if the text is not that of a plan that holds together.
+    Raises CompileError if the text is not that of a plan that holds together, and if it
+    is of another procedure than the one of that `name`.
     """
     from lighthouse.extensions import load
     from lighthouse.frontend.nesting import room, too_deep
     from lighthouse.ir.plan_parser import parse_plan
     from lighthouse.ir.verifier import ill_typed, plan_problems
 
-    for name in extensions:
-        load(name)
+    for each in extensions:
+        load(each)
     with room():
         try:
             plan = parse_plan(source)
@@ -222,12 +225,14 @@ def read_plan(source: Source, extensions: Sequence[str] = ()) -> Compilation:
             note = "declare the name, or write the type after it, as `::Int`"
             raise CompileError(Diagnostic("GM0916", message, node.span, notes=(note,)))
         if problem := next(plan_problems(plan), None):
-            raise CompileError(Diagnostic("GM0916", problem, plan.span))
+            raise CompileError(Diagnostic("GM0916", problem, plan.procedure.span))
     after = re.match(r"// after ([\w-]+)\n", source.text)
-    procedure = plan.procedure
-    name = after[1] if after else "outline-kernels"
+    given = (item for item in plan.procedure.inputs if item.role != "added")
+    procedure = replace(plan.procedure, inputs=tuple(given))
     program = Program((procedure,), tuple(extensions))
-    return Compilation(source, program, procedure, [], plan=plan, after=name)
+    find_entry(program, name, source)
+    last = after[1] if after else "outline-kernels"
+    return Compilation(source, program, procedure, [], plan=plan, after=last)
 
 
 def parse_program(source: Source, extensions: Sequence[str] = ()) -> Program:
@@ -260,7 +265,7 @@ def check_program(
     return program
 
 
-def foreign_code(program: Program | Procedure, severity: Severity) -> list[Diagnostic]:
+def foreign_code(program: Program | Plan, severity: Severity) -> list[Diagnostic]:
     """A finding for each place with foreign code."""
     places = dict.fromkeys(
         node.span
@@ -383,7 +388,7 @@ def lower(
     Raises CompileError for a construct that this target does not compile yet.
     """
     from lighthouse.frontend.nesting import room
-    from lighthouse.ir.verifier import verify, verify_complete
+    from lighthouse.ir.verifier import incomplete, verify, verify_complete
     from lighthouse.passes.base import Context, Unit
     from lighthouse.passes.manager import run_pipeline
     from lighthouse.passes.plugins import after_others, others
@@ -409,8 +414,13 @@ def lower(
         plan = run_pipeline(unit, passes, context, watching)
         assert isinstance(plan, Plan)
         foreign = others(passes)
+        if compilation.plan is not None and (
+            problem := next(incomplete(plan, target), None)
+        ):
+            span = compilation.procedure.span
+            raise CompileError(Diagnostic("GM0916", problem, span))
         with after_others(foreign, "the last check"):
-            verify_complete(plan)
+            verify_complete(plan, target)
     remarks, timings = tuple(context.remarks), tuple(context.timings)
     return Lowered(cores[-1], plan, remarks, timings, foreign)
 

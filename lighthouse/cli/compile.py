@@ -23,7 +23,7 @@ SUFFIXES = {"cuda": ".cu", "openmp": ".cpp"}
 
 def register(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "compile")
-    add_options(parser, "program", "compile")
+    add_options(parser, "program", "plan", "compile")
     add_pipeline_options(parser)
     parser.set_defaults(function=run)
 

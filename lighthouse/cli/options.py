@@ -25,7 +25,8 @@ def front_of(arguments: argparse.Namespace) -> Compilation:
     from lighthouse.driver import front, read_plan, read_source
 
     if getattr(arguments, "from_plan", False):
-        return read_plan(read_source(arguments.file), arguments.extension)
+        source = read_source(arguments.file)
+        return read_plan(source, arguments.extension, arguments.procedure)
     compilation = front(
         read_source(arguments.file),
         arguments.procedure,

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 def register(subparsers: Subparsers) -> None:
     parser = add_command(subparsers, "run", texts("values", "generators"))
-    add_options(parser, "program", "argument", "run")
+    add_options(parser, "program", "plan", "argument", "run")
     add_graph_arguments(parser)
     add_options(parser, "execution")
     add_pipeline_options(parser)

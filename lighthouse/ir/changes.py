@@ -7,6 +7,7 @@ write their results into inputs.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from lighthouse.ir.nodes import (
     Call,
@@ -30,7 +31,38 @@ def results(procedure: Procedure, program: Program) -> tuple[Parameter, ...]:
 
 def changed_inputs(procedure: Procedure, program: Program) -> tuple[Parameter, ...]:
     changed = set(changes(procedure, program, frozenset()))
-    return tuple(item for item in procedure.inputs if symbol(item) in changed)
+    return tuple(
+        item
+        for item in procedure.inputs
+        if item.role == "changed" or symbol(item) in changed
+    )
+
+
+def as_written(procedure: Procedure, program: Program) -> Procedure:
+    """What `procedure` was before passes, if it is one of the program's."""
+    same = (procedure.name, procedure.local)
+    return next(
+        (
+            each
+            for each in reversed(program.procedures)
+            if same == (each.name, each.local)
+        ),
+        procedure,
+    )
+
+
+def with_roles(core: Procedure, program: Program) -> Procedure:
+    """Each input says whether callers give it, and whether it is a result as well."""
+    written = as_written(core, program)
+    given = {item.name for item in written.inputs}
+    changed = {item.name for item in changed_inputs(written, program)}
+
+    def marked(item: Parameter) -> Parameter:
+        if item.name not in given:
+            return replace(item, role="added")
+        return replace(item, role="changed") if item.name in changed else item
+
+    return replace(core, inputs=tuple(map(marked, core.inputs)))
 
 
 def symbol(parameter: Parameter) -> Symbol:

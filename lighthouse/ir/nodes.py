@@ -390,13 +390,18 @@ Statement = (
 # --- programs -------------------------------------------------------------------------
 
 
-@kind("{name}: {type}")
+@kind("{name}: {type}{*}")
 @dataclass(frozen=True, slots=True)
 class Parameter(Node):
-    """One argument; an input, or an output where it stands after the `;`."""
+    """One argument; an input, or an output where it stands after the `;`.
+
+    What a plan says of its inputs: one that is `changed` is a result as well, and one
+    that is `added` by a pass is not given by callers.
+    """
 
     name: str
     type: Type
+    role: Choice["given", "changed", "added"] = "given"
 
 
 @kind("{name} {condition}")

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import singledispatch
-from typing import Any
+from typing import Any, Literal
 
 from lighthouse.ir.assignment import unassigned
+from lighthouse.ir.effects import effects
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,
@@ -30,6 +31,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import (
     Gather,
+    Home,
     HostBlock,
     Kernel,
     KernelLoop,
@@ -246,10 +248,33 @@ def unsynchronised(plan: Plan) -> Iterator[str]:
                 yield f"an atomic store in {unit.name}"
 
 
-def verify_complete(plan: Plan) -> None:
-    """Raises InvalidIR if code generation would not know what to do."""
-    problems = [*plan_problems(plan), *unsynchronised(plan)]
-    if problems:
+def misplaced(plan: Plan, target: Literal["cuda", "openmp"]) -> Iterator[str]:
+    """What the kernels of the target use and cannot reach."""
+    homes = {item.name: item.home for item in plan.buffers}
+    if target == "openmp":
+        yield from (
+            f"`{name}` is on a device, which OpenMP does not have"
+            for name, home in homes.items()
+            if home is not Home.HOST
+        )
+        return
+    for kernel in plan.kernels:
+        found = effects(kernel)
+        away = {name for name in found.touched if homes.get(name) is Home.HOST}
+        for name in sorted(away | found.scalars_written - homes.keys()):
+            yield f"{described(kernel)} uses `{name}`, which is on the host"
+
+
+def incomplete(plan: Plan, target: Literal["cuda", "openmp"]) -> Iterator[str]:
+    """What code generation would not know what to do with."""
+    yield from plan_problems(plan)
+    yield from unsynchronised(plan)
+    yield from misplaced(plan, target)
+
+
+def verify_complete(plan: Plan, target: Literal["cuda", "openmp"]) -> None:
+    """Raises InvalidIR if the plan is incomplete."""
+    if problems := list(incomplete(plan, target)):
         raise InvalidIR("; ".join(problems))
 
 

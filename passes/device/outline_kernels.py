@@ -34,6 +34,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.diagnostics import CompileError, Diagnostic
+from lighthouse.ir.changes import with_roles
 from lighthouse.ir.nodes import (
     Assign,
     Binary,
@@ -54,6 +55,7 @@ from lighthouse.ir.nodes import (
     Nil,
     Node,
     Procedure,
+    Program,
     Reduce,
     ReduceTuple,
     Return,
@@ -148,8 +150,9 @@ class _Outliner:
             for buffer in self.variables.buffers
             if buffer.role == "temporary" and not isinstance(buffer.extent, Variable)
         )
+        program = self.context.program or Program((self.procedure,))
         return Plan(
-            replace(self.procedure, body=Block()),
+            replace(with_roles(self.procedure, program), body=Block()),
             tuple(self.variables.buffers),
             tuple(self.variables.scalars),
             allocations + steps,
