@@ -6,9 +6,8 @@ import argparse
 import json
 import sys
 import time
-from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lighthouse.cli import Subparsers
 from lighthouse.cli.parsers import add_command, add_options, texts
@@ -16,7 +15,6 @@ from lighthouse.render import visible
 
 if TYPE_CHECKING:
     from lighthouse.graph import Graph
-    from lighthouse.graph.statistics import Statistics, Weights
 
 
 def register(subparsers: Subparsers) -> None:
@@ -75,15 +73,15 @@ def info(arguments: argparse.Namespace) -> int:
     start = time.perf_counter()
     graph = read_graph(arguments.graph, arguments)
     milliseconds = (time.perf_counter() - start) * 1000
-    statistics = describe(graph)
+    facts = describe(graph)
+    if weights := facts["weights"]:
+        for name in ("min", "max"):
+            weights[name] = json_number(weights[name])
     if arguments.json:
-        facts = asdict(statistics) | {"milliseconds": {"load": round(milliseconds, 3)}}
-        if weights := facts["weights"]:
-            for name in ("min", "max"):
-                weights[name] = json_number(weights[name])
+        facts["milliseconds"] = {"load": round(milliseconds, 3)}
         print(json.dumps(facts, indent=2))
     else:
-        _print_table(statistics, milliseconds)
+        _print_table(facts, milliseconds)
     return 0
 
 
@@ -121,38 +119,44 @@ def _write(graph: Graph, output: str) -> None:
         print(f"  {note}", file=sys.stderr)
 
 
-def _print_table(statistics: Statistics, milliseconds: float) -> None:
-    rows: list[tuple[str, object]] = [
-        ("graph", statistics.source),
-        ("nodes", statistics.nodes),
-        ("edges", statistics.edges),
-        ("self-loops", statistics.self_loops),
-        ("duplicate edges", statistics.duplicate_edges),
-        ("isolated nodes", statistics.isolated_nodes),
-        ("mean degree", f"{statistics.mean_degree:.2f}"),
-        ("max out-degree", statistics.max_out_degree),
-        ("max in-degree", statistics.max_in_degree),
-        ("symmetric", _yes(statistics.symmetric)),
-        ("sorted", _yes(statistics.sorted)),
-        ("weights", _weights(statistics.weights)),
-    ]
-    if statistics.stored_source is not None:
-        rows.append(("stored source", statistics.stored_source))
+# How each fact is called in the table.
+TITLES = {
+    "source": "graph",
+    "nodes": "nodes",
+    "edges": "edges",
+    "self_loops": "self-loops",
+    "duplicate_edges": "duplicate edges",
+    "isolated_nodes": "isolated nodes",
+    "mean_degree": "mean degree",
+    "max_out_degree": "max out-degree",
+    "max_in_degree": "max in-degree",
+    "symmetric": "symmetric",
+    "sorted": "sorted",
+    "weights": "weights",
+    "stored_source": "stored source",
+}
+
+
+def _print_table(facts: dict[str, Any], milliseconds: float) -> None:
+    rows = [(title, _shown(name, facts[name])) for name, title in TITLES.items()]
     rows.append(("load", f"{milliseconds:.1f} ms"))
-    rows.extend(("note", note) for note in statistics.notes)
-    for name, value in rows:
-        print(f"{name:<16} {visible(str(value))}")
+    rows.extend(("note", note) for note in facts["notes"])
+    for title, text in rows:
+        if text:
+            print(f"{title:<16} {visible(text)}")
 
 
-def _weights(weights: Weights | None) -> str:
-    from lighthouse.cli.results import json_number
-
-    if weights is None:
-        return "none"
-    if weights.min is None:
-        return weights.dtype
-    return f"{weights.dtype}, {json_number(weights.min)} … {json_number(weights.max)}"
-
-
-def _yes(value: bool) -> str:
-    return "yes" if value else "no"
+def _shown(name: str, fact: Any) -> str:
+    match fact:
+        case None:
+            return "none" if name == "weights" else ""
+        case bool():
+            return "yes" if fact else "no"
+        case float():
+            return f"{fact:.2f}"
+        case {"dtype": dtype, "min": None}:
+            return str(dtype)
+        case {"dtype": dtype, "min": least, "max": most}:
+            return f"{dtype}, {least} … {most}"
+        case _:
+            return str(fact)

@@ -1,8 +1,8 @@
 """Graphs: the class `Graph`, readers and writers of formats, generators.
 
-`rows` has the arrays that formats and programs see, `errors` lists the codes, `limits`
-the sizes; `order` sorts edges, `table` checks them; `read` and `write` choose among the
-formats, one file each; `spec` runs `generators`.
+`rows` has the arrays that formats and programs see, `limits` the sizes; `order` sorts
+edges, `table` checks them; `read` and `write` choose among the formats, one file each;
+`spec` runs `generators`.
 """
 
 from lighthouse.graph.graph import Graph

@@ -11,10 +11,9 @@ from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.lines import write_lines
 from lighthouse.graph.numbers import as_integer
 from lighthouse.graph.rows import CompressedRows
-from lighthouse.graph.table import EdgeTable, tidy_weights
+from lighthouse.graph.table import EdgeTable
 from lighthouse.graph.text import (
     Layout,
-    name_of,
     opened,
     read_columns,
     shown,
@@ -38,14 +37,7 @@ def read(path: Path) -> EdgeTable:
             "GM0710",
             f"{path}, line {line}: the header says {edges} edges; {count} follow",
         )
-    weights = columns.weights
-    return EdgeTable(
-        nodes=nodes,
-        sources=columns.sources,
-        targets=columns.targets,
-        weights=None if weights is None else tidy_weights(weights, count, str(path)),
-        source=name_of(path),
-    )
+    return columns.table(path, nodes)
 
 
 def write(graph: CompressedRows, stream: TextIO) -> None:

@@ -15,11 +15,10 @@ from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.lines import write_lines
 from lighthouse.graph.numbers import as_integer
 from lighthouse.graph.rows import CompressedRows
-from lighthouse.graph.table import EdgeTable, tidy_weights
+from lighthouse.graph.table import EdgeTable
 from lighthouse.graph.text import (
     Columns,
     Layout,
-    name_of,
     opened,
     read_columns,
 )
@@ -101,15 +100,7 @@ def read(
         fail("GM0713", f"{path}: {nodes} nodes; at most {layout.nodes} are possible")
     if edges is not None and edges != count:
         notes = (*notes, f"the header speaks of {edges} edges, the file has {count}")
-    weights = columns.weights
-    return EdgeTable(
-        nodes=nodes,
-        sources=columns.sources,
-        targets=columns.targets,
-        weights=None if weights is None else tidy_weights(weights, count, str(path)),
-        source=name_of(path),
-        notes=notes,
-    )
+    return columns.table(path, nodes, notes)
 
 
 def _are_counts(counts: tuple[int, int], columns: Columns) -> bool:

@@ -16,10 +16,9 @@ from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.lines import write_lines
 from lighthouse.graph.numbers import as_integer
 from lighthouse.graph.rows import CompressedRows
-from lighthouse.graph.table import EdgeTable, mirrored, tidy_weights
+from lighthouse.graph.table import EdgeTable, mirrored
 from lighthouse.graph.text import (
     Layout,
-    name_of,
     opened,
     read_columns,
     shown,
@@ -60,14 +59,7 @@ def read(path: Path) -> EdgeTable:
             f"{path}, line {header.line}: the header says {header.entries} entries; "
             f"{count} follow",
         )
-    weights = columns.weights
-    table = EdgeTable(
-        nodes=header.nodes,
-        sources=columns.sources,
-        targets=columns.targets,
-        weights=None if weights is None else tidy_weights(weights, count, str(path)),
-        source=name_of(path),
-    )
+    table = columns.table(path, header.nodes)
     return mirrored(table) if header.symmetric else table
 
 

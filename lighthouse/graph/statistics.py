@@ -2,73 +2,43 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
 from lighthouse.graph.graph import Graph
 
 
-@dataclass(frozen=True, slots=True)
-class Weights:
-    """The type of the weights and their range, None where there are no edges."""
+def describe(graph: Graph) -> dict[str, Any]:
+    """Counts and degrees by name; derives the reverse graph.
 
-    dtype: str
-    min: float | None
-    max: float | None
-
-
-@dataclass(frozen=True, slots=True)
-class Statistics:
-    """Counts and degrees; self-loops and parallel edges count as edges.
-
-    `duplicate_edges` are those beyond the first with the same ends; `isolated_nodes`
-    have no edge at all, not even a self-loop; `sorted` says that edge arrays of the
-    input need no rearranging.
+    Self-loops and parallel edges count as edges.  `duplicate_edges` are those beyond
+    the first with the same ends; `isolated_nodes` have no edge at all, not even a
+    self-loop; `sorted` says that edge arrays of the input need no rearranging;
+    `weights` are their type and range, None where there are none.
     """
-
-    source: str
-    nodes: int
-    edges: int
-    self_loops: int
-    duplicate_edges: int
-    max_out_degree: int
-    max_in_degree: int
-    mean_degree: float
-    isolated_nodes: int
-    symmetric: bool
-    sorted: bool
-    weights: Weights | None
-    stored_source: int | None
-    notes: tuple[str, ...]
-
-
-def describe(graph: Graph) -> Statistics:
-    """Count and measure; derives the reverse graph."""
     out_degrees = np.diff(graph.row_offsets)
     in_degrees = np.diff(graph.in_row_offsets)
     weights = graph.slot_weights
-    return Statistics(
-        source=graph.source,
-        nodes=graph.nodes,
-        edges=graph.edges,
-        self_loops=int((graph.slot_sources == graph.column_indices).sum()),
-        duplicate_edges=int((graph.slot_copies > 0).sum()),
-        max_out_degree=int(out_degrees.max(initial=0)),
-        max_in_degree=int(in_degrees.max(initial=0)),
-        mean_degree=graph.edges / graph.nodes if graph.nodes else 0.0,
-        isolated_nodes=int(((out_degrees == 0) & (in_degrees == 0)).sum()),
-        symmetric=graph.is_symmetric,
-        sorted=graph.edge_order is None,
-        weights=(
-            None
-            if weights is None
-            else Weights(
-                str(weights.dtype),
-                weights.min().item() if graph.edges else None,
-                weights.max().item() if graph.edges else None,
-            )
-        ),
-        stored_source=graph.stored_source,
-        notes=graph.notes,
-    )
+    return {
+        "source": graph.source,
+        "nodes": graph.nodes,
+        "edges": graph.edges,
+        "self_loops": int((graph.slot_sources == graph.column_indices).sum()),
+        "duplicate_edges": int((graph.slot_copies > 0).sum()),
+        "max_out_degree": int(out_degrees.max(initial=0)),
+        "max_in_degree": int(in_degrees.max(initial=0)),
+        "mean_degree": graph.edges / graph.nodes if graph.nodes else 0.0,
+        "isolated_nodes": int(((out_degrees == 0) & (in_degrees == 0)).sum()),
+        "symmetric": graph.is_symmetric,
+        "sorted": graph.edge_order is None,
+        "weights": None
+        if weights is None
+        else {
+            "dtype": str(weights.dtype),
+            "min": weights.min().item() if graph.edges else None,
+            "max": weights.max().item() if graph.edges else None,
+        },
+        "stored_source": graph.stored_source,
+        "notes": graph.notes,
+    }

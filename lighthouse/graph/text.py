@@ -34,6 +34,7 @@ from lighthouse.graph.numbers import (
     is_too_large,
 )
 from lighthouse.graph.order import Integers
+from lighthouse.graph.table import EdgeTable, tidy_weights
 
 if TYPE_CHECKING:
     from _typeshed import WriteableBuffer
@@ -66,6 +67,19 @@ class Columns:
     sources: Integers
     targets: Integers
     weights: Numbers | None
+
+    def table(self, path: Path, nodes: int, notes: tuple[str, ...] = ()) -> EdgeTable:
+        weights = self.weights
+        if weights is not None:
+            weights = tidy_weights(weights, len(weights), str(path))
+        return EdgeTable(
+            nodes=nodes,
+            sources=self.sources,
+            targets=self.targets,
+            weights=weights,
+            source=name_of(path),
+            notes=notes,
+        )
 
     def without_first(self) -> Columns:
         weights = None if self.weights is None else self.weights[1:]
