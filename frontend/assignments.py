@@ -73,8 +73,8 @@ class AssignmentChecker(CallChecker):
             return None
         driver = self.scope.variable(target.driver.name)
         match driver.type if driver else None:
-            case CollectionType(of=of, graph=graph):
-                return NodeType(graph) if of == "Node" else EdgeType(graph)
+            case CollectionType() as type:
+                return type.member
             case GraphType():
                 found = self.scope.property(target.name)
                 graph = target.driver.name

@@ -16,6 +16,7 @@ from lighthouse.frontend.fitting import (
     with_graphs,
 )
 from lighthouse.frontend.places import NEIGHBOURS, is_method
+from lighthouse.frontend.scope import inmost_first
 from lighthouse.ir import builtins
 from lighthouse.ir.nodes import (
     Assign,
@@ -228,8 +229,8 @@ class CallChecker(ExpressionChecker):
                 return arguments[1].type if arguments else UNKNOWN
             case "same", _:
                 return have
-            case "element", CollectionType(of=of, graph=graph):
-                return NodeType(graph) if of == "Node" else EdgeType(graph)
+            case "element", CollectionType():
+                return have.member
             case "element", QueueType(element):
                 return element
             case "key", MapType(key):
@@ -332,7 +333,7 @@ class CallChecker(ExpressionChecker):
         if isinstance(argument, Variable):
             symbol = self.scope.property(argument.name)
             if symbol is None and self.scope.variable(argument.name) is None:
-                names = [item.name for item in self.scope.visible("properties")]
+                names = [item.name for item in inmost_first(self.scope.properties)]
                 message = f"property `{argument.name}` is not declared"
                 span = argument.span
                 self.unknown("GM0113", message, span, span, names)

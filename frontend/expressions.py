@@ -10,6 +10,7 @@ from abc import ABC, abstractmethod
 from dataclasses import replace
 
 from lighthouse.diagnostics import Edit, Label, Span
+from lighthouse.frontend.expected import RANGES
 from lighthouse.frontend.fitting import (
     adapt,
     article,
@@ -37,6 +38,7 @@ from lighthouse.ir.nodes import (
     Unary,
     Variable,
 )
+from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import (
     BOOL,
     DOUBLE,
@@ -45,7 +47,6 @@ from lighthouse.ir.types import (
     NIL,
     UNKNOWN,
     CollectionType,
-    EdgeType,
     GraphType,
     MapType,
     NodeType,
@@ -320,51 +321,34 @@ class ExpressionChecker(PlaceChecker, ABC):
         have = source.type
         if have == UNKNOWN:
             return typed, UNKNOWN
-        match node.kind, have:
-            case ("Nodes", GraphType()) if isinstance(source, Variable):
-                return typed, NodeType(source.name)
-            case ("Edges", GraphType()) if isinstance(source, Variable):
-                return typed, EdgeType(source.name)
-            case ("Items", CollectionType(of=of, graph=graph)):
-                return typed, NodeType(graph) if of == "Node" else EdgeType(graph)
-            case ("Items", QueueType(element)):
-                return typed, element
-            case ("UpNbrs" | "DownNbrs" | "UpEdges" | "DownEdges", NodeType(graph)):
-                symbol = self.scope.variable(source.name)
-                if isinstance(source, Field) or not symbol or symbol.range != "Bfs":
-                    self.error(
-                        "GM0214",
-                        f"{node.kind} exists only for the iterator of an InBFS",
-                        node.span,
-                        labels=self.declared(source),
-                    )
-                return typed, neighbour(node.kind, graph)
-            case (
-                "Nbrs" | "InNbrs" | "CommonNbrs" | "OutEdges" | "InEdges",
-                NodeType(graph),
-            ):
-                if argument is not None:
-                    typed = replace(typed, argument=self.assigned(argument, have))
-                return typed, neighbour(node.kind, graph)
-        instead = OTHER_RANGES.get((node.kind, type(have)))
-        self.error(
-            "GM0211",
-            f"{article(have)} has no {node.kind}",
-            node.span,
-            *((instead,) if instead else ()),
-            labels=self.declared(source),
-            edit=edges_of_node(node) if isinstance(have, NodeType) else None,
-        )
-        return typed, UNKNOWN
+        if node.kind not in RANGES_OF.get(type(have), ()):
+            instead = OTHER_RANGES.get((node.kind, type(have)))
+            self.error(
+                "GM0211",
+                f"{article(have)} has no {node.kind}",
+                node.span,
+                *((instead,) if instead else ()),
+                labels=self.declared(source),
+                edit=edges_of_node(node) if isinstance(have, NodeType) else None,
+            )
+            return typed, UNKNOWN
+        if node.kind.startswith(("Up", "Down")):
+            symbol = self.scope.variable(source.name)
+            if isinstance(source, Field) or not symbol or symbol.range != "Bfs":
+                self.error(
+                    "GM0214",
+                    f"{node.kind} exists only for the iterator of an InBFS",
+                    node.span,
+                    labels=self.declared(source),
+                )
+        if argument is not None:
+            typed = replace(typed, argument=self.assigned(argument, have))
+        return typed, element_type(typed)
 
     # --- calls: CallChecker has them --------------------------------------------------
 
     @abstractmethod
     def call(self, node: Call, *, statement: bool) -> Call: ...
-
-
-def neighbour(kind: str, graph: str | None) -> NodeType | EdgeType:
-    return EdgeType(graph) if kind.endswith("Edges") else NodeType(graph)
 
 
 def edges_of_node(node: Range) -> Edit | None:
@@ -382,6 +366,13 @@ def not_zero(node: Expression) -> Edit | None:
     return Edit(node.span, f"{as_operand(node)} != 0")
 
 
+# What there is to run through, by the type of its source.
+RANGES_OF: dict[type[Type], frozenset[str]] = {
+    GraphType: frozenset(("Nodes", "Edges")),
+    CollectionType: frozenset(("Items",)),
+    QueueType: frozenset(("Items",)),
+    NodeType: frozenset(RANGES) - {"Nodes", "Edges", "Items"},
+}
 # What is meant by a range that does not exist, by the type of its source.
 OTHER_RANGES = {
     ("Nodes", CollectionType): "the elements of a collection are its Items",

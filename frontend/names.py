@@ -43,6 +43,7 @@ class NameChecker:
     def __init__(self, program: Program, diagnostics: Diagnostics) -> None:
         self.program = program
         self.diagnostics = diagnostics
+        self.error, self.warning = diagnostics.error, diagnostics.warning
         self.scope = Scope()
         self.loops: list[str] = []
         # The headers of the parallel loops and traversals around a place.
@@ -58,12 +59,11 @@ class NameChecker:
 
     @contextmanager
     def nested(self) -> Iterator[None]:
-        self.scope = Scope(self.scope)
+        around, self.scope = self.scope, self.scope.inner()
         try:
             yield
         finally:
-            assert self.scope.outer is not None
-            self.scope = self.scope.outer
+            self.scope = around
 
     @contextmanager
     def inside(self, iterator: str, parallel: Span | None) -> Iterator[None]:
@@ -86,28 +86,6 @@ class NameChecker:
             self.group = None
 
     # --- messages ---------------------------------------------------------------------
-
-    def error(
-        self,
-        code: str,
-        message: str,
-        span: Span,
-        *notes: str,
-        labels: tuple[Label, ...] = (),
-        edit: Edit | None = None,
-    ) -> None:
-        self.diagnostics.error(code, message, span, *notes, labels=labels, edit=edit)
-
-    def warning(
-        self,
-        code: str,
-        message: str,
-        span: Span,
-        *notes: str,
-        labels: tuple[Label, ...] = (),
-        edit: Edit | None = None,
-    ) -> None:
-        self.diagnostics.warning(code, message, span, *notes, labels=labels, edit=edit)
 
     def unknown(
         self,

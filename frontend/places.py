@@ -16,7 +16,7 @@ from lighthouse.frontend.fitting import (
     same_kind,
 )
 from lighthouse.frontend.names import NameChecker
-from lighthouse.frontend.scope import Symbol
+from lighthouse.frontend.scope import Symbol, inmost_first
 from lighthouse.ir import builtins
 from lighthouse.ir.nodes import (
     Binary,
@@ -81,7 +81,7 @@ class PlaceChecker(NameChecker):
                 labels=(Label(property.span, "declared here"),),
             )
         else:
-            names = [s.name for s in self.scope.visible("variables")]
+            names = [s.name for s in inmost_first(self.scope.variables)]
             message = f"`{node.name}` is not declared"
             if node.name.lower() in OTHER_WORDS:
                 edit = Edit(node.span, OTHER_WORDS[node.name.lower()])
@@ -159,7 +159,7 @@ class PlaceChecker(NameChecker):
             edit = Edit(span, f"{span.text}()")
             self.error("GM0113", message, span, "it is a method", edit=edit)
             return
-        names = [s.name for s in self.scope.visible("properties")]
+        names = [s.name for s in inmost_first(self.scope.properties)]
         self.unknown("GM0113", message, span, name, names)
 
     def as_driver(self, driver: Variable) -> str:

@@ -6,6 +6,7 @@ side by side: `A` is the variable, `x.A` the property.
 
 from __future__ import annotations
 
+from collections import ChainMap
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -34,51 +35,43 @@ class Symbol:
 
 @dataclass(slots=True)
 class Scope:
-    """One block, loop or procedure; lookups continue in `outer`."""
+    """One block, loop or procedure, and what is around it; by name what is visible,
+    from the inmost scope on."""
 
-    outer: Scope | None = None
-    variables: dict[str, Symbol] = field(default_factory=dict)
-    properties: dict[str, Symbol] = field(default_factory=dict)
-    own_graphs: list[Symbol] = field(default_factory=list)
+    variables: ChainMap[str, Symbol] = field(default_factory=ChainMap)
+    properties: ChainMap[str, Symbol] = field(default_factory=ChainMap)
+    own_graphs: ChainMap[str, Symbol] = field(default_factory=ChainMap)
+
+    def inner(self) -> Scope:
+        return Scope(
+            self.variables.new_child(),
+            self.properties.new_child(),
+            self.own_graphs.new_child(),
+        )
 
     def declare(self, symbol: Symbol) -> None:
         space = self.properties if symbol.is_property else self.variables
         space[symbol.name] = symbol
         if isinstance(symbol.type, GraphType):
-            self.own_graphs.append(symbol)
+            self.own_graphs[symbol.name] = symbol
 
     def variable(self, name: str) -> Symbol | None:
-        scope: Scope | None = self
-        while scope is not None:
-            if name in scope.variables:
-                return scope.variables[name]
-            scope = scope.outer
-        return None
+        return self.variables.get(name)
 
     def property(self, name: str) -> Symbol | None:
-        scope: Scope | None = self
-        while scope is not None:
-            if name in scope.properties:
-                return scope.properties[name]
-            scope = scope.outer
-        return None
-
-    def visible(self, kind: Literal["variables", "properties"]) -> list[Symbol]:
-        """Every visible symbol of one name space, innermost first."""
-        found: dict[str, Symbol] = {}
-        scope: Scope | None = self
-        while scope is not None:
-            space = scope.variables if kind == "variables" else scope.properties
-            for name, symbol in space.items():
-                found.setdefault(name, symbol)
-            scope = scope.outer
-        return list(found.values())
+        return self.properties.get(name)
 
     def graphs(self) -> list[Symbol]:
-        """Every visible graph, innermost first."""
-        found: list[Symbol] = []
-        scope: Scope | None = self
-        while scope is not None:
-            found += (s for s in scope.own_graphs if self.variable(s.name) is s)
-            scope = scope.outer
-        return found
+        """Every visible graph, inmost first."""
+        return [item for item in inmost_first(self.own_graphs) if self.shows(item)]
+
+    def shows(self, symbol: Symbol) -> bool:
+        return self.variables.get(symbol.name) is symbol
+
+
+def inmost_first(names: ChainMap[str, Symbol]) -> list[Symbol]:
+    found: dict[str, Symbol] = {}
+    for scope in names.maps:
+        for name, symbol in scope.items():
+            found.setdefault(name, symbol)
+    return list(found.values())

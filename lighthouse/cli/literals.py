@@ -49,8 +49,7 @@ def parse_value(parameter: Parameter, text: str, graphs: Graphs) -> Any:
             return collections(name, text)
         case PropertyType() as type:
             return parse_property(name, type, text, graphs)
-        case CollectionType(of=of, graph=graph):
-            member = NodeType(graph) if of == "Node" else EdgeType(graph)
+        case CollectionType(member=member):
             if text.startswith("@"):
                 return read_values(name, text[1:]).ravel()
             return [parse_member(name, member, item, graphs) for item in items(text)]

@@ -80,8 +80,8 @@ def element_type(range: Range) -> Type:
             return EdgeType(range.source.name)
         case kind, NodeType(graph):
             return EdgeType(graph) if kind.endswith("Edges") else NodeType(graph)
-        case "Items", CollectionType(of=of, graph=graph):
-            return NodeType(graph) if of == "Node" else EdgeType(graph)
+        case "Items", CollectionType() as type:
+            return type.member
         case "Items", QueueType(element):
             return element
         case _:

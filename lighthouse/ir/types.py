@@ -78,6 +78,11 @@ class CollectionType:
         """True of what the language itself has."""
         return self.kind in ("Set", "Order", "Seq")
 
+    @property
+    def member(self) -> NodeType | EdgeType:
+        """The type of what is in it."""
+        return NodeType(self.graph) if self.of == "Node" else EdgeType(self.graph)
+
 
 @dataclass(frozen=True, slots=True)
 class QueueType:

@@ -43,9 +43,7 @@ from lighthouse.graph import Graph
 from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.types import (
     CollectionType,
-    EdgeType,
     MapType,
-    NodeType,
     PropertyType,
     QueueType,
     Type,
@@ -130,13 +128,13 @@ class Objects:
                 values = self.array(value, list(dict(content).values()))
                 self.put(name, 0, keys, values)
             case CollectionType():
-                self.put(name, 0, self.array(member(type), content))
+                self.put(name, 0, self.array(type.member, content))
             case QueueType(element) | PropertyType(element=element):
                 assert isinstance(element, CollectionType)
                 for at, items in enumerate(content):
                     # A queue gets its empty collections too.
                     if len(items) or isinstance(type, QueueType):
-                        self.put(name, at, self.array(member(element), items))
+                        self.put(name, at, self.array(element.member, items))
         return pointer
 
     def content(self, name: str) -> Any:
@@ -237,7 +235,7 @@ class Objects:
             yield self.items(name, at, type)
 
     def items(self, name: str, at: int, type: CollectionType) -> list[int]:
-        items = self.room(member(type), self.size(name, at))
+        items = self.room(type.member, self.size(name, at))
         self.get(name, at, items)
         found: list[int] = items.tolist()
         return found
@@ -271,10 +269,6 @@ def is_object(type: Type) -> bool:
     if isinstance(type, PropertyType):
         type = type.element
     return isinstance(type, CollectionType | QueueType | MapType)
-
-
-def member(type: CollectionType) -> Type:
-    return NodeType(type.graph) if type.of == "Node" else EdgeType(type.graph)
 
 
 def pointer_or_null(array: Memory | None) -> ctypes.c_void_p:

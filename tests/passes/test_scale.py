@@ -103,7 +103,7 @@ def test_graphs_are_not_looked_for_among_all_variables() -> None:
     def work(n: int) -> int:
         outer = Scope()
         outer.declare(Symbol("G", GraphType(), "input", SPAN))
-        scope = Scope(outer)
+        scope = outer.inner()
         for i in range(n):
             scope.declare(Symbol(f"x{i}", INT, "local", SPAN))
         assert [graph.name for graph in scope.graphs()] == ["G"]
@@ -116,7 +116,7 @@ def test_a_graph_that_is_hidden_is_not_visible() -> None:
     outer = Scope()
     outer.declare(Symbol("G", GraphType(), "input", SPAN))
     outer.declare(Symbol("H", GraphType(), "input", SPAN))
-    inner = Scope(outer)
+    inner = outer.inner()
     inner.declare(Symbol("G", INT, "local", SPAN))
     assert [graph.name for graph in inner.graphs()] == ["H"]
 
