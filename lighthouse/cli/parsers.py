@@ -15,10 +15,12 @@ from lighthouse.cli import Subparsers
 Parse = Callable[[str], Any]
 
 
+FILE = Path(__file__).with_name("options.toml")
+
+
 @cache
-def table() -> dict[str, Any]:
-    path = Path(__file__).with_name("options.toml")
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+def table(file: Path = FILE) -> dict[str, Any]:
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def add_command(
@@ -41,14 +43,15 @@ def add_options(
     parser: argparse._ActionsContainer,
     *groups: str,
     types: Mapping[str, Parse] | None = None,
+    file: Path = FILE,
 ) -> None:
-    """Add the options of these groups.
+    """Add the options of these groups of a file.
 
     types: by name those that `TYPES` does not have.
     """
     known = {**TYPES, **(types or {})}
     for group in groups:
-        for names, about in table()["options"][group].items():
+        for names, about in table(file)["options"][group].items():
             settings = dict(about)
             if "type" in settings:
                 settings["type"] = known[settings["type"]]
@@ -57,8 +60,8 @@ def add_options(
             parser.add_argument(*names.split(), **settings)
 
 
-def texts(*names: str) -> str:
-    return "".join(f"{table()['texts'][name]}\n" for name in names)
+def texts(*names: str, file: Path = FILE) -> str:
+    return "".join(f"{table(file)['texts'][name]}\n" for name in names)
 
 
 # --- types ----------------------------------------------------------------------------
