@@ -44,8 +44,9 @@ os.environ.setdefault("OMP_WAIT_POLICY", "passive")
 # Most of what tests make lives long: looking for garbage in it is a tenth of the time.
 gc.set_threshold(50_000, 20, 100)
 
-# The machines that run the tests are shared and sometimes slow.
-settings.register_profile("patient", deadline=None)
+# The machines that run the tests are shared and sometimes slow.  Each run draws other
+# examples, so that many runs see more than one long one.
+settings.register_profile("patient", deadline=None, max_examples=30)
 settings.load_profile("patient")
 
 

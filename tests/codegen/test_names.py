@@ -5,7 +5,6 @@ take it for.
 from __future__ import annotations
 
 import re
-import subprocess
 from functools import cache
 from itertools import product
 
@@ -17,7 +16,7 @@ from lighthouse.codegen.names import mangle
 from lighthouse.frontend.lexer import KEYWORDS
 from lighthouse.package import INCLUDE
 from lighthouse.runtime.toolchain import GENERATED
-from tests.built import tool
+from tests.built import printed
 from tests.sampling import sampled
 
 # Its code uses loops, searches, sets, maps, draws and reductions.
@@ -47,15 +46,6 @@ COMPILERS: dict[str, tuple[tuple[str, ...], Target]] = {
 }
 
 
-def run(command: tuple[str, ...], text: str) -> str:
-    tool(command[0])
-    done = subprocess.run(
-        [*command, "-"], input=text, capture_output=True, text=True, check=False
-    )
-    assert (done.returncode, done.stderr[:4000]) == (0, "")
-    return done.stdout
-
-
 @cache
 def generated(target: Target) -> str:
     return lighthouse.compile(PROGRAM, target=target).source
@@ -73,8 +63,8 @@ def known_to(compiler: str) -> list[str]:
     flags, target = COMPILERS[compiler]
     text = generated(target)
     through = ("-Xcompiler",) if flags[0] == "nvcc" else ()
-    macros = run((*flags, "-E", *through, "-dM"), text)
-    names = names_in(run((*flags, "-E"), text)) | names_in(macros)
+    macros = printed((*flags, "-E", *through, "-dM"), text)
+    names = names_in(printed((*flags, "-E"), text)) | names_in(macros)
     return sorted(name for name in names if not name.startswith("here_"))
 
 
@@ -86,7 +76,7 @@ def test_what_compilers_and_headers_know_is_a_name(compiler: str) -> None:
     for number, name in enumerate(known_to(compiler)):
         lines.append(f"static int local_{number}(int {mangle(name)}) {{ return 1; }}")
         lines.append(f"int {mangle(name)}(const lh::Graph&, int*) {{ return 2; }}")
-    run((*flags, CHECK[flags[0]], "-o", "/dev/null"), "\n".join(lines))
+    printed((*flags, CHECK[flags[0]], "-o", "/dev/null"), "\n".join(lines))
 
 
 def own_words() -> set[str]:
@@ -139,7 +129,7 @@ def test_what_generated_code_says_is_a_name(compiler: str, turn: int) -> None:
     names = sorted(own_words() - {"G1", "x1", "y1", "z1"})
     parts = [names[first % 4 :: 4] for first in range(turn, turn + 4)]
     source = lighthouse.compile(with_names(*parts), target=target).source
-    run((*flags, CHECK["g++"]), source)
+    printed((*flags, CHECK["g++"]), source)
 
 
 def test_a_procedure_without_a_graph_replaces_no_function_of_the_library() -> None:
@@ -150,4 +140,4 @@ def test_a_procedure_without_a_graph_replaces_no_function_of_the_library() -> No
     )
     for procedure in procedures:
         source = lighthouse.compile(procedure, target="openmp").source
-        run((*COMPILERS["g++"][0], CHECK["g++"]), source)
+        printed((*COMPILERS["g++"][0], CHECK["g++"]), source)

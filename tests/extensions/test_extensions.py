@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -27,6 +28,7 @@ from lighthouse.passes.optimize.fuse_loops import FuseLoops
 from lighthouse.runtime import toolchain
 from lighthouse.runtime.toolchain import BackendError
 from tests.extensions.conftest import Announce
+from tests.sampling import sampled
 
 ANDERSEN = Path(extensions.__file__).parent / "pta" / "andersen.gm"
 IMPORTS = "// Who comes next.\nImport other; /* and */ Import pta;\n"
@@ -260,8 +262,9 @@ def calls(procedure: Procedure) -> set[str]:
     return {item.name for item in walk(procedure) if isinstance(item, Call)}
 
 
-@pytest.mark.parametrize("target", ["cuda", "openmp"])
-@pytest.mark.parametrize("level", [0, 2])
+@pytest.mark.parametrize(
+    ("target", "level"), sampled(product(["cuda", "openmp"], [2, 0]), 3)
+)
 def test_every_core_parses_again(target: Target, level: int) -> None:
     cores: list[Procedure] = []
     compilation = front(read_source(str(ANDERSEN)))

@@ -7,7 +7,7 @@ are such that few iterations meet.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -25,7 +25,7 @@ from tests.frontend.test_races import CASES, FRAME, levels, neighbours, nodes
 from tests.fuzz import graphs
 from tests.fuzz.oracle import Interpreted, reference, run
 
-RUNS = 12
+RUNS = 8
 SHAPES = {
     lambda random: graphs.graph_of(1, [(0, 0)]): 1,
     lambda random: graphs.graph_of(3, [(0, 0), (1, 1), (2, 2)]): 1,
@@ -64,10 +64,8 @@ def framed(body: str) -> str:
     return body if "Procedure" in body else FRAME + "{ " + body + " }"
 
 
-def known_programs() -> Iterator[str]:
-    """The programs of the tests and of the pages of `lighthouse explain`."""
-    for path in PROGRAMS:
-        yield path.read_text()
+def small_programs() -> Iterator[str]:
+    """Those of this folder's tests and of the pages of `lighthouse explain`."""
     for page in every_page():
         yield from (text for name, text in page.files.items() if name.endswith(".gm"))
     for body in (*(case["bad"] for case in CASES), *NOT_DEFERRED, *DEFERRED):
@@ -96,12 +94,19 @@ def answers(before: Compilation, after: Compilation) -> Iterator[list[str]]:
             yield answer.differences(run(Interpreted(after), case))
 
 
-# Takes 5 seconds: some 60 edits, each with two programs on a dozen graphs.
+def programs_in_files() -> Iterator[str]:
+    return (path.read_text() for path in PROGRAMS)
+
+
+@pytest.mark.parametrize(
+    "programs",
+    [small_programs, pytest.param(programs_in_files, marks=pytest.mark.slow)],
+)
 def test_an_edit_beside_a_warning_changes_no_meaning(
-    monkeypatch: pytest.MonkeyPatch,
+    programs: Callable[[], Iterator[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(graphs, "SHAPES", SHAPES)
-    for text in known_programs():
+    for text in programs():
         for edit in [item.edit for item in warnings_of(text) if item.edit]:
             before = front(Source("before.gm", text))
             after = front(Source("after.gm", edit.applied()))

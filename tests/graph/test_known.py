@@ -43,6 +43,7 @@ def reach(graph: Graph, root: int) -> tuple[int, int, int]:
     return len(reached), int(reached.max()), int(reached.sum())
 
 
+@pytest.mark.slow  # large
 def test_epinions(data: Path) -> None:
     graph = Graph.read(data / "graphs/soc-Epinions1.txt.gz")
     facts = describe(graph)
@@ -57,6 +58,7 @@ def test_epinions(data: Path) -> None:
     assert reach(graph, 0) == (47_676, 9, 170_249)
 
 
+@pytest.mark.slow  # large
 def test_notre_dame(data: Path) -> None:
     graph = Graph.read(data / "graphs/web-NotreDame.txt.gz")
     facts = describe(graph)
@@ -88,6 +90,7 @@ def test_wiki_vote_compacted(data: Path) -> None:
     assert graph.notes == ("compacted: 1183 unused ids left out",)
 
 
+@pytest.mark.slow  # large
 def test_new_york(data: Path) -> None:
     stored = Graph.read(data / "graphs/USA-road-NY.gr.xz")
     assert (stored.nodes, stored.edges) == (264_346, 365_050)

@@ -98,7 +98,7 @@ def compiled(path: Path) -> Compiled:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_samples(name: str) -> None:
-    graphs = map(Graph.read, ("rmat:7:8:3", "path:300", "empty:0"))
+    graphs = map(Graph.read, ("rmat:7:8:3", "path:30", "star:300", "empty:0"))
     check(compiled(SAMPLES / f"{name}.gm"), PROBLEMS[name], graphs)
 
 

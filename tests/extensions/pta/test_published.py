@@ -34,8 +34,9 @@ def test_solutions_of_others(program: Published, data: Path) -> None:
     program.check(solutions.read(path))
 
 
-@pytest.mark.parametrize("target", ["interpret", "openmp"])
-@pytest.mark.parametrize("program", SMALL, ids=str)
+@pytest.mark.parametrize(
+    ("program", "target"), sampled(product(SMALL, ["interpret", "openmp"]), 3)
+)
 def test_small(program: Published, target: str, data: Path) -> None:
     program.check(program.solution(data, target=target))
 
@@ -59,7 +60,7 @@ def ways(*targets: str) -> list[tuple[str, str | None]]:
     ]
 
 
-@pytest.mark.parametrize(("target", "name"), sampled(ways("cuda-sim", "openmp"), 3))
+@pytest.mark.parametrize(("target", "name"), sampled(ways("cuda-sim", "openmp"), 5))
 def test_with_and_without(target: str, name: str | None, data: Path) -> None:
     EX.check(EX.solution(data, target=target, **changed(name)))
 

@@ -74,7 +74,7 @@ def check(target: str, lanes: bool, chosen: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("without", "lanes"), sampled(product([(), (REVERSED,)], [True, False]), 3)
+    ("without", "lanes"), sampled(product([(), (REVERSED,)], [True, False]), 4)
 )
 def test_drawn_variables(without: tuple[str, ...], lanes: bool) -> None:
     chosen = changed("self-schedule-loops") | {"without": frozenset(without)}
@@ -88,7 +88,7 @@ def test_drawn_variables(without: tuple[str, ...], lanes: bool) -> None:
             [(GROUPED, EQUAL), (GROUPED,), (EQUAL,), (GROUPED, DELTAS), (WAVES,)],
             [("openmp", False), ("cuda-sim", False), ("cuda-sim", True)],
         ),
-        7,
+        8,
     ),
 )
 def test_other_ways_to_apply_rules(
@@ -108,7 +108,7 @@ def test_andersen_is_the_rules_on_a_gpu(
     assert sets_of(solved.solution) == by_rules(program)
 
 
-@DIRECTIONS
+@pytest.mark.parametrize("without", sampled([((),), ((REVERSED,),)], 2))
 def test_copies_beside_solving(
     without: tuple[str, ...], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
