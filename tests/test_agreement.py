@@ -31,6 +31,7 @@ from lighthouse.ir.types import (
     QueueType,
     Type,
 )
+from tests.sampling import rows
 
 EXACT = Tolerance()
 INTS = PropertyType("Node", INT)
@@ -49,8 +50,8 @@ def single(value: float) -> np.ndarray:
 # --- what must be equal ---------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("type", "one", "other", "said"),
+@rows(
+    "type, one, other, said",
     [
         (INTS, np.array([1, 2]), np.array([1, 3]), "x[1]: 2 and 3, must be equal"),
         (
@@ -84,8 +85,8 @@ def test_what_must_be_equal(type: Type, one: object, other: object, said: str) -
     assert not found.agrees
 
 
-@pytest.mark.parametrize("value", [math.inf, -math.inf, math.nan, 0.0, -0.0, 1.5])
-@pytest.mark.parametrize("type", [DOUBLE, DOUBLES])
+@rows("value", [math.inf, -math.inf, math.nan, 0.0, -0.0, 1.5])
+@rows("type", [DOUBLE, DOUBLES])
 def test_equal_values_are_no_difference(type: Type, value: float) -> None:
     one = np.array([value]) if type == DOUBLES else value
     assert list(differences("x", type, one, one, Tolerance(rtol=0.0))) == []
@@ -112,8 +113,8 @@ def test_equal_collections_are_no_difference() -> None:
 # --- floating values ------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("type", "one", "other", "agrees"),
+@rows(
+    "type, one, other, agrees",
     [
         (DOUBLE, 1.0, 1.0 + 9e-10, True),
         (DOUBLE, 1.0, 1.0 + 2e-9, False),

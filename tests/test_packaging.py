@@ -128,10 +128,10 @@ def wheel(clone: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     if int(importlib.metadata.version("setuptools").partition(".")[0]) < 77:
         pytest.skip("setuptools >= 77 is needed to build: install the extra `dev`")
     out = tmp_path_factory.mktemp("wheel")
-    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps"]
-    options = ["--no-build-isolation", "--wheel-dir", str(out), str(clone)]
-    subprocess.run([*pip, *options], check=True)
-    (built,) = out.iterdir()
+    build = f"from setuptools import build_meta; build_meta.build_wheel({str(out)!r})"
+    command = [sys.executable, "-c", build]
+    subprocess.run(command, cwd=clone, capture_output=True, check=True)
+    (built,) = out.glob("*.whl")
     return built
 
 

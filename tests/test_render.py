@@ -10,6 +10,7 @@ import pytest
 
 from lighthouse.diagnostics import Diagnostic, Edit, Label, Severity, Source, Span
 from lighthouse.render import Style, render, supports_color
+from tests.sampling import rows
 
 PROGRAM = """\
 Procedure difference(G: Graph) {
@@ -333,8 +334,8 @@ class Terminal(io.StringIO):
         return True
 
 
-@pytest.mark.parametrize(
-    ("environment", "mode", "terminal", "pipe"),
+@rows(
+    "environment, mode, terminal, pipe",
     [
         ({}, "auto", True, False),
         ({}, "always", True, True),

@@ -16,6 +16,7 @@ from lighthouse.api import Compiled, Target
 from lighthouse.diagnostics import CompileError, ToolMissing, UsageError
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
+from tests.sampling import rows
 
 SUM = "Procedure total(G: Graph, A: N_P<Int>): Int { Return Sum(n: G.Nodes){n.A}; }"
 EDGES = """\
@@ -271,8 +272,8 @@ def test_an_argument_may_have_any_name() -> None:
     assert (result.outputs, result.returned) == ({"outputs": 2}, None)
 
 
-@pytest.mark.parametrize(
-    ("type", "value", "wanted"),
+@rows(
+    "type, value, wanted",
     [
         ("Int", "7", 7),
         ("Long", "-INF", -(2**63)),
@@ -306,8 +307,8 @@ def test_generators_of_values_are_refused_clearly() -> None:
 # --- what is wrong --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("type", "given"),
+@rows(
+    "type, given",
     [
         ("Int", 1.5),
         ("Int", 2**31),
@@ -366,8 +367,8 @@ def test_values_that_do_not_fit(type: str, given: Any) -> None:
     assert "x" in fails("GM0612", program, Graph.path(3), x=given)
 
 
-@pytest.mark.parametrize(
-    ("type", "given", "wanted"),
+@rows(
+    "type, given, wanted",
     [
         ("Int", "1", "an integer from -2147483648 to 2147483647"),
         ("Bool", 1, "True or False"),
@@ -433,8 +434,8 @@ def test_wrong_options() -> None:
         lighthouse.compile(SUM, target="openmp", threads=0)
 
 
-@pytest.mark.parametrize(
-    ("name", "given", "wanted"),
+@rows(
+    "name, given, wanted",
     [
         ("options", 3, "a lighthouse.Options"),
         ("options", {"level": 3}, "a lighthouse.Options"),

@@ -13,6 +13,7 @@ import lighthouse
 from lighthouse.api import Target
 from lighthouse.graph import Graph
 from tests.api.test_api import fails
+from tests.sampling import rows
 
 COPY = """\
 Procedure copy(G: Graph, s: N_S, o: N_O, q: N_Q, e: E_S, c: Collection<N_Q>,
@@ -213,8 +214,8 @@ def test_a_symmetric_graph_is_undirected_as_it_is() -> None:
 # --- what is wrong --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("type", "given", "said"),
+@rows(
+    "type, given, said",
     [
         ("Node", 3, "x: node 3 is not in the graph, the last is 2"),
         ("Node", -2, "x: node -2"),

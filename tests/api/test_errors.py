@@ -18,6 +18,7 @@ import lighthouse
 from lighthouse import CompileError, Graph, ToolMissing, UsageError
 from lighthouse.diagnostics import CompileWarning
 from lighthouse.session import Session
+from tests.sampling import rows
 
 WRONG = "Procedure p(G: Graph; x: Int) {\n    x = y;\n    x = z;\n}\n"
 RACE = "Procedure p(G: Graph; x: Int) { Foreach (n: G.Nodes) { x = n.Degree(); } }"
@@ -118,8 +119,8 @@ def test_the_package_has_what_its_documents_name() -> None:
     assert lighthouse.UsageError is UsageError
 
 
-@pytest.mark.parametrize(
-    ("code", "call"),
+@rows(
+    "code, call",
     [
         ("GM0707", lambda: Graph.from_edges([0], [1], nodes=2.5)),  # type: ignore[arg-type]
         ("GM0707", lambda: Graph.from_edges([0], [1], nodes="3")),  # type: ignore[arg-type]

@@ -16,6 +16,7 @@ from lighthouse.graph import Graph
 from lighthouse.ir.printer import print_program
 from lighthouse.requirements import OF_GRAPHS, OF_NUMBERS
 from lighthouse.session import Session
+from tests.sampling import rows
 
 PROGRAM = """
 //! requires {requires}
@@ -49,8 +50,8 @@ def test_every_condition_has_a_test() -> None:
     assert set(CONDITIONS) == set(OF_GRAPHS) | set(OF_NUMBERS)
 
 
-@pytest.mark.parametrize(
-    ("condition", "good", "bad"),
+@rows(
+    "condition, good, bad",
     [
         ("symmetric", BOTH_WAYS, ONE_WAY),
         ("symmetric", Graph.from_edges([0, 0, 1, 1], [1, 1, 0, 0]), Graph.rmat(5)),
@@ -69,7 +70,7 @@ def test_graphs(condition: str, good: Graph, bad: Graph) -> None:
     assert findings(f"G {condition}", Graph.empty(2)) == []
 
 
-@pytest.mark.parametrize("seed", range(20))
+@rows("seed", range(20))
 def test_symmetry_by_hash_is_symmetry(seed: int) -> None:
     """On directed graphs, on symmetric ones, and on those that lack one edge."""
     graph = Graph.uniform(3, 1, seed)
@@ -146,7 +147,7 @@ def test_the_samples_that_require_something(samples: Path) -> None:
     assert found == set(REFUSED)
 
 
-@pytest.mark.parametrize("name", REFUSED)
+@rows("name", REFUSED)
 def test_samples_refuse(name: str, samples: Path) -> None:
     program = lighthouse.compile(samples / f"{name}.gm", target="interpret")
     numbers = {"root": 0, "target": 1, "N": 1, "jump": 0.0}

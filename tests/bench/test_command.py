@@ -20,6 +20,7 @@ from lighthouse.cli.main import main
 from lighthouse.driver import front, read_source
 from lighthouse.graph import Graph
 from lighthouse.runtime import cuda
+from tests.sampling import rows
 
 TINY = ("--scale", "4", "--graphs", "grid", "--repeat", "1", "--targets", "openmp")
 
@@ -165,8 +166,8 @@ def test_cuda_is_left_out_without_a_gpu(
     assert "CUDA" not in out
 
 
-@pytest.mark.parametrize(
-    ("words", "message"),
+@rows(
+    "words, message",
     [
         (["nonsense"], "there is no suite"),
         (["--only", "conductance"], "there is no program `conductance` here"),

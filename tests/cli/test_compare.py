@@ -18,6 +18,7 @@ from lighthouse.cli.ways import Variant, parse_ways
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.runtime import cuda
 from tests.cli.command import Run
+from tests.sampling import rows
 
 SSSP = ("sssp.gm", "--graph=karate.mtx", "--arg=len=random:1:1:9", "--arg=root=0")
 COUNT = "Procedure count(G: Graph; n: Int, r: Double): Int { Return G.NumNodes(); }"
@@ -227,8 +228,8 @@ def test_ways_are_read() -> None:
     assert ways[0].settings(given) is given
 
 
-@pytest.mark.parametrize(
-    ("words", "code", "said"),
+@rows(
+    "words, code, said",
     [
         (["--targets=openmp,gpu"], 2, "no target `gpu`"),
         (["--targets=openmp:-O0,gpu"], 2, "no target `gpu`"),

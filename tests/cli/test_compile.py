@@ -15,6 +15,7 @@ import pytest
 from lighthouse.driver import Options, choose_passes
 from lighthouse.passes.registry import MANDATORY
 from tests.cli.command import Run
+from tests.sampling import rows
 
 # --- what comes out -------------------------------------------------------------------
 
@@ -114,7 +115,7 @@ def test_unreadable_program(
     assert done == (1, "", f"error[GM0901]: {said}\n\n1 error; {hint}\n")
 
 
-@pytest.mark.parametrize("text", ["", "\n\n", "// nothing\n", "/* nothing */"])
+@rows("text", ["", "\n\n", "// nothing\n", "/* nothing */"])
 def test_empty_program(text: str, lighthouse: Run) -> None:
     Path("empty.gm").write_text(text)
     assert lighthouse("check", "empty.gm") == (0, "", "")
@@ -334,8 +335,8 @@ def test_loaded_pass_runs(lighthouse: Run) -> None:
     assert "[nothing] seen" in done.err
 
 
-@pytest.mark.parametrize(
-    ("option", "code", "note"),
+@rows(
+    "option, code, note",
     [
         ("--disable-pass=colapse-loops", "GM0801", "did you mean `collapse-loops`?"),
         ("--enable-pass=launch-configurations", "GM0801", "did you mean"),

@@ -6,9 +6,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
-
 from tests.cli.command import Run
+from tests.sampling import rows
 
 TARGET = ("--target", "interpret")
 RUN = ("run", "small.gm", "--graph", "path:3", *TARGET)
@@ -85,14 +84,13 @@ WRONG_WORDS = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("code", "words"),
+@rows(
+    "code, words",
     [
         *((0, words) for words in FINE),
         *((1, words) for words in WRONG_DATA),
         *((2, words) for words in WRONG_WORDS),
     ],
-    ids=str,
 )
 def test_exit_code(code: int, words: tuple[str, ...], lighthouse: Run) -> None:
     Path("bad.gm").write_text("Procedure p() { x = 1; }")

@@ -11,6 +11,7 @@ import pytest
 from lighthouse.cli.run import in_units
 from lighthouse.runtime import cuda
 from tests.cli.command import Done, Run
+from tests.sampling import rows
 
 PAGERANK = ("pagerank.gm", "--graph", "karate.mtx", "--target", "interpret")
 PAGERANK_ARGUMENTS = ("--arg", "e=1e-6", "--arg", "d=0.85", "--arg", "max=100")
@@ -250,8 +251,8 @@ def test_random_values_depend_on_the_seed_alone(lighthouse: Run) -> None:
     assert one == again != two
 
 
-@pytest.mark.parametrize(
-    ("type", "text", "shown"),
+@rows(
+    "type, text, shown",
     [
         ("Int", "-7", -7),
         ("Int", "1e6", 1_000_000),
@@ -349,8 +350,8 @@ def test_all_missing_arguments_are_named_before_the_graph_is_read(
     assert "missing.mtx" not in done.err
 
 
-@pytest.mark.parametrize(
-    ("words", "said"),
+@rows(
+    "words, said",
     [
         (["--arg", "d"], "argument --arg: `d` must be NAME=VALUE"),
         (["--arg", "=1"], "argument --arg: `=1` must be NAME=VALUE"),
@@ -436,8 +437,8 @@ def test_a_graph_of_one_node(lighthouse: Run) -> None:
     assert "\n  1 node, 0 edges\n  returns 1\n" in done.out
 
 
-@pytest.mark.parametrize(
-    ("graph", "code"),
+@rows(
+    "graph, code",
     [
         ("missing.mtx", "GM0701"),
         (".", "GM0701"),

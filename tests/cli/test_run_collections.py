@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tests.cli.command import Done, Run
+from tests.sampling import rows
 
 ALL = """\
 Procedure all(G: Graph, s: N_S, q: E_Q, c: Collection<N_O>, m: Map<Node, Double>,
@@ -114,8 +115,8 @@ def test_what_is_written_is_read_again(lighthouse: Run) -> None:
     assert again == first
 
 
-@pytest.mark.parametrize(
-    ("given", "said"),
+@rows(
+    "given, said",
     [
         ({"s": "3"}, "GM0614]: s: node 3 is not in the graph, the last is 2"),
         ({"s": "-1"}, "s: node -1 is not in the graph"),
@@ -259,8 +260,8 @@ def test_one_graph_twice(lighthouse: Run, monkeypatch: pytest.MonkeyPatch) -> No
     assert read == ["karate.mtx"]
 
 
-@pytest.mark.parametrize(
-    ("words", "code", "said"),
+@rows(
+    "words, code, said",
     [
         ([], 2, "GM0610]: `two` needs A: Graph"),
         (["--graph=path:3"], 2, "GM0610]: `two` needs B: Graph"),

@@ -13,6 +13,7 @@ from lighthouse.cli.results import describe, lines_of, scalar_text
 from lighthouse.diagnostics import UsageError
 from lighthouse.ir.types import DOUBLE, FLOAT, INT, LONG, PropertyType, Type
 from tests.cli.command import Run
+from tests.sampling import rows
 
 LAST = 2**31 - 1
 
@@ -22,8 +23,8 @@ def printed(element: Any, values: list[float], dtype: str) -> str:
     return " ".join(lines_of("p", describe(type, np.array(values, dtype))))
 
 
-@pytest.mark.parametrize(
-    ("element", "values", "dtype", "text"),
+@rows(
+    "element, values, dtype, text",
     [
         (INT, [1, LAST, 3], "int32", "p: 1 INF 3 "),
         (INT, [1, LAST, 3], "int32", ", 2 of them finite, min 1, max 3, sum 4"),

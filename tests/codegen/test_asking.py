@@ -1,8 +1,7 @@
 """What is asked before an iteration, of many nodes at a time."""
 
-import pytest
-
 import lighthouse
+from tests.sampling import rows
 
 HEAD = """Import pta;
 Procedure p(G: Graph, near: N_P<Bits>, on: N_P<Bool>, off: N_P<Bool>, k: Int,
@@ -66,7 +65,7 @@ LOOPS = {
 }
 
 
-@pytest.mark.parametrize("name", LOOPS)
+@rows("name", LOOPS)
 def test_who_asks(name: str) -> None:
     body, looks, asks = LOOPS[name]
     program = f"{HEAD}{body}\n}}"

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from lighthouse.explanations import GROUPS
 from tests.errors.pages import (
     BOOK,
@@ -20,6 +18,7 @@ from tests.errors.pages import (
     fresh,
     run,
 )
+from tests.sampling import rows
 
 PAGES = every_page()
 # What they tell of takes a GPU, a package, a bug or a page of text.
@@ -41,7 +40,7 @@ def test_book_is_fresh() -> None:
     assert BOOK.read_text(encoding="utf-8") == book(PAGES), "run `make errors`"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.code)
+@rows("page", PAGES)
 def test_page_is_true(page: Page) -> None:
     """Its bad example has its mistake and no other, and its good one has none."""
     assert fresh(page) == page.text, "run `make errors`"

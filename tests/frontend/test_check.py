@@ -17,6 +17,7 @@ from lighthouse.frontend.grammar import parse
 from lighthouse.ir.nodes import Infinity
 from lighthouse.ir.walk import walk
 from tests.frontend.language import Entry, entries
+from tests.sampling import rows
 
 FRAME = (
     "Procedure p(G: Graph, n: Node, e: Edge, x: Int, A: N_P<Int>, "
@@ -160,8 +161,8 @@ def test_short_names_are_near_to_nothing(name: str) -> None:
     assert found.notes == ()
 
 
-@pytest.mark.parametrize(
-    ("program", "note"),
+@rows(
+    "program, note",
     [
         ("out = n.A();", "`A` is a property: write `n.A`"),
         ("out = Degree(n);", "`Degree` is a method: write `x.Degree(…)`"),
@@ -192,8 +193,8 @@ def test_shadowing_shows_the_first_declaration() -> None:
 # --- types ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("target", "value"),
+@rows(
+    "target, value",
     [
         ("Int", "INF"),
         ("Long", "-INF"),

@@ -8,6 +8,7 @@ are such that few iterations meet.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import product
 
 import pytest
 
@@ -24,6 +25,7 @@ from tests.frontend.test_language import SENTENCES
 from tests.frontend.test_races import CASES, FRAME, levels, neighbours, nodes
 from tests.fuzz import graphs
 from tests.fuzz.oracle import Interpreted, reference, run
+from tests.sampling import rows
 
 RUNS = 8
 SHAPES = {
@@ -118,9 +120,9 @@ def test_an_edit_beside_a_warning_changes_no_meaning(
                 assert wrong == [], edit.applied()
 
 
-@pytest.mark.parametrize(
-    ("body", "offered"),
-    [(body, False) for body in NOT_DEFERRED] + [(body, True) for body in DEFERRED],
+@rows(
+    "body, offered",
+    [*product(NOT_DEFERRED, [False]), *product(DEFERRED, [True])],
 )
 def test_where_deferring_is_offered(body: str, offered: bool) -> None:
     found = warnings_of(framed(body))

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
-
 from lighthouse.diagnostics import Severity
 from tests.frontend.language import Entry, entries, findings
+from tests.sampling import rows
 
 FILES = ("names", "statements", "expressions", "races")
 SENTENCES = [sentence for name in FILES for sentence in entries(name)]
 
 
-@pytest.mark.parametrize("sentence", SENTENCES, ids=lambda sentence: sentence.says)
+@rows("sentence", SENTENCES)
 def test_sentence(sentence: Entry) -> None:
     """What is good has no finding, what is doubtful warnings, what is bad errors."""
     for word, text in sentence.texts:

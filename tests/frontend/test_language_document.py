@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from tests.frontend.language import findings
+from tests.sampling import rows
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "language.md"
 PROGRAMS = re.findall(r"```gm *(\w*)\n(.*?)```", DOCUMENT.read_text(), re.DOTALL)
 
 
-@pytest.mark.parametrize(("code", "text"), PROGRAMS)
+@rows("code, text", PROGRAMS)
 def test_program(code: str, text: str) -> None:
     assert [item.code for item in findings(text)] == ([code] if code else [])
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from lighthouse.diagnostics import Source
 from lighthouse.frontend.lexer import tokenize
+from tests.sampling import rows
 
 
 def types(text: str) -> str:
@@ -22,8 +22,8 @@ def values(text: str) -> list[float | str]:
     return [token.value for token in tokens]
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
+@rows(
+    "text, expected",
     [
         ("a<=b>=c==d!=e", "ID <= ID >= ID == ID != ID"),
         ("x+=1;y-=1;z*=2", "ID += INT ; ID -= INT ; ID *= INT"),
@@ -68,8 +68,8 @@ def test_greater_closes_a_tuple_before_semicolon_and_at() -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("text", "expected"),
+@rows(
+    "text, expected",
     [
         ("x = [a[1] + b];", "ID = FOREIGN ;"),
         ("m[k] = 1;", "ID [ ID ] = INT ;"),
@@ -95,8 +95,8 @@ def test_foreign_text_is_kept() -> None:
     assert values('[ a[0] = "x"; // ü\n ]') == [' a[0] = "x"; // ü\n ']
 
 
-@pytest.mark.parametrize(
-    ("text", "code", "at", "edit"),
+@rows(
+    "text, code, at, edit",
     [
         ("x = 1; */ y", "GM0005", "*/", ""),
         ("x = 3 # 4;", "GM0001", "#", "//"),

@@ -19,6 +19,7 @@ from lighthouse.frontend.check import check
 from lighthouse.frontend.grammar import parse
 from lighthouse.frontend.races import find_races
 from tests.frontend.language import Entry, entries
+from tests.sampling import rows
 
 FRAME = (
     "Procedure p(G: Graph, s: Node, A, B: N_P<Int>, W: E_P<Int>, P: N_P<Node>, "
@@ -61,7 +62,7 @@ def levels(body: str, back: str = "") -> str:
 CASES = entries("race_repairs")
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.says} {case['bad']}")
+@rows("case", CASES)
 def test_the_race_is_found_and_the_repaired_program_has_none(case: Entry) -> None:
     found = [item for item in findings(case["bad"]) if item.code == case.says]
     (race,) = found
@@ -96,7 +97,7 @@ Local again(G: Graph, n: Node, P: N_P<Int>) { again(G, n, P); n.P = 1; }
 """
 
 
-@pytest.mark.parametrize("entry", entries("near_races"), ids=lambda entry: entry.says)
+@rows("entry", entries("near_races"))
 def test_near_races_and_calls(entry: Entry) -> None:
     for word, body in entry.texts:
         found = findings(PROCEDURES + FRAME + "{ " + body + " }")
@@ -183,8 +184,8 @@ def test_elements_are_called_as_in_the_program(
     assert (place, message) in [(race.span.text, race.message) for race in found]
 
 
-@pytest.mark.parametrize(
-    ("body", "note"),
+@rows(
+    "body, note",
     [
         (neighbours("t.C = 1;"), "all of them write the same value"),
         (neighbours("t.C = n.A;"), "`t.C min= … @ n;`"),
@@ -247,8 +248,8 @@ WARNS = "Procedure p(G: Graph; x: Int) { Foreach (n: G.Nodes) { x = n.Degree(); 
 FAILS = "Procedure p(G: Graph; x: Int) { Foreach (n: G.Nodes) { x += x; } }"
 
 
-@pytest.mark.parametrize(
-    ("program", "options", "code", "said"),
+@rows(
+    "program, options, code, said",
     [
         (WARNS, [], 0, "warning[GM0402]"),
         (WARNS, ["--strict-races"], 1, "error[GM0402]"),
@@ -256,7 +257,7 @@ FAILS = "Procedure p(G: Graph; x: Int) { Foreach (n: G.Nodes) { x += x; } }"
         (FAILS, ["--strict-races"], 1, "error[GM0403]"),
     ],
 )
-@pytest.mark.parametrize("command", ["check", "compile"])
+@rows("command", ["check", "compile"])
 def test_exit_code(
     command: str,
     program: str,

@@ -10,6 +10,7 @@ from lighthouse.diagnostics import CompileError, Diagnostic, Edit, Source
 from lighthouse.frontend.grammar import parse
 from lighthouse.frontend.mistakes import examples
 from lighthouse.frontend.syntax_errors import example_program
+from tests.sampling import rows
 
 
 def errors(text: str) -> tuple[Diagnostic, ...]:
@@ -311,7 +312,7 @@ Procedure second() {
     assert lines == [1, 2, 3, 3, 3, 4, 4, 5, 6, 8, 8, 9, 9, 10, 13, 13, 13, 15]
 
 
-@pytest.mark.parametrize(
+@rows(
     "text",
     [
         "If (a = 1) x = 1; Else x = 2;\ny = 3;",
@@ -343,7 +344,7 @@ def test_one_error_makes_no_others(text: str) -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@rows(
     "text",
     [
         "x = 0x1F + 3L;",

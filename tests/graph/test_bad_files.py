@@ -15,6 +15,7 @@ import pytest
 
 from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph
+from tests.sampling import rows
 
 MTX = "%%MatrixMarket matrix coordinate "
 TEXTS = [
@@ -93,7 +94,7 @@ def refusal(call: Callable[[], object]) -> tuple[str, str]:
     return diagnostic.code, diagnostic.message
 
 
-@pytest.mark.parametrize(("name", "content", "code", "part"), TEXTS)
+@rows("name, content, code, part", TEXTS)
 def test_bad_text(
     tmp_path: Path, name: str, content: str, code: str, part: str
 ) -> None:
@@ -118,8 +119,8 @@ def test_unreadable_file(tmp_path: Path) -> None:
     assert refusal(lambda: Graph.read(path))[0] == "GM0701"
 
 
-@pytest.mark.parametrize("extension", ["gz", "xz"])
-@pytest.mark.parametrize("format_", ["el", "mtx", "gr", "graph"])
+@rows("extension", ["gz", "xz"])
+@rows("format_", ["el", "mtx", "gr", "graph"])
 def test_damaged_compression(tmp_path: Path, extension: str, format_: str) -> None:
     heads = {"el": "", "mtx": MTX + "pattern general\n9 9 5000\n"}
     heads |= {"gr": "p tw 9 5000\n", "graph": "5000 0\n"}
@@ -153,7 +154,7 @@ ARCHIVES: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("arrays", "code"), ARCHIVES)
+@rows("arrays, code", ARCHIVES)
 def test_bad_archive(tmp_path: Path, arrays: dict[str, Any], code: str) -> None:
     path = tmp_path / "a.npz"
     np.savez(path, **arrays)
@@ -184,8 +185,8 @@ def test_bad_serialized_graph(tmp_path: Path) -> None:
     assert refusal(lambda: Graph.read(path))[0] == "GM0715"
 
 
-@pytest.mark.parametrize(
-    ("spec", "code", "part"),
+@rows(
+    "spec, code, part",
     [
         ("rmta:10", "GM0712", "did you mean 'rmat'?"),
         ("rmat", "GM0712", "rmat:SCALE"),
@@ -226,8 +227,8 @@ def test_weights_that_are_not_there(samples: Path) -> None:
         assert refusal(partial(Graph.read, spec, weights="column"))[0] == "GM0716"
 
 
-@pytest.mark.parametrize(
-    ("arguments", "code"),
+@rows(
+    "arguments, code",
     [
         (([0, 1], [1]), "GM0714"),
         (([[0, 1, 2]],), "GM0714"),

@@ -19,12 +19,13 @@ from lighthouse.cli.main import main
 from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph
 from tests.graph.test_bad_files import MTX, refusal
+from tests.sampling import rows
 
 BIG = 2**53 + 1
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "code", "part"),
+@rows(
+    "name, text, code, part",
     [
         ("a.wel", f"0 1 0.5\n0 2 {BIG}\n", "GM0708", f"line 2: the weight is '{BIG}'"),
         ("a.wel", f"0 1 1\n0 2 {2**64 + 1}\n", "GM0708", "line 2"),
@@ -100,8 +101,8 @@ CSR: dict[str, Any] = {"format": "csr", "shape": (2, 2), "data": [5, 7], **ROWS}
 COO: dict[str, Any] = {"format": "coo", "shape": (2, 2), "row": [0, 1], "col": [1, 0]}
 
 
-@pytest.mark.parametrize("kind", ["u1", "u2", "u4", "u8", "<i8", ">i8", "i2"])
-@pytest.mark.parametrize("arrays", [ROWS, CSR, COO])
+@rows("kind", ["u1", "u2", "u4", "u8", "<i8", ">i8", "i2"])
+@rows("arrays", [ROWS, CSR, COO])
 def test_archives_of_any_integers(
     tmp_path: Path, arrays: dict[str, Any], kind: str
 ) -> None:
@@ -176,8 +177,8 @@ GOOD: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize(
-    ("name", "given"),
+@rows(
+    "name, given",
     [
         *(("i", True), ("d", True), ("d", BIG), ("f", 2**24 + 1), ("f", 1e300)),
         *(("p", [True, False]), ("p", [True, 2]), ("q", [True, 0.5]), ("s", [True, 1])),
@@ -210,8 +211,8 @@ def test_arrays_of_graphs_that_would_change() -> None:
     assert kept.edges == 2
 
 
-@pytest.mark.parametrize(
-    ("argument", "content", "part"),
+@rows(
+    "argument, content, part",
     [
         ("i=1_0", "", "`1_0` is not an integer"),
         ("i=１", "", "`１` is not an integer"),

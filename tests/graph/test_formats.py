@@ -10,6 +10,7 @@ import pytest
 
 from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph
+from tests.sampling import rows
 
 SOURCES = [2, 0, 2, 2, 1, 0]
 TARGETS = [1, 3, 1, 0, 1, 2]
@@ -59,8 +60,8 @@ def test_third_column(tmp_path: Path) -> None:
     assert weights_of(read(tmp_path, "a.wel", text)) == [5, 7]
 
 
-@pytest.mark.parametrize(
-    ("weights", "dtype"),
+@rows(
+    "weights, dtype",
     [
         (["1", "-2"], "int32"),
         (["1.0", "2"], "int32"),
@@ -204,14 +205,14 @@ def test_scipy_archives(tmp_path: Path, form: str, kind: str) -> None:
     )
 
 
-@pytest.mark.parametrize(
+@rows(
     "name",
     [
         *("a.txt", "a.el", "a.el.gz", "a.el.xz", "a.wel", "a.wel.gz", "a.mtx"),
         *("a.mtx.xz", "a.gr", "a.gr.gz", "a.npz", "a.sg", "a.wsg"),
     ],
 )
-@pytest.mark.parametrize("weights", [None, [3, 1, 4, 1, 5, 9], [0.1, 1, 2, 3, 4, 5]])
+@rows("weights", [None, [3, 1, 4, 1, 5, 9], [0.1, 1, 2, 3, 4, 5]])
 def test_round_trip(tmp_path: Path, name: str, weights: list[float] | None) -> None:
     graph = Graph.from_edges(SOURCES, TARGETS, 6, weights)
     whole = weights is None or 0.1 not in weights
@@ -235,6 +236,7 @@ def test_round_trip(tmp_path: Path, name: str, weights: list[float] | None) -> N
     else:
         assert again.weights is None
     assert [entry.name for entry in tmp_path.iterdir()] == [name]
+    (tmp_path / name).unlink()
 
 
 @pytest.mark.parametrize("name", ["a.el", "a.mtx", "a.gr", "a.npz", "a.sg"])

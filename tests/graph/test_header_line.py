@@ -9,6 +9,7 @@ import pytest
 from lighthouse.cli.main import main
 from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph
+from tests.sampling import rows
 
 EDGES = "0 1\n1 2\n2 0\n0 3\n3 1\n"
 
@@ -18,8 +19,8 @@ def read(path: Path, text: str, header: bool | None = None) -> Graph:
     return Graph.read(path, header=header)
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "nodes"),
+@rows(
+    "name, text, nodes",
     [
         ("a.txt", f"4 5\n{EDGES}", 4),
         ("a.el", f"# comment\n4 5\n{EDGES}", 4),

@@ -16,6 +16,7 @@ import pytest
 from lighthouse.runtime.interpreter import methods
 from lighthouse.runtime.interpreter.values import SparseMap, collection
 from tests.include.test_headers import nvcc, simulated
+from tests.sampling import rows
 
 HERE = Path(__file__).parent
 NIL = -1
@@ -219,7 +220,7 @@ def library(request: pytest.FixtureRequest) -> Path:
     return simulated(HERE / "collections.cu", "-shared", *flags)
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@rows("kind", KINDS)
 def test_scripts_on_the_host(library: Path, kind: str) -> None:
     function = getattr(ctypes.CDLL(str(library)), f"{kind}_host")
     for seed in range(30):
@@ -254,7 +255,7 @@ def run_kernel(
     return None if error is None else error.decode(), results
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@rows("kind", KINDS)
 def test_scripts_in_a_kernel(library: Path, kind: str) -> None:
     calls = script(KINDS[kind][1], 100)
     error, results = run_kernel(library, kind, calls)
@@ -264,8 +265,8 @@ def test_scripts_in_a_kernel(library: Path, kind: str) -> None:
         assert row[: len(wanted)].tolist() == wanted
 
 
-@pytest.mark.parametrize("bytes", [0, 100, 200])
-@pytest.mark.parametrize("kind", KINDS)
+@rows("bytes", [0, 100, 200])
+@rows("kind", KINDS)
 def test_a_full_heap(
     library: Path, kind: str, bytes: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

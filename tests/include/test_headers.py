@@ -13,6 +13,7 @@ import pytest
 
 from lighthouse.runtime.simulator import UNFORTIFIED
 from tests.built import SIMULATOR, built, tool
+from tests.sampling import rows
 
 HERE = Path(__file__).parent
 INCLUDE = HERE.parents[1] / "lighthouse" / "include"
@@ -117,9 +118,9 @@ def numbers(operator: str, dtype: str, count: int) -> np.ndarray:
     return random.integers(-1000, 1000, count).astype(dtype)
 
 
-@pytest.mark.parametrize("level", ["block", "warp", "atomic"])
-@pytest.mark.parametrize("operator", ["add", "mul", "min", "max"])
-@pytest.mark.parametrize("dtype", NUMERIC)
+@rows("level", ["block", "warp", "atomic"])
+@rows("operator", ["add", "mul", "min", "max"])
+@rows("dtype", NUMERIC)
 def test_numeric_reduction(
     kernels: Simulator, level: str, operator: str, dtype: str
 ) -> None:
@@ -132,9 +133,9 @@ def test_numeric_reduction(
         assert target[0] == expected, count
 
 
-@pytest.mark.parametrize("level", ["block", "warp", "atomic"])
-@pytest.mark.parametrize("dtype", ["bool", "uint8"])
-@pytest.mark.parametrize("start", [False, True])
+@rows("level", ["block", "warp", "atomic"])
+@rows("dtype", ["bool", "uint8"])
+@rows("start", [False, True])
 def test_bool_reduction(
     kernels: Simulator, level: str, dtype: str, start: bool
 ) -> None:
@@ -157,8 +158,8 @@ def test_the_identity_alone_leaves_the_cell_untouched(kernels: Simulator) -> Non
 # Iterations drawn from a counter.
 
 
-@pytest.mark.parametrize("blocks", [1, 4])
-@pytest.mark.parametrize("count", [0, 1, 5, 7, 32, 33, 203, 1000])
+@rows("blocks", [1, 4])
+@rows("count", [0, 1, 5, 7, 32, 33, 203, 1000])
 def test_drawn_iterations(kernels: Simulator, count: int, blocks: int) -> None:
     """Each comes once; of those that warps ask ahead, each is asked once."""
     wanted = (np.arange(count) % 3 != 1).astype(np.int32)
@@ -268,7 +269,7 @@ def test_warps(kernels: Simulator) -> None:
     assert (first == rank - rank % size).all()
 
 
-@pytest.mark.parametrize("seed", range(4))
+@rows("seed", range(4))
 def test_shared_memory(
     kernels: Simulator, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -335,8 +336,8 @@ def test_locks_under_contention(kernels: Simulator) -> None:
     assert not locks.any()
 
 
-@pytest.mark.parametrize("schedule", ["balanced", "warp", "block", "donate"])
-@pytest.mark.parametrize("longest", [0, 1, 3, 70])
+@rows("schedule", ["balanced", "warp", "block", "donate"])
+@rows("longest", [0, 1, 3, 70])
 def test_rows_are_shared(kernels: Simulator, schedule: str, longest: int) -> None:
     """Each edge once, whoever runs it, and with the values of its own row."""
     for n in (0, 1, 7, 8, 9, 33):
@@ -359,7 +360,7 @@ def test_rows_are_shared(kernels: Simulator, schedule: str, longest: int) -> Non
         assert (seen == np.repeat(0.5 * np.arange(n) + 7, lengths)).all()
 
 
-@pytest.mark.parametrize("count", [0, 1, 3, 1001])
+@rows("count", [0, 1, 3, 1001])
 def test_push_and_append(kernels: Simulator, count: int) -> None:
     values = np.random.default_rng(2).permutation(count).astype(np.int32)
     pushed, appended = np.full(count, -1, np.int32), np.full(count, -1, np.int32)
@@ -373,7 +374,7 @@ def test_push_and_append(kernels: Simulator, count: int) -> None:
     assert sorted(appended[: appended_count[0]]) == even
 
 
-@pytest.mark.parametrize("count", [0, 1, 511, 512, 513, 2300])
+@rows("count", [0, 1, 511, 512, 513, 2300])
 def test_lists_by_prefix_sums(kernels: Simulator, count: int) -> None:
     """In the order of the nodes, whichever block has a part of them."""
     values = np.random.default_rng(3).integers(0, 9, count).astype(np.int32)

@@ -21,6 +21,7 @@ from lighthouse.runtime.interpreter.chance import (
     uniform,
 )
 from lighthouse.runtime.interpreter.run import Order
+from tests.sampling import rows
 
 MASK = (1 << 64) - 1
 # Three parallel edges between two nodes, both ways.
@@ -62,7 +63,7 @@ def test_numbers_are_fair() -> None:
         assert abs(thirds - 20_000 / 3).max() < 250
 
 
-@pytest.mark.parametrize("end", [1, 2, 3, 1 << 32, (1 << 62) + 1, (1 << 63) - 1])
+@rows("end", [1, 2, 3, 1 << 32, (1 << 62) + 1, (1 << 63) - 1])
 def test_below_stays_below(end: int) -> None:
     found = [below(state, end) for state in range(-500, 500)]
     assert min(found) >= 0

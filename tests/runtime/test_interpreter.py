@@ -20,6 +20,7 @@ from lighthouse.runtime.interpreter.run import Order
 from lighthouse.runtime.outcome import Outcome
 from tests.run.problems import PROBLEMS, Problem
 from tests.run.ways import Way
+from tests.sampling import rows
 
 INT_MAX, INT_MIN = 2**31 - 1, -(2**31)
 LONG_MAX, LONG_MIN = 2**63 - 1, -(2**63)
@@ -72,8 +73,8 @@ def code_of(body: str, type: str = "Int") -> str:
 # --- numbers --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("expression", "type", "expected"),
+@rows(
+    "expression, type, expected",
     [
         ("2147483647 + 1", "Int", INT_MIN),
         ("-2147483647 - 2", "Int", INT_MAX),
@@ -299,8 +300,8 @@ def test_to_edge_in_reductions_and_traversals() -> None:
 # --- reductions -----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("expression", "type", "expected"),
+@rows(
+    "expression, type, expected",
     [
         ("Sum(n: G.Nodes){n.Degree()}", "Int", 7),
         ("Product(n: G.Nodes)(n.Degree() > 0){n.Degree()}", "Int", 6),
@@ -683,8 +684,8 @@ def test_procedures_call_each_other() -> None:
 # --- errors ---------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("body", "code"),
+@rows(
+    "body, code",
     [
         ("Int a = 0; Return 1 / a;", "GM0601"),
         ("Int a = 0; Return 1 % a;", "GM0601"),
@@ -699,7 +700,7 @@ def test_errors(body: str, code: str) -> None:
     assert code_of(body) == code
 
 
-@pytest.mark.parametrize(
+@rows(
     "given",
     [
         {},

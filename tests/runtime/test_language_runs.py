@@ -20,6 +20,7 @@ from lighthouse.runtime.interpreter import interpret
 from lighthouse.runtime.interpreter.run import Order
 from tests.frontend.language import Entry, program_of
 from tests.frontend.test_language import SENTENCES
+from tests.sampling import rows
 
 GRAPH = Graph.from_edges([0, 0, 1, 2, 3, 1, 1], [1, 2, 2, 3, 0, 1, 2], nodes=5)
 
@@ -38,8 +39,8 @@ def given(procedure: Procedure) -> dict[str, object]:
     return arguments
 
 
-@pytest.mark.parametrize("order", ["forward", "reverse"])
-@pytest.mark.parametrize("sentence", SENTENCES, ids=lambda sentence: sentence.says)
+@rows("order", ["forward", "reverse"])
+@rows("sentence", SENTENCES)
 def test_accepted_programs_run(sentence: Entry, order: Order) -> None:
     for text in (text for word, text in sentence.texts if "bad" not in word):
         program = check(parse(Source(text, program_of(text))))

@@ -13,6 +13,7 @@ from lighthouse.api import Compiled
 from lighthouse.diagnostics import CompileError
 from lighthouse.graph import Graph
 from lighthouse.runtime.simulator import POISON, Simulator
+from tests.sampling import rows
 
 SUM = """
 Procedure sum(G: Graph, A: N_P<Int>): Int {
@@ -28,8 +29,8 @@ def compiled(lanes: bool = False, save_temps: Path | None = None) -> Compiled:
     )
 
 
-@pytest.mark.parametrize("dtype", [np.bool_, np.int32, np.float64])
-@pytest.mark.parametrize("count", [0, 1, 5])
+@rows("dtype", [np.bool_, np.int32, np.float64])
+@rows("count", [0, 1, 5])
 def test_memory_is_poisoned(dtype: type[np.generic], count: int) -> None:
     memory = Simulator(compiled().program).allocate(count, np.dtype(dtype))
     assert memory.shape == (count,)

@@ -31,7 +31,7 @@ from tests.include.test_headers import (
     run_program,
     simulated,
 )
-from tests.sampling import sampled
+from tests.sampling import rows, sampled
 
 HERE = Path(__file__).parent
 OUR_INCLUDE = INCLUDE.parent / "extensions" / "pta" / "include"
@@ -337,8 +337,8 @@ def test_many_at_a_time(folder: Path, kind: str) -> None:
         assert under_test.read() == model
 
 
-@pytest.mark.parametrize("own", [0, 1, 9, 150])
-@pytest.mark.parametrize("other", [1, 9, 150])
+@rows("own", [0, 1, 9, 150])
+@rows("other", [1, 9, 150])
 def test_unions_of_short_and_long_sets(
     folder: Path, kind: str, own: int, other: int
 ) -> None:

@@ -16,7 +16,7 @@ from lighthouse.diagnostics import CompileError
 from lighthouse.extensions.pta import files
 from lighthouse.extensions.pta.constraints import Constraints
 from tests.extensions.pta.programs import programs
-from tests.sampling import sampled
+from tests.sampling import rows, sampled
 
 NODES = "8\n4\n4\n0,0,0\n1,1,0\n2,0,0\n3,2,1\n4,1,1\n5,0,1\n6,0,0\n7,0,0\n"
 CONSTRAINTS = (
@@ -186,7 +186,7 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("name", "old", "new", "code", "where", "message"), BAD)
+@rows("name, old, new, code, where, message", BAD)
 def test_malformed(
     name: str, old: str, new: str, code: str, where: str, message: str, tmp_path: Path
 ) -> None:

@@ -8,6 +8,7 @@ import pytest
 from lighthouse.diagnostics import CompileError
 from lighthouse.extensions.pta.query import Program
 from lighthouse.extensions.pta.solution import Solution
+from tests.sampling import rows
 
 NAMES = {2: "F:main", 3: "G:table", 4: "L:p", 5: "L:p", 6: "q", 7: "F:q"}
 
@@ -24,8 +25,8 @@ def program() -> Program:
     return Program(solution, functions, NAMES, {3: "table.c:7"})
 
 
-@pytest.mark.parametrize(
-    ("query", "ids", "truth"),
+@rows(
+    "query, ids, truth",
     [
         ("pts(4)", [2, 3], None),
         (" pts ( 6 ) ", [3], None),
@@ -86,8 +87,8 @@ def test_answers_tell_names_and_lines(program: Program) -> None:
     assert program.answer("alias(5,6)").as_json()["answer"] is False
 
 
-@pytest.mark.parametrize(
-    ("query", "code", "message"),
+@rows(
+    "query, code, message",
     [
         ("", "GM0854", "`` is no query"),
         ("pts 4", "GM0854", "`pts 4` is no query"),

@@ -19,6 +19,7 @@ from lighthouse.extensions.pta import solution as numbers
 from lighthouse.extensions.pta import solutions
 from lighthouse.extensions.pta.solution import Solution
 from tests.extensions.pta.programs import sets_of
+from tests.sampling import rows
 
 NAMES = ("a.jsonl", "a.jsonl.gz", "a.npz", "a.txt", "a.txt.xz")
 SETS = st.lists(st.frozensets(st.integers(0, 300), max_size=9), max_size=9)
@@ -139,7 +140,7 @@ TEXTS = [
 ]
 
 
-@pytest.mark.parametrize(("name", "text", "message"), TEXTS)
+@rows("name, text, message", TEXTS)
 def test_malformed_texts(name: str, text: str, message: str, tmp_path: Path) -> None:
     path = tmp_path / name
     path.write_text(text)
@@ -178,7 +179,7 @@ WRONG_ARRAYS = [
 ]
 
 
-@pytest.mark.parametrize(("change", "message"), WRONG_ARRAYS)
+@rows("change, message", WRONG_ARRAYS)
 def test_malformed_arrays(
     change: dict[str, np.ndarray | None], message: str, tmp_path: Path
 ) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from lighthouse.diagnostics import CompileError, ToolMissing
 from lighthouse.extensions.pta.extract import extract, models
+from tests.sampling import rows
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 
@@ -25,8 +26,8 @@ def refused(*contents: bytes, folder: Path) -> CompileError:
     return caught.value
 
 
-@pytest.mark.parametrize(
-    ("content", "told"),
+@rows(
+    "content, told",
     [
         (b"", "the file is empty"),
         (b" \n\t\r\n", "the file is empty"),
@@ -98,7 +99,7 @@ def test_without_llvmlite(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
     assert caught.value.remedy == "pip install lighthouse[pta]"
 
 
-@pytest.mark.parametrize(
+@rows(
     "line",
     [
         "strchr",

@@ -10,6 +10,7 @@ import lighthouse.extensions.pta as pta
 from lighthouse.api import Compiled
 from lighthouse.diagnostics import CompileError, Diagnostic, Source
 from lighthouse.driver import Options, front, read_source
+from tests.sampling import rows
 
 PROGRAM = """Import pta;
 Procedure f(G: Graph, A: N_P<Int>, up: N_P<Node>, a: N_P<Bits>, b: N_P<Bits>;
@@ -157,12 +158,12 @@ def refusal(body: str) -> Diagnostic:
     return found
 
 
-@pytest.mark.parametrize("name", AGAIN)
+@rows("name", AGAIN)
 def test_may_run_again(name: str) -> None:
     assert "settle" in compiled(AGAIN[name]).source
 
 
-@pytest.mark.parametrize("name", NOT_AGAIN)
+@rows("name", NOT_AGAIN)
 def test_must_not_run_again(name: str) -> None:
     body, reason, place = NOT_AGAIN[name]
     found = refusal(body)
