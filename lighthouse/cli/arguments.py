@@ -10,11 +10,36 @@ from typing import Any
 from lighthouse.binding import check_names, graph_of, graph_parameters, unknown
 from lighthouse.cli.graph import read_graph
 from lighthouse.cli.literals import parse_value
+from lighthouse.cli.options import assignment
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.driver import Compilation
 from lighthouse.graph import Graph
 from lighthouse.ir.changes import changed_inputs
 from lighthouse.ir.nodes import Procedure
+
+VALUES = """\
+values of --arg NAME=VALUE:
+  a number or Bool     0.85  7  INF  -INF  True
+  a node or edge       3  NIL, and `stored` for the node in an .npz
+  a property           @FILE.npy  @FILE.txt  random:SEED[:LO:HI]  [1,2,3], and
+                       `weights` for the edges' own
+  a collection         1,2,3  @FILE
+  several collections  [[1,2],[3]]  @FILE with a line for each
+  a map                1:10,2:20  @FILE with KEY VALUE on each line
+
+"""
+
+
+def add_argument_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--arg",
+        metavar="NAME=VALUE",
+        type=assignment,
+        action="append",
+        default=[],
+        dest="args",
+        help="what the procedure is to start from; see below",
+    )
 
 
 def check_given(arguments: argparse.Namespace, compilation: Compilation) -> None:

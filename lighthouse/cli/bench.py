@@ -8,13 +8,15 @@ import sys
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.bench.timing import tell
 from lighthouse.cli import Subparsers, plot
+from lighthouse.cli.options import positive
 from lighthouse.cli.outputs import check_outputs
-from lighthouse.cli.parsers import add_command, add_options, texts
 from lighthouse.cli.table import lines_of_table
+from lighthouse.cli.ways import parse_numbers
 from lighthouse.files import replacing
 from lighthouse.render import visible
 
@@ -25,13 +27,101 @@ if TYPE_CHECKING:
     from lighthouse.bench.suites import Input, Suite
     from lighthouse.graph import Graph
 
+EXPLANATION = """\
+what is measured:
+  `run` is the time from data in place to the answer, the device synchronised: loading,
+  converting, compiling and copying are not in it.  In place are the edges both ways;
+  what else is made of the graph first is `prepare`.  Each runs once to warm up, then
+  all in turns; the median counts.  `speed-up` is over the first row of a program.
+  What takes longer than 2 s runs once.
+
+what is checked:
+  Every answer, also of the peers, before its time is shown: against plain numpy, or
+  for what makes it right where several are.  A wrong one is WRONG, and the exit code 1.
+
+"""
+
 
 def register(subparsers: Subparsers) -> None:
     from lighthouse.bench.suites import SUITES
 
-    epilog = described(SUITES.values()) + texts("bench")
-    parser = add_command(subparsers, "bench", epilog)
-    add_options(parser, "bench")
+    parser = subparsers.add_parser(
+        "bench",
+        help="measure suites of programs, beside other libraries",
+        description="Measure a suite of programs, beside other libraries where they "
+        "are installed.",
+        epilog=described(SUITES.values()) + EXPLANATION,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "suite",
+        metavar="SUITE",
+        nargs="?",
+        default="gap",
+        choices=list(SUITES),
+        help="gap (default), openmp, paper or atomic-free",
+    )
+    parser.add_argument(
+        "--graphs",
+        metavar="A,B,…",
+        help="only these of the suite: rmat,uniform,grid, or a large one",
+    )
+    parser.add_argument(
+        "--scale",
+        type=positive,
+        metavar="N",
+        help="graphs of about 2^N nodes (default: 13)",
+    )
+    parser.add_argument(
+        "--graph",
+        metavar="SPEC",
+        action="append",
+        help="a file or generator in place of the suite's graphs; may be repeated",
+    )
+    parser.add_argument("--only", metavar="A,B,…", help="only these programs")
+    parser.add_argument(
+        "--targets",
+        metavar="A,B,…",
+        help="openmp, cuda, cuda-sim (the simulator in place of a GPU); default: "
+        "openmp, and cuda if there is a GPU",
+    )
+    parser.add_argument(
+        "--threads",
+        metavar="1,2,4",
+        type=parse_numbers,
+        help="OpenMP runs once for each of these",
+    )
+    parser.add_argument(
+        "--ways",
+        metavar="A,B,…",
+        help="only these of the suite's ways to run a program, by the words of its "
+        "tables: OpenMP,'CUDA today'",
+    )
+    parser.add_argument(
+        "--peers",
+        metavar="A,B,…",
+        help="only these, or none (default: all that are installed)",
+    )
+    parser.add_argument(
+        "--repeat",
+        type=positive,
+        default=3,
+        metavar="N",
+        help="timed runs of each (default: 3)",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument(
+        "--save",
+        type=Path,
+        metavar="OUT.json",
+        help="also write that object there, after each program",
+    )
+    parser.add_argument(
+        "--plot",
+        type=Path,
+        metavar="OUT.svg",
+        help="draw the speed-ups, programs below one another; needs matplotlib",
+    )
     parser.set_defaults(function=run, fail=parser.error)
 
 
@@ -101,7 +191,7 @@ def planned(arguments: argparse.Namespace) -> Plan:
     from lighthouse.bench.suites import SUITES, Input, processors
 
     fail: Callable[[str], None] = arguments.fail
-    suite = SUITES[chosen(arguments.suite, SUITES, "suite", fail)[0]]
+    suite = SUITES[arguments.suite]
     ways = {way.name: way for way in suite.ways}
     picked = chosen(arguments.ways, ways, "way", fail)
     suite = replace(suite, ways=tuple(ways[name] for name in picked))

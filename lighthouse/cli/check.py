@@ -5,15 +5,20 @@ from __future__ import annotations
 import argparse
 
 from lighthouse.cli import Subparsers
-from lighthouse.cli.parsers import add_command, add_options
+from lighthouse.cli.options import add_extension_option, add_race_option
 
 
 def register(subparsers: Subparsers) -> None:
-    parser = add_command(subparsers, "check")
+    parser = subparsers.add_parser(
+        "check",
+        help="report what is wrong with a program, and nothing else",
+        description="Report what is wrong with programs, and nothing else.",
+    )
     parser.add_argument(
         "files", metavar="FILE.gm", nargs="+", help="programs; - for stdin"
     )
-    add_options(parser, "races", "extension")
+    add_race_option(parser)
+    add_extension_option(parser)
     parser.set_defaults(function=run)
 
 

@@ -9,21 +9,45 @@ from pathlib import Path
 from lighthouse.cli import Subparsers
 from lighthouse.cli.options import (
     add_pipeline_options,
+    add_plan_option,
+    add_program_arguments,
     front_of,
     lower_with_options,
 )
 from lighthouse.cli.outputs import check_outputs
-from lighthouse.cli.parsers import add_command, add_options
 from lighthouse.diagnostics import Diagnostic, UsageError
 from lighthouse.files import replacing
 from lighthouse.render import visible
 
+KINDS = ("tree", "symbols", "core", "plan", "source", "ptx")
 SUFFIXES = {"cuda": ".cu", "openmp": ".cpp"}
 
 
 def register(subparsers: Subparsers) -> None:
-    parser = add_command(subparsers, "compile")
-    add_options(parser, "program", "plan", "compile")
+    parser = subparsers.add_parser(
+        "compile",
+        help="translate a Green-Marl program to CUDA or OpenMP",
+        description="Translate a Green-Marl program to CUDA or OpenMP.",
+    )
+    add_program_arguments(parser)
+    parser.add_argument(
+        "-o",
+        dest="output",
+        metavar="OUT",
+        help="where to write; - for stdout (default: FILE.cu or FILE.cpp, here)",
+    )
+    parser.add_argument(
+        "--target", choices=("cuda", "openmp"), default="cuda", help="default: cuda"
+    )
+    parser.add_argument(
+        "--emit",
+        choices=KINDS,
+        default="source",
+        help="what to write (default: source); all but source and ptx go to stdout "
+        "unless -o is given",
+    )
+    add_plan_option(parser)
+    parser.add_argument("--arch", default="sm_90", help="for ptx (default: sm_90)")
     add_pipeline_options(parser)
     parser.set_defaults(function=run)
 

@@ -15,7 +15,6 @@ from importlib import metadata
 
 from lighthouse.cache import cache_problem, chosen_directory
 from lighthouse.cli import Subparsers
-from lighthouse.cli.parsers import add_command
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.runtime import threads, toolchain
 
@@ -41,7 +40,13 @@ class Finding:
 
 
 def register(subparsers: Subparsers) -> None:
-    parser = add_command(subparsers, "doctor")
+    parser = subparsers.add_parser(
+        "doctor",
+        help="test compilers, GPU and packages, and say how to fix them",
+        description="Test what LightHouse uses on this machine and print, for each "
+        "thing that is missing, the one command that fixes it.  The exit code is 0 if "
+        "programs can be compiled and run on the CPU, else 3.",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(function=doctor)
 

@@ -9,11 +9,15 @@ import sys
 import textwrap
 
 from lighthouse.cli import Subparsers
-from lighthouse.cli.parsers import add_command
 
 
 def register(subparsers: Subparsers) -> None:
-    parser = add_command(subparsers, "explain")
+    parser = subparsers.add_parser(
+        "explain",
+        help="explain an error or a warning by its code",
+        description="Explain an error or a warning by its code; without one, list all "
+        "codes.",
+    )
     parser.add_argument("code", metavar="CODE", nargs="?", help="such as GM0026 or 26")
     parser.set_defaults(function=run)
 

@@ -10,42 +10,99 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.cli import Subparsers
-from lighthouse.cli.parsers import add_command, add_options, texts
 from lighthouse.render import visible
 
 if TYPE_CHECKING:
     from lighthouse.graph import Graph
 
+SPEC = "a file (.mtx .txt .el .wel .gr .graph .npz .sg .wsg) or a generator (rmat:20)"
+GENERATORS = """\
+generators:
+  rmat:SCALE[:EDGEFACTOR[:SEED]]     2^SCALE nodes, power-law degrees
+  uniform:SCALE[:EDGEFACTOR[:SEED]]  2^SCALE nodes, edges drawn uniformly
+  social:NODES:EDGES[:SEED]          power-law degrees, just so many different edges
+  road:NODES:EDGES[:SEED]            a grid without some of its links, both directions
+  grid:ROWSxCOLS[:SEED]              four neighbours each; a seed scrambles the ids
+  path:N  star:N  complete:N         N nodes, both directions
+  empty:N                            N nodes without edges
+"""
+
 
 def register(subparsers: Subparsers) -> None:
-    generators = texts("generators")
-    parser = add_command(subparsers, "graph", generators)
+    parser = subparsers.add_parser(
+        "graph",
+        help="describe, convert and generate graphs",
+        description="Describe, convert and generate graphs.",
+        epilog=GENERATORS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
     action = actions.add_parser("info", help="print counts, degrees and weights")
-    add_graph_arguments(action, "graph-positional")
+    add_graph_arguments(action, positional=True)
     action.add_argument("--json", action="store_true", help="print one JSON object")
     action.set_defaults(function=info)
 
     action = actions.add_parser("convert", help="write a graph in another format")
-    add_graph_arguments(action, "graph-positional")
-    add_options(action, "graph-output")
+    add_graph_arguments(action, positional=True)
+    _add_output(action)
     action.set_defaults(function=convert)
 
     action = actions.add_parser(
         "generate",
         help="write a generated graph",
-        epilog=generators,
+        epilog=GENERATORS,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    add_graph_arguments(action, "graph-positional")
-    add_options(action, "graph-output")
+    add_graph_arguments(action, positional=True)
+    _add_output(action)
     action.set_defaults(function=generate)
 
 
-def add_graph_arguments(parser: argparse.ArgumentParser, name: str = "graph") -> None:
-    """Add what names a graph, `--graph [NAME=]SPEC` or a positional GRAPH, and the
-    flags that change graphs."""
-    add_options(parser.add_argument_group("graph"), name, "graph-changes")
+def add_graph_arguments(
+    parser: argparse.ArgumentParser, *, positional: bool = False
+) -> None:
+    """Add `--graph [NAME=]SPEC` (or a positional GRAPH) and the flags that change
+    graphs."""
+    group = parser.add_argument_group("graph")
+    if positional:
+        group.add_argument("graph", metavar="GRAPH", help=SPEC)
+    else:
+        group.add_argument(
+            "--graph",
+            metavar="[NAME=]SPEC",
+            action="append",
+            default=[],
+            help=f"{SPEC}; once for each graph of the procedure",
+        )
+    group.add_argument(
+        "--undirected",
+        action="store_true",
+        help="add the opposite of every edge that has none",
+    )
+    group.add_argument(
+        "--dedup",
+        action="store_true",
+        help="keep only the first of the edges with the same ends",
+    )
+    group.add_argument(
+        "--drop-self-loops", action="store_true", help="leave out self-loops"
+    )
+    group.add_argument(
+        "--compact",
+        action="store_true",
+        help="leave out the ids that no edge uses and renumber the others",
+    )
+    group.add_argument(
+        "--header",
+        action=argparse.BooleanOptionalAction,
+        help="the first line of an edge list is `NODES EDGES`, or an edge (default: "
+        "NODES EDGES if the lines that follow are so many)",
+    )
+    group.add_argument(
+        "--weights",
+        metavar="CHOICE",
+        help="column (the third of a .txt or .el) or random:SEED:LOW:HIGH",
+    )
 
 
 def read_graph(spec: str, arguments: argparse.Namespace) -> Graph:
@@ -100,6 +157,14 @@ def generate(arguments: argparse.Namespace) -> int:
 
     check_spec(arguments.graph)
     return convert(arguments)
+
+
+def _add_output(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "output",
+        metavar="OUTPUT",
+        help="the file to write: .mtx .txt .el .wel .gr (also .gz .xz), .npz .sg .wsg",
+    )
 
 
 def _write(graph: Graph, output: str) -> None:

@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from typing import NoReturn
 
-from lighthouse.cli.parsers import add_options, table, texts
 from lighthouse.cli.streams import (
     JsonLines,
     as_message,
@@ -31,6 +30,24 @@ from lighthouse.diagnostics import (
     UsageError,
 )
 from lighthouse.render import ColorMode, Style, render, supports_color, told
+
+COMMANDS = {
+    "compile": "translate a Green-Marl program to CUDA or OpenMP",
+    "check": "report what is wrong with a program, and nothing else",
+    "run": "compile a program and run it on a graph",
+    "compare": "run a program on several targets, check that they agree, and time them",
+    "bench": "measure suites of programs, beside other libraries",
+    "graph": "describe, convert and generate graphs",
+    "passes": "list the passes",
+    "explain": "explain an error or a warning by its code",
+    "doctor": "test compilers, GPU and packages, and say how to fix them",
+}
+
+EXAMPLES = """\
+examples:
+  lighthouse compile pagerank.gm -o pagerank.cu
+  lighthouse run pagerank.gm --graph web.mtx --arg e=1e-6 --arg d=0.85 --arg max=100
+"""
 
 # An argument is missing, or there is no such name, generator or query.
 USAGE_CODES = {"GM0610", "GM0611", "GM0712", "GM0854"}
@@ -146,7 +163,9 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     parser = _Parser(
         prog="lighthouse",
         usage="lighthouse COMMAND ...",
-        description=texts("examples", "about"),
+        description=f"{EXAMPLES}\n"
+        "LightHouse translates graph algorithms written in Green-Marl to CUDA and "
+        "OpenMP.",
         epilog="`lighthouse COMMAND --help` tells more about a command.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
@@ -161,24 +180,25 @@ def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     )
     chosen = words[0] if words else ""
     parser.command = chosen
-    own = table()["commands"]
-    for name, about in own.items():
+    for name, text in COMMANDS.items():
         if name == chosen:
             import_module(f"lighthouse.cli.{name}").register(subparsers)
             _add_message_options(subparsers.choices[name])
         else:
-            subparsers.add_parser(name, help=about["help"], add_help=False)
-    if chosen not in own:
+            subparsers.add_parser(name, help=text, add_help=False)
+    if chosen not in COMMANDS:
         from lighthouse.cli.commands import commands
 
-        found = {name: each for name, each in commands().items() if name not in own}
+        found = {
+            name: each for name, each in commands().items() if name not in COMMANDS
+        }
         for name, command in found.items():
             if name == chosen:
                 _add_message_options(command.register(subparsers))
             else:
                 subparsers.add_parser(name, help=command.help, add_help=False)
         if chosen not in found and not chosen.startswith("-"):
-            parser.unknown_command([*own, *found])
+            parser.unknown_command([*COMMANDS, *found])
     return parser
 
 
@@ -194,7 +214,22 @@ def _add_message_options(parser: argparse.ArgumentParser) -> None:
             _add_message_options(each)
     if actions:
         return
-    add_options(parser.add_argument_group("messages"), "messages")
+    group = parser.add_argument_group("messages")
+    group.add_argument(
+        "--message-format",
+        choices=("full", "concise", "json"),
+        default="full",
+        help="how errors and warnings are shown (default: full)",
+    )
+    group.add_argument(
+        "--color",
+        choices=("auto", "always", "never"),
+        default="auto",
+        help="colour in messages (default: auto, on a terminal; honours NO_COLOR)",
+    )
+    group.add_argument(
+        "--debug", action="store_true", help="show Python tracebacks with errors"
+    )
 
 
 class _Parser(argparse.ArgumentParser):

@@ -8,20 +8,30 @@ import statistics
 import sys
 import time
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.cli import Subparsers
-from lighthouse.cli.arguments import check_given, parse_arguments
-from lighthouse.cli.graph import add_graph_arguments
+from lighthouse.cli.arguments import (
+    VALUES,
+    add_argument_option,
+    check_given,
+    parse_arguments,
+)
+from lighthouse.cli.graph import GENERATORS, add_graph_arguments
 from lighthouse.cli.options import (
     add_pipeline_options,
+    add_plan_option,
+    add_program_arguments,
+    add_run_options,
+    destination,
     front_of,
     observers,
     options_of,
+    positive,
     show_lowering,
 )
 from lighthouse.cli.outputs import check_outputs, refuse_standard_output
-from lighthouse.cli.parsers import add_command, add_options, texts
 from lighthouse.cli.results import (
     counted,
     describe,
@@ -41,10 +51,58 @@ if TYPE_CHECKING:
 
 
 def register(subparsers: Subparsers) -> None:
-    parser = add_command(subparsers, "run", texts("values", "generators"))
-    add_options(parser, "program", "plan", "argument", "run")
+    parser = subparsers.add_parser(
+        "run",
+        help="compile a program and run it on a graph",
+        description="Compile a Green-Marl program and run it on a graph.",
+        epilog=VALUES + GENERATORS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_program_arguments(parser)
+    add_plan_option(parser)
+    add_argument_option(parser)
+    parser.add_argument(
+        "--target",
+        choices=("cuda", "openmp", "cuda-sim", "interpret"),
+        help="default: cuda if there is a GPU, else openmp, else interpret",
+    )
+    parser.add_argument("--threads", type=positive, metavar="N", help="of OpenMP")
+    parser.add_argument(
+        "--repeat", type=positive, default=1, metavar="N", help="run N times, time each"
+    )
+    parser.add_argument(
+        "--output",
+        metavar="NAME=PATH",
+        type=destination,
+        action="append",
+        default=[],
+        help="write a result (an output or a changed input): .npy, else text",
+    )
+    parser.add_argument(
+        "--checked",
+        action="store_true",
+        help="stop where the program uses NIL as a node or edge, divides an integer by "
+        "zero or reads what nothing has written; with the passes of -O0, not on cuda",
+    )
+    parser.add_argument(
+        "--lanes", action="store_true", help="let cuda-sim run warps as fibers"
+    )
+    parser.add_argument(
+        "--save-temps", type=Path, metavar="DIR", help="keep the generated source"
+    )
+    parser.add_argument(
+        "-v",
+        "--verbose",
+        action="store_true",
+        help="show timings of every phase, and the memory of the device",
+    )
+    parser.add_argument(
+        "--profile",
+        action="store_true",
+        help="tell what each parallel loop took of the last run, by its line",
+    )
     add_graph_arguments(parser)
-    add_options(parser, "execution")
+    add_run_options(parser)
     add_pipeline_options(parser)
     parser.set_defaults(function=run)
 

@@ -11,6 +11,7 @@ from lighthouse.cli.options import (
     add_pass_options,
     observers,
     options_of,
+    positive,
     show_lowering,
 )
 from lighthouse.diagnostics import ToolMissing
@@ -90,6 +91,11 @@ def parse_way(text: str) -> Variant:
         )
     pass_parser().parse_args(way.words)
     return way
+
+
+def parse_numbers(text: str) -> list[int]:
+    """`1,2,4`.  Raises argparse.ArgumentTypeError."""
+    return [positive(item) for item in text.split(",")]
 
 
 # --- running --------------------------------------------------------------------------

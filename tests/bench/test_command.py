@@ -169,7 +169,7 @@ def test_cuda_is_left_out_without_a_gpu(
 @rows(
     "words, message",
     [
-        (["nonsense"], "there is no suite"),
+        (["nonsense"], "invalid choice"),
         (["--only", "conductance"], "there is no program `conductance` here"),
         (["--graphs", "ring"], "there is no graph `ring` here: choose of rmat"),
         (["--targets", "gpu"], "there is no target `gpu`"),

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.cli import Subparsers
-from lighthouse.cli.parsers import add_options, texts
+from lighthouse.cli.options import positive
 from lighthouse.cli.run import in_units
 from lighthouse.cli.table import lines_of_table
 from lighthouse.render import visible
@@ -23,9 +23,21 @@ if TYPE_CHECKING:
     from lighthouse.extensions.pta.query import Answer
     from lighthouse.extensions.pta.solver import Solved
 
+EXAMPLES = """\
+examples:
+  lighthouse pta solve gawk_nodes.txt.gz gawk_constraints.txt.gz --output gawk.npz
+  lighthouse pta query gawk.npz 'pts(hash)' --names gawk_names.txt.gz
+"""
+QUERIES = """\
+queries, where a variable is an id or a name:
+  pts(p)         what p points to
+  alias(p, q)    whether p and q may point to the same object
+  pointers(o)    who points to o
+  calls(p)       the functions that a call through p may reach
+"""
+OUTPUTS = ".jsonl .npz .txt, text also as .gz or .xz"
 WIDTH = 24
 EXTRACT = "lighthouse.extensions.pta.extract"
-FILE = Path(__file__).with_name("options.toml")
 
 
 def register(subparsers: Subparsers) -> None:
@@ -34,38 +46,110 @@ def register(subparsers: Subparsers) -> None:
         help="points-to analysis of C programs",
         description="Find out which variable of a C program may point to which object "
         "(Andersen's\nanalysis, without regard to flow or context).",
-        epilog=texts("solve", file=FILE),
+        epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     actions = parser.add_subparsers(title="actions", metavar="ACTION", required=True)
-    solving = ("constraints", "names", "solving")
     action = actions.add_parser("solve", help="solve constraints")
-    add_options(action, *solving, "solve", "format", file=FILE)
+    _add_solving(action)
+    action.add_argument(
+        "--output", metavar="FILE", type=Path, help=f"write the sets: {OUTPUTS}"
+    )
+    _add_format(action)
     action.set_defaults(function=solve)
 
     action = actions.add_parser(
         "query",
         help="ask what a solution says",
-        epilog=texts("query", file=FILE),
+        epilog=QUERIES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    add_options(action, "query-files", "names", "format", "query", file=FILE)
+    action.add_argument("solution", metavar="SOLUTION", type=Path, help=OUTPUTS)
+    action.add_argument("queries", metavar="QUERY", nargs="+", help="as below")
+    action.add_argument(
+        "--nodes", metavar="FILE", type=Path, help="which objects are functions"
+    )
+    _add_names(action)
+    _add_format(action)
+    action.add_argument(
+        "--json", action="store_true", help="print a JSON object a line and query"
+    )
     action.set_defaults(function=query)
 
     action = actions.add_parser("stats", help="count constraints, solve, measure")
-    add_options(action, *solving, file=FILE)
+    _add_solving(action)
     action.set_defaults(function=stats)
 
     if find_spec(EXTRACT) is not None:
         command = import_module(f"{EXTRACT}.command")
-        action = actions.add_parser(
-            "extract",
-            help="make constraints of LLVM IR",
-            epilog=texts("extract", file=FILE),
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
-        add_options(action, "extract", file=FILE)
+        action = actions.add_parser("extract", help="make constraints of LLVM IR")
+        command.add_arguments(action)
         action.set_defaults(function=command.run)
+
+
+def _add_solving(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("nodes", metavar="NODES", type=Path, help="the variables")
+    parser.add_argument("constraints", metavar="CONSTRAINTS", type=Path)
+    parser.add_argument(
+        "--hcd",
+        metavar="FILE",
+        type=Path,
+        help="what hybrid cycle detection found beforehand",
+    )
+    _add_names(parser)
+    parser.add_argument(
+        "--mode",
+        choices=("paper", "sound"),
+        default="paper",
+        help="leave out loads and stores with an offset, and with them what indirect "
+        "calls do (paper, default), or keep them (sound)",
+    )
+    parser.add_argument(
+        "--target",
+        choices=(
+            "cuda",
+            "openmp",
+            "cuda+openmp",
+            "cuda-sim",
+            "cuda-sim+openmp",
+            "interpret",
+        ),
+        help="default: cuda if there is a GPU, else openmp, else interpret; with a + "
+        "between them, both together",
+    )
+    parser.add_argument("--threads", type=positive, metavar="N", help="of OpenMP")
+    parser.add_argument(
+        "--without",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="leave out an optimisation: reversed-rules, difference-propagation, "
+        "hybrid-cycles, copy-cycles, share-members or split-loops (a wrong name tells "
+        "what the target has); may be repeated",
+    )
+    parser.add_argument(
+        "--with",
+        dest="also",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="add one that is off by default: equal-deltas, grouped-stores, "
+        "offline-cycles, overlapped-copy, wave-order or self-schedule-loops; may be "
+        "repeated",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _add_names(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--names", metavar="FILE", type=Path, help="names by id")
+
+
+def _add_format(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--format",
+        choices=("jsonl", "npz", "text"),
+        help="of the solution (default: by the extension of its file)",
+    )
 
 
 # --- solve ----------------------------------------------------------------------------

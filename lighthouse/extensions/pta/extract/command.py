@@ -8,6 +8,46 @@ import sys
 from pathlib import Path
 
 SHOWN = 10
+EXAMPLE = """\
+example:
+  clang -S -emit-llvm -g -O1 main.c list.c
+  lighthouse pta extract main.ll list.ll -o program
+  lighthouse pta solve program_nodes.txt program_constraints.txt --mode sound
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of the sub-command to its parser."""
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = EXAMPLE
+    parser.add_argument(
+        "modules",
+        nargs="+",
+        metavar="MODULE",
+        type=Path,
+        help="LLVM IR of the program, text (.ll) or bitcode (.bc)",
+    )
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="PREFIX",
+        type=Path,
+        help="write PREFIX_nodes.txt, PREFIX_constraints.txt and PREFIX_names.txt "
+        "(default: the first module without its ending, in the working directory)",
+    )
+    parser.add_argument(
+        "--models",
+        metavar="FILE",
+        type=Path,
+        help="models of functions that are not in the modules, besides those of the "
+        "C library and in place of them",
+    )
+    parser.add_argument(
+        "--library",
+        action="store_true",
+        help="other code may call whatever is not static; needed without a main",
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 from pathlib import Path
 
 import pytest
 
-from lighthouse.cli.main import main
 from lighthouse.extensions.pta import files
-from lighthouse.extensions.pta.extract import extract
+from lighthouse.extensions.pta.extract import command, extract
 from tests.extensions.pta.extract.make import LEVELS
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
@@ -18,7 +18,9 @@ PROGRAM = Path(__file__).parent / "programs" / "calls.O0.ll"
 
 
 def run(*words: str) -> int:
-    return main(["pta", "extract", *words])
+    parser = argparse.ArgumentParser()
+    command.add_arguments(parser)
+    return command.run(parser.parse_args(words))
 
 
 def test_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
