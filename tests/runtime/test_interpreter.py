@@ -700,23 +700,6 @@ def test_errors(body: str, code: str) -> None:
     assert code_of(body) == code
 
 
-@rows(
-    "given",
-    [
-        {},
-        {"G": 3, "r": 0},
-        {"G": GRAPH, "r": 6},
-        {"G": GRAPH, "r": -2},
-        {"G": GRAPH, "r": 0, "A": np.zeros(5)},
-        {"G": GRAPH, "r": 0},
-    ],
-)
-def test_arguments_that_do_not_fit(given: dict[str, Any]) -> None:
-    with pytest.raises(CompileError, match="does not fit") as caught:
-        run("Procedure f(G: Graph, r: Node, A: N_P<Int>) { }", **given)
-    assert caught.value.diagnostics[0].code == "GM0604"
-
-
 @pytest.mark.parametrize(
     "body", ["Return f(G) + 1;", "For (n: G.Nodes) { Int a = f(G); } Return 1;"]
 )

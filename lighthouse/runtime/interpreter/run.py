@@ -11,8 +11,6 @@ from typing import Any, Literal
 
 import numpy as np
 
-from lighthouse.diagnostics import CompileError
-from lighthouse.graph import Graph
 from lighthouse.ir.nodes import Parameter, Procedure, Program
 from lighthouse.ir.types import (
     BOOL,
@@ -116,56 +114,40 @@ def _deep_recursion() -> Iterator[None]:
 
 def _bind(procedure: Procedure, arguments: Mapping[str, object]) -> Environment:
     environment: Environment = {}
-    graphs = [p for p in procedure.parameters if isinstance(p.type, GraphType)]
-    others = [p for p in procedure.parameters if not isinstance(p.type, GraphType)]
-    for parameter in (*graphs, *others):
+    for parameter in procedure.parameters:
         given = arguments.get(parameter.name)
         if given is None:
-            if parameter not in procedure.outputs or not by_value(parameter.type):
-                raise _misfit(parameter, "it is missing")
             given = values.zero(parameter.type)
         is_property = isinstance(parameter.type, PropertyType)
         key = property_key(parameter.name) if is_property else parameter.name
-        environment[key] = _value(parameter, given, environment)
+        environment[key] = _value(parameter.type, given)
     return environment
 
 
-def _value(parameter: Parameter, given: Any, environment: Environment) -> Any:
-    match parameter.type:
+def _value(type: Type, given: Any) -> Any:
+    match type:
         case GraphType():
-            if not isinstance(given, Graph):
-                raise _misfit(parameter, "it is not a Graph")
             return Network(given)
-        case PropertyType(of, element, graph):
-            assert graph is not None
-            network: Network = environment[graph]
-            size = network.nodes if of == "Node" else network.edges
-            if len(given) != size:
-                raise _misfit(parameter, f"it has {len(given)} values, not {size}")
-            if isinstance(element, CollectionType):
-                return [values.collection(element.kind, items) for items in given]
+        case PropertyType(element=CollectionType(kind)):
+            return [values.collection(kind, items) for items in given]
+        case PropertyType(element=element):
             return np.asarray(given).astype(dtype(element, wide=True)).tolist()
-        case NodeType(graph) | EdgeType(graph) as type:
-            assert graph is not None
-            network = environment[graph]
-            end = network.nodes if isinstance(type, NodeType) else network.edges
-            if not -1 <= given < end:
-                raise _misfit(parameter, f"{given} is not in 0 … {end - 1}")
+        case NodeType() | EdgeType():
             return int(given)
-        case Scalar() as type:
+        case Scalar():
             return _scalar(type, given)
         case CollectionType(kind):
             return values.collection(kind, given)
         case QueueType(element):
-            queue = values.zero(parameter.type)
+            queue = values.zero(type)
             queue.extend(values.collection(element.kind, items) for items in given)
             return queue
         case MapType():
-            map_ = values.zero(parameter.type)
+            map_ = values.zero(type)
             map_.update(given)
             return map_
         case _:
-            raise AssertionError(f"no parameter has the type {parameter.type}")
+            raise AssertionError(f"no parameter has the type {type}")
 
 
 def _scalar(type: Scalar, given: Any) -> bool | int | float:
@@ -197,9 +179,3 @@ def _copy_back(parameter: Parameter, given: Any, environment: Environment) -> No
             given.update(environment[parameter.name])
         case _:
             pass
-
-
-def _misfit(parameter: Parameter, why: str) -> CompileError:
-    return error(
-        "GM0604", f"argument `{parameter.name}` does not fit: {why}", parameter.span
-    )
