@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import singledispatch
 from typing import Any, Literal
@@ -47,10 +47,11 @@ from lighthouse.ir.plan import (
     Update,
     UpdateTuple,
 )
-from lighthouse.ir.roles import KINDS, fits, specs
+from lighthouse.ir.roles import KINDS, Names, fits, specs
 from lighthouse.ir.schedules import MergePath, SpreadItems
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import UNKNOWN, is_object
+from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import children, walk
 
 
@@ -150,30 +151,50 @@ def bound_outside(node: Node, loops: frozenset[str]) -> Iterator[str]:
 
 
 def plan_problems(plan: Plan) -> Iterator[str]:
-    kernels = Counter(kernel.name for kernel in plan.kernels)
-    yield from (f"two kernels `{name}`" for name, n in kernels.items() if n > 1)
-    blocks = Counter(block.name for block in plan.blocks)
-    yield from (f"two host blocks `{name}`" for name, n in blocks.items() if n > 1)
+    if wrong := list(misnamed(plan)):
+        # What else is looked for needs what is named.
+        yield from wrong
+        return
     for step in plan.steps:
         for node in walk(step):
-            if isinstance(node, Launch) and node.kernel not in kernels:
-                yield f"no kernel `{node.kernel}`"
-            if isinstance(node, RunBlock) and node.block not in blocks:
-                yield f"no host block `{node.block}`"
             if isinstance(node, Repeat):
                 yield from elements_in(node)
         yield from objects_in(step)
-    declared = {item.name for item in plan.procedure.parameters}
-    declared |= {item.name for item in plan.buffers}
-    declared |= {item.name for item in plan.objects}
-    for part in (*plan.steps, *plan.units):
-        for node in walk(part):
-            if isinstance(node, Field) and node.name not in declared:
-                yield f"`{node.name}` is used but not declared"
     for unit in plan.units:
         yield from core_left(unit)
     yield from misscheduled(plan)
     yield from unassigned(plan)
+
+
+def misnamed(plan: Plan) -> Iterator[str]:
+    """Names of nothing, or of several things."""
+    yield from repeated("kernels", plan.kernels)
+    yield from repeated("host blocks", plan.blocks)
+    yield from repeated("buffers", plan.buffers)
+    yield from repeated("scalars", plan.scalars)
+    kernels = {kernel.name for kernel in plan.kernels}
+    blocks = {block.name for block in plan.blocks}
+    made: tuple[Any, ...] = (*plan.buffers, *plan.objects, *plan.pairs)
+    arrays = {item.name for item in made}
+    declared = arrays | {item.name for item in plan.procedure.parameters}
+    for part in (*plan.steps, *plan.units):
+        for node in walk(part):
+            match node:
+                case Launch(kernel=name) if name not in kernels:
+                    yield f"no kernel `{name}`"
+                case RunBlock(block=name) if name not in blocks:
+                    yield f"no host block `{name}`"
+                case Field(_, name) if name not in declared:
+                    yield f"`{name}` is used but not declared"
+        for use in uses(part):
+            if use.names is Names.ARRAY and use.name not in arrays:
+                yield f"no array `{use.name}`"
+
+
+def repeated(what: str, items: Iterable[Any]) -> Iterator[str]:
+    """Names that several of them have."""
+    names = Counter(item.name for item in items)
+    yield from (f"two {what} `{name}`" for name, n in names.items() if n > 1)
 
 
 def elements_in(loop: Repeat) -> Iterator[str]:

@@ -97,6 +97,16 @@ def test_two_kernels_of_one_name(plan: Plan) -> None:
         verify(replace(plan, kernels=plan.kernels * 2), "a pass")
 
 
+def test_two_buffers_of_one_name(plan: Plan) -> None:
+    with pytest.raises(InvalidIR, match="two buffers `A`"):
+        verify(replace(plan, buffers=plan.buffers * 2), "a pass")
+
+
+def test_array_that_is_no_buffer(plan: Plan) -> None:
+    with pytest.raises(InvalidIR, match="no array `A`"):
+        verify(replace(plan, buffers=()), "a pass")
+
+
 def test_core_statement_in_a_kernel(plan: Plan) -> None:
     (kernel,) = plan.kernels
     left = Reduce(Variable("x", type=INT), "+", Literal(1, type=INT), "n")
