@@ -155,7 +155,8 @@ class Addresses:
                 distance = constant * self._machine.size(at)
             if total is not None:
                 total += distance
-        return Path(type, total, inner, _is_bytes(type), first != Integer(0))
+        raw = isinstance(type, Scalar) and type.bits <= 8
+        return Path(type, total, inner, raw, first != Integer(0))
 
     def move(self, target: Node, source: Node, path: Path) -> None:
         """target = source, moved along a path"""
@@ -167,7 +168,6 @@ class Addresses:
                     source=source,
                     distance=distance,
                     anywhere=path.total is None,
-                    first=path.first and isinstance(path.type, Scalar),
                 )
             )
             return
@@ -184,9 +184,3 @@ class Addresses:
                 total=path.total,
             )
         )
-
-
-def _is_bytes(type: Type) -> bool:
-    while isinstance(type, Array):
-        type = type.element
-    return isinstance(type, Scalar) and type.bits <= 8

@@ -271,16 +271,16 @@ class _Steps:
             return everywhere
         if step.within is None:
             if step.anywhere:
-                text = layout.repeats_at(field, layout)
-                # Bytes from there may be counted from the start of a struct.
-                counted = step.first and layout.begins(field)
-                return (field,) if text and not counted else everywhere
+                text = not layout.begins(field) and layout.repeats_at(field, layout)
+                return (field,) if text else everywhere
             return tuple(layout.stepped(field, step.distance, self._word))
-        as_typed = layout.repeats_at if step.first else layout.has_at
-        total = step.total
-        room = layout.room(field) if step.first else step.within.size
-        inside = total is None or abs(total) < max(room, 1)
-        if inside and as_typed(field, step.within):
+        total, within = step.total, step.within
+        if step.first:
+            stays = total is None and layout.repeats_at(field, within)
+        else:
+            inside = total is None or abs(total) < max(within.size, 1)
+            stays = inside and layout.has_at(field, within)
+        if stays:
             return (min(field + step.fields, layout.fields - 1),)
         if total is None:
             return everywhere

@@ -60,7 +60,7 @@ class Step:
     fields    known as so many fields of the type `within` that the program names
     distance  in bytes, from the start of an element of that type, if there is one
     anywhere  by some multiple of a distance that is not known
-    first     by whole elements of that type, and perhaps within one; by single bytes
+    first     by whole elements of that type, and perhaps within one
     total     in bytes, elements included, if that is known
     computed  by arithmetic that is not followed: to any place of the block
     """

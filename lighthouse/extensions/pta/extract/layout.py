@@ -9,10 +9,9 @@ An array is one element: its fields are those of its element.
 from __future__ import annotations
 
 import re
-import sys
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from typing import assert_never
 
@@ -53,12 +52,14 @@ class Layout:
     size      in bytes
     fields    how many there are; at least 1
     endless   the block is an array of unknown length, of which this is one element
+    structs   the fields that a struct of several fields begins with
     """
 
     size: int
     fields: int
     pieces: tuple[Piece, ...] = field(repr=False)
     endless: bool = False
+    structs: frozenset[int] = field(default=frozenset(), repr=False)
 
     @cached_property
     def _starts(self) -> list[int]:
@@ -129,24 +130,12 @@ class Layout:
 
     def begins(self, field: int) -> bool:
         """Whether a struct of several fields begins with this one."""
-        if field == 0:
-            return self.fields > 1
-        return any(
+        return field in self.structs or any(
             piece.element.begins(field - piece.first)
             for piece in self.pieces
             if piece.element is not None
             and piece.first <= field < piece.first + piece.element.fields
         )
-
-    def room(self, field: int) -> int:
-        """How many bytes the array has that a field is in; 0 if it is in none."""
-        if self.endless:
-            return sys.maxsize
-        for piece in self.pieces:
-            fields = 0 if piece.element is None else piece.element.fields
-            if 0 <= field - piece.first < fields:
-                return piece.length or sys.maxsize
-        return 0
 
     def behind(self, field: int) -> set[int]:
         """How many bytes after the first place of a field others begin."""
@@ -200,9 +189,13 @@ class Layout:
 
     def repeats_at(self, field: int, other: Layout) -> bool:
         """Whether a field begins an element of an array of `other`, or belongs to an
-        array whose elements have one field: there, other elements are the same."""
+        array whose elements have one field: there, other elements are the same.
+
+        Where a struct begins with the array, a pointer may be to either of them."""
         if self.endless and field == 0 and self.shape == other.shape:
             return True
+        if field in self.structs:
+            return False
         for piece in self.pieces:
             if piece.element is not None:
                 inner = field - piece.first
@@ -242,7 +235,7 @@ def one_field(word: int) -> Layout:
 
 def repeated(layout: Layout) -> Layout:
     """An array, of unknown length, of such blocks."""
-    return Layout(layout.size, layout.fields, layout.pieces, endless=True)
+    return replace(layout, endless=True)
 
 
 @dataclass(frozen=True, eq=False)
@@ -354,15 +347,26 @@ class Machine:
     def layout(self, type: Type) -> Layout:
         """The fields of a variable of this type."""
         pieces: list[Piece] = []
-        fields = self._fill(type, 0, pieces, 0)
-        return Layout(self.size(type), max(1, fields), tuple(pieces))
+        structs: set[int] = set()
+        fields = self._fill(type, 0, pieces, structs, 0)
+        return Layout(
+            size=self.size(type),
+            fields=max(1, fields),
+            pieces=tuple(pieces),
+            structs=frozenset(structs),
+        )
 
-    def _fill(self, type: Type, at: int, pieces: list[Piece], fields: int) -> int:
+    def _fill(
+        self, type: Type, at: int, pieces: list[Piece], structs: set[int], fields: int
+    ) -> int:
         """Append the pieces of `type` at byte `at`; returns the number of fields."""
         match type:
             case Struct() | Named():
+                first = fields
                 for distance, item in self.members(type):
-                    fields = self._fill(item, at + distance, pieces, fields)
+                    fields = self._fill(item, at + distance, pieces, structs, fields)
+                if fields > first + 1:
+                    structs.add(first)
                 return fields
             case Array(count, element) if self._collapses(type, at):
                 layout = self.layout(element)
