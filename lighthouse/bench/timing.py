@@ -43,13 +43,14 @@ def measure(
     values: Mapping[str, Any],
     repeat: int,
     judge: Callable[[int, Result], None],
+    first: int = 0,
 ) -> list[Times]:
     """Run each program once to warm up, then `repeat` times, in turns.
 
     In turns, so that a machine that becomes slower does so for all, and each time in
     another order, as what ran before has an influence, too.  `judge` gets each
-    result that counts, with the number of its program.  The interpreter, which is slow
-    and has nothing to warm up, runs once.
+    result that counts, with the number of its program, from `first` on.  The
+    interpreter, which is slow and has nothing to warm up, runs once.
     """
     for compiled in programs:
         if compiled.target != "interpret":
@@ -63,7 +64,7 @@ def measure(
             if turn == 0 or compiled.target != "interpret":
                 result = compiled(**graphs, **values)
                 runs[number].append(result.milliseconds["run"])
-                judge(number, result)
+                judge(first + number, result)
     return [Times(tuple(each)) for each in runs]
 
 

@@ -19,6 +19,7 @@ from lighthouse.cli.comparison import (
     chosen_ways,
     differences_data,
     factor_text,
+    judge_for,
     print_advice,
     print_differences,
     ratio,
@@ -176,18 +177,13 @@ def rows(
     arguments: argparse.Namespace,
 ) -> list[Row]:
     """Run all on one input, in turns, the whole pipeline first.  Raises ToolMissing."""
-    from lighthouse.agreement import Judge, tolerance_for
-
     programs = [variants.whole, *variants.without.values()]
     names = ["", *variants.without]
     for name, compiled in zip(names, programs, strict=True):
         tell(f"building {variants.way.title}{name and f' without {name}'}")
         compiled.prepare(*inputs.graphs.values())
     tell(f"running {len(programs)} programs in turns on {inputs.label}")
-    judge = Judge(
-        types,
-        tolerance_for(inputs.graphs.values(), arguments.rtol, arguments.atol),
-    )
+    judge = judge_for(inputs, types, arguments)
     repeat = arguments.repeat or REPEAT
     times = measure(programs, inputs.graphs, inputs.values, repeat, judge)
     found = intervals(times[0].runs, [each.runs for each in times[1:]])

@@ -23,6 +23,7 @@ from lighthouse.cli.comparison import (
     chosen_ways,
     differences_data,
     factor_text,
+    judge_for,
     print_advice,
     print_differences,
     ratio,
@@ -47,7 +48,7 @@ from lighthouse.cli.ways import (
 )
 
 if TYPE_CHECKING:
-    from lighthouse.agreement import Difference, Judge
+    from lighthouse.agreement import Difference
     from lighthouse.api import Compiled
     from lighthouse.driver import Compilation
     from lighthouse.ir.types import Type
@@ -279,12 +280,7 @@ def compare_on(
 
     Raises ToolMissing for a way that was `named` and cannot run here, or if none can.
     """
-    from lighthouse.agreement import Judge, tolerance_for
-
-    judge = Judge(
-        types,
-        tolerance_for(inputs.graphs.values(), arguments.rtol, arguments.atol),
-    )
+    judge = judge_for(inputs, types, arguments)
     missing = {}
     for number, compiled in enumerate(programs):
         tell(f"building {ways[number].title}")
@@ -296,7 +292,16 @@ def compare_on(
     times: dict[int, Times] = {}
     for number, compiled in enumerate(programs):
         if number not in missing:
-            times[number] = timed(number, compiled, inputs, judge, arguments)
+            tell(f"running {compiled.target} on {inputs.label}")
+            # Each alone: OpenMP changes its number of threads only slowly.
+            (times[number],) = measure(
+                [compiled],
+                inputs.graphs,
+                inputs.values,
+                arguments.repeat or 3,
+                judge,
+                number,
+            )
     first = min(times)
     return [
         Column(way, missing=missing[number])
@@ -310,25 +315,6 @@ def compare_on(
         )
         for number, way in enumerate(ways)
     ]
-
-
-def timed(
-    number: int,
-    compiled: Compiled,
-    inputs: Inputs,
-    judge: Judge,
-    arguments: argparse.Namespace,
-) -> Times:
-    """Of one way alone: OpenMP changes its number of threads only slowly."""
-    tell(f"running {compiled.target} on {inputs.label}")
-    (times,) = measure(
-        [compiled],
-        inputs.graphs,
-        inputs.values,
-        arguments.repeat or 3,
-        lambda _, result: judge(number, result),
-    )
-    return times
 
 
 # --- reporting ------------------------------------------------------------------------

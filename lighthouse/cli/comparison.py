@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -14,9 +14,10 @@ from lighthouse.cli.ways import Variant
 from lighthouse.render import visible
 
 if TYPE_CHECKING:
-    from lighthouse.agreement import Difference
+    from lighthouse.agreement import Difference, Judge
     from lighthouse.driver import Compilation
     from lighthouse.graph import Graph
+    from lighthouse.ir.types import Type
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,15 @@ def chosen_ways(arguments: argparse.Namespace) -> list[Variant]:
         for way in named
         for count in (counts if way.target == "openmp" else [None])
     ]
+
+
+def judge_for(
+    inputs: Inputs, types: Mapping[str, Type], arguments: argparse.Namespace
+) -> Judge:
+    from lighthouse.agreement import Judge, tolerance_for
+
+    graphs = inputs.graphs.values()
+    return Judge(types, tolerance_for(graphs, arguments.rtol, arguments.atol))
 
 
 def ratio(one: float, other: float) -> float:

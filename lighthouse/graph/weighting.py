@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from numbers import Real
-from typing import Literal, NoReturn
+from typing import Literal
 
 import numpy as np
 
@@ -51,38 +51,20 @@ def parse(text: str | None) -> RandomWeights | Literal["column"] | None:
     """Understand the value of `--weights`; CompileError GM0716 if malformed."""
     if text is None:
         return None
-    match text.split(":") if isinstance(text, str) else ():
-        case ["column"]:
+    kind, *fields = text.split(":") if isinstance(text, str) else [""]
+    seed = [as_integer(field) for field in fields[:1]]
+    match kind, seed, [as_number(field) for field in fields[1:]]:
+        case "column", [], []:
             return "column"
-        case ["random"]:
+        case "random", [], []:
             return RandomWeights()
-        case ["random", seed]:
-            return RandomWeights(_whole(seed, text))
-        case ["random", seed, low, high]:
-            return RandomWeights(
-                _whole(seed, text), _number(low, text), _number(high, text)
-            )
+        case "random", [int(number)], []:
+            return RandomWeights(number)
+        case "random", [int(number)], [int() | float() as low, int() | float() as high]:
+            return RandomWeights(number, low, high)
         case _:
-            _malformed(text)
-
-
-def _whole(field: str, text: str) -> int:
-    value = as_integer(field)
-    if value is None:
-        _malformed(text)
-    return value
-
-
-def _number(field: str, text: str) -> float:
-    value = as_number(field)
-    if value is None:
-        _malformed(text)
-    return value
-
-
-def _malformed(text: str) -> NoReturn:
-    fail(
-        "GM0716",
-        f"cannot understand the weights '{text}'",
-        "write column, or random:SEED:LOW:HIGH as in random:1:1:255",
-    )
+            fail(
+                "GM0716",
+                f"cannot understand the weights '{text}'",
+                "write column, or random:SEED:LOW:HIGH as in random:1:1:255",
+            )
