@@ -112,6 +112,8 @@ def items(text: str) -> list[str]:
         text = text[1:-1]
     elif opened or closed:
         raise fail(f"`{shown(text)}` has a bracket too many")
+    if re.search(r"^\s*,|,\s*,", text):
+        raise fail(f"`{shown(text)}` has a comma too many")
     return [item for item in re.split(r"[,\s]+", text) if item]
 
 
