@@ -7,7 +7,7 @@ from collections.abc import Generator, Iterable, Iterator
 from lighthouse.codegen.names import cpp_type, mangle, searcher, slot
 from lighthouse.codegen.schedules import text_for
 from lighthouse.codegen.signature import View, ViewKind, graph_of, ranged
-from lighthouse.codegen.text import INDENT, LEAVE, empty, indent, wrapped
+from lighthouse.codegen.text import INDENT, LEAVE, braces, empty, indent, wrapped
 from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import WritePrinter
 from lighthouse.ir.nodes import (
@@ -27,20 +27,9 @@ from lighthouse.ir.nodes import (
     Variable,
     While,
 )
-from lighthouse.ir.plan import (
-    Each,
-    FirstVisit,
-    Gather,
-    Kernel,
-    Search,
-)
+from lighthouse.ir.plan import Each, FirstVisit, Gather, Kernel, Search
 from lighthouse.ir.symbols import element_type
-from lighthouse.ir.types import (
-    EdgeType,
-    GraphType,
-    is_extended,
-    is_object,
-)
+from lighthouse.ir.types import EdgeType, GraphType, is_extended, is_object
 from lighthouse.ir.walk import walk
 
 # The same as classes.
@@ -66,7 +55,7 @@ class BodyPrinter(WritePrinter):
         return list(self.statement(node))
 
     def braced(self, head: str, body: StatementNode) -> list[str]:
-        return [f"{head} {{", *indent(self.lines(body)), "}"]
+        return braces(head, self.lines(body))
 
     def left(self, loop: list[str]) -> list[str]:
         """A loop that Ctrl-C ends."""
@@ -164,17 +153,17 @@ class BodyPrinter(WritePrinter):
             yield f"const lh::edge_t {end} = {self.rows(range_)[0]}[{vertex} + 1];"
         wanted = f"!{mangle(node.found)} && " if node.found else ""
         if node.among is not None:
-            head = f"for (; {wanted}{row}.find(); ++{row}.one.begin) {{"
+            head = f"for (; {wanted}{row}.find(); ++{row}.one.begin)"
         else:
             begin = f"{self.rows(range_)[0]}[{vertex}]"
             if node.is_cut:
                 begin, end = f"{row}.begin", f"{row}.end"
             test = f"{wanted}{here} < {end}"
-            head = f"for (lh::edge_t {here} = {begin}; {test}; ++{here}) {{"
+            head = f"for (lh::edge_t {here} = {begin}; {test}; ++{here})"
         body = [*self.element_of(node), *self.lines(node.body)]
         if node.among is not None and any(here in line for line in body):
             body.insert(0, f"const lh::edge_t {here} = {row}.one.begin;")
-        yield from self.left_if_long(node, [head, *indent(body), "}"])
+        yield from self.left_if_long(node, braces(head, body))
 
     def cut_row(self, node: Each, vertex: str, other: str | None) -> Iterator[str]:
         """Statements that cut a row, declared before, to what the loop runs over."""
@@ -221,24 +210,22 @@ class BodyPrinter(WritePrinter):
         begin, end = f"{name}_begin", f"{name}_end"
         function, bounds = "for_edges", [begin, end]
         vertex = self.text(loop.range.source)
+        offsets, columns = self.rows(loop.range)
         if loop.is_cut:
             row = f"{name}_row"
             other = self.text(loop.among.source) if loop.among else None
             yield f"{row_type(loop)} {row};"
-            yield f"if ({mangle(node.guard.name)}) {{"
-            yield from indent(list(self.cut_row(loop, vertex, other)))
+            found = list(self.cut_row(loop, vertex, other))
             bounds = [f"{row}.begin", f"{row}.end"]
             if loop.among is not None:
-                arrays = self.rows(loop.range)[1], self.rows(loop.among)[1]
-                function, bounds = "for_common", [*arrays, row]
+                function = "for_common"
+                bounds = [columns, self.rows(loop.among)[1], row]
         else:
-            offsets, _ = self.rows(loop.range)
             yield f"lh::edge_t {begin} = 0, {end} = 0;"
-            yield f"if ({mangle(node.guard.name)}) {{"
-            yield f"{INDENT}{begin} = {offsets}[{vertex}];"
-            yield f"{INDENT}{end} = {offsets}[{vertex} + 1];"
-            yield from indent(text.row(schedule, vertex, begin, end))
-        yield "}"
+            found = [f"{begin} = {offsets}[{vertex}];"]
+            found.append(f"{end} = {offsets}[{vertex} + 1];")
+            found += text.row(schedule, vertex, begin, end)
+        yield from braces(f"if ({mangle(node.guard.name)})", found)
         inside = [*self.element_of(loop), *self.lines(loop.body)]
         here = slot(loop.iterator)
         is_used = any(here in line for line in inside)
@@ -287,8 +274,7 @@ class BodyPrinter(WritePrinter):
             f"{type} {name} = {source}.slot({here});",
             *self.lines(node.body),
         ]
-        loop = [f"for ({steps}) {{", *indent(body), "}"]
-        yield from self.left_if_long(node, loop)
+        yield from self.left_if_long(node, braces(f"for ({steps})", body))
 
     def members(self, node: Each, source: str) -> Iterator[str]:
         """A loop over a set of an extension, whose class runs it."""

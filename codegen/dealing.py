@@ -6,7 +6,7 @@ from lighthouse.codegen.bodies import BodyPrinter, has_loops
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.schedules import Dealt, Loop
 from lighthouse.codegen.signature import View
-from lighthouse.codegen.text import INDENT, indent
+from lighthouse.codegen.text import braces
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.nodes import ROWS, Call, Declare, DoWhile, Range, Variable, While
 from lighthouse.ir.plan import Each, Kernel
@@ -34,22 +34,16 @@ def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
         stretches = in_stretches(names, loop, body)
         return Dealt(stretches, "dynamic" if differ else "static")
     name = loop.iterator
-    head = f"for ({loop.type} {name} = 0; {name} < {loop.count}; ++{name}) {{"
+    head = f"for ({loop.type} {name} = 0; {name} < {loop.count}; ++{name})"
     chunks = "dynamic, 64" if kernel.count else "dynamic, 1024"
-    return Dealt([head, *indent(body), "}"], chunks if differ else "static")
+    return Dealt(braces(head, body), chunks if differ else "static")
 
 
 def in_parts(rows: str, loop: Loop, body: list[str]) -> Dealt:
     name = loop.iterator
     bounds = f"{name} = parts.begin(part), {name}_last = parts.begin(part + 1)"
-    lines = [
-        "for (int part = 0; part < parts.count; ++part) {",
-        f"{INDENT}{LOOK}",
-        f"{INDENT}for ({loop.type} {bounds}; {name} < {name}_last; ++{name}) {{",
-        *indent(indent(body)),
-        f"{INDENT}}}",
-        "}",
-    ]
+    inner = braces(f"for ({loop.type} {bounds}; {name} < {name}_last; ++{name})", body)
+    lines = braces("for (int part = 0; part < parts.count; ++part)", [LOOK, *inner])
     first = f"const lh::Parts parts({rows}, {loop.count});"
     return Dealt(lines, "dynamic", (first,))
 
@@ -61,16 +55,15 @@ def in_stretches(names: tuple[str, ...], loop: Loop, body: list[str]) -> list[st
         f"{name} = lh::next_true({at}, {last}, {given})"
         for at in (first, f"{name} + 1")
     )
-    return [
-        f"for (int64_t {first} = 0; {first} < {count}; {first} += lh::stretch) {{",
-        f"{INDENT}{LOOK}",
-        f"{INDENT}const {loop.type} {last} = lh::stretch_end({first}, {count});",
-        f"{INDENT}{loop.type} {begin};",
-        f"{INDENT}for (; {name} < {last}; {step}) {{",
-        *indent(indent(body)),
-        f"{INDENT}}}",
-        "}",
-    ]
+    return braces(
+        f"for (int64_t {first} = 0; {first} < {count}; {first} += lh::stretch)",
+        [
+            LOOK,
+            f"const {loop.type} {last} = lh::stretch_end({first}, {count});",
+            f"{loop.type} {begin};",
+            *braces(f"for (; {name} < {last}; {step})", body),
+        ],
+    )
 
 
 # --- what a kernel looks at -----------------------------------------------------------

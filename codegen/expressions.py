@@ -221,8 +221,8 @@ class ExpressionPrinter:
             return self.function(node, arguments), ATOM
         if is_object(receiver.type):
             return self.method(receiver, method_name(node.name), arguments), ATOM
-        if isinstance(receiver.type, GraphType) and node.name == "NodeAt":
-            return f"lh::node_t({arguments[0]})", ATOM
+        if node.name in ("NodeAt", "EdgeAt"):
+            return f"{cpp_type(node.type)}({arguments[0]})", ATOM
         if isinstance(receiver.type, GraphType):
             size = self.view(View(receiver.name, SIZES[node.name]))
             return f"{cpp_type(node.type)}({size})", ATOM

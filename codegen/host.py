@@ -32,7 +32,7 @@ from lighthouse.codegen.signature import (
     signature,
     views,
 )
-from lighthouse.codegen.text import INDENT, empty, indent, nothing, wrapped
+from lighthouse.codegen.text import braces, empty, indent, nothing, wrapped
 from lighthouse.codegen.texts import LINES
 from lighthouse.ir.effects import Unit, by_warps, effects
 from lighthouse.ir.kinds import Kind, kind_of
@@ -223,7 +223,7 @@ class HostPrinter:
         lines = wrapped(head, arguments, ");")
         if self.clocks:
             clock = f"{self.clocks}[{self.plan.kernels.index(kernel)}]"
-            lines = ["{", *indent([f"const lh::Timed timed({clock});", *lines]), "}"]
+            lines = braces("", [f"const lh::Timed timed({clock});", *lines])
         if self.target == "cuda":
             lines = text.launch(schedule, lines)
         if self.target == "cuda" and by_warps(kernel):
@@ -290,23 +290,30 @@ class HostPrinter:
             ),
         ]
 
-    def resident(self, step: Resident) -> Iterator[str]:
+    def resident(self, step: Resident) -> list[str]:
         """Its scalars go to the device in words, and come back."""
         printer = ResidentPrinter(self.plan, step)
         words = [f"lh::pack({mangle(name)})" for name in printer.kept]
         count = printer.state.words
-        yield "{"
-        yield from indent(wrapped(f"int64_t words[{count}] = {{", words, "};"))
-        yield f"{INDENT}auto& state = {mangle(step.name)}_state;"
-        yield f"{INDENT}state.upload(words);"
-        arguments = [self.argument(item) for item in printer.signature]
         name, size = mangle(step.name), self.most_items(printer.kernels)
-        yield from indent(wrapped(self.launcher(True), [name, size, *arguments], ");"))
-        yield f"{INDENT}state.download(words);"
-        for i, each in enumerate(printer.kept):
-            type = cpp_type(printer.types[each])
-            yield f"{INDENT}{mangle(each)} = lh::unpack<{type}>(words[{i}]);"
-        yield "}"
+        arguments = [name, size, *map(self.argument, printer.signature)]
+        types = (cpp_type(printer.types[each]) for each in printer.kept)
+        return braces(
+            "",
+            [
+                *wrapped(f"int64_t words[{count}] = {{", words, "};"),
+                f"auto& state = {name}_state;",
+                "state.upload(words);",
+                *wrapped(self.launcher(True), arguments, ");"),
+                "state.download(words);",
+                *(
+                    f"{mangle(each)} = lh::unpack<{type}>(words[{i}]);"
+                    for i, (each, type) in enumerate(
+                        zip(printer.kept, types, strict=True)
+                    )
+                ),
+            ],
+        )
 
     # --- the function -----------------------------------------------------------------
 

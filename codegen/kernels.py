@@ -14,8 +14,9 @@ from lighthouse.codegen.dealing import dealt
 from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.schedules import Dealt, Loop
 from lighthouse.codegen.signature import View, ViewKind
-from lighthouse.codegen.text import INDENT, empty, indent, nothing
+from lighthouse.codegen.text import INDENT, braces, empty, nothing
 from lighthouse.codegen.texts import text_of
+from lighthouse.codegen.writes import better
 from lighthouse.ir.effects import cells, effects, is_added, own_objects, writes
 from lighthouse.ir.nodes import (
     Declare,
@@ -87,20 +88,15 @@ class KernelPrinter(BodyPrinter):
             return self.ranges[node.name].source.name in self.changed
         return node.name in self.changed
 
-    def kept(self, node: UpdateTuple, values: list[str], better: str) -> list[str]:
+    def kept(self, node: UpdateTuple, values: list[str]) -> list[str]:
         """The thread's own best so far."""
-        (candidate,) = (
-            item for item in self.kernel.candidates if item.target == node.target
+        (best,) = (
+            each for each in self.kernel.candidates if each.target == node.target
         )
-        return [
-            f"if (candidate {better} {mangle(candidate.name)}) {{",
-            f"{INDENT}{mangle(candidate.name)} = candidate;",
-            *(
-                f"{INDENT}{mangle(name)} = {value};"
-                for name, value in zip(candidate.names, values, strict=True)
-            ),
-            "}",
-        ]
+        names = map(mangle, (best.name, *best.names))
+        pairs = zip(names, ["candidate", *values], strict=True)
+        head = f"if (candidate {better(node)} {mangle(best.name)})"
+        return braces(head, (f"{name} = {value};" for name, value in pairs))
 
     def store(self, node: Store) -> str:
         """On a GPU, a store waits for the load of what it overwrites."""
@@ -173,11 +169,9 @@ class KernelPrinter(BodyPrinter):
             ):
                 # One lane writes, what all have read before; and all of them see it.
                 yield "lh::warp_barrier();"
-                yield "if (lh::lane() == 0) {"
                 outside, self.is_alone = self.is_alone, True
-                yield from indent(list(super().statement(node)))
+                yield from braces("if (lh::lane() == 0)", super().statement(node))
                 self.is_alone = outside
-                yield "}"
                 yield "lh::warp_barrier();"
             case Declare(type=type, initial=initial) if is_object(type):
                 # Declared outside of the loop: an iteration takes over the memory.
@@ -251,11 +245,8 @@ class KernelPrinter(BodyPrinter):
         lines = []
         for item in self.kernel.candidates:
             name, target = mangle(item.name), mangle(item.target.name)
-            better = "<" if item.operator == "min" else ">"
-            lines.append(
-                f"const bool {name}_offered = "
-                f"{name} {better} lh::atomic_{item.operator}({target}, {name});"
-            )
+            atomic = f"lh::atomic_{item.operator}({target}, {name})"
+            lines.append(f"const bool {name}_offered = {name} {better(item)} {atomic};")
         return lines
 
     def awards(self) -> list[str]:
@@ -263,12 +254,13 @@ class KernelPrinter(BodyPrinter):
         lines = []
         for item in self.kernel.candidates:
             name, target = mangle(item.name), mangle(item.target.name)
-            lines.append(f"if ({name}_offered && lh::load_racy({target}) == {name}) {{")
-            for own, place in zip(item.names, item.targets, strict=True):
-                lines.append(
-                    f"{INDENT}lh::store_racy({mangle(place.name)}, {mangle(own)});"
-                )
-            lines.append("}")
+            pairs = zip(item.targets, item.names, strict=True)
+            stores = (
+                f"lh::store_racy({mangle(place.name)}, {mangle(own)});"
+                for place, own in pairs
+            )
+            head = f"if ({name}_offered && lh::load_racy({target}) == {name})"
+            lines += braces(head, stores)
         return lines
 
     def body(self) -> list[str]:

@@ -13,17 +13,8 @@ from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.signature import View, view_name
 from lighthouse.ir.effects import Unit, iterators
 from lighthouse.ir.foreign import FOREIGN_NAME
-from lighthouse.ir.nodes import (
-    Expression,
-    Field,
-    Index,
-    Literal,
-    Variable,
-)
-from lighthouse.ir.plan import (
-    Place,
-    Plan,
-)
+from lighthouse.ir.nodes import Expression, Field, Index, Literal, Variable
+from lighthouse.ir.plan import Place, Plan
 from lighthouse.ir.types import (
     MapType,
     Type,

@@ -26,17 +26,17 @@ from lighthouse.codegen.signature import (
     signature,
     view_name,
 )
-from lighthouse.codegen.text import INDENT, indent
+from lighthouse.codegen.text import braces
 from lighthouse.codegen.texts import LINES, text_of
 from lighthouse.ir.effects import cells, effects
 from lighthouse.ir.nodes import Call, Expression, Field, Literal, Variable
 from lighthouse.ir.plan import (
-    Branch,
     Compute,
     Copy,
     Kernel,
     Launch,
     Plan,
+    Repeat,
     Resident,
     Step,
     Swap,
@@ -192,17 +192,8 @@ class ResidentPrinter:
     def lines(self) -> list[str]:
         """The body of the kernel."""
         loop = self.resident.loop
-        opened = (
-            f"while ({self.text(loop.condition)}) {{" if loop.test_first else "do {"
-        )
-        closed = "}" if loop.test_first else f"}} while ({self.text(loop.condition)});"
-        return [
-            *self.beginning(),
-            opened,
-            *indent(self.steps(loop.body)),
-            closed,
-            *self.ending(),
-        ]
+        steps = looped(self.text(loop.condition), loop, self.steps(loop.body))
+        return [*self.beginning(), *steps, *self.ending()]
 
     def beginning(self) -> Iterator[str]:
         for i, name in enumerate(self.kept):
@@ -217,15 +208,14 @@ class ResidentPrinter:
             yield f"{turns}({words}, {self.text(first)});"
         yield BARRIER
 
-    def ending(self) -> Iterator[str]:
-        yield "if (lh::thread_rank() == 0) {"
-        for i, name in enumerate(self.kept):
-            packed = f"lh::pack({self.local(name)})"
-            yield f"{INDENT}lh::store_racy(&state[{i}], {packed});"
-        for name in self.turns:
-            last = f"lh::load_racy({mangle(name)})"
-            yield f"{INDENT}lh::store_racy({mangle(name)}_cell, {last});"
-        yield "}"
+    def ending(self) -> list[str]:
+        stores = [
+            f"lh::store_racy(&state[{i}], lh::pack({self.local(name)}));"
+            for i, name in enumerate(self.kept)
+        ]
+        for name in map(mangle, self.turns):
+            stores.append(f"lh::store_racy({name}_cell, lh::load_racy({name}));")
+        return braces("if (lh::thread_rank() == 0)", stores)
 
     def steps(self, steps: tuple[Step, ...]) -> list[str]:
         """All that touches the cells ends in a barrier, so that nobody is late with a
@@ -249,22 +239,11 @@ class ResidentPrinter:
             text = f"lh::convert<{cpp_type(type)}>({text})"
         yield f"{self.local(step.target.name)} = {text};"
 
-    @text_of(Branch, "resident")
-    def branch(self, step: Branch) -> Iterator[str]:
-        yield f"if ({self.text(step.condition)}) {{"
-        yield from indent(self.steps(step.then))
-        if step.otherwise:
-            yield "} else {"
-            yield from indent(self.steps(step.otherwise))
-        yield "}"
-
     @text_of(Launch, "resident")
-    def launch(self, step: Launch) -> Iterator[str]:
+    def launch(self, step: Launch) -> list[str]:
         assert self.loop_of is not None
-        yield "{"
-        yield from indent(self.loop_of(self.plan, self.plan.kernel(step.kernel)))
-        yield "}"
-        yield BARRIER
+        loop = self.loop_of(self.plan, self.plan.kernel(step.kernel))
+        return [*braces("", loop), BARRIER]
 
     @text_of(Swap, "resident")
     def swap(self, step: Swap) -> Iterator[str]:
@@ -284,6 +263,13 @@ class ResidentPrinter:
             return f"{cell} = {cell}_turns.next({self.text(self.turns[name])});"
         store = f"lh::store_racy({cell}, {self.local(name)});"
         return f"if (lh::thread_rank() == 0) {store}"
+
+
+def looped(condition: str, loop: Repeat, body: list[str]) -> list[str]:
+    test = f"while ({condition})"
+    if loop.test_first:
+        return braces(test, body)
+    return [*braces("do", body)[:-1], f"}} {test};"]
 
 
 def copied_to(step: Step) -> str | None:

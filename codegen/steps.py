@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from lighthouse.codegen.host import HostPrinter
 from lighthouse.codegen.names import cpp_type, mangle, on_device
+from lighthouse.codegen.residents import ResidentPrinter, looped
 from lighthouse.codegen.signature import orienter, signature
-from lighthouse.codegen.text import INDENT, LEAVE, indent, nothing, wrapped
+from lighthouse.codegen.text import LEAVE, braces, nothing, wrapped
 from lighthouse.codegen.texts import text_of
 from lighthouse.ir.nodes import Field
 from lighthouse.ir.plan import (
@@ -127,29 +128,24 @@ def compute(printer: HostPrinter, step: Compute) -> Iterator[str]:
     yield f"{guard}{place} = {text};"
 
 
-@text_of(Branch)
-def branch(printer: HostPrinter, step: Branch) -> Iterator[str]:
-    yield f"if ({printer.text(step.condition)}) {{"
-    yield from indent(printer.steps(step.then))
+@text_of(Branch, "cuda", "openmp", "resident")
+def branch(printer: HostPrinter | ResidentPrinter, step: Branch) -> list[str]:
+    lines = braces(f"if ({printer.text(step.condition)})", printer.steps(step.then))
     if step.otherwise:
-        yield "} else {"
-        yield from indent(printer.steps(step.otherwise))
-    yield "}"
+        lines[-1:] = braces("} else", printer.steps(step.otherwise))
+    return lines
 
 
 @text_of(Repeat)
-def repeat(printer: HostPrinter, step: Repeat) -> Iterator[str]:
-    test = f"while ({printer.text(step.condition)})"
-    yield f"{test} {{" if step.test_first else "do {"
-    if printer.target == "openmp":
-        yield f"{INDENT}{LEAVE}"
-    yield from indent(printer.steps(step.body))
-    yield "}" if step.test_first else f"}} {test};"
+def repeat(printer: HostPrinter, step: Repeat) -> list[str]:
+    first = [LEAVE] if printer.target == "openmp" else []
+    lines = [*first, *printer.steps(step.body)]
+    return looped(printer.text(step.condition), step, lines)
 
 
 @text_of(Resident)
-def resident(printer: HostPrinter, step: Resident) -> Iterator[str]:
-    yield from printer.resident(step)
+def resident(printer: HostPrinter, step: Resident) -> list[str]:
+    return printer.resident(step)
 
 
 @text_of(Finish)

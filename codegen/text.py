@@ -18,6 +18,11 @@ def indent(lines: Iterable[str]) -> list[str]:
     return [f"{INDENT}{line}" for line in lines]
 
 
+def braces(head: str, lines: Iterable[str]) -> list[str]:
+    """`head { lines }`."""
+    return [f"{head} {{".lstrip(), *indent(lines), "}"]
+
+
 def wrapped(head: str, items: list[str], tail: str, width: int = 88) -> list[str]:
     """A call or parameter list, on several lines where it is long."""
     flat = f"{head}{', '.join(items)}{tail}"

@@ -8,7 +8,7 @@ from typing import assert_never
 from lighthouse.codegen.expressions import WRAPPING
 from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.places import PlacePrinter
-from lighthouse.codegen.text import INDENT, indent
+from lighthouse.codegen.text import braces
 from lighthouse.codegen.texts import LINES, text_of
 from lighthouse.ir.nodes import (
     Binary,
@@ -22,6 +22,7 @@ from lighthouse.ir.plan import (
     LOCK_COUNT,
     LOCKS,
     Append,
+    Candidate,
     Place,
     Push,
     Put,
@@ -31,11 +32,7 @@ from lighthouse.ir.plan import (
     Update,
     UpdateTuple,
 )
-from lighthouse.ir.types import (
-    Type,
-    is_integral,
-    is_object,
-)
+from lighthouse.ir.types import Type, is_integral, is_object
 from lighthouse.ir.uses import target_name
 
 ATOMICS: dict[ReduceOperator, str] = {
@@ -51,16 +48,16 @@ ATOMICS: dict[ReduceOperator, str] = {
 class WritePrinter(PlacePrinter):
     """Prints the statements that write."""
 
-    def kept(self, node: UpdateTuple, values: list[str], better: str) -> list[str]:
+    def kept(self, node: UpdateTuple, values: list[str]) -> list[str]:
         raise AssertionError("candidates are those of a kernel")
 
     def guarded(self, target: Place, lines: list[str]) -> list[str]:
         """NIL has no properties: nothing is written."""
-        if not isinstance(target, Field) or not self.may_be_nil(target.driver):
+        if not isinstance(target, Field) or is_object(target.type):
             return lines
-        if is_object(target.type):
+        if not self.may_be_nil(target.driver):
             return lines
-        return [f"if ({self.variable(target.driver)} >= 0) {{", *indent(lines), "}"]
+        return braces(f"if ({self.variable(target.driver)} >= 0)", lines)
 
     def plain(self, node: StatementNode) -> Iterable[str]:
         """The text of a statement for one thread, or for all that run a body."""
@@ -76,7 +73,8 @@ class WritePrinter(PlacePrinter):
 
     @text_of(UpdateTuple)
     def replaced(self, node: UpdateTuple) -> list[str]:
-        return self.guarded(node.target, list(self.tuple_(node)))
+        lines = braces("", [self.candidate(node), *self.chosen(node)])
+        return self.guarded(node.target, lines)
 
     def write(self, node: Store | Update) -> list[str]:
         match node:
@@ -116,7 +114,7 @@ class WritePrinter(PlacePrinter):
         if form.count("{cell}") == 1:
             return [form.format(cell=cell, value=text)]
         lines = [f"const {type} value = {text};", f"auto& cell = {cell};", assignment]
-        return ["{", *indent(lines), "}"]
+        return braces("", lines)
 
     def store(self, node: Store) -> str:
         value = self.value(node.value, node.target.type)
@@ -153,17 +151,20 @@ class WritePrinter(PlacePrinter):
 
     def improvement(self, node: Update) -> list[str]:
         """A minimum or maximum, and what follows if it was not there before."""
-        better = "<" if node.operator == "min" else ">"
+        return braces("", [self.candidate(node), *self.raised(node, node.then)])
+
+    def candidate(self, node: Update | UpdateTuple) -> str:
+        """What is offered is computed once."""
         value = self.value(node.value, node.target.type)
+        return f"const {cpp_type(node.target.type)} candidate = {value};"
+
+    def raised(
+        self, node: Update | UpdateTuple, then: Iterable[StatementNode], *first: str
+    ) -> list[str]:
+        """An atomic, and what follows if it has made the target better."""
         atomic = f"lh::atomic_{node.operator}({self.address(node.target)}, candidate)"
-        return [
-            "{",
-            f"{INDENT}const {cpp_type(node.target.type)} candidate = {value};",
-            f"{INDENT}if (candidate {better} {atomic}) {{",
-            *indent(indent(self.following(node.then))),
-            f"{INDENT}}}",
-            "}",
-        ]
+        head = f"if (candidate {better(node)} {atomic})"
+        return braces(head, [*first, *self.following(then)])
 
     def following(self, nodes: Iterable[StatementNode]) -> list[str]:
         return [line for node in nodes for line in self.plain(node)]
@@ -208,44 +209,32 @@ class WritePrinter(PlacePrinter):
             case _:
                 assert_never(operator)
 
-    def tuple_(self, node: UpdateTuple) -> Iterator[str]:
-        """The candidate is computed once; `<` for min, `>` for max."""
-        type = cpp_type(node.target.type)
-        better = "<" if node.operator == "min" else ">"
-        yield "{"
-        key = self.value(node.value, node.target.type)
-        yield f"{INDENT}const {type} candidate = {key};"
+    def chosen(self, node: UpdateTuple) -> list[str]:
+        """One tuple of several, as its strategy says."""
         values = [
             self.value(value, place.type)
             for value, place in zip(node.values, node.targets, strict=True)
         ]
         match node.strategy:
             case Strategy.FLAG:
-                at = self.address(node.target)
-                atomic = f"lh::atomic_{node.operator}({at}, candidate)"
-                yield f"{INDENT}if (candidate {better} {atomic}) {{"
-                for place, value in zip(node.targets, values, strict=True):
-                    yield f"{INDENT * 2}lh::store_racy({self.address(place)}, {value});"
-                yield from indent(indent(self.following(node.then)))
-                yield f"{INDENT}}}"
+                addresses = map(self.address, node.targets)
+                pairs = zip(addresses, values, strict=True)
+                stores = (f"lh::store_racy({at}, {value});" for at, value in pairs)
+                return self.raised(node, node.then, *stores)
             case Strategy.PACKED:
-                yield from indent(self.packed(node, values, better))
+                return self.packed(node, values)
             case Strategy.LOCK:
-                yield from indent(self.locked(node, values, better))
+                return self.locked(node, values)
             case Strategy.OWNER:
-                yield f"{INDENT}if (candidate {better} {self.current(node.target)}) {{"
-                yield from indent(
-                    indent(self.exchanged(node, values, "{place} = {value};"))
-                )
-                yield from indent(indent(self.following(node.then)))
-                yield f"{INDENT}}}"
+                lines = self.exchanged(node, values, "{place} = {value};")
+                head = f"if (candidate {better(node)} {self.current(node.target)})"
+                return braces(head, [*lines, *self.following(node.then)])
             case Strategy.BARRIER:
-                yield from indent(self.kept(node, values, better))
+                return self.kept(node, values)
             case None:
                 raise AssertionError("a tuple without a strategy")
             case _:
                 assert_never(node.strategy)
-        yield "}"
 
     def current(self, target: Place) -> str:
         """What a place holds; looking does not make an element of a map."""
@@ -264,7 +253,7 @@ class WritePrinter(PlacePrinter):
             for place, value in places
         ]
 
-    def packed(self, node: UpdateTuple, values: list[str], better: str) -> list[str]:
+    def packed(self, node: UpdateTuple, values: list[str]) -> list[str]:
         pair = self.plan.pair_of(target_name(node.target))
         assert pair is not None
         stores = []
@@ -278,28 +267,25 @@ class WritePrinter(PlacePrinter):
         then = [*stores, *self.following(node.then)]
         if not then:
             return [f"{call};"]
-        return [f"if (candidate {better} {call}) {{", *indent(then), "}"]
+        return braces(f"if (candidate {better(node)} {call})", then)
 
-    def locked(self, node: UpdateTuple, values: list[str], better: str) -> list[str]:
-        key = f"lh::load_racy({self.address(node.target)})"
-        index = "0"
+    def locked(self, node: UpdateTuple, values: list[str]) -> list[str]:
+        index, first = "0", len(node.targets)
         if isinstance(node.target, Field):
             index = f"{self.variable(node.target.driver)} & {LOCK_COUNT - 1}"
-        address = self.address(node.target)
-        first = len(node.targets)
         # The key by an atomic: other statements of the loop may reduce into it as well.
         lines = self.exchanged(node, values, "lh::store_racy({at}, {value});")
-        improved = (
-            f"candidate {better} lh::atomic_{node.operator}({address}, candidate)"
+        key = f"lh::load_racy({self.address(node.target)})"
+        return braces(
+            f"if (candidate {better(node)} {key})",
+            [
+                *lines[:first],
+                f"lh::lock(&{LOCKS}[{index}]);",
+                *self.raised(node, node.then, *lines[first + 1 :]),
+                f"lh::unlock(&{LOCKS}[{index}]);",
+            ],
         )
-        return [
-            f"if (candidate {better} {key}) {{",
-            *indent(lines[:first]),
-            f"{INDENT}lh::lock(&{LOCKS}[{index}]);",
-            f"{INDENT}if ({improved}) {{",
-            *indent(indent(lines[first + 1 :])),
-            *indent(indent(self.following(node.then))),
-            f"{INDENT}}}",
-            f"{INDENT}lh::unlock(&{LOCKS}[{index}]);",
-            "}",
-        ]
+
+
+def better(node: Update | UpdateTuple | Candidate) -> str:
+    return "<" if node.operator == "min" else ">"
