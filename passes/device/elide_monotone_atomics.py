@@ -78,22 +78,14 @@ from lighthouse.ir.plan import (
     expand_steps,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import (
-    BOOL,
-)
+from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import target_name
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import expand_block, rewrite, spliced
 from lighthouse.passes.analysis.retries import Copied, Offers, retried
-from lighthouse.passes.analysis.rounds import (
-    loops,
-)
+from lighthouse.passes.analysis.rounds import loops
 from lighthouse.passes.base import Context, Refused, Stage
-from lighthouse.passes.device.plan_variables import (
-    Additions,
-    PlanNames,
-    with_additions,
-)
+from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
 from lighthouse.passes.device.sum_bounds import SumBound
 
 
@@ -136,7 +128,7 @@ class _Measured(Additions):
     def __init__(
         self, kernel: Kernel, offers: Offers, plan: Plan, names: Names
     ) -> None:
-        super().__init__(names, kernel.domain.source, kernel.span)
+        super().__init__(names, kernel.span)
         self.kernel = kernel
         self.offers = offers
         self.type = plan.buffer(offers.pair.copy).element

@@ -16,7 +16,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.effects import unknown, writes
 from lighthouse.ir.nodes import (
     Block,
     Field,
@@ -31,6 +30,7 @@ from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import expand_block
 from lighthouse.passes.base import Context, Stage
+from lighthouse.passes.device.pair_properties import is_alone, is_constant
 from lighthouse.passes.device.synchronise import owned_fields
 
 
@@ -39,27 +39,6 @@ def is_shared(target: Place, local: frozenset[str]) -> bool:
     return isinstance(target, Field) or (
         isinstance(target, Variable) and target.name not in local
     )
-
-
-def has_constant_payload(node: UpdateTuple) -> bool:
-    return all(
-        isinstance(value, Literal) and value.type == BOOL for value in node.values
-    )
-
-
-def has_one_payload(node: UpdateTuple, kernel: Kernel) -> bool:
-    """True if nothing else in the kernel writes payload or key differently."""
-    mine = [target_name(place) for place in written(node)]
-    for other in writes(kernel):
-        others = [target_name(place) for place in written(other)]
-        if other is node or not set(mine) & set(others):
-            continue
-        if not isinstance(other, UpdateTuple):
-            return False
-        same = (node.operator, node.values, mine)
-        if same != (other.operator, other.values, others):
-            return False
-    return unknown(kernel.body) is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,12 +98,12 @@ class EliminateBoolAtomics:
         self, node: UpdateTuple, kernel: Kernel, context: Context
     ) -> UpdateTuple:
         name = target_name(node.target)
-        if not has_constant_payload(node):
+        if not all(map(is_constant, node.values)):
             context.missed(
                 self, f"the payload of `{name}` is not a Bool constant", node.span
             )
             return node
-        if not has_one_payload(node, kernel):
+        if not is_alone(node, kernel):
             context.missed(
                 self, f"the payload of `{name}` is also written elsewhere", node.span
             )

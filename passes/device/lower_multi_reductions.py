@@ -52,7 +52,7 @@ value by a second race and a second barrier.)
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
@@ -73,12 +73,9 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.plan import (
-    Allocate,
     Branch,
-    Buffer,
     Candidate,
     Compute,
-    HostScalar,
     Kernel,
     Launch,
     Place,
@@ -95,7 +92,6 @@ from lighthouse.ir.types import (
     FLOAT,
     INT,
     LONG,
-    EdgeType,
     GraphType,
     NodeType,
     Type,
@@ -106,7 +102,8 @@ from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import expand_block, walk
 from lighthouse.passes.base import Context, Refused, Stage
 from lighthouse.passes.device.lent_copies import storing
-from lighthouse.passes.device.plan_variables import PlanNames
+from lighthouse.passes.device.pair_properties import is_constant, payload_of
+from lighthouse.passes.device.plan_variables import Additions, PlanNames, with_additions
 from lighthouse.passes.device.synchronise import owned_fields
 
 
@@ -134,10 +131,6 @@ def shared_tuples(kernel: Kernel) -> list[UpdateTuple]:
     ]
 
 
-def is_scalar_tuple(node: UpdateTuple) -> bool:
-    return all(isinstance(place, Variable) for place in written(node))
-
-
 def is_only_access(node: UpdateTuple, kernel: Kernel) -> bool:
     """True if the kernel touches the tuple's targets in this statement alone."""
     mine = set(map(target_name, written(node)))
@@ -145,27 +138,6 @@ def is_only_access(node: UpdateTuple, kernel: Kernel) -> bool:
         return False
     seen = (use for use in uses(kernel.body) if use.name in mine)
     return all(use.by is node or use.role is Role.DEFINES for use in seen)
-
-
-def is_constant(value: Expression) -> bool:
-    return isinstance(value, Literal) and value.type == BOOL
-
-
-def packed_payload(node: UpdateTuple) -> tuple[Place, Expression]:
-    """The payload that shares a word with the key, and its value; raises Refused."""
-    name = target_name(node.target)
-    if node.target.type not in (INT, FLOAT):
-        raise Refused(f"the key `{name}` has not 32 bits")
-    pairs = zip(node.targets, node.values, strict=True)
-    chosen = [(place, value) for place, value in pairs if not is_constant(value)]
-    if len(chosen) != 1:
-        raise Refused(f"`{name}` comes with {len(chosen)} payloads that differ")
-    other, type = target_name(chosen[0][0]), chosen[0][0].type
-    if isinstance(type, EdgeType):
-        raise Refused(f"`{other}` is an edge, which may have 64 bits")
-    if type not in (INT, FLOAT, BOOL) and not isinstance(type, NodeType):
-        raise Refused(f"`{other}` has not 32 bits")
-    return chosen[0]
 
 
 def check_twice(kernel: Kernel, tuples: Sequence[UpdateTuple]) -> None:
@@ -236,33 +208,29 @@ def from_int(value: Expression, type: Type) -> Expression:
             return value
 
 
-class _Lowering:
+class _Lowering(Additions):
     """What the tuples of a plan become, and what stands around their kernels."""
 
     def __init__(self, plan: Plan) -> None:
+        super().__init__(PlanNames(plan), plan.span)
         self.plan = plan
-        self.names = PlanNames(plan)
-        self.scalars: list[HostScalar] = []
-        self.buffers: list[Buffer] = []
-        self.kernels: list[Kernel] = []
         # Around the launches of the kernel at hand, and of those already done.
         self.before: list[Step] = []
         self.after: list[Step] = []
         self.around: dict[str, tuple[tuple[Step, ...], tuple[Step, ...]]] = {}
 
-    def scalar(self, hint: str, initial: Expression, node: UpdateTuple) -> Variable:
+    def initial(self, hint: str, initial: Expression, node: UpdateTuple) -> Variable:
         """A variable that is `initial` before the kernel runs."""
-        place = Variable(self.names.fresh(hint), type=initial.type, span=node.span)
-        self.scalars.append(HostScalar(place.name, place.type, span=node.span))
+        place = self.scalar(hint, initial.type)
         self.before.append(Compute(place, initial, span=node.span))
-        return place
+        return replace(place, span=node.span)
 
     def beside(self, hint: str, initial: Expression, node: UpdateTuple) -> Place:
         """The same where the target is a variable; one for each element if it is a
         property."""
         target = node.target
         if not isinstance(target, Field):
-            return self.scalar(hint, initial, node)
+            return self.initial(hint, initial, node)
         buffer = replace(
             self.plan.buffer(target.name),
             name=self.names.fresh(hint),
@@ -274,8 +242,7 @@ class _Lowering:
         start = storing(
             self.plan, buffer, lambda _: initial, name, self.names, node.span
         )
-        self.kernels.append(start)
-        self.before.append(Launch(name, span=node.span))
+        self.before.append(self.launch(start))
         return replace(target, name=buffer.name, type=initial.type)
 
     def own(self, place: Place, value: Expression) -> tuple[Variable, Declare]:
@@ -298,10 +265,10 @@ class _Lowering:
 
     def pack(self, node: UpdateTuple) -> Sequence[StatementNode]:
         """The statements in place of the tuple; raises Refused."""
-        payload, value = packed_payload(node)
+        payload, value = payload_of(node, (INT, FLOAT), (INT, FLOAT, BOOL))
         span, nothing = node.span, neutral(node.operator, LONG)
         hint = f"{target_name(node.target)}_{target_name(payload)}"
-        word = self.scalar(hint, nothing, node)
+        word = self.initial(hint, nothing, node)
         key, declare_key = self.own(node.target, node.value)
         own, declare_own = self.own(payload, value)
         halves = (as_int(key), as_int(own))
@@ -361,26 +328,16 @@ class _Lowering:
             before, after = self.around[step.kernel]
             return (*before, step, *after)
 
-        allocate = (Allocate(item.name, span=item.span) for item in self.buffers)
-        return replace(
-            self.plan,
-            scalars=(*self.plan.scalars, *self.scalars),
-            buffers=(*self.plan.buffers, *self.buffers),
-            kernels=(*kernels, *self.kernels),
-            steps=(*allocate, *expand_steps(self.plan.steps, around)),
-        )
+        steps = expand_steps(self.plan.steps, around)
+        plan = with_additions(self.plan, [self], steps)
+        return replace(plan, kernels=(*kernels, *self.kernels))
 
 
 def substituted(
-    kernel: Kernel, instead: Callable[[UpdateTuple], Sequence[StatementNode] | None]
+    kernel: Kernel, instead: Mapping[int, Sequence[StatementNode]]
 ) -> Block:
-    """The body with other statements in place of tuples, where there are some."""
-
-    def lower(node: StatementNode) -> Sequence[StatementNode]:
-        new = instead(node) if isinstance(node, UpdateTuple) else None
-        return (node,) if new is None else new
-
-    return expand_block(kernel.body, lower)
+    """The body with other statements in place of tuples, by their identity."""
+    return expand_block(kernel.body, lambda node: instead.get(id(node), (node,)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -423,24 +380,18 @@ class LowerMultiReductions:
         lowering: _Lowering,
         context: Context,
     ) -> Kernel:
-        instead = [(node, lowering.claim(node)) for node in found]
-
-        def run(which: int) -> Block:
-            return substituted(
-                kernel,
-                lambda node: next(
-                    (both[which] for each, both in instead if each is node), None
-                ),
-            )
-
+        both = {id(node): lowering.claim(node) for node in found}
+        first, second = (
+            substituted(kernel, {key: each[i] for key, each in both.items()})
+            for i in (0, 1)
+        )
         name = lowering.names.fresh(f"{kernel.name}_winner")
-        lowering.kernels.append(replace(kernel, name=name, body=run(1)))
-        lowering.after.append(Launch(name, span=kernel.span))
+        lowering.after.append(lowering.launch(replace(kernel, name=name, body=second)))
         lowering.surround(kernel)
         for node in found:
             message = f"`{target_name(node.target)}` gets its winner in a second kernel"
             context.passed(self, message, node.span)
-        return replace(kernel, body=run(0))
+        return replace(kernel, body=first)
 
     def one_kernel(
         self,
@@ -450,33 +401,30 @@ class LowerMultiReductions:
         context: Context,
     ) -> Kernel:
         candidates: list[Candidate] = []
-
-        def instead(node: UpdateTuple) -> Sequence[StatementNode] | None:
-            if not any(node is each for each in found):
-                return None
+        instead: dict[int, Sequence[StatementNode]] = {}
+        for node in found:
             name = target_name(node.target)
-            if not is_scalar_tuple(node):
+            if not all(isinstance(place, Variable) for place in written(node)):
                 message = (
                     f"`{name}` is not a scalar: a lock per element guards the tuple"
                 )
                 context.missed(self, message, node.span)
-                return None
+                continue
             if self.strategy is Wanted.PACKED:
                 try:
-                    statements = lowering.pack(node)
+                    instead[id(node)] = lowering.pack(node)
                 except Refused as reason:
                     context.missed(self, f"not in one word: {reason}", node.span)
                 else:
                     message = f"`{name}` and its payload are reduced in one word"
                     context.passed(self, message, node.span)
-                    return statements
+                    continue
             candidates.append(lowering.barrier(node))
             message = f"`{name}` gets its winner after a grid barrier"
             context.passed(self, message, node.span)
-            return (replace(node, strategy=Strategy.BARRIER),)
-
-        body = substituted(kernel, instead)
-        if body is kernel.body:
+            instead[id(node)] = (replace(node, strategy=Strategy.BARRIER),)
+        if not instead:
             return kernel
         lowering.surround(kernel)
+        body = substituted(kernel, instead)
         return replace(kernel, body=body, candidates=(*kernel.candidates, *candidates))

@@ -31,6 +31,7 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.plan import (
+    Buffer,
     Compute,
     Fill,
     FirstVisit,
@@ -46,7 +47,7 @@ from lighthouse.ir.plan import (
     UpdateTuple,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, LONG, NodeType
+from lighthouse.ir.types import BOOL, INT, LONG, NodeType, Type
 from lighthouse.ir.uses import written
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis.next_rounds import NextRound
@@ -120,12 +121,19 @@ class Worklists(Additions):
     """
 
     def __init__(self, names: Names, like: Kernel, *, repeats: bool = False) -> None:
-        super().__init__(names, like.domain.source, like.span)
+        super().__init__(names, like.span)
+        self.graph = like.domain.source
         self.like = like
         self.repeats = repeats
         self.type = NodeType(self.graph.name)
         self.zeroed: list[str] = []
         self.rounds: list[Variable] = []
+
+    def buffer(self, hint: str, element: Type, meaning: str = "") -> str:
+        """One with an element for each node."""
+        name = self.names.fresh(hint, meaning)
+        self.buffers.append(Buffer(name, element, "n", self.graph.name, span=self.span))
+        return name
 
     def worklist(self, hint: str, count: str) -> Worklist:
         return Worklist(self.buffer(hint, self.type), self.scalar(count, INT))

@@ -121,13 +121,7 @@ from lighthouse.ir.plan import (
     expand_steps,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import (
-    BOOL,
-    DOUBLE,
-    INT,
-    LONG,
-    is_integral,
-)
+from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, is_integral
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import rewrite, spliced, walk
 from lighthouse.passes.analysis.relaxations import Relaxation, relaxation_of

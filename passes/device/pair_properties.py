@@ -33,12 +33,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.effects import effects, unknown, writes
-from lighthouse.ir.nodes import (
-    Expression,
-    Field,
-    Literal,
-    Node,
-)
+from lighthouse.ir.nodes import Expression, Field, Literal, Node
 from lighthouse.ir.plan import (
     Allocate,
     Fill,
@@ -80,32 +75,32 @@ def is_constant(value: Expression) -> bool:
     return isinstance(value, Literal) and value.type == BOOL
 
 
-def chosen(node: UpdateTuple) -> list[Place]:
-    """The payload that differs from candidate to candidate."""
+def payload_of(
+    node: UpdateTuple, keys: tuple[Type, ...], payloads: tuple[Type, ...]
+) -> tuple[Place, Expression]:
+    """The payload that differs from candidate to candidate, and its value, if a word
+    has room for a key and a payload of these types; raises Refused."""
+    name = target_name(node.target)
+    if node.target.type not in keys:
+        raise Refused(f"the key `{name}` is no {' or '.join(map(str, keys))}")
     pairs = zip(node.targets, node.values, strict=True)
-    return [place for place, value in pairs if not is_constant(value)]
-
-
-def has_half_a_word(type: Type) -> bool:
-    """An edge may have 64 bits: it depends on the graph."""
-    return type in (INT, FLOAT) or isinstance(type, NodeType)
+    chosen = [(place, value) for place, value in pairs if not is_constant(value)]
+    if len(chosen) != 1:
+        raise Refused(f"`{name}` comes with {len(chosen)} payloads that differ")
+    other, type = target_name(chosen[0][0]), chosen[0][0].type
+    if other == name:
+        raise Refused(f"`{name}` is its own payload")
+    if isinstance(type, EdgeType):
+        raise Refused(f"`{other}` is an edge, which may have 64 bits")
+    if type not in payloads and not isinstance(type, NodeType):
+        raise Refused(f"`{other}` has not 32 bits")
+    return chosen[0]
 
 
 def pair_of(node: UpdateTuple) -> tuple[str, str]:
     """The key and the payload; raises Refused if they do not fit into a word."""
-    name, payload = target_name(node.target), chosen(node)
-    if node.target.type != INT:
-        raise Refused(f"the key `{name}` is not an Int")
-    if len(payload) != 1:
-        raise Refused(f"`{name}` comes with {len(payload)} payloads that differ")
-    other = target_name(payload[0])
-    if other == name:
-        raise Refused(f"`{name}` is its own payload")
-    if isinstance(payload[0].type, EdgeType):
-        raise Refused(f"`{other}` is an edge, which may have 64 bits")
-    if not has_half_a_word(payload[0].type):
-        raise Refused(f"`{other}` has not 32 bits")
-    return name, other
+    payload, _ = payload_of(node, (INT,), (INT, FLOAT))
+    return target_name(node.target), target_name(payload)
 
 
 def is_alone(node: UpdateTuple, kernel: Kernel) -> bool:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Literal as Choice
 
 from lighthouse.diagnostics import Span
-from lighthouse.ir.nodes import Field, Literal, Node, Procedure, Variable
+from lighthouse.ir.nodes import Literal, Node, Procedure, Variable
 from lighthouse.ir.plan import (
     Allocate,
     Buffer,
@@ -92,21 +92,14 @@ class PlanVariables:
 
 
 class Additions:
-    """What a pass adds to a plan for one of its loops over `graph`."""
+    """What a pass adds to a plan, for one of its loops say."""
 
-    def __init__(self, names: Names, graph: Variable | Field, span: Span) -> None:
+    def __init__(self, names: Names, span: Span) -> None:
         self.names = names
-        self.graph = graph
         self.span = span
         self.buffers: list[Buffer] = []
         self.scalars: list[HostScalar] = []
         self.kernels: list[Kernel] = []
-
-    def buffer(self, hint: str, element: Type, meaning: str = "") -> str:
-        """One with an element for each node."""
-        name = self.names.fresh(hint, meaning)
-        self.buffers.append(Buffer(name, element, "n", self.graph.name, span=self.span))
-        return name
 
     def scalar(self, hint: str, type: Type, meaning: str = "") -> Variable:
         name = self.names.fresh(hint, meaning)
