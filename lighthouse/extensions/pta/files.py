@@ -18,8 +18,8 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -128,9 +128,7 @@ def read_nodes(path: Path) -> Constraints:
     every = np.arange(count)
     ends = every + sizes
 
-    def check(code: str, right: Flags, reason: Callable[[int], str]) -> None:
-        _check(rows, 3, code, right, reason)
-
+    check = partial(rows.check, 3)
     check(
         "GM0845",
         ids == every,
@@ -192,9 +190,7 @@ def _with_constraints(nodes: Constraints, path: Path) -> Constraints:
     table = rows.table(1, len(rows), CONSTRAINT_FORM)
     _, sources, destinations, types, offsets = table.T
 
-    def check(code: str, right: Flags, reason: Callable[[int], str]) -> None:
-        _check(rows, 1, code, right, reason)
-
+    check = partial(rows.check, 1)
     check("GM0847", types < len(KINDS), lambda row: f"type {types[row]} is not 0 … 4")
     if sum(counts) != len(table):
         found = np.bincount(types, minlength=len(KINDS)).tolist()
@@ -244,13 +240,9 @@ def _with_constraints(nodes: Constraints, path: Path) -> Constraints:
 
 def by_kind(constraints: Constraints) -> dict[str, Ids]:
     """The arrays of constraints by what their kind is called."""
-    return {
-        "address-of": constraints.address_of,
-        "copy": constraints.copies,
-        "load": constraints.loads,
-        "store": constraints.stores,
-        "offset": constraints.offsets,
-    }
+    found = constraints
+    groups = found.address_of, found.copies, found.loads, found.stores, found.offsets
+    return dict(zip(KINDS, groups, strict=True))
 
 
 def _write_constraints(constraints: Constraints, path: Path, belongs: bytes) -> None:
@@ -298,8 +290,7 @@ def _with_cycles(
         for what, ids in zip(form.split(","), table.T, strict=True):
             _check_ids(rows, first, what, ids, constraints.variables)
     _check_merged(rows, merged)
-    _check(
-        rows,
+    rows.check(
         second + 1,
         "GM0849",
         cycles[:, 0] != UNKNOWN,
@@ -313,9 +304,7 @@ def _with_cycles(
 def _check_merged(rows: Rows, merged: Numbers) -> None:
     variables, representatives = merged.T
 
-    def check(right: Flags, reason: Callable[[int], str]) -> None:
-        _check(rows, 1, "GM0849", right, reason)
-
+    check = partial(rows.check, 1, "GM0849")
     check(
         (variables != UNKNOWN) & (representatives != UNKNOWN),
         lambda row: f"{UNKNOWN}, what is unknown, is never merged",
@@ -454,20 +443,6 @@ def _check_plausible(found: Constraints, path: Path) -> None:
         )
 
 
-def _check(
-    rows: Rows, first: int, code: str, right: Flags, reason: Callable[[int], str]
-) -> None:
-    """Fail at the first row, counted from `first`, that is not right."""
-    if not right.all():
-        row = int(np.argmin(right))
-        fail_at(code, rows.path, rows.line(first + row), reason(row))
-
-
 def _check_ids(rows: Rows, first: int, what: str, ids: Numbers, count: int) -> None:
-    _check(
-        rows,
-        first,
-        "GM0845",
-        ids < count,
-        lambda row: f"the {what} {ids[row]} is outside 0 … {count - 1}",
-    )
+    told = f"is outside 0 … {count - 1}"
+    rows.check(first, "GM0845", ids < count, lambda r: f"the {what} {ids[r]} {told}")

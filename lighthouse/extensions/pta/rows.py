@@ -7,6 +7,7 @@ commas.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, NoReturn
@@ -81,6 +82,19 @@ class Rows:
                 f"'{form}' should stand here; the line has {counted(count, 'number')}",
             )
         return self.values[starts[0] : starts[-1]].reshape(-1, columns)
+
+    def check(
+        self,
+        first: int,
+        code: str,
+        right: NDArray[np.bool_],
+        reason: Callable[[int], str],
+    ) -> None:
+        """Raises CompileError at the first row, counted from `first`, that is not
+        right."""
+        if not right.all():
+            row = int(np.argmin(right))
+            fail_at(code, self.path, self.line(first + row), reason(row))
 
 
 def read_rows(path: Path) -> Rows:

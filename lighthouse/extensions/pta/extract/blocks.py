@@ -6,9 +6,10 @@ of the same facts, but with one object for each block, and steps as copies.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection
 
 import numpy as np
+from numpy.typing import NDArray
 
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.extensions.pta.constraints import TO_UNKNOWN, UNKNOWN, Constraints, Ids
@@ -62,46 +63,76 @@ class Blocks:
 
     def _constraints(self) -> Constraints:
         facts, of = self._facts, self._id
-        loads = [
-            (of(value), of(pointer), offset) for value, pointer, offset in facts.loads
-        ]
-        stores = [
-            (of(pointer), of(value), offset) for value, pointer, offset in facts.stores
-        ]
+        rows = Rows()
+        rows.add(facts, self._parts, of)
         count = self._objects + facts.variables
         for copy in facts.block_copies:
-            loads.append((count, of(copy.source), 0))
-            stores.append((of(copy.target), count, 0))
+            rows.loads[count, of(copy.source), 0] = None
+            rows.stores[of(copy.target), count, 0] = None
             count += 1
-        copies = [(of(target), of(source)) for target, source in facts.copies]
-        for part in self._parts:
-            if part.direct:
-                copies.append((of(part.value), of(part.place)))
-            else:
-                loads.append((of(part.value), of(part.place), 0))
-        copies += [(of(step.target), of(step.source)) for step in facts.steps]
-        copies += [(of(node), TO_UNKNOWN) for node in facts.unknown]
-        addresses = [(of(target), of(field)) for target, field in facts.addresses]
-        # What is known outside of a function are its parameters, too.
-        everywhere = [] if facts.variable_outside is None else [facts.variable_outside]
-        offsets = [(of(node), of(node), 1) for node in everywhere]
+        for step in facts.steps:
+            rows.copy(of(step.target), of(step.source))
+        if facts.variable_outside is not None:
+            # What is known outside of a function are its parameters, too.
+            known = of(facts.variable_outside)
+            rows.offsets[known, known, 1] = None
         sizes = np.zeros(count, np.int32)
         functions = np.zeros(count, np.bool_)
-        sizes[UNKNOWN] = 1
         for block, base, fields in zip(
             facts.blocks, self._bases, self._fields, strict=True
         ):
             sizes[base : base + fields] = np.arange(fields, 0, -1)
             functions[base] = block.kind is Kind.FUNCTION
+        return rows.constraints(sizes, functions, self._objects)
+
+
+class Rows:
+    """Constraints under construction, each once."""
+
+    def __init__(self) -> None:
+        self.address_of: dict[tuple[int, int], None] = {(TO_UNKNOWN, UNKNOWN): None}
+        self.copies: dict[tuple[int, int], None] = {}
+        self.loads: dict[tuple[int, int, int], None] = {}
+        self.stores: dict[tuple[int, int, int], None] = {}
+        self.offsets: dict[tuple[int, int, int], None] = {}
+
+    def copy(self, target: int, source: int) -> None:
+        if target != source:
+            self.copies[target, source] = None
+
+    def add(
+        self, facts: Facts, parts: Collection[Part], of: Callable[[Node], int]
+    ) -> None:
+        """What facts say, steps and copies of blocks aside; `of` numbers variables."""
+        for target, field in facts.addresses:
+            self.address_of[of(target), of(field)] = None
+        for target, source in facts.copies:
+            self.copy(of(target), of(source))
+        for node in facts.unknown:
+            self.copy(of(node), TO_UNKNOWN)
+        for value, pointer, offset in facts.loads:
+            self.loads[of(value), of(pointer), offset] = None
+        for part in parts:
+            if part.direct:
+                self.copy(of(part.value), of(part.place))
+            else:
+                self.loads[of(part.value), of(part.place), 0] = None
+        for value, pointer, offset in facts.stores:
+            self.stores[of(pointer), of(value), offset] = None
+
+    def constraints(
+        self, sizes: Ids, functions: NDArray[np.bool_], objects: int
+    ) -> Constraints:
+        sizes[UNKNOWN] = 1
         return Constraints(
             sizes=sizes,
             functions=functions,
-            objects=self._objects,
-            address_of=_rows([*addresses, (TO_UNKNOWN, UNKNOWN)], 2),
-            copies=_rows(copies, 2),
-            loads=_rows(loads, 3),
-            stores=_rows(stores, 3),
-            offsets=_rows(offsets, 3),
+            objects=objects,
+            address_of=_array(self.address_of, 2),
+            copies=_array(self.copies, 2),
+            loads=_array(self.loads, 3),
+            stores=_array(self.stores, 3),
+            offsets=_array(self.offsets, 3),
         )
 
 
@@ -114,6 +145,5 @@ def solved(constraints: Constraints) -> Solution:
         return solve(program, target="interpret").solution
 
 
-def _rows(rows: Iterable[tuple[int, ...]], columns: int) -> Ids:
-    different = list(dict.fromkeys(rows))
-    return np.array(different, np.int32).reshape(len(different), columns)
+def _array(rows: Collection[tuple[int, ...]], columns: int) -> Ids:
+    return np.array(list(rows), np.int32).reshape(len(rows), columns)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from lighthouse.extensions.pta.constraints import TO_UNKNOWN, UNKNOWN, Constraints, Ids
-from lighthouse.extensions.pta.extract.blocks import FIRST, Blocks
+from lighthouse.extensions.pta.constraints import Constraints
+from lighthouse.extensions.pta.extract.blocks import FIRST, Blocks, Rows
 from lighthouse.extensions.pta.extract.extents import Extents
 from lighthouse.extensions.pta.extract.facts import (
     Block,
@@ -69,11 +69,7 @@ class Numbering:
             at += self.layouts[block].fields
         self._objects = at
         self._variables = at + facts.variables
-        self._address_of: dict[tuple[int, int], None] = {(TO_UNKNOWN, UNKNOWN): None}
-        self._copies: dict[tuple[int, int], None] = {}
-        self._offsets: dict[tuple[int, int, int], None] = {}
-        self._loads: dict[tuple[int, int, int], None] = {}
-        self._stores: dict[tuple[int, int, int], None] = {}
+        self._rows = Rows()
         self._named: Counter[str] = Counter()
         self._targets: dict[int, _Target] = {}
 
@@ -93,27 +89,12 @@ class Numbering:
 
     def constraints(self) -> Constraints:
         facts = self._facts
-        for target, of in facts.addresses:
-            self._address_of[self.id(target), self.id(of)] = None
-        for target, source in facts.copies:
-            self._copy(self.id(target), self.id(source))
-        for node in facts.unknown:
-            self._copy(self.id(node), TO_UNKNOWN)
-        for value, pointer, offset in facts.loads:
-            self._loads[self.id(value), self.id(pointer), offset] = None
-        for part in self._parts:
-            if part.direct:
-                self._copy(self.id(part.value), self.id(part.place))
-            else:
-                self._loads[self.id(part.value), self.id(part.place), 0] = None
-        for value, pointer, offset in facts.stores:
-            self._stores[self.id(pointer), self.id(value), offset] = None
+        self._rows.add(facts, self._parts, self.id)
         for step in facts.steps:
             self._step(step)
         for copy in facts.block_copies:
             self._block_copy(copy)
         sizes = np.zeros(self._variables, np.int32)
-        sizes[UNKNOWN] = 1
         functions = np.zeros(self._variables, np.bool_)
         names: dict[int, str] = {}
         lines: dict[int, str] = {}
@@ -129,18 +110,8 @@ class Numbering:
         for node, name in facts.names.items():
             names[self.id(node)] = self._unique(name)
         lines |= {self.id(node): line for node, line in facts.lines.items()}
-        return Constraints(
-            sizes=sizes,
-            functions=functions,
-            objects=self._objects,
-            address_of=_rows(list(self._address_of), 2),
-            copies=_rows(list(self._copies), 2),
-            loads=_rows(list(self._loads), 3),
-            stores=_rows(list(self._stores), 3),
-            offsets=_rows(list(self._offsets), 3),
-            names=names,
-            lines=lines,
-        )
+        found = self._rows.constraints(sizes, functions, self._objects)
+        return replace(found, names=names, lines=lines)
 
     def id(self, node: Node) -> int:
         """The number of a variable, or of a field and the variable in it."""
@@ -168,29 +139,25 @@ class Numbering:
         self._variables += 1
         return self._variables - 1
 
-    def _copy(self, target: int, source: int) -> None:
-        if target != source:
-            self._copies[target, source] = None
-
     def _move(self, target: int, source: int, fields: int) -> None:
         if fields:
-            self._offsets[target, source, fields] = None
+            self._rows.offsets[target, source, fields] = None
         else:
-            self._copy(target, source)
+            self._rows.copy(target, source)
 
     def _step(self, step: Step) -> None:
         target, source = self.id(step.target), self.id(step.source)
         leads = self._target(step.source)
         if step.computed:
-            self._copy(target, source)
+            self._rows.copy(target, source)
             loose = self._extents.loose.intersection(leads.blocks)
-            self._copy(target, self._anything_in(leads, loose))
+            self._rows.copy(target, self._anything_in(leads, loose))
             return
         if step.anywhere and leads.worded:
             # Fields are words here, so an element may be at any of them.
             some = target if not step.fields else self._new()
-            self._copy(some, source)
-            self._offsets[some, some, 1] = None
+            self._rows.copy(some, source)
+            self._rows.offsets[some, some, 1] = None
             source = some
         if step.within is not None:
             for fields in self._moves_within(leads, step):
@@ -201,9 +168,9 @@ class Numbering:
             for fields in self._moves(leads, step.distance):
                 self._move(target, source, fields)
         else:
-            self._copy(target, source)
+            self._rows.copy(target, source)
             if -step.distance >= self._facts.word:
-                self._copy(target, self._anything_in(leads, leads.blocks))
+                self._rows.copy(target, self._anything_in(leads, leads.blocks))
 
     def _target(self, pointer: Node) -> _Target:
         place = self._leads.place(pointer)
@@ -245,7 +212,7 @@ class Numbering:
             for block in sorted(blocks):
                 count = self.layouts[block].fields
                 for index in range(count if count > 1 else 0):
-                    self._address_of[found, self._bases[block] + index] = None
+                    self._rows.address_of[found, self._bases[block] + index] = None
         return found
 
     def _block_copy(self, copy: BlockCopy) -> None:
@@ -255,19 +222,19 @@ class Numbering:
         target, source = self.id(copy.target), self.id(copy.source)
         if max(to, taken) > _SEPARATE:
             value = self._new()
-            self._loads[value, self._everywhere(source), 0] = None
-            self._stores[self._everywhere(target), value, 0] = None
+            self._rows.loads[value, self._everywhere(source), 0] = None
+            self._rows.stores[self._everywhere(target), value, 0] = None
         elif self._shapes_differ(targets, sources):
             value = self._new()
             for fields in range(taken):
-                self._loads[value, self._at(source, fields), 0] = None
+                self._rows.loads[value, self._at(source, fields), 0] = None
             for fields in range(to):
-                self._stores[self._at(target, fields), value, 0] = None
+                self._rows.stores[self._at(target, fields), value, 0] = None
         else:
             for fields in range(min(to, taken)):
                 value = self._new()
-                self._loads[value, self._at(source, fields), 0] = None
-                self._stores[self._at(target, fields), value, 0] = None
+                self._rows.loads[value, self._at(source, fields), 0] = None
+                self._rows.stores[self._at(target, fields), value, 0] = None
 
     def _shapes_differ(self, targets: _Target, sources: _Target) -> bool:
         """Some blocks have one field for many words, where others have several."""
@@ -285,8 +252,8 @@ class Numbering:
     def _everywhere(self, pointer: int) -> int:
         """A variable that points to what `pointer` does, and to all fields behind."""
         found = self._new()
-        self._copy(found, pointer)
-        self._offsets[found, found, 1] = None
+        self._rows.copy(found, pointer)
+        self._rows.offsets[found, found, 1] = None
         return found
 
     def _span(self, layouts: Sequence[Layout], size: int | None) -> int:
@@ -298,13 +265,9 @@ class Numbering:
         if not fields:
             return pointer
         moved = self._new()
-        self._offsets[moved, pointer, fields] = None
+        self._rows.offsets[moved, pointer, fields] = None
         return moved
 
 
 def _moves(layouts: Iterable[Layout], distance: int) -> list[int]:
     return sorted({fields for one in layouts for fields in one.steps(distance)})
-
-
-def _rows(rows: Sequence[tuple[int, ...]], columns: int) -> Ids:
-    return np.array(rows, np.int32).reshape(len(rows), columns)
