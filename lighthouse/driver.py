@@ -220,7 +220,7 @@ def read_plan(
             plan = parse_plan(source)
         except RecursionError:
             raise too_deep() from None
-        if node := next(ill_typed(plan), None):
+        if node := next(ill_typed(*plan.steps, *plan.units), None):
             message = f"nothing says which type `{node.span.text:.40}` has"
             note = "declare the name, or write the type after it, as `::Int`"
             raise CompileError(Diagnostic("GM0916", message, node.span, notes=(note,)))

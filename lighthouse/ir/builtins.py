@@ -60,7 +60,7 @@ CHECKS = ("CheckElement", "CheckDivisor", "CheckDegree", "CheckWritten")
 CORE = frozenset(
     {"RandomState", "RandomSwitch"}
     | {"RandomNext", "RandomKey", "RandomUniform", "RandomBelow", "NodeAt", "NbrAt"}
-    | {*CHECKS, "ItemAt", "PutAt", "KeyAt"}
+    | {*CHECKS, "EdgeAt", "ItemAt", "PutAt", "KeyAt"}
     | {"MaxOutDegree", "MaxInDegree"}
     | {"WordOf", "KeyOf", "PayloadOf", "RankOf", "FromRank"}
 )
@@ -74,6 +74,7 @@ BUILTINS = (
     Builtin("Graph", "MaxInDegree", (), INT),
     Builtin("Graph", "PickRandom", (), _NODE),
     Builtin("Graph", "NodeAt", (LONG,), _NODE),
+    Builtin("Graph", "EdgeAt", (LONG,), _EDGE),
     Builtin("Node", "OutDegree", (), INT, None, ("NumNbrs", "NumOutNbrs", "Degree")),
     Builtin("Node", "InDegree", (), INT, None, ("NumInNbrs",)),
     Builtin("Node", "HasEdgeTo", (_NODE,), BOOL),

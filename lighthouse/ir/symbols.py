@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from lighthouse.diagnostics import NOWHERE, Span
 from lighthouse.ir.nodes import (
     Bfs,
     Declare,
@@ -25,6 +26,7 @@ from lighthouse.ir.types import (
     EdgeType,
     GraphType,
     NodeType,
+    PropertyType,
     QueueType,
     Type,
 )
@@ -86,6 +88,17 @@ def element_type(range: Range) -> Type:
             return element
         case _:
             return UNKNOWN
+
+
+def elements_of(
+    property: PropertyType, names: Names, span: Span = NOWHERE
+) -> tuple[Variable, Range]:
+    """A new iterator for what the property has values of, and over what it runs."""
+    assert property.graph is not None
+    graph = Variable(property.graph, type=GraphType(), span=span)
+    range = Range("Nodes" if property.of == "Node" else "Edges", graph, span=span)
+    name = names.fresh("n" if property.of == "Node" else "e")
+    return Variable(name, type=element_type(range), span=span), range
 
 
 def has_repeats(range: Range) -> bool:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import singledispatch
+from itertools import chain
 from typing import Any, Literal
 
 from lighthouse.ir.assignment import unassigned
@@ -117,23 +118,17 @@ def core_problems(procedure: Procedure) -> Iterator[str]:
 
 
 def untyped(node: Node) -> Iterator[str]:
-    for item in walk(node):
-        if isinstance(item, ForeignExpression):
+    for item in ill_typed(node):
+        yield f"{type(item).__name__} has no type"
+
+
+def ill_typed(*nodes: Node) -> Iterator[Expression]:
+    """The expressions in them of which nobody knows the type."""
+    for item in chain.from_iterable(map(walk, nodes)):
+        if isinstance(item, ForeignExpression) or not isinstance(item, Expression):
             continue
-        if isinstance(item, Expression) and item.type == UNKNOWN:
-            yield f"{type(item).__name__} has no type"
-
-
-def ill_typed(plan: Plan) -> Iterator[Expression]:
-    """The expressions in a plan of which nobody knows the type."""
-    for part in (*plan.steps, *plan.units):
-        for node in walk(part):
-            if (
-                isinstance(node, Expression)
-                and node.type == UNKNOWN
-                and not isinstance(node, ForeignExpression)
-            ):
-                yield node
+        if item.type == UNKNOWN:
+            yield item
 
 
 def bound_outside(node: Node, loops: frozenset[str]) -> Iterator[str]:

@@ -20,11 +20,7 @@ from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import Binary, Call, Expression, Field, If, Node
 from lighthouse.ir.plan import Kernel
 from lighthouse.ir.remember import remembered
-from lighthouse.ir.schedules import (
-    Schedule,
-    WarpSchedule,
-    WarpStride,
-)
+from lighthouse.ir.schedules import Schedule, WarpSchedule, WarpStride
 from lighthouse.ir.types import BOOL, is_extended
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import walk

@@ -24,12 +24,7 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.plan import Kernel
 from lighthouse.ir.types import BOOL, INT, Type
 from lighthouse.ir.walk import rewrite
-from lighthouse.passes.analysis.rounds import (
-    Round,
-    Settling,
-    fields,
-    level_of,
-)
+from lighthouse.passes.analysis.rounds import Round, Settling, fields, level_of
 
 
 @dataclass(frozen=True, slots=True)

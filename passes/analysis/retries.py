@@ -43,22 +43,11 @@ from lighthouse.ir.plan import (
     Update,
 )
 from lighthouse.ir.printer import print_expression
-from lighthouse.ir.types import (
-    NodeType,
-    Scalar,
-    Type,
-    is_floating,
-    is_integral,
-)
+from lighthouse.ir.types import NodeType, Scalar, Type, is_floating, is_integral
 from lighthouse.ir.uses import target_name
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes.analysis.invariants import may_be_nil, may_fail
-from lighthouse.passes.analysis.rounds import (
-    Settling,
-    changed_in,
-    converted,
-    settles,
-)
+from lighthouse.passes.analysis.rounds import Settling, changed_in, converted, settles
 from lighthouse.passes.base import Refused
 
 FILTERED = "whether an element is updated depends on what has changed"

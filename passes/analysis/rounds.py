@@ -40,13 +40,7 @@ from lighthouse.ir.plan import (
     Store,
     Update,
 )
-from lighthouse.ir.types import (
-    GraphType,
-    NodeType,
-    Type,
-    is_floating,
-    is_integral,
-)
+from lighthouse.ir.types import GraphType, NodeType, Type, is_floating, is_integral
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import map_children, walk

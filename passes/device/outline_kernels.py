@@ -20,8 +20,8 @@ block:
     }                                    if t > last
                                            Q.PushBack(t)
 
-A sequential loop around parallel ones is a loop of host steps; unless it runs over the
-nodes or edges of a graph, a block first collects its items.  A parallel loop over the
+A sequential loop around parallel ones is a loop of host steps, over positions or over
+items that a block first collects (`normalize/stepwise`).  A parallel loop over the
 items of a collection is a kernel over a buffer that a block fills with them.
 
 Temporary properties are allocated once, at the start, and filled with zero where they
@@ -37,10 +37,7 @@ from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.ir.changes import with_roles
 from lighthouse.ir.nodes import (
     Assign,
-    Binary,
     Block,
-    Call,
-    Cast,
     Declare,
     Dfs,
     DoWhile,
@@ -77,16 +74,8 @@ from lighthouse.ir.plan import (
     RunBlock,
     Step,
 )
-from lighthouse.ir.symbols import Names, declarations, element_type
-from lighthouse.ir.types import (
-    BOOL,
-    INT,
-    LONG,
-    VOID,
-    PropertyType,
-    is_extended,
-    is_object,
-)
+from lighthouse.ir.symbols import Names, declarations
+from lighthouse.ir.types import BOOL, VOID, PropertyType, is_extended, is_object
 from lighthouse.ir.uses import changed_objects, target_name
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import rewrite, walk
@@ -106,20 +95,15 @@ from lighthouse.passes.device.check_sets import (
     check_outside,
     check_unchanged,
 )
-from lighthouse.passes.device.host_loops import (
-    Waiting,
-    cleared,
-    emptied,
-)
 from lighthouse.passes.device.item_buffers import (
     ItemBuffer,
-    following,
     is_run_over,
     size_of,
     with_size,
 )
-from lighthouse.passes.device.plan_bodies import BodyBuilder
+from lighthouse.passes.device.plan_bodies import BodyBuilder, cleared, emptied
 from lighthouse.passes.device.plan_variables import PlanVariables
+from lighthouse.passes.normalize.stepwise import stepwise
 
 
 class _Outliner:
@@ -349,39 +333,7 @@ class _Outliner:
         if node.span.source is not None:
             message = f"For over `{node.iterator}` runs on the host, in order"
             self.context.missed(self.by, message, node.span)
-        if node.range.kind in ("Nodes", "Edges"):
-            self.count_elements(node)
-        else:
-            self.walk_items(node)
-
-    def count_elements(self, node: Loop) -> None:
-        """A sequential For over a whole graph counts."""
-        graph = node.range.source
-        assert isinstance(graph, Variable)
-        type = element_type(node.range)
-        number_type = LONG if node.range.kind == "Edges" else INT
-        count = self.variables.fresh("i", number_type, node)
-        element = Variable(node.iterator, type=type, span=node.span)
-        self.variables.declare(element.name, type, "temporary", node)
-        how_many = Call(
-            graph, f"Num{node.range.kind}", type=number_type, span=node.range.span
-        )
-        more = Binary("<", count, how_many, type=BOOL, span=node.span)
-        number = Cast(type, count, type=type)
-        self.assign(count, Literal(0, type=number_type), node)
-        steps = self.repeated(
-            Assign(element, number, span=node.span), node.body, following(count)
-        )
-        self.emit(Repeat(more, steps, True, span=node.span))
-
-    def walk_items(self, node: Loop) -> None:
-        """A sequential For over anything else collects first what it runs over."""
-        waiting = Waiting.of(node, self.variables)
-        advance = tuple(waiting.advance())
-        self.pending += [*waiting.collect(self.variables), *advance]
-        steps = self.repeated(waiting.body(), *waiting.keep(), *advance)
-        self.emit(Repeat(waiting.more, steps, True, span=node.span))
-        self.pending += waiting.give_back()
+        self.statement(stepwise(node, self.variables.names))
 
     # --- kernels ----------------------------------------------------------------------
 

@@ -16,8 +16,10 @@ loops that would repeat it.  (LightHouse, section 3.2: use-def over the steps.)
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any, ClassVar, Literal
 
 from lighthouse.ir.effects import Effects, cells, effects
@@ -68,23 +70,14 @@ def apart(a: State, b: State) -> list[str]:
     return sorted(name for name in a if not a[name] & b[name])
 
 
-def count(steps: Iterable[Step], name: str, side: Side) -> int:
-    """How often (variable, destination) is copied somewhere in `steps`."""
-    return sum(
-        isinstance(node, Copy) and (node.buffer, node.to) == (name, side)
-        for step in steps
-        for node in walk(step)
-    )
+def inside(steps: Iterable[Node]) -> Iterator[Node]:
+    return chain.from_iterable(map(walk, steps))
 
 
-def copies(steps: Iterable[Step]) -> set[tuple[str, Side]]:
-    """Every (variable, destination) copied somewhere in `steps`."""
-    return {
-        (node.buffer, node.to)
-        for step in steps
-        for node in walk(step)
-        if isinstance(node, Copy)
-    }
+def copies(steps: Iterable[Step]) -> Counter[tuple[str, Side]]:
+    """How often each (variable, destination) is copied somewhere in `steps`."""
+    found = (node for node in inside(steps) if isinstance(node, Copy))
+    return Counter((node.buffer, node.to) for node in found)
 
 
 class _Placer:
@@ -294,7 +287,7 @@ class _Placer:
                 continue
             tried = {**state, name: state[name] | {side}}
             body_then, end_then = self.body(step, tried)
-            fewer = count(body_then, name, side) < count(body, name, side)
+            fewer = copies(body_then)[name, side] < copies(body)[name, side]
             if fewer and end_then is not None and side in end_then[name]:
                 self.need(name, side, state, out, step)
                 body, end = body_then, end_then
@@ -315,12 +308,7 @@ class _Placer:
 
     def used(self, steps: Iterable[Step]) -> list[HostScalar]:
         """The temporaries of what was kept: placing a loop tries several ways."""
-        reads = {
-            node.target
-            for step in steps
-            for node in walk(step)
-            if isinstance(node, ReadElement)
-        }
+        reads = {n.target for n in inside(steps) if isinstance(n, ReadElement)}
         return [item for item in self.temporaries if item.name in reads]
 
     def body(self, step: Repeat, state: State) -> tuple[list[Step], State]:
@@ -364,21 +352,14 @@ class PlaceVariables:
             scalars=plan.scalars + tuple(placer.used(steps)),
             steps=(*allocations, *steps),
         )
-        moved = [n for step in steps for n in walk(step) if isinstance(n, Copy)]
-        looped = [
-            n
-            for step in steps
-            for loop in walk(step)
-            if isinstance(loop, Repeat)
-            for n in walk(loop)
-            if isinstance(n, Copy)
-        ]
+        nodes = list(inside(steps))
+        loops = (node for node in nodes if isinstance(node, Repeat))
         arrays = {buffer.name for buffer in buffers}
-        context.found(
-            self,
-            f"{sum(n.buffer in arrays for n in moved)} array copies "
-            f"({sum(n.buffer in arrays for n in looped)} of them in loops), "
-            f"{sum(n.buffer not in arrays for n in moved)} scalar copies",
-            plan.span,
+        moved = [n.buffer in arrays for n in nodes if isinstance(n, Copy)]
+        looped = [n.buffer in arrays for n in inside(loops) if isinstance(n, Copy)]
+        message = (
+            f"{moved.count(True)} array copies ({looped.count(True)} of them in "
+            f"loops), {moved.count(False)} scalar copies"
         )
+        context.found(self, message, plan.span)
         return placed

@@ -23,7 +23,9 @@ from lighthouse.ir.nodes import (
     Call,
     Declare,
     Dfs,
+    Effect,
     Expression,
+    Field,
     Literal,
     Loop,
     Node,
@@ -36,15 +38,10 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.plan import Each, Search, Store, Update, UpdateTuple
-from lighthouse.ir.types import (
-    BOOL,
-    PropertyType,
-    is_extended,
-    is_object,
-)
+from lighthouse.ir.symbols import elements_of
+from lighthouse.ir.types import BOOL, VOID, PropertyType, is_extended, is_object
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import map_children, walk
-from lighthouse.passes.device.host_loops import cleared
 from lighthouse.passes.device.plan_variables import PlanVariables
 
 
@@ -56,6 +53,21 @@ def asks_sets(node: Node) -> bool:
         and is_extended(item.receiver.type)
         for item in walk(node)
     )
+
+
+def emptied(items: Variable | Field) -> Effect:
+    call = Call(items, "Clear", type=VOID, span=items.span)
+    return Effect(call, span=items.span)
+
+
+def cleared(name: str, type: PropertyType, at: Node, variables: PlanVariables) -> Loop:
+    """Every element of a property becomes zero or empty."""
+    element, range = elements_of(type, variables.names, at.span)
+    place = Field(element, name, type=type.element, span=at.span)
+    clear: StatementNode = Assign(place, zero(type.element), span=at.span)
+    if is_object(type.element):
+        clear = emptied(place)
+    return Loop(False, element.name, range, None, clear, span=at.span)
 
 
 class BodyBuilder:

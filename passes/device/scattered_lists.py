@@ -33,15 +33,7 @@ from lighthouse.ir.nodes import (
     Node,
     Variable,
 )
-from lighthouse.ir.plan import (
-    Buffer,
-    Compute,
-    Each,
-    Kernel,
-    Launch,
-    Put,
-    Step,
-)
+from lighthouse.ir.plan import Buffer, Compute, Each, Kernel, Launch, Put, Step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG
 from lighthouse.ir.walk import map_children

@@ -44,25 +44,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.effects import (
-    by_warps,
-)
-from lighthouse.ir.nodes import (
-    Binary,
-    Call,
-    Expression,
-    Literal,
-    Variable,
-)
-from lighthouse.ir.plan import (
-    Branch,
-    Each,
-    Kernel,
-    Launch,
-    Plan,
-    Step,
-    expand_steps,
-)
+from lighthouse.ir.effects import by_warps
+from lighthouse.ir.nodes import Binary, Call, Expression, Literal, Variable
+from lighthouse.ir.plan import Branch, Each, Kernel, Launch, Plan, Step, expand_steps
 from lighthouse.ir.plan_printer import print_node
 from lighthouse.ir.schedules import (
     BalancedRows,
@@ -78,10 +62,7 @@ from lighthouse.ir.schedules import (
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, GraphType, NodeType
 from lighthouse.passes.base import Context, Refused, Stage
-from lighthouse.passes.device.edges_by_vertex import (
-    by_vertex,
-    ends_of,
-)
+from lighthouse.passes.device.edges_by_vertex import by_vertex, ends_of
 from lighthouse.passes.device.edges_by_vertex import obstacle as obstacle_to_vertices
 from lighthouse.passes.device.plan_variables import PlanNames
 from lighthouse.passes.device.shared_rows import (

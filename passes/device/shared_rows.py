@@ -36,14 +36,7 @@ from lighthouse.ir.nodes import (
     Unary,
     Variable,
 )
-from lighthouse.ir.plan import (
-    Each,
-    Gather,
-    Kernel,
-    Store,
-    Total,
-    Update,
-)
+from lighthouse.ir.plan import Each, Gather, Kernel, Store, Total, Update
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, uses, written

@@ -23,16 +23,7 @@ from typing import ClassVar
 
 from lighthouse.ir.effects import effects
 from lighthouse.ir.nodes import Block, Field, Variable
-from lighthouse.ir.plan import (
-    Buffer,
-    Home,
-    Kernel,
-    Launch,
-    Plan,
-    Step,
-    Store,
-    Swap,
-)
+from lighthouse.ir.plan import Buffer, Home, Kernel, Launch, Plan, Step, Store, Swap
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
 from lighthouse.passes.base import Context, Stage

@@ -30,11 +30,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.effects import by_warps, needs_locks
-from lighthouse.ir.nodes import (
-    Field,
-    Node,
-    Range,
-)
+from lighthouse.ir.nodes import Field, Node, Range
 from lighthouse.ir.plan import (
     LOCK_COUNT,
     LOCKS,

@@ -199,15 +199,12 @@ def without_loop(
     return map_children(node, child)
 
 
-def bound(procedure: Procedure, names: Names | None) -> Procedure:
+def bound(procedure: Procedure, names: Names | None = None) -> Procedure:
+    """`procedure` where each reduction that has a loop names it; the others become
+    assignments, or stay where there are no names for temporaries."""
     body = Binder(names).node(procedure.body, _Scope())
     assert isinstance(body, Block)
     return replace(procedure, body=body)
-
-
-def with_named_loops(procedure: Procedure) -> Procedure:
-    """`procedure` where each reduction that has a loop names it; the others stay."""
-    return bound(procedure, None)
 
 
 @dataclass(frozen=True, slots=True)

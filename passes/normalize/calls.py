@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
+from lighthouse.ir.changes import handed_over
 from lighthouse.ir.nodes import (
     Call,
     Declare,
@@ -26,6 +27,7 @@ from lighthouse.ir.types import (
     Scalar,
     Type,
 )
+from lighthouse.ir.uses import Symbol, symbol_of, written
 from lighthouse.ir.walk import rewrite
 
 N = TypeVar("N", bound=Node)
@@ -38,6 +40,14 @@ def called(node: Node, program: Program | None) -> Procedure | None:
             if procedure.name == node.name:
                 return procedure
     return None
+
+
+def changed_by(node: Node, program: Program | None) -> Iterator[Symbol]:
+    """What `node` itself changes, as a call through the procedure that it calls."""
+    yield from map(symbol_of, written(node))
+    procedure = called(node, program)
+    if isinstance(node, Call) and procedure is not None and program is not None:
+        yield from handed_over(node, procedure, program, frozenset())
 
 
 def by_value(type: Type) -> bool:

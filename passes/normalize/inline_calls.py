@@ -53,16 +53,11 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import (
-    NIL,
-    VOID,
-    PropertyType,
-    Type,
-)
+from lighthouse.ir.types import NIL, VOID, PropertyType, Type
 from lighthouse.ir.walk import expand_body, rewrite, walk
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.manager import run_pass
-from lighthouse.passes.normalize.bind_reductions import with_named_loops
+from lighthouse.passes.normalize.bind_reductions import bound
 from lighthouse.passes.normalize.calls import (
     by_value,
     called,
@@ -119,7 +114,7 @@ class _Procedures:
         if (name, sharing) not in self.ready:
             kept = self.shared if sharing else self.group(name)
             inlined = self.inlined(self.prepare(name), kept)
-            self.ready[name, sharing] = with_named_loops(inlined)
+            self.ready[name, sharing] = bound(inlined)
         return self.ready[name, sharing]
 
     def in_order(self, procedure: Procedure) -> Procedure:

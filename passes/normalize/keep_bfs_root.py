@@ -26,7 +26,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.changes import handed_over
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,
@@ -46,10 +45,10 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.types import BOOL, NodeType
-from lighthouse.ir.uses import Symbol, symbol_of, written
+from lighthouse.ir.uses import written
 from lighthouse.ir.walk import map_body, map_children, walk
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.normalize.calls import called
+from lighthouse.passes.normalize.calls import changed_by
 
 
 def sums_parents(node: Node, traversal: Bfs) -> bool:
@@ -85,13 +84,7 @@ def touches(node: Node, name: str) -> bool:
 
 def moves(node: Node, root: str, program: Program | None) -> bool:
     """True if the variable `root` may become another node."""
-    changed: set[Symbol] = set()
-    for item in walk(node):
-        changed.update(map(symbol_of, written(item)))
-        procedure = called(item, program)
-        if isinstance(item, Call) and procedure is not None and program is not None:
-            changed.update(handed_over(item, procedure, program, frozenset()))
-    return (False, root) in changed
+    return any((False, root) in changed_by(item, program) for item in walk(node))
 
 
 def initialises(node: Node, name: str) -> bool:

@@ -19,13 +19,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.changes import handed_over
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,
     Binary,
     Block,
-    Call,
     Declare,
     Defer,
     Dfs,
@@ -39,26 +37,17 @@ from lighthouse.ir.nodes import (
     Node,
     Procedure,
     Program,
-    Range,
-    RangeKind,
     Return,
     StatementNode,
     Variable,
     While,
 )
-from lighthouse.ir.symbols import Names, declarations
-from lighthouse.ir.types import (
-    BOOL,
-    INT,
-    GraphType,
-    MapType,
-    PropertyType,
-    Type,
-)
-from lighthouse.ir.uses import target_name, written, written_names
+from lighthouse.ir.symbols import Names, declarations, elements_of
+from lighthouse.ir.types import BOOL, INT, MapType, PropertyType, Type
+from lighthouse.ir.uses import target_name, written_names
 from lighthouse.ir.walk import children, expand, expand_body, rename, rewrite, walk
 from lighthouse.passes.base import Context, Stage
-from lighthouse.passes.normalize.calls import called
+from lighthouse.passes.normalize.calls import changed_by
 from lighthouse.passes.normalize.expand_bfs import loop_over_levels
 from lighthouse.passes.normalize.lower_random import in_order
 
@@ -110,17 +99,12 @@ def writes_otherwise(
     loop: AnyLoop, name: str, defers: Sequence[Defer], program: Program | None
 ) -> bool:
     """True if `loop` may also change `name` at once, or defers it to another loop."""
-    for item in walk(loop):
-        if any(item is defer for defer in defers):
-            continue
-        if name in map(target_name, written(item)):
-            return True
-        procedure = called(item, program)
-        if isinstance(item, Call) and procedure is not None and program is not None:
-            changed = handed_over(item, procedure, program, frozenset())
-            if name in (each for _, each in changed):
-                return True
-    return False
+    return any(
+        name == changed
+        for item in walk(loop)
+        if not any(item is defer for defer in defers)
+        for _, changed in changed_by(item, program)
+    )
 
 
 def only_driver(loop: AnyLoop, defers: Sequence[Defer]) -> Variable | None:
@@ -251,14 +235,8 @@ class _Property(_Shadow):
         return Assign(target, value, span=self.span)
 
     def for_all(self, body: Callable[[Variable], StatementNode]) -> Loop:
-        assert isinstance(self.target, Field)
-        assert self.type.graph is not None
-        kind: RangeKind = "Nodes" if self.type.of == "Node" else "Edges"
-        graph = Variable(self.type.graph, type=GraphType(), span=self.span)
-        iterator = self.names.fresh("n" if kind == "Nodes" else "e")
-        element = replace(self.target.driver, name=iterator)
-        source = Range(kind, graph, span=self.span)
-        return Loop(True, iterator, source, None, body(element), span=self.span)
+        element, range = elements_of(self.type, self.names, self.span)
+        return Loop(True, element.name, range, None, body(element), span=self.span)
 
 
 class _ForMap(_Shadow):

@@ -39,10 +39,6 @@ from lighthouse.passes.analysis.parallel import has_kernel
 from lighthouse.passes.base import Context, Stage
 
 
-def is_neighbourhood(loop: Loop) -> bool:
-    return isinstance(loop.range.source.type, NodeType)
-
-
 def touches_objects(loop: Loop) -> bool:
     return any(
         isinstance(node, Variable | Field) and is_object(node.type)
@@ -63,9 +59,10 @@ class LowerNeighbourhoods:
                 case Dfs():
                     return node
                 case Loop(parallel=True):
-                    if is_neighbourhood(node) and not touches_objects(node):
-                        return self.over_all(node, names, context)
-                    return node
+                    of_one = isinstance(node.range.source.type, NodeType)
+                    if not of_one or touches_objects(node):
+                        return node
+                    return self.over_all(node, names, context)
                 case Loop() | While() | DoWhile() if not has_kernel(
                     node, context.target
                 ):

@@ -47,16 +47,7 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.symbols import Names, element_type, has_repeats
-from lighthouse.ir.types import (
-    BOOL,
-    DOUBLE,
-    INT,
-    LONG,
-    VOID,
-    EdgeType,
-    NodeType,
-    Type,
-)
+from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, VOID, EdgeType, NodeType, Type
 from lighthouse.ir.walk import map_children, walk
 from lighthouse.passes.base import Context, Stage
 

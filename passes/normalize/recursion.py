@@ -79,10 +79,9 @@ from lighthouse.passes.normalize.calls import (
     retyped,
 )
 from lighthouse.passes.normalize.expand_dfs import expanded
-from lighthouse.passes.normalize.frames import Frames, integer, plus
 from lighthouse.passes.normalize.lift_graphs import without_graphs
 from lighthouse.passes.normalize.returns import always_returns, returns
-from lighthouse.passes.normalize.stacks import Stack, stack_of
+from lighthouse.passes.normalize.stacks import Frames, Stack, integer, plus, stack_of
 from lighthouse.passes.normalize.stepwise import stepwise
 from lighthouse.passes.normalize.unique_names import Renamer, Scope
 
@@ -94,7 +93,7 @@ END = 0
 
 def groups(program: Program) -> dict[str, frozenset[str]]:
     """For each procedure those that call each other with it; none if it never comes
-    back to itself.  (Tarjan, Depth-first search and linear graph algorithms, 1972.)"""
+    back to itself."""
     calls = {
         procedure.name: {
             each.name
@@ -103,29 +102,17 @@ def groups(program: Program) -> dict[str, frozenset[str]]:
         }
         for procedure in program.procedures
     }
-    found: dict[str, frozenset[str]] = {}
-    lowest: dict[str, int] = {}
-    waiting: list[str] = []
-
-    def visit(name: str) -> None:
-        number = lowest[name] = len(lowest)
-        waiting.append(name)
-        for each in calls[name]:
-            if each not in lowest:
-                visit(each)
-            if each not in found:
-                lowest[name] = min(lowest[name], lowest[each])
-        if lowest[name] == number:
-            at = waiting.index(name)
-            group = frozenset(waiting[at:])
-            del waiting[at:]
-            comes_back = len(group) > 1 or name in calls[name]
-            found.update(dict.fromkeys(group, group if comes_back else frozenset()))
-
+    reached: dict[str, set[str]] = {}
     for name in calls:
-        if name not in lowest:
-            visit(name)
-    return found
+        found, waiting = reached.setdefault(name, set()), [name]
+        while waiting:
+            new = calls[waiting.pop()] - found
+            found |= new
+            waiting += new
+    return {
+        name: frozenset(each for each in found if name in reached[each])
+        for name, found in reached.items()
+    }
 
 
 @dataclass(frozen=True, slots=True)

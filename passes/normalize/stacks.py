@@ -1,4 +1,4 @@
-"""The stacks of the variables of recursive procedures.
+"""Frames and stacks: where the variables of recursive procedures wait.
 
 A scalar is saved in a map from the depth of the recursion, a collection in a queue, the
 elements of a property in a map from a number for each call and element.  Properties and
@@ -21,10 +21,11 @@ queues of collections are saved collection by collection:
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
+from lighthouse.diagnostics import Span
 from lighthouse.ir.nodes import (
     Assign,
     Binary,
@@ -36,12 +37,16 @@ from lighthouse.ir.nodes import (
     Expression,
     Field,
     Index,
+    Literal,
     Loop,
     Range,
     StatementNode,
     Variable,
+    While,
 )
+from lighthouse.ir.symbols import Names, elements_of
 from lighthouse.ir.types import (
+    BOOL,
     INT,
     LONG,
     VOID,
@@ -51,8 +56,89 @@ from lighthouse.ir.types import (
     PropertyType,
     QueueType,
     Type,
+    is_object,
 )
-from lighthouse.passes.normalize.frames import Frames, call, plus
+from lighthouse.ir.values import zero
+
+# --- frames ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Frames:
+    """The calls under way, of which there are `count`.
+
+    declare: makes a variable with a name like the given one, for all calls.
+    parallel: whether elements may be copied and cleared at the same time: never within
+        a parallel loop.
+    """
+
+    count: Variable
+    names: Names
+    declare: Callable[[str, Type, Span], Variable]
+    parallel: bool = False
+
+    def copy(self, to: Variable, value: Expression) -> StatementNode:
+        """`to = value`, also for properties."""
+        type = to.type
+        if not isinstance(type, PropertyType):
+            return Assign(to, value, span=value.span)
+        assert isinstance(value, Variable)
+        of = value.name
+        return self.for_all(to, lambda one: Assign(one, replace(one, name=of)))
+
+    def cleared(self, variable: Variable) -> StatementNode:
+        """Makes `variable` what it is where it is declared without a value."""
+        if isinstance(variable.type, PropertyType):
+            return self.for_all(variable, self.cleared_place)
+        return self.cleared_place(variable)
+
+    def cleared_place(self, place: Variable | Field) -> StatementNode:
+        if is_object(place.type):
+            return Effect(call(place, "Clear", VOID), span=place.span)
+        return Assign(place, zero(place.type), span=place.span)
+
+    def for_all(
+        self, property: Variable, body: Callable[[Field], StatementNode]
+    ) -> StatementNode:
+        """`body` for the value of each element."""
+        type = property.type
+        assert isinstance(type, PropertyType)
+        iterator, source = elements_of(type, self.names)
+        element, _ = elements_of(type, self.names)
+        if self.parallel and not is_object(type.element):
+            each = body(Field(iterator, property.name, type=type.element))
+            return Loop(True, iterator.name, source, None, each)
+        copy = Declare(element.type, (element.name,), iterator)
+        one = Field(element, property.name, type=type.element)
+        return Loop(False, iterator.name, source, None, Block((copy, body(one))))
+
+    def repeat(
+        self, times: Expression, body: Callable[[Variable], Sequence[StatementNode]]
+    ) -> StatementNode:
+        """`body` for 0 … `times` − 1."""
+        i = Variable(self.names.fresh("i"), type=INT)
+        end = Variable(self.names.fresh("end"), type=INT)
+        steps = Block((*body(i), Assign(i, plus(i, 1))))
+        return Block(
+            (
+                Declare(INT, (end.name,), times),
+                Declare(INT, (i.name,), integer(0)),
+                While(Binary("<", i, end, type=BOOL), steps),
+            )
+        )
+
+
+# --- stacks ---------------------------------------------------------------------------
+
+Steps = Sequence[StatementNode]
+
+
+class Stack(NamedTuple):
+    """The values of a variable in all calls under way but the present one: what puts
+    the present value there, and what takes it back."""
+
+    save: Callable[[], Steps]
+    restore: Callable[[], Steps]
 
 
 def stack_of(variable: Variable, frames: Frames) -> Stack:
@@ -64,199 +150,136 @@ def stack_of(variable: Variable, frames: Frames) -> Stack:
     match variable.type:
         case PropertyType(element=CollectionType() as element):
             queue = QueueType(element, element.graph)
-            return _Collections(
+            return of_collections(
                 variable, frames, new("at", queue), new("turned", queue)
             )
         case PropertyType(element=element) as type:
-            return _Property(variable, frames, new("at", MapType(LONG, element)), type)
+            return of_property(variable, frames, new("at", MapType(LONG, element)))
         case CollectionType(graph=graph) as type:
-            return _Collection(variable, frames, new("at", QueueType(type, graph)))
+            at = new("at", QueueType(type, graph))
+            return Stack(
+                lambda: [pushed(at, variable)],
+                lambda: [Assign(variable, popped(at))],
+            )
         case QueueType() as type:
             sizes = new("sizes", MapType(INT, INT))
-            return _Queue(variable, frames, new("at", type), sizes)
+            return of_queue(variable, frames, new("at", type), sizes)
         case MapType(key, value) as type:
-            return _Map(
-                variable,
-                frames,
-                new("keys", MapType(INT, key)),
-                new("values", MapType(INT, value)),
-                new("sizes", MapType(INT, INT)),
-                new("top", INT),
-                type,
-            )
+            keys = new("keys", MapType(INT, key))
+            values = new("values", MapType(INT, value))
+            sizes = new("sizes", MapType(INT, INT))
+            return of_map(variable, frames, keys, values, sizes, new("top", INT))
         case type:
-            return _Scalar(variable, frames, new("at", MapType(INT, type)))
+            place = entry(new("at", MapType(INT, type)), frames.count)
+            return Stack(
+                lambda: [Assign(place, variable)], lambda: [Assign(variable, place)]
+            )
 
 
-@dataclass(frozen=True, slots=True)
-class Stack(ABC):
-    """The values of `variable` in all calls under way but the present one."""
-
-    variable: Variable
-    frames: Frames
-
-    @abstractmethod
-    def save(self) -> Sequence[StatementNode]:
-        """Puts the present value there; `restore` takes it back."""
-
-    @abstractmethod
-    def restore(self) -> Sequence[StatementNode]: ...
-
-    def fresh(self, hint: str, type: Type) -> Variable:
-        return Variable(self.frames.names.fresh(hint), type=type)
-
-    def of_frame(self, map: Variable) -> Index:
-        """What `map` has for the call under way."""
-        assert isinstance(map.type, MapType)
-        return Index(map, self.frames.count, type=map.type.value)
-
-
-@dataclass(frozen=True, slots=True)
-class _Scalar(Stack):
-    at: Variable
-
-    def save(self) -> Sequence[StatementNode]:
-        return [Assign(self.of_frame(self.at), self.variable)]
-
-    def restore(self) -> Sequence[StatementNode]:
-        return [Assign(self.variable, self.of_frame(self.at))]
-
-
-@dataclass(frozen=True, slots=True)
-class _Property(Stack):
-    at: Variable
-    type: PropertyType
-
-    def save(self) -> Sequence[StatementNode]:
-        return [
-            self.frames.for_all(self.variable, lambda one: Assign(self.cell(one), one))
-        ]
-
-    def restore(self) -> Sequence[StatementNode]:
-        return [
-            self.frames.for_all(self.variable, lambda one: Assign(one, self.cell(one)))
-        ]
-
-    def cell(self, one: Field) -> Index:
+def of_property(variable: Variable, frames: Frames, at: Variable) -> Stack:
+    def cell(one: Field) -> Index:
         """Where the value of one element waits."""
-        assert self.type.graph is not None
-        graph = Variable(self.type.graph, type=GraphType())
-        size = "NumNodes" if self.type.of == "Node" else "NumEdges"
-        before = Cast(LONG, self.frames.count, type=LONG)
+        type = variable.type
+        assert isinstance(type, PropertyType)
+        assert type.graph is not None
+        graph = Variable(type.graph, type=GraphType())
+        size = "NumNodes" if type.of == "Node" else "NumEdges"
+        before = Cast(LONG, frames.count, type=LONG)
         start = Binary("*", before, call(graph, size, LONG), type=LONG)
         number = Cast(LONG, one.driver, type=LONG)
-        return Index(self.at, Binary("+", start, number, type=LONG), type=one.type)
+        return entry(at, Binary("+", start, number, type=LONG))
+
+    return Stack(
+        lambda: [frames.for_all(variable, lambda one: Assign(cell(one), one))],
+        lambda: [frames.for_all(variable, lambda one: Assign(one, cell(one)))],
+    )
 
 
-@dataclass(frozen=True, slots=True)
-class _Collection(Stack):
-    at: Variable
-
-    def save(self) -> Sequence[StatementNode]:
-        return [pushed(self.at, self.variable)]
-
-    def restore(self) -> Sequence[StatementNode]:
-        return [Assign(self.variable, popped(self.at))]
-
-
-@dataclass(frozen=True, slots=True)
-class _Collections(Stack):
+def of_collections(
+    variable: Variable, frames: Frames, at: Variable, turned: Variable
+) -> Stack:
     """`turned` is where they change their order: the last one in comes first out."""
 
-    at: Variable
-    turned: Variable
+    def turn(_: Field) -> StatementNode:
+        one = item_of(at, frames)
+        return Block((declared(one, popped(at)), pushed(turned, one)))
 
-    def save(self) -> Sequence[StatementNode]:
-        return [self.frames.for_all(self.variable, lambda one: pushed(self.at, one))]
+    return Stack(
+        lambda: [frames.for_all(variable, lambda one: pushed(at, one))],
+        lambda: [
+            frames.for_all(variable, turn),
+            frames.for_all(variable, lambda one: Assign(one, popped(turned))),
+        ],
+    )
 
-    def restore(self) -> Sequence[StatementNode]:
-        def turn(_: Field) -> StatementNode:
-            one = self.fresh("item", queued(self.at))
-            return Block((declared(one, popped(self.at)), pushed(self.turned, one)))
 
+def of_queue(
+    variable: Variable, frames: Frames, at: Variable, sizes: Variable
+) -> Stack:
+    size = entry(sizes, frames.count)
+
+    def save() -> Steps:
+        one = item_of(at, frames)
+        source = Range("Items", variable)
         return [
-            self.frames.for_all(self.variable, turn),
-            self.frames.for_all(
-                self.variable, lambda one: Assign(one, popped(self.turned))
-            ),
+            Loop(False, one.name, source, None, pushed(at, one)),
+            Assign(size, call(variable, "Size", INT)),
         ]
 
+    def one_back(_: Variable) -> Steps:
+        one = item_of(at, frames)
+        back = Effect(call(variable, "PushFront", VOID, one))
+        return declared(one, popped(at)), back
 
-@dataclass(frozen=True, slots=True)
-class _Queue(Stack):
-    at: Variable
-    sizes: Variable
-
-    def save(self) -> Sequence[StatementNode]:
-        one = self.fresh("item", queued(self.at))
-        source = Range("Items", self.variable)
-        return [
-            Loop(False, one.name, source, None, pushed(self.at, one)),
-            Assign(self.of_frame(self.sizes), call(self.variable, "Size", INT)),
-        ]
-
-    def restore(self) -> Sequence[StatementNode]:
-        def one_back(_: Variable) -> Sequence[StatementNode]:
-            one = self.fresh("item", queued(self.at))
-            back = Effect(call(self.variable, "PushFront", VOID, one))
-            return declared(one, popped(self.at)), back
-
-        return [
-            Effect(call(self.variable, "Clear", VOID)),
-            self.frames.repeat(self.of_frame(self.sizes), one_back),
-        ]
+    clear = Effect(call(variable, "Clear", VOID))
+    return Stack(save, lambda: [clear, frames.repeat(size, one_back)])
 
 
-@dataclass(frozen=True, slots=True)
-class _Map(Stack):
-    keys: Variable
-    values: Variable
-    sizes: Variable
-    top: Variable
-    type: MapType
+def of_map(
+    variable: Variable,
+    frames: Frames,
+    keys: Variable,
+    values: Variable,
+    sizes: Variable,
+    top: Variable,
+) -> Stack:
+    all_of = call(variable, "Size", INT)
+    size = entry(sizes, frames.count)
+    key, value = entry(keys, top), entry(values, top)
 
-    def save(self) -> Sequence[StatementNode]:
-        def entry(i: Variable) -> Sequence[StatementNode]:
-            key = self.fresh("key", self.type.key)
-            return (
-                declared(key, call(self.variable, "KeyAt", key.type, i)),
-                Assign(self.on_top(self.keys), key),
-                Assign(self.on_top(self.values), self.entry(key)),
-                Assign(self.top, plus(self.top, 1)),
-            )
+    def one_there(i: Variable) -> Steps:
+        own = Variable(frames.names.fresh("key"), type=key.type)
+        return (
+            declared(own, call(variable, "KeyAt", own.type, i)),
+            Assign(key, own),
+            Assign(value, entry(variable, own)),
+            Assign(top, plus(top, 1)),
+        )
 
-        size = call(self.variable, "Size", INT)
-        return [
-            Assign(self.of_frame(self.sizes), size),
-            self.frames.repeat(size, entry),
-        ]
+    def one_back(_: Variable) -> Steps:
+        return Assign(top, plus(top, -1)), Assign(entry(variable, key), value)
 
-    def restore(self) -> Sequence[StatementNode]:
-        def entry(_: Variable) -> Sequence[StatementNode]:
-            place = self.entry(self.on_top(self.keys))
-            return (
-                Assign(self.top, plus(self.top, -1)),
-                Assign(place, self.on_top(self.values)),
-            )
-
-        return [
-            Effect(call(self.variable, "Clear", VOID)),
-            self.frames.repeat(self.of_frame(self.sizes), entry),
-        ]
-
-    def on_top(self, map: Variable) -> Index:
-        assert isinstance(map.type, MapType)
-        return Index(map, self.top, type=map.type.value)
-
-    def entry(self, key: Expression) -> Index:
-        return Index(self.variable, key, type=self.type.value)
+    clear = Effect(call(variable, "Clear", VOID))
+    return Stack(
+        lambda: [Assign(size, all_of), frames.repeat(all_of, one_there)],
+        lambda: [clear, frames.repeat(size, one_back)],
+    )
 
 
 # --- pieces ---------------------------------------------------------------------------
 
 
+def entry(map: Variable, key: Expression) -> Index:
+    assert isinstance(map.type, MapType)
+    return Index(map, key, type=map.type.value)
+
+
 def declared(variable: Variable, value: Expression) -> Declare:
     return Declare(variable.type, (variable.name,), value)
+
+
+def item_of(queue: Variable, frames: Frames) -> Variable:
+    return Variable(frames.names.fresh("item"), type=queued(queue))
 
 
 def queued(queue: Variable) -> CollectionType:
@@ -270,3 +293,18 @@ def pushed(queue: Variable, item: Variable | Field) -> Effect:
 
 def popped(queue: Variable) -> Call:
     return call(queue, "PopBack", queued(queue))
+
+
+def integer(value: int) -> Literal:
+    return Literal(value, type=INT)
+
+
+def plus(variable: Variable, by: int) -> Binary:
+    symbol = "+" if by > 0 else "-"
+    return Binary(symbol, variable, integer(abs(by)), type=variable.type)
+
+
+def call(
+    receiver: Variable | Field, name: str, type: Type, *arguments: Expression
+) -> Call:
+    return Call(receiver, name, arguments, type=type, span=receiver.span)

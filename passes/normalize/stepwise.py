@@ -7,15 +7,15 @@
                                      body
                                  }
 
-The position in the loop is in variables, which `recursion` can save on a stack.  A
-range without positions is first copied to a queue:
+The position in the loop is in variables: `recursion` can save them on a stack, and
+kernels may run in between.  A range without positions is first copied to a queue:
 
     For (t: n.InNbrs)            E_Q items;
         body              →      For (u: n.InNbrs) items.PushBack(u.ToEdge());
                                  While (items.Size() > 0) {
                                      Edge e = items.PopFront();
                                      Node t = e.FromNode();
-                                     body
+                                     body                    // asks for `t.ToEdge()`
                                  }
 """
 
@@ -42,6 +42,7 @@ from lighthouse.ir.symbols import Names, element_type
 from lighthouse.ir.types import (
     BOOL,
     INT,
+    LONG,
     VOID,
     CollectionType,
     EdgeType,
@@ -50,7 +51,16 @@ from lighthouse.ir.types import (
     Type,
     is_element,
 )
+from lighthouse.ir.uses import changed_objects
 from lighthouse.ir.walk import rewrite, walk
+
+# Of each range: how many elements there are, the built-in that gives the one at a
+# position, and the type of positions.
+POSITIONS = {
+    "Nodes": ("NumNodes", "NodeAt", INT),
+    "Edges": ("NumEdges", "EdgeAt", LONG),
+    "Nbrs": ("OutDegree", "NbrAt", INT),
+}
 
 
 def stepwise(loop: Loop, names: Names) -> Block:
@@ -97,32 +107,29 @@ class _Steps:
         if isinstance(source, Variable):
             if isinstance(source.type, QueueType):
                 return self.by_collection(source)
-            if range.kind == "Nodes":
-                return self.by_position(source, "NumNodes", "NodeAt")
-            if range.kind == "Nbrs" and not asks_for_edge(
-                self.loop.body, self.loop.iterator
-            ):
-                return self.by_position(source, "OutDegree", "NbrAt")
+            if range.kind in POSITIONS and not self.over_edges:
+                return self.by_position(source, *POSITIONS[range.kind])
         return self.by_items()
 
-    def by_position(self, source: Variable, size: str, at: str) -> Block:
+    def by_position(self, source: Variable, size: str, at: str, number: Type) -> Block:
         before: tuple[StatementNode, ...] = ()
         if isinstance(source.type, NodeType):
             start = self.fresh(f"{source.name}_start", source.type)
             before, source = (self.declared(start, source),), start
-        i = self.fresh("i", INT)
-        zero, one = Literal(0, type=INT), Literal(1, type=INT)
-        more = Binary("<", i, self.call(source, size, INT), type=BOOL)
+        i = self.fresh("i", number)
+        zero, one = Literal(0, type=number), Literal(1, type=INT)
+        more = Binary("<", i, self.call(source, size, number), type=BOOL)
         steps = (
             self.declared(self.iterator, self.call(source, at, self.element, i)),
-            Assign(i, Binary("+", i, one, type=INT), span=self.loop.span),
+            Assign(i, Binary("+", i, one, type=number), span=self.loop.span),
             self.loop.body,
         )
         repeat = While(more, Block(steps), span=self.loop.span)
         return Block((*before, self.declared(i, zero), repeat))
 
     def by_collection(self, queue: Variable) -> Block:
-        """A collection in a queue stands for itself: it is got by its position."""
+        """A collection in a queue stands for itself: it is got by its position, and put
+        back if it changes."""
         i, end = self.fresh("i", INT), self.fresh("end", INT)
         zero, one = Literal(0, type=INT), Literal(1, type=INT)
         size = self.call(queue, "Size", INT)
@@ -131,9 +138,14 @@ class _Steps:
         if self.loop.range.backward:
             first, symbol = Binary("-", end, one, type=INT), "-"
             more = Binary(">=", i, zero, type=BOOL)
+        back: tuple[StatementNode, ...] = ()
+        if self.loop.iterator in changed_objects(self.loop.body):
+            put = self.call(queue, "PutAt", VOID, i, self.iterator)
+            back = (Effect(put, span=self.loop.span),)
         steps = (
             self.declared(self.iterator, self.call(queue, "ItemAt", self.element, i)),
             self.loop.body,
+            *back,
             Assign(i, Binary(symbol, i, one, type=INT), span=self.loop.span),
         )
         repeat = While(more, Block(steps), span=self.loop.span)
@@ -150,7 +162,8 @@ class _Steps:
 
     @property
     def over_edges(self) -> bool:
-        return self.loop.range.kind in ("Nbrs", "InNbrs")
+        """True if the body asks for the edge to the neighbour."""
+        return asks_for_edge(self.loop.body, self.loop.iterator)
 
     def items_type(self) -> Type:
         assert is_element(self.element)

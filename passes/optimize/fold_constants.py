@@ -45,11 +45,7 @@ from lighthouse.ir.printer import print_expression
 from lighthouse.ir.types import BOOL, INT, is_integral
 from lighthouse.ir.uses import written_names
 from lighthouse.ir.walk import expand_body, map_children, walk
-from lighthouse.passes.analysis.invariants import (
-    has_unknown_effects,
-    is_pure,
-    may_fail,
-)
+from lighthouse.passes.analysis.invariants import has_unknown_effects, is_pure, may_fail
 from lighthouse.passes.base import Context, Stage
 
 Value = bool | int

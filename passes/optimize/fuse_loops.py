@@ -41,20 +41,10 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.symbols import Names, has_repeats
-from lighthouse.ir.uses import (
-    Use,
-    changed_objects,
-    independent,
-    touched,
-    uses,
-)
+from lighthouse.ir.uses import Use, changed_objects, independent, touched, uses
 from lighthouse.ir.walk import map_body, map_children, rename, spliced, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects
-from lighthouse.passes.analysis.parallel import (
-    changed_sets,
-    obstacle,
-    why_not_again,
-)
+from lighthouse.passes.analysis.parallel import changed_sets, obstacle, why_not_again
 from lighthouse.passes.base import Context, Stage, Target
 from lighthouse.passes.normalize.bind_reductions import without_loop
 from lighthouse.passes.optimize.collapse_loops import collapsing

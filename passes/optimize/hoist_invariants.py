@@ -18,7 +18,7 @@ code motion: Aho, Lam, Sethi, Ullman: Compilers, second edition, section 9.5.)
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import ClassVar
@@ -34,14 +34,13 @@ from lighthouse.ir.nodes import (
     Loop,
     Node,
     Procedure,
-    Range,
     StatementNode,
     Variable,
     While,
 )
 from lighthouse.ir.printer import print_expression
-from lighthouse.ir.symbols import Names, element_type
-from lighthouse.ir.types import GraphType, NodeType, PropertyType, Scalar, Type
+from lighthouse.ir.symbols import Names, element_type, elements_of
+from lighthouse.ir.types import NodeType, PropertyType, Scalar, Type
 from lighthouse.ir.uses import local_names, written_names
 from lighthouse.ir.walk import children, expand_children, rename, walk
 from lighthouse.passes.analysis.invariants import (
@@ -167,7 +166,6 @@ class Hoister:
     """Collects what goes before which statement, and what replaces it in which loop."""
 
     names: Names
-    graphs: Mapping[str, GraphType]
     context: Context
     of: HoistInvariants
     # By the identity of the statement or loop.
@@ -214,15 +212,11 @@ class Hoister:
         self, expression: Expression, vertex: str, type: NodeType, name: str
     ) -> tuple[StatementNode, ...]:
         """The property `name`, and the loop that computes it."""
-        assert type.graph is not None
         span = expression.span
-        own = Variable(self.names.fresh("n"), type=type, span=span)
-        target = Field(own, name, type=expression.type, span=span)
-        value = rename(expression, vertex, own.name)
-        graph = Variable(type.graph, type=self.graphs[type.graph], span=span)
-        nodes = Range("Nodes", graph, span=span)
         property = PropertyType("Node", expression.type, type.graph)
-        assign = Assign(target, value, span=span)
+        own, nodes = elements_of(property, self.names, span)
+        target = Field(own, name, type=expression.type, span=span)
+        assign = Assign(target, rename(expression, vertex, own.name), span=span)
         return (
             Declare(property, (name,), span=span),
             Loop(True, own.name, nodes, None, assign, span=span),
@@ -257,12 +251,7 @@ class HoistInvariants:
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
-        graphs = {
-            item.name: item.type
-            for item in procedure.parameters
-            if isinstance(item.type, GraphType)
-        }
-        hoister = Hoister(Names(procedure, context.meanings), graphs, context, self)
+        hoister = Hoister(Names(procedure, context.meanings), context, self)
         kernels = list(kernels_in(procedure.body, context.target))
         for path in paths(procedure.body, kernels):
             loop = path[-1]

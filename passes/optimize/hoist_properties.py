@@ -35,13 +35,11 @@ from lighthouse.ir.nodes import (
     Loop,
     Node,
     Procedure,
-    Range,
     StatementNode,
-    Variable,
     While,
 )
-from lighthouse.ir.symbols import Names, element_type
-from lighthouse.ir.types import GraphType, PropertyType, is_object
+from lighthouse.ir.symbols import Names, elements_of
+from lighthouse.ir.types import PropertyType, is_object
 from lighthouse.ir.values import zero
 from lighthouse.ir.walk import expand_body, map_children, walk
 from lighthouse.passes.analysis.liveness import Liveness
@@ -77,15 +75,11 @@ def count_elements(name: str, node: Node) -> int:
 
 
 def zeros(declared: Declare, type: PropertyType, names: Names) -> Loop:
-    assert type.graph is not None
     span = declared.span
-    graph = Variable(type.graph, type=GraphType(), span=span)
-    range = Range("Nodes" if type.of == "Node" else "Edges", graph, span=span)
-    iterator = names.fresh(type.of[0].lower())
-    driver = Variable(iterator, type=element_type(range), span=span)
-    place = Field(driver, declared.name, type=type.element, span=span)
+    element, range = elements_of(type, names, span)
+    place = Field(element, declared.name, type=type.element, span=span)
     body = Assign(place, zero(type.element), span=span)
-    return Loop(True, iterator, range, None, body, span=span)
+    return Loop(True, element.name, range, None, body, span=span)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,10 +23,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import ClassVar
 
+from lighthouse.diagnostics import Span
+from lighthouse.ir.conditions import both
 from lighthouse.ir.nodes import (
     Assign,
     Binary,
-    Block,
     Call,
     Declare,
     Dfs,
@@ -58,6 +59,7 @@ from lighthouse.ir.types import (
     PropertyType,
     Type,
 )
+from lighthouse.ir.uses import changed_objects
 from lighthouse.ir.walk import children, expand_body, rewrite, walk
 from lighthouse.passes.base import Context, Stage
 
@@ -79,36 +81,18 @@ class Uses:
 
     def spread(self) -> None:
         """A set that is combined with a kept one is kept too."""
-        changed = True
-        while changed:
-            changed = False
-            for one, other in (*self.together, *((b, a) for a, b in self.together)):
-                if one in self.kept and other not in self.kept:
-                    self.kept[other] = f"it is combined with `{one}`, which stays a set"
-                    changed = True
-                if one in self.parallel and other not in self.parallel:
+        pairs = [*self.together, *((b, a) for a, b in self.together)]
+        for _ in pairs:
+            for one, other in pairs:
+                if one in self.kept:
+                    reason = f"it is combined with `{one}`, which stays a set"
+                    self.kept.setdefault(other, reason)
+                if one in self.parallel:
                     self.parallel.add(other)
-                    changed = True
 
 
 def is_set(type: Type) -> bool:
     return isinstance(type, CollectionType) and type.kind == "Set"
-
-
-def changes(node: Node, name: str) -> bool:
-    """True if `node` may change the set."""
-    return any(
-        isinstance(item, Call)
-        and isinstance(item.receiver, Variable)
-        and item.receiver.name == name
-        and item.name not in ("Has", "Size", "IsSubsetOf")
-        for item in walk(node)
-    ) or any(
-        isinstance(item, Assign)
-        and isinstance(item.target, Variable)
-        and item.target.name == name
-        for item in walk(node)
-    )
 
 
 def find_uses(procedure: Procedure) -> Uses:
@@ -134,7 +118,7 @@ def scan(node: Node, uses: Uses, parallel: bool) -> None:
                 uses.kept[name] = "each thread of a parallel loop goes over its items"
             elif own:
                 uses.parallel.add(name)
-            elif changes(node.body, name):
+            elif name in changed_objects(node.body):
                 uses.kept[name] = "a sequential loop over it changes it"
             scan(node.body, uses, parallel or own)
             return
@@ -238,8 +222,7 @@ class _Rewriter:
         of = NodeType(type.graph) if type.of == "Node" else EdgeType(type.graph)
         return Variable(self.names.fresh("n" if type.of == "Node" else "e"), type=of)
 
-    def each(self, name: str, make: Sequence[StatementNode], element: Variable) -> Loop:
-        body = make[0] if len(make) == 1 else Block(tuple(make))
+    def each(self, name: str, body: StatementNode, element: Variable) -> Loop:
         return Loop(True, element.name, self.all(name), None, body)
 
     def store(self, name: str, element: Variable, value: bool) -> Assign:
@@ -266,44 +249,29 @@ class _Rewriter:
                     return has
                 return Binary("&&", known, has, type=BOOL, span=node.span)
             case Call(Variable(name), "Size") if name in self.chosen:
-                element = self.element(name)
-                return Reduction(
-                    "Count",
-                    element.name,
-                    self.all(name),
-                    self.has(name, element),
-                    None,
-                    type=INT,
-                    span=node.span,
-                )
+                return self.counted(name, node.span)
             case Call(Variable(name), "IsSubsetOf", (Variable(other),)) if (
                 name in self.chosen
             ):
-                element = self.element(name)
-                return Reduction(
-                    "All",
-                    element.name,
-                    self.all(name),
-                    self.has(name, element),
-                    self.has(other, element),
-                    type=BOOL,
-                    span=node.span,
-                )
+                count = self.counted(name, node.span)
+                each = self.has(other, self.iterator(count.iterator, name))
+                return replace(count, operator="All", body=each, type=BOOL)
             case Loop(range=Range("Items", Variable(name))) if name in self.chosen:
                 inside = self.has(name, self.iterator(node.iterator, name))
                 body = If(inside, node.body, span=node.body.span)
                 return replace(node, range=self.all(name), body=body)
             case Reduction(range=Range("Items", Variable(name))) if name in self.chosen:
-                condition: Expression = self.has(
-                    name, self.iterator(node.iterator, name)
-                )
-                if node.filter is not None:
-                    condition = Binary(
-                        "&&", condition, node.filter, type=BOOL, span=node.span
-                    )
+                inside = self.has(name, self.iterator(node.iterator, name))
+                condition = both(filter(None, (inside, node.filter)))
                 return replace(node, range=self.all(name), filter=condition)
             case _:
                 return node
+
+    def counted(self, name: str, span: Span) -> Reduction:
+        """How many members a set has."""
+        element, range = self.element(name), self.all(name)
+        found = self.has(name, element)
+        return Reduction("Count", element.name, range, found, None, type=INT, span=span)
 
     def iterator(self, name: str, of: str) -> Variable:
         return replace(self.element(of), name=name)
@@ -338,7 +306,7 @@ class _Rewriter:
     def copied(self, name: str, other: str) -> Loop:
         element = self.element(name)
         value = self.has(other, element)
-        return self.each(name, [Assign(self.has(name, element), value)], element)
+        return self.each(name, Assign(self.has(name, element), value), element)
 
     def effect(
         self, name: str, method: str, arguments: tuple[Expression, ...]
@@ -355,7 +323,7 @@ class _Rewriter:
             return
         element = self.element(name)
         if method == "Clear":
-            yield self.each(name, [self.store(name, element, False)], element)
+            yield self.each(name, self.store(name, element, False), element)
             return
         (other,) = arguments
         assert isinstance(other, Variable)
@@ -363,7 +331,7 @@ class _Rewriter:
         if method == "Intersect":
             condition = Unary("!", condition, type=BOOL, span=other.span)
         store = self.store(name, element, method == "Union")
-        yield self.each(name, [If(condition, store)], element)
+        yield self.each(name, If(condition, store), element)
 
     # --- arguments --------------------------------------------------------------------
 
@@ -418,7 +386,8 @@ class SetsToProperties:
             return procedure
         rewriter = _Rewriter(procedure, Names(procedure, context.meanings), chosen)
         arguments = [p.name for p in procedure.parameters if p.name in chosen]
-        changed = [name for name in arguments if changes(procedure.body, name)]
+        objects = changed_objects(procedure.body)
+        changed = [name for name in arguments if name in objects]
         body = rewrite(procedure.body, rewriter.node)
         lowered = expand_body(replace(procedure, body=body), rewriter.statements)
 

@@ -111,6 +111,7 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
         "MaxInDegree": operator.attrgetter("graph.max_in_degree"),
         "PickRandom": _random_node,
         "NodeAt": lambda network, position: position,
+        "EdgeAt": lambda network, position: position,
     },
     "Node": {
         "OutDegree": Network.out_degree,
