@@ -154,27 +154,11 @@ class CallChecker(ExpressionChecker):
     # --- built-ins --------------------------------------------------------------------
 
     def receiver_kind(self, receiver: Expression | None) -> builtins.Receiver:
-        if receiver is None:
-            return None
-        match receiver.type:
-            case GraphType():
-                return "Graph"
-            case NodeType():
-                if isinstance(receiver, Variable):
-                    symbol = self.scope.variable(receiver.name)
-                    if symbol is not None and symbol.range in NEIGHBOURS:
-                        return "Iterator"
-                return "Node"
-            case EdgeType():
-                return "Edge"
-            case CollectionType(kind=kind):
-                return kind
-            case QueueType():
-                return "Queue"
-            case MapType():
-                return "Map"
-            case _:
-                return None
+        if isinstance(receiver, Variable) and isinstance(receiver.type, NodeType):
+            symbol = self.scope.variable(receiver.name)
+            if symbol is not None and symbol.range in NEIGHBOURS:
+                return "Iterator"
+        return builtins.receiver_of(receiver.type if receiver else None)
 
     def argument(
         self,

@@ -13,7 +13,7 @@ An argument of the wrong kind, or a call outside of `with`, raises a TypeError.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Protocol, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
@@ -31,6 +31,7 @@ from lighthouse.values import check_sets, outside, value_of
 if TYPE_CHECKING:
     from lighthouse.api import Compiled
     from lighthouse.graph import Graph
+    from lighthouse.runtime.openmp import InPlace
 
 
 @short_tracebacks
@@ -124,23 +125,8 @@ def is_plain(type: Type) -> bool:
     return is_property(type) and not is_object(type)
 
 
-class Place(Protocol):
+def place(compiled: Compiled, bound: dict[str, Any], wide: bool) -> InPlace | OnDevice:
     """Where the arguments of a session are."""
-
-    def open(self) -> None: ...
-
-    def close(self) -> None: ...
-
-    def run(self, scalars: Mapping[str, Any]) -> Outcome: ...
-
-    def read(self, name: str) -> Any: ...
-
-    def write(self, name: str, array: Memory) -> None: ...
-
-    def unite(self, name: str, sets: SparseSets) -> None: ...
-
-
-def place(compiled: Compiled, bound: dict[str, Any], wide: bool) -> Place:
     if compiled.target == "openmp":
         from lighthouse.runtime.openmp import InPlace, OpenMP
 

@@ -200,7 +200,7 @@ def test_memory_is_free_once_nobody_uses_it() -> None:
     with one:
         with other:
             other()
-        memory = one.place.library.lh_pta_memory  # type: ignore[attr-defined]
+        memory = one.place.library.lh_pta_memory  # type: ignore[union-attr]
         assert memory() > 0
     assert memory() == 0
 

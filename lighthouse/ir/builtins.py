@@ -18,6 +18,7 @@ from lighthouse.ir.types import (
     VOID,
     CollectionType,
     EdgeType,
+    GraphType,
     MapType,
     NodeType,
     QueueType,
@@ -180,6 +181,25 @@ def like(kind: Receiver, name: str, receiver: str) -> Builtin:
     return replace(_BY_NAME[kind, name], receiver=receiver)
 
 
+def receiver_of(type: Type | None) -> Receiver:
+    """The kind of a receiver of this type; None of what has no methods."""
+    match type:
+        case GraphType():
+            return "Graph"
+        case NodeType():
+            return "Node"
+        case EdgeType():
+            return "Edge"
+        case CollectionType(kind=kind):
+            return kind
+        case QueueType():
+            return "Queue"
+        case MapType():
+            return "Map"
+        case _:
+            return None
+
+
 def find(receiver: Receiver, name: str) -> Builtin | None:
     """The built-in that `name`, or a synonym, means on such a receiver."""
     if receiver == "Iterator" and (receiver, name) not in _BY_NAME:
@@ -195,14 +215,5 @@ def names(receiver: Receiver) -> list[str]:
 
 def mutation(receiver: Type, method: str) -> Literal["grow", "shrink"] | None:
     """What the method does to a collection."""
-    match receiver:
-        case CollectionType():
-            kind: Receiver = receiver.kind
-        case QueueType():
-            kind = "Queue"
-        case MapType():
-            kind = "Map"
-        case _:
-            return None
-    found = find(kind, method)
+    found = find(receiver_of(receiver), method)
     return found.mutates if found else None

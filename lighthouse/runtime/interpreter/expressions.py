@@ -36,9 +36,7 @@ from lighthouse.ir.types import (
     DOUBLE,
     INT,
     LONG,
-    CollectionType,
     EdgeType,
-    GraphType,
     MapType,
     NodeType,
     PropertyType,
@@ -424,7 +422,7 @@ class ExpressionCompiler(ABC):
             return lambda environment: environment[key]
         if node.name == "RandomSwitch":
             return chance.switch(self.expression(node.arguments[0]))
-        kind = receiver_kind(node.receiver)
+        kind = builtins.receiver_of(node.receiver.type if node.receiver else None)
         builtin = builtins.find(kind, node.name)
         assert builtin is not None
         operands: list[Evaluate] = []
@@ -503,24 +501,6 @@ def common_type(left: Expression, right: Expression) -> Type:
     if is_numeric(left.type) and is_numeric(right.type):
         return arithmetic_type(left.type, right.type)
     return left.type
-
-
-def receiver_kind(receiver: Variable | Field | None) -> builtins.Receiver:
-    match receiver.type if receiver else None:
-        case GraphType():
-            return "Graph"
-        case NodeType():
-            return "Node"
-        case EdgeType():
-            return "Edge"
-        case CollectionType(kind=kind):
-            return kind
-        case QueueType():
-            return "Queue"
-        case MapType():
-            return "Map"
-        case _:
-            return None
 
 
 def parameter_type(parameter: Type | builtins.Kind, node: Call) -> Type:
