@@ -10,7 +10,8 @@ import os
 import re
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -233,6 +234,27 @@ def read_plan(
     find_entry(program, name, source)
     last = after[1] if after else "outline-kernels"
     return Compilation(source, program, procedure, [], plan=plan, after=last)
+
+
+@contextmanager
+def edited(compilation: Compilation) -> Iterator[None]:
+    """What fails on a plan that was read as text may fail because of the plan.
+
+    Raises CompileError in place of what is raised inside, if there is such a plan.
+    """
+    try:
+        yield
+    except (CompileError, RecursionError, MemoryError, OSError):
+        raise
+    except Exception as error:
+        if compilation.plan is None:
+            raise
+        why = f"{type(error).__name__}: {error}".rstrip(": ")
+        message = f"the plan cannot be compiled: {why}"
+        span, note = compilation.procedure.span, "`--debug` shows where it failed"
+        raise CompileError(
+            Diagnostic("GM0916", message, span, notes=(note,))
+        ) from error
 
 
 def parse_program(source: Source, extensions: Sequence[str] = ()) -> Program:

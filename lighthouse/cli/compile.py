@@ -66,7 +66,10 @@ def run(arguments: argparse.Namespace) -> int:
         from lighthouse.ir.printer import print_program
 
         return write(print_program(compilation.program), output)
-    lowered = lower_with_options(compilation, arguments.target, arguments)
+    from lighthouse.driver import edited, generate, parts_of_others
+
+    with edited(compilation):
+        lowered = lower_with_options(compilation, arguments.target, arguments)
     match arguments.emit:
         case "core":
             from lighthouse.ir.plan_printer import print_unit
@@ -82,9 +85,8 @@ def run(arguments: argparse.Namespace) -> int:
             from lighthouse.ir.symbol_table import print_symbols
 
             return write(print_symbols(lowered.core, lowered.plan), output)
-    from lighthouse.driver import generate, parts_of_others
-
-    text = generate(lowered, arguments.target).source
+    with edited(compilation):
+        text = generate(lowered, arguments.target).source
     if arguments.emit == "ptx":
         from lighthouse.runtime.toolchain import compile_ptx, with_parts_of
 

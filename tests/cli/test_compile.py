@@ -456,6 +456,10 @@ def test_from_plan_refuses(lighthouse: Run) -> None:
     done = lighthouse("compile", "--from-plan", "bad.plan")
     assert done.code == 1
     assert "error[GM0916]: no kernel `k`" in done.err
+    text = "plan p(G: Bool)\n  launch k\n\n  kernel k over n: G.Nodes\n"
+    Path("bad.plan").write_text(text)
+    done = lighthouse("compile", "--from-plan", "bad.plan")
+    assert (done.code, "the plan cannot be compiled" in done.err) == (1, True)
     Path("bad.plan").write_text("// after nonsense\nplan p(G: Graph)\n")
     done = lighthouse("compile", "--from-plan", "bad.plan")
     assert (done.code, "GM0801" in done.err) == (2, True)
