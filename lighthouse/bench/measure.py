@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -36,20 +36,24 @@ class Contestant(Protocol):
     def run(self) -> tuple[float, Any]: ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Row:
     """What one contestant did.
 
-    times: None if it was not measured; `note` then says why.
+    runs: the milliseconds that count; none if it was not measured: `note` says why.
     wrong: what is wrong with an answer.
     """
 
     title: str
     is_ours: bool
     prepare: float = 0.0
-    times: Times | None = None
+    runs: list[float] = field(default_factory=list)
     note: str = ""
     wrong: str = ""
+
+    @property
+    def times(self) -> Times | None:
+        return Times(tuple(self.runs)) if self.runs else None
 
 
 class Ours:
@@ -202,33 +206,21 @@ def measure(running: Sequence[Contestant], check: Check, repeat: int) -> list[Ro
     run counts.  What is long, or wrong, is not repeated.
     """
     rows = [start(each, check) for each in running]
-    runs: list[list[float]] = [[*row.times.runs] if row.times else [] for row in rows]
-    wrong = [row.wrong for row in rows]
-    brief = [bool(found) and found[0] < BRIEF for found in runs]
-    again = [bool(found) and found[0] < LONG for found in runs]
-    for number in range(len(rows)):
-        if again[number]:
-            runs[number].clear()
+    repeated = [
+        (row, each, row.runs.pop() < BRIEF)
+        for row, each in zip(rows, running, strict=True)
+        if row.runs and row.runs[0] < LONG
+    ]
     for _ in range(repeat):
-        for number, each in enumerate(running):
-            if not again[number] or wrong[number]:
+        for row, each, is_brief in repeated:
+            if row.wrong:
                 continue
-            if brief[number]:
+            if is_brief:
                 each.run()
             milliseconds, answer = each.run()
-            runs[number].append(milliseconds)
-            wrong[number] = check(answer)
-    return [
-        Row(
-            row.title,
-            row.is_ours,
-            row.prepare,
-            Times(tuple(found)) if found else None,
-            row.note,
-            wrong[number],
-        )
-        for number, (row, found) in enumerate(zip(rows, runs, strict=True))
-    ]
+            row.runs.append(milliseconds)
+            row.wrong = check(answer)
+    return rows
 
 
 def start(each: Contestant, check: Check) -> Row:
@@ -239,5 +231,5 @@ def start(each: Contestant, check: Check) -> Row:
         milliseconds, answer = each.run()
     except Unsuitable as reason:
         return Row(each.title, each.is_ours, note=str(reason))
-    times = Times((milliseconds,))
-    return Row(each.title, each.is_ours, prepare, times, wrong=check(answer))
+    wrong = check(answer)
+    return Row(each.title, each.is_ours, prepare, [milliseconds], wrong=wrong)
