@@ -5,41 +5,33 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from lighthouse.diagnostics import fail
 from lighthouse.graph import generators
 from lighthouse.graph.table import EdgeTable
 
-
-@dataclass(frozen=True, slots=True)
-class Generator:
-    """`pattern` matches the parameters; its groups are the arguments of `make`."""
-
-    usage: str
-    pattern: str
-    make: Callable[..., EdgeTable]
-
-
-NUMBER = r"([0-9]{1,18})"
-SCALED = rf"{NUMBER}(?::{NUMBER})?(?::{NUMBER})?"
-SIZED = rf"{NUMBER}:{NUMBER}(?::{NUMBER})?"
-
+# By the name of a function of `generators` how it is called for.
 GENERATORS = {
-    "rmat": Generator("rmat:SCALE[:EDGEFACTOR[:SEED]]", SCALED, generators.rmat),
-    "uniform": Generator(
-        "uniform:SCALE[:EDGEFACTOR[:SEED]]", SCALED, generators.uniform
-    ),
-    "social": Generator("social:NODES:EDGES[:SEED]", SIZED, generators.social),
-    "road": Generator("road:NODES:EDGES[:SEED]", SIZED, generators.road),
-    "grid": Generator(
-        "grid:ROWSxCOLS[:SEED]", rf"{NUMBER}x{NUMBER}(?::{NUMBER})?", generators.grid
-    ),
-    "path": Generator("path:N", NUMBER, generators.path),
-    "star": Generator("star:N", NUMBER, generators.star),
-    "complete": Generator("complete:N", NUMBER, generators.complete),
-    "empty": Generator("empty:N", NUMBER, generators.empty),
+    usage.partition(":")[0]: usage
+    for usage in (
+        "rmat:SCALE[:EDGEFACTOR[:SEED]]",
+        "uniform:SCALE[:EDGEFACTOR[:SEED]]",
+        "social:NODES:EDGES[:SEED]",
+        "road:NODES:EDGES[:SEED]",
+        "grid:ROWSxCOLS[:SEED]",
+        "path:N",
+        "star:N",
+        "complete:N",
+        "empty:N",
+    )
 }
+
+
+def pattern(usage: str) -> str:
+    """A regular expression for such a text, whose groups are the numbers."""
+    optional = usage.replace("[", "(?:").replace("]", ")?")
+    return re.sub("[A-Z]+", "([0-9]{1,18})", optional)
 
 
 def is_spec(text: str) -> bool:
@@ -50,7 +42,7 @@ def is_spec(text: str) -> bool:
 def check_spec(text: str) -> None:
     """Raise CompileError GM0712 where the text does not look like a generator."""
     if not is_spec(text):
-        usages = ", ".join(generator.usage for generator in GENERATORS.values())
+        usages = ", ".join(GENERATORS.values())
         fail("GM0712", f"'{text}' is no generator", f"generators: {usages}")
 
 
@@ -60,12 +52,12 @@ def generate(text: str) -> EdgeTable:
     Raises CompileError GM0712 if it is malformed, GM0713 if the graph is too large.
     """
     name, _, parameters = text.partition(":")
-    generator = GENERATORS.get(name)
-    if generator is None and parameters.startswith("//"):
+    usage = GENERATORS.get(name)
+    if usage is None and parameters.startswith("//"):
         fail("GM0701", f"{text} is not on this machine: download the file first")
-    if generator is None:
+    if usage is None:
         near = difflib.get_close_matches(name.lower(), GENERATORS, 1)
-        usages = ", ".join(each.usage for each in GENERATORS.values())
+        usages = ", ".join(GENERATORS.values())
         fail(
             "GM0712",
             f"there is no generator '{name}'"
@@ -73,8 +65,9 @@ def generate(text: str) -> EdgeTable:
             f"generators: {usages}",
             f"a file of this name is reached as ./{text}",
         )
-    found = re.fullmatch(generator.pattern, parameters)
+    found = re.fullmatch(pattern(usage), text)
     if found is None:
-        fail("GM0712", f"'{text}' is malformed; write {generator.usage}")
+        fail("GM0712", f"'{text}' is malformed; write {usage}")
     arguments = [int(group) for group in found.groups() if group is not None]
-    return replace(generator.make(*arguments), source=text)
+    make: Callable[..., EdgeTable] = getattr(generators, name)
+    return replace(make(*arguments), source=text)
