@@ -11,12 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lighthouse.api import Compiled, Target
+from lighthouse.codegen.source import joined
 from lighthouse.codegen.text import comment
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
 from lighthouse.runtime.toolchain import compile_ptx
 from tests.built import built
+from tests.once import renamed
 from tests.sampling import sampled
 
 TARGETS: tuple[Target, ...] = ("interpret", "openmp", "cuda-sim")
@@ -136,23 +138,19 @@ def test_nvcc_does_not_fold_overflow() -> None:
     assert "2147483647" in ptx
 
 
-@pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")
-@pytest.mark.parametrize(
-    "name", sampled(((path.stem,) for path in sorted(PROGRAMS.glob("*.gm"))), 9)
-)
-def test_nvcc_accepts_host_and_device_code(name: str, tmp_path: Path) -> None:
-    check_with_nvcc(PROGRAMS / f"{name}.gm", Options(), tmp_path)
-
-
-@pytest.mark.skipif(shutil.which("nvcc") is None, reason="there is no nvcc")
-@pytest.mark.parametrize("name", ["rows", "sets"])
-def test_nvcc_accepts_drawn_iterations(name: str, tmp_path: Path) -> None:
-    path = PASSES / "self-schedule-loops" / f"{name}.gm"
-    check_with_nvcc(path, Options(enabled=("self-schedule-loops",)), tmp_path)
-
-
-def check_with_nvcc(path: Path, options: Options, tmp_path: Path) -> None:
-    program = Compiled(front(Source(path.name, path.read_text())), "cuda-sim", options)
-    source = tmp_path / "program.cu"
-    source.write_text(program.source)
+@pytest.mark.parametrize("first", sampled(zip(range(3)), 3))
+def test_nvcc_accepts_host_and_device_code(first: int, tmp_path: Path) -> None:
+    """Of a third of the programs in one source, some with iterations that are drawn."""
+    drawn = Options(enabled=("self-schedule-loops",))
+    programs = [
+        (PASSES / "self-schedule-loops" / "rows.gm", drawn),
+        (PASSES / "self-schedule-loops" / "sets.gm", drawn),
+        *((path, Options()) for path in sorted(PROGRAMS.glob("*.gm"))),
+    ]
+    made = [
+        Compiled(renamed(path.read_text(), number), "cuda-sim", options).program
+        for number, (path, options) in enumerate(programs[first::3])
+    ]
+    source = tmp_path / "programs.cu"
+    source.write_text(joined(made)[0].source)
     built("nvcc", "-std=c++17", "-arch=sm_90", "-c", source)

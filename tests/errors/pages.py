@@ -94,11 +94,12 @@ def run(command: str) -> Done:
     return Done(exit_code, output)
 
 
-def findings(command: str) -> list[dict[str, Any]]:
-    """The errors and warnings of a command, as its JSON tells them."""
-    lines = run(f"{command} --message-format json").output.splitlines()
+def findings(command: str) -> tuple[int, list[dict[str, Any]]]:
+    """How a command ends, and its errors and warnings, as its JSON tells them."""
+    done = run(f"{command} --message-format json")
+    lines = done.output.splitlines()
     found = [json.loads(line) for line in lines if line.startswith("{")]
-    return [item for item in found if item.get("code")]
+    return done.exit_code, [item for item in found if item.get("code")]
 
 
 def errors_of(script: str) -> tuple[Diagnostic, ...]:

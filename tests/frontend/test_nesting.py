@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import product
 
 import pytest
 
@@ -10,6 +11,7 @@ from lighthouse.diagnostics import CompileError, Source
 from lighthouse.driver import front, generate, lower
 from lighthouse.frontend.grammar import parse
 from lighthouse.frontend.nesting import DEEPEST, room
+from tests.sampling import rows
 
 NESTS = {
     "sum": ("x = 1", " + x", ";"),
@@ -42,8 +44,13 @@ def test_deep_nesting_compiles(name: str) -> None:
     generate(lower(compilation, "openmp"), "openmp")
 
 
-@pytest.mark.parametrize("name", [*NESTS, *BRACKETS])
-@pytest.mark.parametrize("levels", [DEEPEST, 20 * DEEPEST])
+@rows(
+    "name, levels",
+    [
+        *product([*NESTS, *BRACKETS], [DEEPEST]),
+        *product(["sum", "else", "block"], [20 * DEEPEST]),
+    ],
+)
 def test_deeper_nesting_is_refused(name: str, levels: int) -> None:
     with pytest.raises(CompileError) as caught:
         parse(program(name, levels))

@@ -133,15 +133,15 @@ def test_archives_with_odd_arrays(
     path = tmp_path / "a.npz"
     names = [*arrays, "src", "coords"]
     refused = 0
-    for name in names:
-        for odd in ODD:
+    for number, name in enumerate(names):
+        for odd in ODD[number % 2 :: 2]:
             np.savez(path, **{**arrays, name: np.asarray(odd)})
             code = main(["graph", "info", str(path)])
             err = capsys.readouterr().err
             assert code in (0, 1), (name, odd, err)
             assert (code == 1) == ("error[GM07" in err), (name, odd, err)
             refused += code
-    assert refused > 30
+    assert refused > 15
 
 
 # --- files that are none --------------------------------------------------------------

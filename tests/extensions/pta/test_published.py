@@ -68,7 +68,9 @@ def test_with_and_without(target: str, name: str | None, data: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("program", "way"),
-    diagonals(ALL, ways("openmp"), 3) + diagonals(ALL[:-2], ways("cuda-sim"), 4),
+    diagonals([*SMALL, *MIDDLE], ways("openmp"), 5)
+    + diagonals([*SMALL, *MIDDLE], ways("cuda-sim"), 7)
+    + diagonals(LARGE, ways("openmp"), len(ways("openmp"))),
     ids=str,
 )
 def test_all_with_and_without(
@@ -123,7 +125,7 @@ def test_all_again_and_again_on_a_gpu(
     "target",
     ["cuda-sim+openmp", pytest.param("cuda+openmp", marks=pytest.mark.gpu)],
 )
-@pytest.mark.parametrize("program", [*SMALL, *MIDDLE], ids=str)
+@pytest.mark.parametrize("program", [EX, *MIDDLE[::2]], ids=str)
 def test_together(program: Published, target: str, data: Path) -> None:
     how = {"target": target, "without": frozenset({ADAPTIVE})}
     program.check(program.solution(data, **how))

@@ -201,19 +201,31 @@ def answer(program: Compiled, of: Graph) -> dict[str, Any]:
     }
 
 
-@pytest.fixture(
-    autouse=True,
-    params=[True, pytest.param(False, marks=pytest.mark.slow)],
-    ids=["twice", "once"],
-)
-def launched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True)
+def twice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few iterations, as here, need no second launch to share what is left of loops."""
-    if request.param:
-        monkeypatch.setattr(launches, "FEW", 0)
+    monkeypatch.setattr(launches, "FEW", 0)
 
 
-@pytest.mark.parametrize(("name", "options"), sampled(product(TEXTS, OPTIONS), 17))
-def test_same_answers(name: str, options: str) -> None:
+FEW = launches.FEW
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "few"),
+    sampled(
+        [
+            (name, options, few)
+            for i, name in enumerate(TEXTS)
+            for j, (options, few) in enumerate(product(OPTIONS, [0, FEW]))
+            if (i + j) % 4 == 0
+        ],
+        9,
+    ),
+)
+def test_same_answers(
+    name: str, options: str, few: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(launches, "FEW", few)
     made = compilation(name)
     expected = answer(Compiled(made, "interpret", Options()), GRAPH)
     assert (
