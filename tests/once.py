@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 from collections.abc import Sequence
 from functools import lru_cache
@@ -23,10 +24,22 @@ def compiled(
     text: str,
     target: Target = "cuda-sim",
     options: Options = Options(),  # noqa: B008
+    *,
+    lanes: bool = False,
+    threads: int | None = None,
     **how: Any,
 ) -> Compiled:
     """`how` as `Compiled` has it."""
+    if lanes or threads:
+        return run_with(compiled(text, target, options, **how), lanes, threads)
     return Compiled(checked(text), target, options, **how)
+
+
+def run_with(program: Compiled, lanes: bool, threads: int | None) -> Compiled:
+    """The same code, which is not compiled again."""
+    found = copy.copy(program)
+    found.lanes, found.threads, found._devices = lanes, threads, {}
+    return found
 
 
 class OneOfMany(Compiled):

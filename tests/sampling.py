@@ -5,9 +5,24 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Iterable, Sequence
 from functools import wraps
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
+
+Case = TypeVar("Case")
+
+
+def check_each(cases: Sequence[Case], check: Callable[[Case], None]) -> None:
+    """Many cases in one test, which shows all that fail."""
+    failed: list[BaseException] = []
+    for case in cases:
+        try:
+            check(case)
+        except (Exception, pytest.fail.Exception) as error:
+            error.add_note(f"in the row {case!r}")
+            failed.append(error)
+    if failed:
+        raise BaseExceptionGroup(f"of {len(cases)} rows", failed)
 
 
 def sampled(cases: Iterable[Sequence[object]], every: int) -> list[Any]:
@@ -18,6 +33,16 @@ def sampled(cases: Iterable[Sequence[object]], every: int) -> list[Any]:
     return [
         pytest.param(*case, marks=[] if i % every == 0 else [pytest.mark.slow])
         for i, case in enumerate(cases)
+    ]
+
+
+def shares(cases: Sequence[Case], count: int) -> list[Any]:
+    """All cases in `count` tests, of which all but the first are slow."""
+    return [
+        pytest.param(
+            cases[i::count], id=f"share {i}", marks=[pytest.mark.slow][: i > 0]
+        )
+        for i in range(count)
     ]
 
 
@@ -46,15 +71,10 @@ def rows(
     def decorate(test: Callable[..., None]) -> Callable[..., None]:
         @wraps(test)
         def every_row(**fixtures: Any) -> None:
-            failed: list[BaseException] = []
-            for row in cells:
-                try:
-                    test(**dict(zip(columns, row, strict=True)), **fixtures)
-                except (Exception, pytest.fail.Exception) as error:
-                    error.add_note(f"in the row {row!r}")
-                    failed.append(error)
-            if failed:
-                raise BaseExceptionGroup(f"of {len(cells)} rows", failed)
+            def check(row: Any) -> None:
+                test(**dict(zip(columns, row, strict=True)), **fixtures)
+
+            check_each(cells, check)
 
         shown = inspect.signature(test)
         others = [

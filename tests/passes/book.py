@@ -25,10 +25,16 @@ def introduction() -> str:
     return before
 
 
-def fresh() -> str:
-    """The whole of docs/passes.md as it should be."""
+def fresh(middle: str) -> str:
+    """The whole of docs/passes.md as it should be, with this table."""
     load_built_in()
-    return f"{with_output(introduction())}{MARK}\n{table()}\n\n{chapters(pages())}"
+    return f"{with_output(introduction())}{MARK}\n{middle}\n\n{chapters(pages())}"
+
+
+def written_table() -> str:
+    """The table as it is there."""
+    _, _, rest = BOOK.read_text(encoding="utf-8").partition(f"{MARK}\n")
+    return rest.partition("\n\n## ")[0]
 
 
 def with_output(text: str) -> str:
@@ -55,4 +61,4 @@ def chapters(known: dict[str, Page]) -> str:
 
 
 if __name__ == "__main__":
-    BOOK.write_text(fresh(), encoding="utf-8")
+    BOOK.write_text(fresh(table()), encoding="utf-8")

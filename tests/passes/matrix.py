@@ -22,11 +22,14 @@ with the default passes. A pass that changes fewer than three unrelated programs
 on request only."""
 
 
+ALL = (*SAMPLES, *PATHS)
+
+
 @cache
-def changed() -> dict[str, frozenset[Path]]:
+def changed(some: tuple[Path, ...] = ALL) -> dict[str, frozenset[Path]]:
     """By pass, the programs that it changes."""
     found: dict[str, set[Path]] = {}
-    for path in (*SAMPLES, *PATHS):
+    for path in some:
 
         def look(each: Pass, before: Unit, after: Unit, path: Path = path) -> None:
             if before is not after and before != after:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any, ClassVar, get_args
 
@@ -11,8 +12,9 @@ from lighthouse.cli.main import main
 from lighthouse.passes import registry
 from lighthouse.passes.base import Stage, Target
 from lighthouse.passes.pages import GROUPS, page_of, pages
-from tests.passes.book import BOOK, fresh, introduction
-from tests.passes.matrix import changed, family
+from tests.corpus.cases import PATHS
+from tests.passes.book import BOOK, fresh, introduction, written_table
+from tests.passes.matrix import ALL, SAMPLES, changed, family, table
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +37,33 @@ class Foreign:
 
 
 def test_book_is_fresh() -> None:
-    # 5 seconds: the table lowers every sample and all of the corpus.
-    assert BOOK.read_text(encoding="utf-8") == fresh(), "run `make passes`"
+    is_fresh = BOOK.read_text(encoding="utf-8") == fresh(written_table())
+    assert is_fresh, "run `make passes`"
 
 
+@pytest.mark.slow
+def test_table_is_fresh() -> None:
+    assert written_table() == table(), "run `make passes`"
+
+
+def test_table_names_what_passes_change() -> None:
+    """Where it names the programs; for one in ten, as it lowers them."""
+    some = ALL[::10]
+    found = changed(some)
+    for name, samples, corpus in re.findall(
+        r"^\| \[([\w-]+)\].*? \| (.*) \| (.*) \|$", written_table(), re.M
+    ):
+        for told, paths in (samples, SAMPLES), (corpus, PATHS):
+            here = found.get(name, frozenset()) & set(paths)
+            if told.isdecimal():
+                assert int(told) >= len(here), name
+            else:
+                unknown = {path.stem for path in paths if path not in some}
+                named = set(re.findall(r"`(\w+)`", told))
+                assert named - unknown == {path.stem for path in here} - unknown, name
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("target", get_args(Target))
 def test_a_pass_that_always_runs_changes_unrelated_programs(target: Target) -> None:
     few = {

@@ -1,5 +1,5 @@
 """No answer depends on an optimising pass: each left out, each alone and others at
-random, in any order, give the same; so do those that run on request.
+random, in any order, give the same.
 
 The ordinary suite leaves out half of them at a time, such that of any two passes each
 runs with and without the other; each alone is left out in the slow tests.
@@ -23,6 +23,7 @@ from lighthouse.passes import registry
 from lighthouse.remarks import Kind
 from lighthouse.sets import SparseSets
 from tests.fuzz.pipelines import pipeline
+from tests.once import checked, compiled
 from tests.run.problems import PROBLEMS, Problem
 
 HERE = Path(__file__).parent
@@ -76,16 +77,24 @@ def halves(names: Sequence[str]) -> list[tuple[str, ...]]:
     ]
 
 
+ON_REQUEST = tuple(each.name for each in registry.ON_REQUEST)
+
+
+def without(some: Sequence[str]) -> Options:
+    """All passes but these, also of those that run on request."""
+    return Options(
+        enabled=tuple(name for name in ON_REQUEST if name not in some),
+        disabled=tuple(name for name in OPTIONAL if name in some),
+        verify_each=True,
+    )
+
+
 PAIRS: Variants = {
     **{
-        f"half {i}": Options(disabled=some, verify_each=True)
-        for i, some in enumerate(halves(OPTIONAL))
+        f"half {i}": without(some)
+        for i, some in enumerate(halves((*OPTIONAL, *ON_REQUEST)))
     },
     "none": Options(level=0, verify_each=True),
-    **{
-        f"and {each.name}": Options(enabled=(each.name,), verify_each=True)
-        for each in registry.ON_REQUEST
-    },
 }
 # All but one, some.
 MOST: Variants = {
@@ -104,10 +113,7 @@ SINGLE: Variants = {
         )
         for name in OPTIONAL
     },
-    **{
-        f"only {each.name}": Options(passes=each.name, verify_each=True)
-        for each in registry.ON_REQUEST
-    },
+    **{f"only {name}": Options(passes=name, verify_each=True) for name in ON_REQUEST},
 }
 
 
@@ -123,8 +129,9 @@ def distinct(path: Path, variants: Variants) -> Iterator[Compiled]:
 
 
 def test_halves_have_each_pair_in_all_ways() -> None:
-    rows = halves(OPTIONAL)
-    for one, other in combinations(OPTIONAL, 2):
+    names = (*OPTIONAL, *ON_REQUEST)
+    rows = halves(names)
+    for one, other in combinations(names, 2):
         assert len({(one in row, other in row) for row in rows}) == 4
 
 
@@ -181,13 +188,12 @@ def test_passes_act(name: str) -> None:
 def test_programs_on_which_passes_act(
     name: str, options: Options, samples: Path
 ) -> None:
-    compilation = front(read_source(str(HERE / f"{name}.gm")))
+    text = (HERE / f"{name}.gm").read_text(encoding="utf-8")
     graph = Graph.read(samples / "graphs" / "karate.mtx")
     keys = np.random.default_rng(5).permutation(graph.nodes).astype(np.int32)
-    expected = Compiled(compilation, "interpret", Options())
-    program = Compiled(compilation, "cuda-sim", options)
-    answer = results(expected, graph, key=keys)
-    assert results(program, graph, key=keys) == answer
+    expected = results(compiled(text, "interpret"), graph, key=keys)
+    program = Compiled(checked(text), "cuda-sim", options)
+    assert results(program, graph, key=keys) == expected
 
 
 def results(program: Compiled, graph: Graph, **arguments: Any) -> dict[str, Any]:

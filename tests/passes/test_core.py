@@ -24,6 +24,8 @@ from lighthouse.ir.printer import print_procedure
 from lighthouse.ir.verifier import verify
 from lighthouse.passes.base import Context
 from lighthouse.runtime.interpreter import interpret
+from tests.once import compiled, compiled_together
+from tests.sampling import rows
 
 TEXT = Path(__file__).with_name("core_programs.txt").read_text("utf-8")
 # By the name after `==`.
@@ -37,24 +39,29 @@ PATH = Graph.from_edges([0, 1, 2, 3, 4], [1, 2, 3, 4, 5], nodes=6)
 STAR = Graph.from_edges([0, 0, 0, 3], [1, 2, 3, 0], nodes=6)
 
 
-def cores(compilation: Compilation, level: int) -> list[tuple[str, Procedure]]:
-    """The core after each pass on it, verified and parsed again from its text."""
-    context = Context("openmp", compilation.program)
-    procedure = compilation.procedure
-    others = [p for p in compilation.program.procedures if p.name != procedure.name]
-    found: list[tuple[str, Procedure]] = []
-    for each in choose_passes("openmp", Options(level=level)):
-        if each.name == "outline-kernels":
-            break
-        procedure = each.run(procedure, context)
-        context.done.append(each)
-        verify(procedure, each.name)
-        if found and procedure is found[-1][1]:
-            continue
-        text = "\n".join(map(print_procedure, (*others, procedure)))
-        again = check(parse(Source(f"after {each.name}", text)), Diagnostics())
-        assert again.procedures == (*others, procedure), f"after {each.name}:\n{text}"
-        found.append((each.name, procedure))
+def cores(compilation: Compilation) -> dict[str, Procedure]:
+    """The different cores after the passes of both levels, verified, with their texts,
+    which parse to the same."""
+    first = compilation.procedure
+    others = [p for p in compilation.program.procedures if p.name != first.name]
+    found: dict[str, Procedure] = {}
+    for level in (2, 0):
+        context = Context("openmp", compilation.program)
+        procedure = first
+        for each in choose_passes("openmp", Options(level=level)):
+            if each.name == "outline-kernels":
+                break
+            before, procedure = procedure, each.run(procedure, context)
+            context.done.append(each)
+            if procedure is before:
+                continue
+            verify(procedure, each.name)
+            text = "\n".join(map(print_procedure, (*others, procedure)))
+            if text in found:
+                continue
+            again = check(parse(Source(f"after {each.name}", text)), Diagnostics())
+            assert again.procedures == (*others, procedure), f"{each.name}:\n{text}"
+            found[text] = procedure
     return found
 
 
@@ -105,21 +112,16 @@ def answer(compilation: Compilation, procedure: Procedure, graph: Graph) -> Any:
     return outcome.returned, {**changed, **outcome.scalars}
 
 
-@pytest.mark.parametrize("level", [0, 2])
 @pytest.mark.parametrize("name", PROGRAMS)
-def test_core(name: str, level: int) -> None:
+def test_core(name: str) -> None:
     compilation = front(Source(f"{name}.gm", PROGRAMS[name]))
     expected = [
         answer(compilation, compilation.procedure, graph)
         for graph in (GRAPH, PATH, STAR)
     ]
-    before = compilation.procedure
-    for after, core in cores(compilation, level):
-        if core == before:
-            continue
-        before = core
+    for text, core in cores(compilation).items():
         found = [answer(compilation, core, graph) for graph in (GRAPH, PATH, STAR)]
-        assert found == expected, f"after {after}:\n{print_procedure(core)}"
+        assert found == expected, text
 
 
 def plain(value: Any) -> Any:
@@ -128,11 +130,10 @@ def plain(value: Any) -> Any:
     return value.tolist() if isinstance(value, np.ndarray) else value
 
 
-def results(compilation: Compilation, target: Target, level: int) -> Any:
-    program = Compiled(compilation, target, Options(level=level), seed=5)
+def results(program: Compiled) -> Any:
     found = []
     for graph in (GRAPH, PATH, STAR):
-        result = program(**arguments(compilation.procedure, graph))
+        result = program(**arguments(program.procedure, graph))
         outputs = {name: plain(value) for name, value in result.outputs.items()}
         found.append((result.returned, outputs))
     return found
@@ -142,8 +143,8 @@ def results(compilation: Compilation, target: Target, level: int) -> Any:
 @pytest.mark.parametrize(
     ("target", "level"), [("openmp", 0), ("openmp", 2), ("cuda-sim", 2)]
 )
-@pytest.mark.parametrize("name", PROGRAMS)
-def test_targets(name: str, target: Target, level: int) -> None:
-    compilation = front(Source(f"{name}.gm", PROGRAMS[name]))
-    expected = results(compilation, "interpret", level)
-    assert results(compilation, target, level) == expected
+@rows("text", PROGRAMS.values())
+def test_targets(text: str, target: Target, level: int) -> None:
+    texts, options = (*PROGRAMS.values(),), Options(level=level)
+    program = compiled_together(texts, target, options, seed=5)[text]
+    assert results(program) == results(compiled(text, "interpret", seed=5))

@@ -14,6 +14,7 @@ from lighthouse.driver import Options, front, lower, read_source
 from lighthouse.graph import Graph
 from lighthouse.remarks import Kind
 from lighthouse.runtime.profile import by_loop
+from tests.sampling import rows
 
 HERE = Path(__file__).parent / "elide-monotone-atomics"
 EDGES = 4000
@@ -340,21 +341,22 @@ def remarks(change: dict[str, str]) -> list[str]:
     return [f"{r.kind}: {r.message}" for r in found if r.pass_name == options.passes]
 
 
-@pytest.mark.parametrize("name", ELIDED)
+@rows("name", ELIDED)
 def test_elided(name: str) -> None:
     passed = "passed: `next` needs no atomic: lost updates are repeated"
     assert set(remarks(ELIDED[name])) == {passed}
 
 
-@pytest.mark.parametrize("name", MEASURED)
+@rows("name", MEASURED)
 def test_measured(name: str) -> None:
     (told,) = remarks(INTEGRAL | {"offer": REACHED.format(MEASURED[name])})
-    assert told.startswith("passed: `next` needs no atomic where no sum can overflow")
+    passed = "passed: `next` needs no atomic where no sum can overflow"
+    assert told.startswith(passed)
 
 
-@pytest.mark.parametrize("name", REFUSED)
+@rows("name", REFUSED)
 def test_refused(name: str) -> None:
     change, reason = REFUSED[name]
     found = remarks(change)
     assert found
-    assert all(each.startswith("missed") and reason in each for each in found), found
+    assert all(each.startswith("missed: ") and reason in each for each in found)

@@ -13,6 +13,7 @@ from lighthouse.driver import Options
 from lighthouse.remarks import Kind
 from tests.once import compiled_together
 from tests.passes.test_meaning import arguments
+from tests.sampling import rows
 
 # How many loops join another, and the program.
 PROGRAMS = {
@@ -149,12 +150,12 @@ PROGRAMS = {
 }
 
 
-def run(name: str, target: Target, level: int) -> tuple[Any, dict[str, Any]]:
-    options = Options(passes="fuse-loops" if level else "", verify_each=True)
+def run(name: str, target: Target) -> tuple[Any, dict[str, Any]]:
+    options = Options(passes="fuse-loops", verify_each=True)
     joined, text = PROGRAMS[name]
     texts = tuple(text for _, text in PROGRAMS.values())
     program = compiled_together(texts, target, options)[text]
-    if target != "interpret" and level > 0:
+    if target != "interpret":
         passed = [
             remark
             for remark in program.remarks
@@ -165,12 +166,11 @@ def run(name: str, target: Target, level: int) -> tuple[Any, dict[str, Any]]:
     return result.returned, dict(result.outputs)
 
 
-@pytest.mark.parametrize("level", [0, 2])
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
-@pytest.mark.parametrize("name", PROGRAMS)
-def test_meaning(name: str, target: Target, level: int) -> None:
-    returned, outputs = run(name, target, level)
-    expected, values = run(name, "interpret", level)
+@rows("name", PROGRAMS)
+def test_meaning(name: str, target: Target) -> None:
+    returned, outputs = run(name, target)
+    expected, values = run(name, "interpret")
     assert returned == pytest.approx(expected, rel=1e-6)
     assert outputs.keys() == values.keys()
     for key, value in outputs.items():

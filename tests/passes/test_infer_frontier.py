@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 
 import numpy as np
@@ -17,7 +18,7 @@ from lighthouse.package import INCLUDE
 from lighthouse.passes.device.scanned_lists import SUMS
 from lighthouse.remarks import Kind
 from tests.once import compiled, compiled_together
-from tests.sampling import sampled
+from tests.sampling import rows, sampled
 
 PROGRAMS = {
     # The level of some neighbours is two more, so they wait a round in the list.
@@ -258,10 +259,9 @@ def run(program: Compiled, graph: Graph) -> tuple[object, list[int]]:
     return result.returned, result.outputs["A"].tolist()
 
 
-@pytest.mark.parametrize("name", PROGRAMS)
 @pytest.mark.parametrize(("target", "lanes", "persist"), WAYS)
-def test_lists(name: str, target: Target, lanes: bool, persist: bool) -> None:
-    text = PROGRAMS[name]
+@rows("text", PROGRAMS.values())
+def test_lists(text: str, target: Target, lanes: bool, persist: bool) -> None:
     passes = (
         "fuse-loops,collapse-loops,eliminate-bool-atomics,privatize-reductions,"
         "infer-frontier{use=all},schedule-loops{mapping=balanced}"
@@ -314,7 +314,7 @@ HERE: tuple[tuple[Target, bool], ...] = (
 
 
 @pytest.mark.parametrize(
-    ("name", "lists", "way"), sampled(product(LISTED, LISTS, HERE), 11)
+    ("name", "lists", "way"), sampled(product(LISTED, LISTS, HERE), 17)
 )
 def test_other_lists(name: str, lists: str, way: tuple[Target, bool]) -> None:
     check_lists(name, lists, *way)
@@ -394,24 +394,27 @@ def of_degrees() -> Iterator[Graph]:
     yield Graph.from_edges(ends[0], ends[1], nodes=700)
 
 
-@pytest.mark.parametrize("lanes", [False, True])
-@pytest.mark.parametrize("lists", ["append=scatter", "items=race"])
+@cache
+def both_ways() -> list[tuple[Graph, tuple[object, list[int]]]]:
+    """Graphs with what the interpreter says."""
+    program = compiled(BOTH_WAYS, "interpret")
+    return [(graph, run(program, graph)) for graph in of_degrees()]
+
+
+@pytest.mark.parametrize(
+    ("lists", "lanes"),
+    sampled(product(("append=scatter", "items=race"), (False, True)), 3),
+)
 def test_places_of_bounded_and_unbounded_degrees(lists: str, lanes: bool) -> None:
     """Exactly one place of each node counts: `seen` would tell of a second one."""
-    compilation = front(Source("both_ways.gm", BOTH_WAYS))
     options = Options(
         passes=f"eliminate-bool-atomics,infer-frontier{{use=all,{lists}}},"
         "schedule-loops,persist-loops{loops=all}"
     )
-    interpreted = Compiled(compilation, "interpret", Options())
-    simulated = Compiled(compilation, "cuda-sim", options, lanes=lanes)
-    for graph in of_degrees():
-        numbers = (np.arange(graph.nodes) * 7 % 6).astype(np.int32)
-        expected = interpreted(graph, B=numbers, root=0)
+    simulated = compiled(BOTH_WAYS, "cuda-sim", options, lanes=lanes)
+    for graph, expected in both_ways():
         for _ in range(2):
-            answer = simulated(graph, B=numbers, root=0)
-            assert answer.returned == expected.returned
-            assert answer.A.tolist() == expected.A.tolist()
+            assert run(simulated, graph) == expected
 
 
 def test_no_atomics() -> None:

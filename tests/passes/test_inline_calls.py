@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from tests.once import compiled_together
+from tests.sampling import rows, sampled
 
 # 0 → 1, 2, 3; 1 → 2, 4; 2 → 0, 1; 3 → 3, 4; 4 → 0 twice; nothing reaches 5.
 GRAPH = Graph.from_edges(
@@ -207,15 +209,19 @@ def arguments(program: lighthouse.Compiled) -> dict[str, Any]:
 def answer(name: str, target: Target, level: int) -> tuple[Any, dict[str, Any]]:
     options = Options(level=level, verify_each=True)
     text = PROGRAMS[name]
-    program = compiled_together((*PROGRAMS.values(),), target, options)[text]
+    return outcome(compiled_together((*PROGRAMS.values(),), target, options)[text])
+
+
+def outcome(program: lighthouse.Compiled) -> tuple[Any, dict[str, Any]]:
     result = program(**arguments(program))
     outputs = {key: np.asarray(x).tolist() for key, x in result.outputs.items()}
     return result.returned, outputs
 
 
-@pytest.mark.parametrize("level", [0, 2])
-@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
-@pytest.mark.parametrize("name", PROGRAMS)
+@pytest.mark.parametrize(
+    ("target", "level"), sampled(product(("openmp", "cuda-sim"), (0, 2)), 3)
+)
+@rows("name", PROGRAMS)
 def test_meaning(name: str, target: Target, level: int) -> None:
     assert answer(name, target, level) == answer(name, "interpret", level)
 

@@ -3,6 +3,7 @@ wrong."""
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from lighthouse.driver import Options
 from lighthouse.remarks import Kind
 from tests.once import compiled_together
 from tests.passes.test_meaning import arguments
+from tests.sampling import rows, sampled
 
 # How many properties are computed ahead, and the program.
 PROGRAMS = {
@@ -206,9 +208,10 @@ def run(name: str, target: Target, passes: str | None) -> tuple[Any, dict[str, A
     return result.returned, dict(result.outputs)
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
-@pytest.mark.parametrize("name", PROGRAMS)
+@pytest.mark.parametrize(
+    ("target", "way"), sampled(product(("openmp", "cuda-sim"), WAYS), 3)
+)
+@rows("name", PROGRAMS)
 def test_meaning(name: str, target: Target, way: str) -> None:
     returned, outputs = run(name, target, WAYS[way])
     expected, values = run(name, "interpret", "")

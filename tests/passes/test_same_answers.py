@@ -9,6 +9,7 @@ from lighthouse.api import Target
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from tests.once import compiled, compiled_together
+from tests.sampling import rows
 
 ROUNDS = """Proc f(G: Graph, r: Node; A: N_P<Int>) {{
     Int d = 0;
@@ -117,13 +118,12 @@ def graphs() -> tuple[Graph, ...]:
     "target",
     ["openmp", "cuda-sim", pytest.param("cuda", marks=pytest.mark.gpu)],
 )
-@pytest.mark.parametrize("name", PROGRAMS)
-def test_same(name: str, target: Target, direction: str) -> None:
-    text = PROGRAMS[name]
+@rows("text", PROGRAMS.values())
+def test_same(text: str, target: Target, direction: str) -> None:
     passes = f"undefer-writes,intersect-rows,infer-frontier{{direction={direction}}}"
     pulled = Options(passes=f"{passes},end-searches,schedule-loops")
-    expected = compiled(text, "interpret")
     options = Options() if direction == "auto" else pulled
+    expected = compiled(text, "interpret")
     program = compiled_together((*PROGRAMS.values(),), target, options)[text]
     for graph in graphs():
         np.testing.assert_array_equal(program(graph, r=0).A, expected(graph, r=0).A)

@@ -6,10 +6,9 @@ Where copies would take the time, which are no calls, processor time is measured
 
 from __future__ import annotations
 
-import sys
+import cProfile
 import time
 from collections.abc import Callable
-from types import FrameType
 
 import pytest
 
@@ -56,18 +55,9 @@ def compiled(text: str) -> None:
 
 
 def calls(work: Callable[[], object]) -> int:
-    count = 0
-
-    def counted(frame: FrameType, event: str, argument: object) -> None:
-        nonlocal count
-        count += 1
-
-    sys.setprofile(counted)
-    try:
-        work()
-    finally:
-        sys.setprofile(None)
-    return count
+    profile = cProfile.Profile()
+    profile.runcall(work)
+    return sum(each.callcount for each in profile.getstats())
 
 
 @pytest.mark.parametrize("shape", SHAPES)

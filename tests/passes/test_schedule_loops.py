@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pytest
 
 from lighthouse.api import Compiled, Target
-from lighthouse.diagnostics import Source
-from lighthouse.driver import Options, front
+from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from lighthouse.passes.schedulers import OURS
+from tests.once import compiled, compiled_together
+from tests.sampling import rows
 
 # The parameters of all programs.
 HEAD = """Proc f(G: Graph, B: N_P<Int>, W: E_P<Int>;
@@ -205,30 +207,32 @@ PROGRAMS = {
 }
 
 
-def rows(lengths: list[int], nodes: int) -> Graph:
+def graph_of(lengths: list[int], nodes: int) -> Graph:
     """The first vertices have rows of these lengths, with loops and equal edges."""
     sources = np.repeat(np.arange(len(lengths)), lengths)
     targets = np.concatenate([np.arange(k) * 3 for k in lengths]) % nodes
     return Graph.from_edges(sources, targets, nodes=nodes)
 
 
-def graphs() -> Iterator[Graph]:
+@cache
+def graphs() -> tuple[Graph, ...]:
+    return tuple(made())
+
+
+def made() -> Iterator[Graph]:
     """Lengths around those of a warp and of a block of the simulator."""
     yield Graph.from_edges([], [], nodes=0)
     yield Graph.from_edges([], [], nodes=1)
     yield Graph.from_edges([], [], nodes=37)
-    yield rows([0, 1, 3, 4, 5, 0, 7, 8, 9, 15, 16, 17, 0, 31, 32, 33, 200, 1], 70)
-    yield rows([0] * 20 + [300], 33)
-    yield rows([300], 300)
+    yield graph_of([0, 1, 3, 4, 5, 0, 7, 8, 9, 15, 16, 17, 0, 31, 32, 33, 200, 1], 70)
+    yield graph_of([0] * 20 + [300], 33)
+    yield graph_of([300], 300)
     yield Graph.from_edges([2] * 40, [2] * 40, nodes=5)
     ends = np.random.default_rng(3).integers(0, 64, (2, 500))
     yield Graph.from_edges(ends[0], ends[1], nodes=64)
 
 
-def run(
-    compilation: Any, target: Target, graph: Graph, options: Options, **how: Any
-) -> tuple[Any, dict[str, Any]]:
-    program = Compiled(compilation, target, options, **how)
+def run(program: Compiled, graph: Graph) -> tuple[Any, dict[str, Any]]:
     numbers = (np.arange(graph.nodes) * 7 % 6).astype(np.int32)
     weights = (np.arange(graph.edges) * 5 % 11).astype(np.int32)
     result = program(graph, B=numbers, W=weights)
@@ -236,41 +240,47 @@ def run(
 
 
 def cases() -> Iterator[object]:
-    """The mappings with most to go wrong, in every way; the others are slow tests."""
-    for name in PROGRAMS:
-        for mapping in OURS:
-            for target, lanes in WAYS:
-                quick = (mapping, lanes) == ("merge", True)
-                marks = [] if quick else [pytest.mark.slow]
-                way = "lanes" if lanes else target
-                yield pytest.param(
-                    name,
-                    mapping,
-                    target,
-                    lanes,
-                    id=f"{name}-{mapping}-{way}",
-                    marks=marks,
-                )
-            gpu = (name, mapping, "cuda", False)
-            yield pytest.param(*gpu, id=f"{name}-{mapping}-cuda", marks=pytest.mark.gpu)
+    """The mapping with most to go wrong; the others are slow tests."""
+    for mapping in OURS:
+        for target, lanes in WAYS:
+            quick = (mapping, lanes) == ("merge", True)
+            marks = [] if quick else [pytest.mark.slow]
+            way = "lanes" if lanes else target
+            yield pytest.param(
+                mapping, target, lanes, id=f"{mapping}-{way}", marks=marks
+            )
+        gpu = (mapping, "cuda", False)
+        yield pytest.param(*gpu, id=f"{mapping}-cuda", marks=pytest.mark.gpu)
+
+
+TEXTS = {name: f"{HEAD} {body}" for name, body in PROGRAMS.items()}
 
 
 def check(
-    name: str, target: Target, found: Iterable[Graph], options: Options, **how: Any
+    name: str,
+    target: Target,
+    found: Iterable[Graph],
+    options: Options,
+    together: Sequence[str] = (),
+    **how: Any,
 ) -> None:
-    compilation = front(Source(f"{name}.gm", f"{HEAD} {PROGRAMS[name]}"))
+    """`together`: the programs of one library."""
+    text = TEXTS[name]
+    texts = tuple(TEXTS[each] for each in together or (name,))
+    program = compiled_together(texts, target, options, **how)[text]
     for graph in found:
-        returned, outputs = run(compilation, "interpret", graph, Options())
-        answer = run(compilation, target, graph, options, **how)
+        returned, outputs = run(compiled(text, "interpret"), graph)
+        answer = run(program, graph)
         assert answer[0] == returned
         for key, expected in outputs.items():
             np.testing.assert_allclose(answer[1][key], expected, rtol=1e-12)
 
 
-@pytest.mark.parametrize(("name", "mapping", "target", "lanes"), [*cases()])
+@pytest.mark.parametrize(("mapping", "target", "lanes"), [*cases()])
+@rows("name", PROGRAMS)
 def test_mappings(name: str, mapping: str, target: Target, lanes: bool) -> None:
     options = Options(schedule=mapping, verify_each=True)
-    check(name, target, graphs(), options, lanes=lanes)
+    check(name, target, graphs(), options, (*PROGRAMS,), lanes=lanes)
 
 
 @pytest.mark.parametrize("name", ["push", "pull"])

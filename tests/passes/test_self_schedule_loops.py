@@ -13,6 +13,7 @@ from lighthouse.driver import Options, front
 from lighthouse.graph import Graph
 from lighthouse.runtime import counters
 from tests.extensions.pta import test_shared_sets as of_sets
+from tests.once import compiled
 from tests.passes import test_schedule_loops as of_rows
 from tests.run.host_function import HostFunction
 
@@ -82,7 +83,7 @@ def test_blocks(mapping: str, lanes: bool) -> None:
 
 
 def rounds(options: Options, target: Any = "cuda-sim", **how: Any) -> Compiled:
-    return Compiled(front(Source("rounds.gm", ROUNDS)), target, options, **how)
+    return compiled(ROUNDS, target, options, **how)
 
 
 def run(program: Compiled, graph: Graph) -> list[int]:

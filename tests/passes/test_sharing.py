@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
 import lighthouse
 from lighthouse.api import Compiled
 from lighthouse.diagnostics import CompileError, Source
-from lighthouse.driver import Options, front, generate, lower
+from lighthouse.driver import Compilation, Options, front, generate, lower
 from lighthouse.graph import Graph
 from lighthouse.passes.normalize import sharing
 from lighthouse.remarks import Kind
 from tests.corpus.cases import PATHS
 from tests.corpus.test_corpus import check_cases, head
-from tests.passes.test_inline_calls import PROGRAMS, answer, arguments
+from tests.once import checked
+from tests.passes.test_inline_calls import PROGRAMS, answer, outcome
 from tests.run import ways
+from tests.sampling import sampled
 
 CALLING = [path for path in PATHS if path.parent.name == "procedures"]
 
@@ -42,24 +44,24 @@ def everything_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sharing, name, 0)
 
 
-@pytest.mark.usefixtures("everything_is_shared")
-@pytest.mark.parametrize("level", [0, 2])
-@pytest.mark.parametrize("name", PROGRAMS)
-def test_meaning_of_the_core(name: str, level: int) -> None:
-    compilation = front(Source("f.gm", PROGRAMS[name]))
+def core_of(compilation: Compilation, level: int) -> Compiled:
     options = Options(level=level, verify_each=True)
     core = lower(compilation, "openmp", options).core
-    program = Compiled(replace(compilation, procedure=core), "interpret", options)
-    result = program(**arguments(program))
-    outputs = {key: np.asarray(x).tolist() for key, x in result.outputs.items()}
-    assert (result.returned, outputs) == answer(name, "interpret", level)
+    return Compiled(replace(compilation, procedure=core), "interpret", options)
 
 
 @pytest.mark.usefixtures("everything_is_shared")
-@pytest.mark.parametrize("way", ways.CORE, ids=str)
-@pytest.mark.parametrize("path", CALLING, ids=lambda path: path.stem)
-def test_meaning_of_the_corpus(path: Path, way: ways.Way) -> None:
-    check_cases(way.compile(path), way, head(path))
+@pytest.mark.parametrize(("name", "level"), sampled(product(PROGRAMS, (2, 0)), 2))
+def test_meaning_of_the_core(name: str, level: int) -> None:
+    program = core_of(front(Source("f.gm", PROGRAMS[name])), level)
+    assert outcome(program) == answer(name, "interpret", level)
+
+
+@pytest.mark.usefixtures("everything_is_shared")
+@pytest.mark.parametrize(("path", "level"), sampled(product(CALLING, (0, 2)), 2))
+def test_meaning_of_the_corpus(path: Path, level: int) -> None:
+    program = core_of(checked(path.read_text(encoding="utf-8"), str(path)), level)
+    check_cases(program, ways.TREE, head(path))
 
 
 @pytest.mark.usefixtures("everything_is_shared")
@@ -67,7 +69,8 @@ def test_meaning_of_the_corpus(path: Path, way: ways.Way) -> None:
     ("name", "target"), [("rounds", "openmp"), ("two graphs", "cuda-sim")]
 )
 def test_meaning_of_what_is_compiled(name: str, target: Any) -> None:
-    assert answer(name, target, 2) == answer(name, "interpret", 2)
+    program = lighthouse.compile(PROGRAMS[name], target=target)
+    assert outcome(program) == answer(name, "interpret", 2)
 
 
 def test_a_chain_grows_with_its_length() -> None:

@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 import pytest
@@ -17,11 +18,11 @@ from lighthouse.api import Compiled, Target
 from lighthouse.cli.main import main
 from lighthouse.diagnostics import CompileError, UsageError
 from tests.corpus import test_corpus as corpus
-from tests.corpus.cases import PATHS
+from tests.once import OneOfMany, share_library
 from tests.run.problems import ALL_PROBLEMS, Problem
 from tests.run.test_samples import SAMPLES, check, small_graphs
 from tests.run.ways import TREE, Way
-from tests.sampling import sampled
+from tests.sampling import check_each, sampled
 
 WRONG = Path(__file__).with_name("checked.gm")
 COMPILED: tuple[Target, ...] = ("openmp", "cuda-sim")
@@ -137,18 +138,24 @@ def test_samples(problem: Problem, target: Target) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("path", PATHS, ids=corpus.name_of)
-def test_corpus(path: Path, target: Target) -> None:
+@pytest.mark.parametrize("batch", corpus.BATCHES, ids=lambda batch: batch[0].stem)
+def test_corpus(batch: tuple[Path, ...], target: Target) -> None:
     """The same answers, or a message where a program relies on zero."""
-    way, head = Way(target), corpus.head(path)
-    if head.only and target not in head.only:
-        return
-    program = checked(path, target)
-    if path.stem in ON_ZERO:
-        with pytest.raises(CompileError) as stopped:
-            corpus.check_cases(program, way, head)
-        assert [item.code for item in stopped.value.diagnostics] == ["GM0618"]
-        return
-    corpus.check_cases(program, way, head)
-    if head.anywhere is not None:
-        assert corpus.anywhere_of(program, way, head) == corpus.anywhere(path, TREE)
+    way = Way(target)
+    paths = [path for path in batch if corpus.runs(path, way)]
+    programs = {path: checked(path, target) for path in paths}
+    if target != "interpret":
+        share_library([cast(OneOfMany, program) for program in programs.values()])
+
+    def check_one(path: Path) -> None:
+        program, head = programs[path], corpus.head(path)
+        if path.stem in ON_ZERO:
+            with pytest.raises(CompileError) as stopped:
+                corpus.check_cases(program, way, head)
+            assert [item.code for item in stopped.value.diagnostics] == ["GM0618"]
+            return
+        corpus.check_cases(program, way, head)
+        if head.anywhere is not None:
+            assert corpus.anywhere_of(program, way, head) == corpus.anywhere(path, TREE)
+
+    check_each(paths, check_one)

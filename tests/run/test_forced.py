@@ -197,16 +197,19 @@ def run(jobs: Sequence[Job], *, every_size: bool) -> None:
                 raise
 
 
-def by_mode(pairs: Iterable[tuple[Subject, Row]], mode: str) -> list[Job]:
-    """The jobs of one mode that differ in what is compiled, or in the offsets."""
+def by_mode(
+    pairs: Iterable[tuple[Subject, Row]], mode: str, every: int = 1
+) -> list[Job]:
+    """Of the jobs of one mode one of `every`, if it differs from the others in what is
+    compiled, or in the offsets."""
     found: dict[tuple[str, str], Job] = {}
-    for number, (subject, row) in enumerate(pairs):
-        if row["mode"] == mode:
-            program = compiled(subject, row, number)
-            code = program.source.replace(program.compilation.procedure.name, "")
-            # Without a graph there are no offsets.
-            bits = row["offsets"] if corpus.graph_names(program.procedure) else "32"
-            found.setdefault((code, bits), (subject, {**row, "offsets": bits}, program))
+    chosen = [(subject, row) for subject, row in pairs if row["mode"] == mode][::every]
+    for number, (subject, row) in enumerate(chosen):
+        program = compiled(subject, row, number)
+        code = program.source.replace(program.compilation.procedure.name, "")
+        # Without a graph there are no offsets.
+        bits = row["offsets"] if corpus.graph_names(program.procedure) else "32"
+        found.setdefault((code, bits), (subject, {**row, "offsets": bits}, program))
     return list(found.values())
 
 
@@ -216,8 +219,7 @@ def test_each_row_with_some_programs(mode: str) -> None:
     rows = forced.rows()
     pairs = ((each, rows[i % len(rows)]) for i, each in enumerate(SUBJECTS))
     # Fibers are slow.
-    jobs = by_mode(pairs, mode)[:: 3 if mode == "lanes" else 1]
-    run(jobs, every_size=False)
+    run(by_mode(pairs, mode, every=3 if mode == "lanes" else 1), every_size=False)
 
 
 @pytest.mark.slow

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -13,13 +15,13 @@ from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Source, UsageError
 from lighthouse.driver import Options, read_plan
 from lighthouse.ir.plan_printer import print_plan
-from tests.corpus.test_corpus import batches, check_cases, head
+from tests.corpus.test_corpus import BATCHES, check_cases, head, runs
 from tests.corpus.test_corpus import compiled as compiled_case
 from tests.once import compiled as compiled_text
-from tests.run.problems import ALL_PROBLEMS, Problem
-from tests.run.test_samples import check, compiled, small_graphs
+from tests.run.problems import Problem
+from tests.run.test_samples import check, compiled, in_groups, small_graphs
 from tests.run.ways import Way
-from tests.sampling import sampled
+from tests.sampling import check_each, sampled
 
 WAYS = (Way("openmp", threads=2), Way("cuda-sim"))
 
@@ -52,23 +54,20 @@ def from_plan(source: Compiled) -> Compiled:
     return made
 
 
-@pytest.mark.parametrize("way", WAYS, ids=str)
-@pytest.mark.parametrize("problem", ALL_PROBLEMS, ids=lambda problem: problem.name)
-def test_every_sample(problem: Problem, way: Way) -> None:
-    check(from_plan(compiled(way, problem.name)), problem, small_graphs()[:2])
+@pytest.mark.parametrize(("group", "way"), in_groups(WAYS))
+def test_every_sample(group: Sequence[Problem], way: Way) -> None:
+    def check_one(problem: Problem) -> None:
+        check(from_plan(compiled(way, problem)), problem, small_graphs()[:2])
+
+    check_each(group, check_one)
 
 
-BATCHES = [(way, batch) for way in WAYS for batch in batches(way.target)]
-
-
-def name_of(each: Way | tuple[Path, ...]) -> str:
-    return str(each) if isinstance(each, Way) else each[0].stem
-
-
-@pytest.mark.parametrize(("way", "batch"), sampled(BATCHES, 12), ids=name_of)
+@pytest.mark.parametrize(("way", "batch"), sampled(product(WAYS, BATCHES), 13))
 def test_programs_of_the_corpus(way: Way, batch: tuple[Path, ...]) -> None:
-    for path in batch:
+    def check_one(path: Path) -> None:
         check_cases(from_plan(compiled_case(way, path)), way, head(path))
+
+    check_each([path for path in batch if runs(path, way)], check_one)
 
 
 PLAIN = "Procedure f(G: Graph, A: N_P<Int>) { Foreach (n: G.Nodes) n.A = 1; }"

@@ -24,10 +24,8 @@ from lighthouse.graph import Graph
 from lighthouse.runtime.simulator import UNFORTIFIED
 from tests.built import built, tool
 from tests.corpus import test_corpus
-from tests.corpus.cases import PATHS
 from tests.run import ways
 from tests.run.problems import BY_NAME, simple
-from tests.sampling import sampled
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -191,10 +189,9 @@ def level(request: pytest.FixtureRequest) -> int:
 # --- every program of the corpus ------------------------------------------------------
 
 
-@pytest.mark.parametrize("path", sampled(zip(PATHS), 29), ids=test_corpus.name_of)
-def test_it_does_what_the_walker_does(path: Path) -> None:
-    """Which `tests.corpus` runs on the same simulator."""
-    test_corpus.test_program(path, ways.HOST)
+def test_it_does_what_the_walker_does() -> None:
+    """Which `tests.corpus` runs on the same simulator; it has slow tests of this."""
+    test_corpus.test_programs(len(test_corpus.BATCHES) // 2, ways.HOST)
 
 
 # --- CUDA on the simulator ------------------------------------------------------------

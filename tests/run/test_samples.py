@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,31 +16,40 @@ from lighthouse.graph import Graph
 from tests.run import ways
 from tests.run.problems import ALL_PROBLEMS, MORE, PROBLEMS, Problem
 from tests.run.ways import Way, compiled_together
+from tests.sampling import check_each
 
 SAMPLES = Path(__file__).parents[2] / "samples"
 SPECS = ("rmat:6:8:3", "star:40", "path:30", "complete:6", "empty:0", "empty:5")
 
-RUNS = [
-    *ways.pairs(PROBLEMS, ways.EVERY, slow=ways.PLAIN | {*ways.CORE}),
-    *ways.pairs(MORE, ways.EVERY, slow=ways.RARE),
-]
-# Where small graphs show it already.
-REAL_RUNS = ways.pairs(ALL_PROBLEMS, ways.EVERY, slow=ways.RARE | {*ways.REORDERED})
-WIDE = (Way("openmp"), Way("cuda-sim"), Way("cuda"))
-WIDE_RUNS = [
-    *ways.pairs(PROBLEMS, WIDE),
-    *ways.pairs(MORE, WIDE, slow=frozenset({Way("cuda-sim")})),
-]
-
-PATHS = [SAMPLES / f"{problem.name}.gm" for problem in ALL_PROBLEMS]
-BATCHES = [tuple(PATHS[first : first + 6]) for first in range(0, len(PATHS), 6)]
+GROUPS = (PROBLEMS, *(MORE[first : first + 6] for first in range(0, len(MORE), 6)))
 
 
-def compiled(way: Way, name: str) -> Compiled:
+def in_groups(
+    every: Iterable[Way],
+    slow: frozenset[Way] = ways.NONE,
+    seldom: frozenset[Way] = ways.NONE,
+) -> list[object]:
+    """For `pytest.mark.parametrize`; `seldom` are slow but for the first group."""
+    return [
+        pytest.param(
+            group,
+            way,
+            id=f"{group[0].name}-{way}",
+            marks=ways.marks(way, slow | seldom if group is not PROBLEMS else slow),
+        )
+        for group, way in product(GROUPS, tuple(every))
+    ]
+
+
+TARGETS = (Way("openmp"), Way("cuda-sim"), Way("cuda"))
+SIMULATOR = frozenset(TARGETS[1:2])
+
+
+def compiled(way: Way, problem: Problem) -> Compiled:
     """Once for all graphs."""
-    path = SAMPLES / f"{name}.gm"
-    (batch,) = (each for each in BATCHES if path in each)
-    return compiled_together(way, batch)[path]
+    (group,) = (each for each in GROUPS if problem in each)
+    paths = tuple(SAMPLES / f"{each.name}.gm" for each in group)
+    return compiled_together(way, paths)[SAMPLES / f"{problem.name}.gm"]
 
 
 @functools.cache
@@ -59,45 +70,67 @@ def tangle() -> Graph:
     return Graph.from_edges(sources, targets, nodes=16)
 
 
+@functools.cache
+def tasks(problem: Problem, given: Graph) -> list[tuple[Graph, Any, Any]]:
+    """What to run it on, with the arguments and the answer of the oracle."""
+    graph = problem.prepare(given)
+    return [
+        (graph, arguments, problem.solve(graph, arguments))
+        for arguments in problem.cases(graph)
+    ]
+
+
 def check(
-    program: Compiled,
-    problem: Problem,
-    graphs: Iterable[Graph],
-    prepare: bool = True,
+    program: Compiled, problem: Problem, graphs: Iterable[Graph], wide: bool = False
 ) -> None:
-    for given in graphs:
-        graph = problem.prepare(given) if prepare else given
-        for number, arguments in enumerate(problem.cases(graph)):
-            try:
-                problem.check(graph, arguments, program(graph, **arguments))
-            except AssertionError as error:
-                error.add_note(f"on {graph!r}, case {number}")
-                raise
+    for number, task in enumerate(t for given in graphs for t in tasks(problem, given)):
+        graph, arguments, answer = task
+        try:
+            result = program(graph.widened() if wide else graph, **arguments)
+            problem.judge(graph, arguments, answer, result)
+        except AssertionError as error:
+            error.add_note(f"on {graph!r}, case {number}")
+            raise
 
 
-@pytest.mark.parametrize(("problem", "way"), RUNS)
-def test_small_graphs(problem: Problem, way: Way) -> None:
-    check(compiled(way, problem.name), problem, small_graphs())
+def check_group(
+    group: Sequence[Problem], way: Way, graphs: Iterable[Graph], wide: bool = False
+) -> None:
+    on = tuple(graphs)
+    check_each(group, lambda each: check(compiled(way, each), each, on, wide))
+
+
+@pytest.mark.parametrize(
+    ("group", "way"),
+    in_groups(ways.EVERY, slow=ways.PLAIN | {*ways.CORE}, seldom=ways.RARE),
+)
+def test_small_graphs(group: Sequence[Problem], way: Way) -> None:
+    check_group(group, way, small_graphs())
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("problem", "way"), RUNS)
-def test_several_blocks(problem: Problem, way: Way) -> None:
-    check(compiled(way, problem.name), problem, [Graph.read("rmat:8:8:3")])
+@pytest.mark.parametrize(
+    ("group", "way"), in_groups((ways.OPENMP[-1], *ways.SIMULATED, *ways.GPU))
+)
+def test_several_blocks(group: Sequence[Problem], way: Way) -> None:
+    check_group(group, way, [Graph.read("rmat:8:8:3")])
 
 
-@pytest.mark.parametrize(("problem", "way"), REAL_RUNS)
-def test_small_real_graphs(problem: Problem, way: Way, data: Path) -> None:
+@pytest.mark.parametrize(("group", "way"), in_groups(TARGETS, seldom=SIMULATOR))
+def test_small_real_graphs(group: Sequence[Problem], way: Way, data: Path) -> None:
+    check_group(group, way, real_graphs(data))
+
+
+@functools.cache
+def real_graphs(data: Path) -> tuple[Graph, ...]:
     files = (data / "graphs" / name for name in ("chesapeake.mtx", "lesmis.graph"))
-    check(compiled(way, problem.name), problem, map(Graph.read, files))
+    return tuple(map(Graph.read, files))
 
 
-@pytest.mark.parametrize(("problem", "way"), WIDE_RUNS)
-def test_wide_offsets(problem: Problem, way: Way) -> None:
+@pytest.mark.parametrize(("group", "way"), in_groups(TARGETS, seldom=SIMULATOR))
+def test_wide_offsets(group: Sequence[Problem], way: Way) -> None:
     """With 64 bits for edges, as on graphs of 2³¹ edges and more."""
-    graphs = [problem.prepare(graph) for graph in small_graphs()]
-    wide = map(Graph.widened, graphs)
-    check(compiled(way, problem.name), problem, wide, prepare=False)
+    check_group(group, way, small_graphs(), wide=True)
 
 
 def test_every_sample_is_a_problem() -> None:

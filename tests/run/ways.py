@@ -12,11 +12,11 @@ from typing import Any, Protocol, cast
 import pytest
 
 from lighthouse.api import Compiled, Target
-from lighthouse.driver import Compilation, Options, lower
+from lighthouse.driver import Compilation, Options
 from lighthouse.runtime.interpreter import interpret
 from lighthouse.runtime.interpreter.run import Order
 from lighthouse.runtime.outcome import Outcome
-from tests.once import OneOfMany, checked, share_library
+from tests.once import OneOfMany, checked, run_with, share_library
 from tests.run.host_function import HostFunction
 
 
@@ -58,22 +58,27 @@ class Way:
         return "-".join(words)
 
     def compile(self, program: Path) -> Compiled:
-        compilation = checked(program.read_text(encoding="utf-8"), str(program))
+        return self.compile_text(program.read_text(encoding="utf-8"), str(program))
+
+    def compile_text(self, text: str, name: str) -> Compiled:
+        compilation = checked(text, name)
         options = Options(level=self.level, foreign=True)
         if self.core:
-            core = lower(compilation, "openmp", options).core
-            compilation = replace(compilation, procedure=core)
+            lowered = of_target(text, name, "openmp", self.level).lowered
+            assert lowered is not None
+            compilation = replace(compilation, procedure=lowered.core)
         if self.target == "interpret":
             return Interpreted(compilation, self.order)
         if self.host:
             return HostFunction(compilation, self.target, options)
-        return Compiled(
-            compilation,
-            self.target,
-            options,
-            threads=self.threads,
-            lanes=self.lanes,
-        )
+        program = of_target(text, name, self.target, self.level)
+        return run_with(program, self.lanes, self.threads)
+
+
+@functools.cache
+def of_target(text: str, name: str, target: Target, level: int) -> Compiled:
+    options = Options(level=level, foreign=True)
+    return Compiled(checked(text, name), target, options)
 
 
 @functools.cache
@@ -107,8 +112,9 @@ EVERY = (TREE, *REORDERED, *CORE, *OPENMP, *SIMULATED, *GPU)
 
 # Building takes long: without optimisation, and for warps as fibers, it is left to the
 # slow tests where there are many programs; where there are some, for the simulator.
+# One thread shows little of what two do.
 SLOW = frozenset(way for way in (*OPENMP, *SIMULATED) if way.level == 0 or way.lanes)
-PLAIN = frozenset(way for way in SIMULATED if way.level == 0)
+PLAIN = frozenset(way for way in SIMULATED if way.level == 0) | {*OPENMP[::2]}
 # What another way shows as well, where there are many programs.
 RARE = SLOW | {REORDERED[0], *CORE, Way("openmp", 2, 1)}
 NONE: frozenset[Way] = frozenset()
@@ -144,4 +150,21 @@ def pairs(
 COMPILED = parameters(*OPENMP, *SIMULATED, *GPU, slow=PLAIN)
 ALL = [*parameters(TREE, *CORE, slow=frozenset(CORE[:1])), *COMPILED]
 CORPUS = parameters(*EVERY, slow=RARE)
-WIDE_CORPUS = parameters(*WIDE, slow=frozenset(WIDE))
+
+
+def in_turn(number: int) -> list[object]:
+    """For one of many groups of programs: it is optimised for OpenMP or the simulator,
+    and what else there is comes in turn in the slow tests."""
+    levels = LEVELS if number % 2 else LEVELS[::-1]
+    half, other = number // 2 % 2, levels[::-1]
+    quick = [TREE, REORDERED[1], Way("openmp", levels[0], 2)]
+    quick += [Way("cuda-sim", levels[1])]
+    slow = [REORDERED[0], CORE[half], Way("openmp", other[0], 1), HOST]
+    slow += [Way("cuda-sim", other[1]), Way("cuda-sim", LEVELS[half], lanes=True)]
+    slow += [WIDE[number % 4], GPU[0], GPU[1], WIDE[-1]]
+    return [
+        pytest.param(
+            number, way, id=f"{number}-{way}", marks=marks(way, frozenset(slow))
+        )
+        for way in (*quick, *slow)
+    ]
