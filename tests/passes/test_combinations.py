@@ -7,7 +7,7 @@ runs with and without the other; each alone is left out in the slow tests.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from math import comb
 from pathlib import Path
@@ -23,8 +23,10 @@ from lighthouse.passes import registry
 from lighthouse.remarks import Kind
 from lighthouse.sets import SparseSets
 from tests.fuzz.pipelines import pipeline
-from tests.once import checked, compiled
+from tests.once import OneOfMany, renamed, share_library
 from tests.run.problems import PROBLEMS, Problem
+from tests.run.ways import TREE
+from tests.sampling import check_each
 
 HERE = Path(__file__).parent
 OPTIONAL = (
@@ -58,6 +60,8 @@ TRIGGERS = {"winner": {*OPTIONAL}, "around": {"share-members", "split-loops"}}
 # Pipelines drawn at random.
 SUBSETS = 6
 QUICK = {"pagerank"}
+# So many share a library.
+TOGETHER = 8
 
 
 Variants = dict[str, Options]
@@ -117,15 +121,29 @@ SINGLE: Variants = {
 }
 
 
-def distinct(path: Path, variants: Variants) -> Iterator[Compiled]:
-    """`path` compiled in every way that leads to different code."""
-    compilation = front(read_source(str(path)))
-    seen: set[str] = set()
-    for options in variants.values():
-        program = Compiled(compilation, "cuda-sim", options)
-        if program.source not in seen:
-            seen.add(program.source)
-            yield program
+def distinct(path: Path, variants: Variants) -> list[tuple[str, Compiled]]:
+    """`path` compiled in every way that leads to different code; some share a
+    library."""
+    text = path.read_text(encoding="utf-8")
+    found: dict[str, tuple[str, OneOfMany]] = {}
+    for number, (way, options) in enumerate(variants.items()):
+        program = OneOfMany(renamed(text, number), "cuda-sim", options)
+        code = program.source.replace(program.__name__, "")
+        found.setdefault(code, (way, program))
+    programs = [program for _, program in found.values()]
+    for first in range(0, len(programs), TOGETHER):
+        share_library(programs[first : first + TOGETHER])
+    return [*found.values()]
+
+
+VARIANTS = pytest.mark.parametrize(
+    "variants",
+    [
+        pytest.param(PAIRS, id="pairs"),
+        pytest.param(MOST, id="most", marks=pytest.mark.slow),
+        pytest.param(SINGLE, id="single", marks=pytest.mark.slow),
+    ],
+)
 
 
 def test_halves_have_each_pair_in_all_ways() -> None:
@@ -151,19 +169,15 @@ def test_optional_passes_are_all() -> None:
         for problem in PROBLEMS
     ],
 )
-@pytest.mark.parametrize(
-    "variants",
-    [
-        pytest.param(PAIRS, id="pairs"),
-        pytest.param(MOST, id="most", marks=pytest.mark.slow),
-        pytest.param(SINGLE, id="single", marks=pytest.mark.slow),
-    ],
-)
+@VARIANTS
 def test_samples(problem: Problem, variants: Variants, samples: Path) -> None:
     graph = problem.prepare(Graph.read(samples / "graphs" / "karate.mtx"))
     arguments = next(problem.cases(graph))
-    for program in distinct(samples / f"{problem.name}.gm", variants):
-        problem.check(graph, arguments, program(graph, **arguments))
+
+    def check(variant: tuple[str, Compiled]) -> None:
+        problem.check(graph, arguments, variant[1](graph, **arguments))
+
+    check_each(distinct(samples / f"{problem.name}.gm", variants), check)
 
 
 @pytest.mark.parametrize("name", TRIGGERS)
@@ -174,26 +188,21 @@ def test_passes_act(name: str) -> None:
     assert acted >= TRIGGERS[name]
 
 
+# Takes 6 seconds: a long program is compiled in nine ways, each verified after each pass.
+@VARIANTS
 @pytest.mark.parametrize("name", TRIGGERS)
-@pytest.mark.parametrize(
-    "options",
-    [
-        *(pytest.param(each, id=way) for way, each in PAIRS.items()),
-        *(
-            pytest.param(each, id=way, marks=pytest.mark.slow)
-            for way, each in (MOST | SINGLE).items()
-        ),
-    ],
-)
 def test_programs_on_which_passes_act(
-    name: str, options: Options, samples: Path
+    name: str, variants: Variants, samples: Path
 ) -> None:
-    text = (HERE / f"{name}.gm").read_text(encoding="utf-8")
+    path = HERE / f"{name}.gm"
     graph = Graph.read(samples / "graphs" / "karate.mtx")
     keys = np.random.default_rng(5).permutation(graph.nodes).astype(np.int32)
-    expected = results(compiled(text, "interpret"), graph, key=keys)
-    program = Compiled(checked(text), "cuda-sim", options)
-    assert results(program, graph, key=keys) == expected
+    expected = results(TREE.compile(path), graph, key=keys)
+
+    def check(variant: tuple[str, Compiled]) -> None:
+        assert results(variant[1], graph, key=keys) == expected
+
+    check_each(distinct(path, variants), check)
 
 
 def results(program: Compiled, graph: Graph, **arguments: Any) -> dict[str, Any]:

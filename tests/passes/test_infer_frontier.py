@@ -18,7 +18,7 @@ from lighthouse.package import INCLUDE
 from lighthouse.passes.device.scanned_lists import SUMS
 from lighthouse.remarks import Kind
 from tests.once import compiled, compiled_together
-from tests.sampling import rows, sampled
+from tests.sampling import check_each, rows, sampled
 
 PROGRAMS = {
     # The level of some neighbours is two more, so they wait a round in the list.
@@ -314,28 +314,40 @@ HERE: tuple[tuple[Target, bool], ...] = (
 
 
 @pytest.mark.parametrize(
-    ("name", "lists", "way"), sampled(product(LISTED, LISTS, HERE), 17)
+    ("text", "lists", "way"), [*product(LISTED.values(), LISTS, HERE)][::17]
 )
-def test_other_lists(name: str, lists: str, way: tuple[Target, bool]) -> None:
-    check_lists(name, lists, *way)
+def test_other_lists(text: str, lists: str, way: tuple[Target, bool]) -> None:
+    check_lists((text,), lists, *way)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", HERE)
+@pytest.mark.parametrize("lists", LISTS)
+def test_all_other_lists(lists: str, way: tuple[Target, bool]) -> None:
+    check_lists((*LISTED.values(),), lists, *way)
 
 
 @pytest.mark.gpu
 @pytest.mark.parametrize("lists", LISTS)
-@pytest.mark.parametrize("name", LISTED)
-def test_other_lists_on_a_gpu(name: str, lists: str) -> None:
-    check_lists(name, lists, "cuda", False)
+def test_other_lists_on_a_gpu(lists: str) -> None:
+    check_lists((*LISTED.values(),), lists, "cuda", False)
 
 
-def check_lists(name: str, lists: str, target: Target, lanes: bool) -> None:
-    text = LISTED[name]
+def check_lists(
+    texts: tuple[str, ...], lists: str, target: Target, lanes: bool
+) -> None:
     options = Options(
         passes=f"eliminate-bool-atomics,infer-frontier{{use=all,{lists}}},"
         "schedule-loops{mapping=balanced},persist-loops{loops=all}"
     )
-    program = compiled(text, target, options, lanes=lanes)
-    for graph in graphs():
-        assert run(program, graph) == run(compiled(text, "interpret"), graph)
+    programs = compiled_together(texts, target, options, lanes=lanes)
+
+    def check(text: str) -> None:
+        for graph in graphs():
+            expected = run(compiled(text, "interpret"), graph)
+            assert run(programs[text], graph) == expected
+
+    check_each(texts, check)
 
 
 def test_sums_have_room_for_all_parts() -> None:

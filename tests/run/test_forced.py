@@ -3,7 +3,7 @@ and each variant, with sizes around the ends of warps and blocks, rows that are 
 than a block, and both widths of offsets.
 
 In the ordinary suite each program has a few rows of options, and all of them together
-have every row; the slow tests have each program in a quarter of the rows, of those that
+have every row; the slow tests have each program in an eighth of the rows, of those that
 lead to other code, and share the schedules and frontiers crossed among those with a
 frontier.
 """
@@ -37,6 +37,8 @@ from tests.sampling import sampled
 SAMPLES = Path(__file__).parents[2] / "samples"
 # One library for so many programs.
 TOGETHER = 24
+# So many programs are tested together with many rows.
+NEIGHBOURS = 5
 # A search from every node has rounds that each wait for all blocks.
 MANY_LAUNCHES = {"traversals/inside_loops"}
 
@@ -224,14 +226,15 @@ def test_each_row_with_some_programs(mode: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("subject", SUBJECTS, ids=lambda subject: subject.name)
-def test_each_program_with_many_rows(subject: Subject, mode: str) -> None:
-    turn = SUBJECTS.index(subject)
-    chosen: Iterable[Row] = forced.rows()[turn % 4 :: 4]
-    if has_frontier(subject):
-        share = forced.schedules_and_frontiers(turn)
-        chosen = chain(chosen, share)
-    run(by_mode(((subject, row) for row in chosen), mode), every_size=True)
+@pytest.mark.parametrize("first", range(0, len(SUBJECTS), NEIGHBOURS))
+def test_each_program_with_many_rows(first: int, mode: str) -> None:
+    pairs: list[tuple[Subject, Row]] = []
+    for turn, subject in enumerate(SUBJECTS[first : first + NEIGHBOURS], first):
+        chosen: Iterable[Row] = forced.rows()[turn % 8 :: 8]
+        if has_frontier(subject):
+            chosen = chain(chosen, forced.schedules_and_frontiers(turn))
+        pairs += [(subject, row) for row in chosen]
+    run(by_mode(pairs, mode), every_size=True)
 
 
 def has_frontier(subject: Subject) -> bool:
