@@ -99,10 +99,7 @@ def as_called(access: Access) -> object:
         loop = driver.loop
         place = driver.other, loop.kind, loop.iterator, loop.span, loop.source
     complete = access.bound is not None
-    return (
-        *(access.symbol, access.kind, access.operator, complete, place),
-        id(access.inside or access),
-    )
+    return access.symbol, access.kind, access.operator, complete, place
 
 
 class _Collector:

@@ -15,6 +15,7 @@ those of interval analysis, section 8.8.)
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from dataclasses import dataclass
 
 from lighthouse.ir import builtins
@@ -205,7 +206,9 @@ def needed(procedure: Procedure, live: Liveness) -> Names:
     `x = x + 1` alone does not make x needed: what a write reads, and what decides
     whether it happens, is needed only if the name written is.
     """
-    roots, flows = set(live.results), list[tuple[Names, Names]]()
+    roots = set(live.results)
+    # Of each name what the values that it gets depend on.
+    sources = defaultdict[str, list[Names]](list)
 
     def visit(node: Node, control: Names) -> None:
         match node:
@@ -230,8 +233,7 @@ def needed(procedure: Procedure, live: Liveness) -> Names:
             case Loop(iterator=iterator, range=range, body=body):
                 if is_object(range.source.type):
                     # An item may be a collection, and changes with its queue.
-                    source = frozenset({range.source.name})
-                    flows.append((source, frozenset({iterator})))
+                    sources[range.source.name].append(frozenset({iterator}))
                 visit(body, control | live.reads(range))
             case Dfs():
                 roots.update(live.reads(node) | control)
@@ -245,7 +247,8 @@ def needed(procedure: Procedure, live: Liveness) -> Names:
                 roots.update(live.names)
 
     def flow(node: Node, written: Names, read: Names) -> None:
-        flows.append((written, read))
+        for name in written:
+            sources[name].append(read)
         branch(node, read)
 
     def branch(node: Node, read: Names) -> None:
@@ -253,7 +256,10 @@ def needed(procedure: Procedure, live: Liveness) -> Names:
             roots.update(read)
 
     visit(procedure.body, NONE)
-    found = frozenset(roots)
-    while more := NONE.union(*(r for w, r in flows if w & found)) - found:
+    found = set(roots)
+    waiting = list(roots)
+    while waiting:
+        more = NONE.union(*sources[waiting.pop()]) - found
         found |= more
-    return found
+        waiting += more
+    return frozenset(found)

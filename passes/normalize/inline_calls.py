@@ -34,7 +34,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 from typing import ClassVar, TypeVar
 
 from lighthouse.ir.nodes import (
@@ -54,7 +53,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import NIL, VOID, PropertyType, Type
-from lighthouse.ir.walk import expand_body, rewrite, walk
+from lighthouse.ir.walk import expand_children, map_body, rewrite, walk
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.manager import run_pass
 from lighthouse.passes.normalize.bind_reductions import bound
@@ -65,11 +64,11 @@ from lighthouse.passes.normalize.calls import (
     renamed_graphs,
     retyped,
 )
-from lighthouse.passes.normalize.lower_effects import unchanging
+from lighthouse.passes.normalize.lower_effects import iterators, unchanging
 from lighthouse.passes.normalize.lower_random import in_order
 from lighthouse.passes.normalize.recursion import Recursion, groups
 from lighthouse.passes.normalize.returns import with_declared
-from lighthouse.passes.normalize.sharing import Sharing, calls_in_parallel
+from lighthouse.passes.normalize.sharing import Sharing
 from lighthouse.passes.normalize.unique_names import Renamer, Scope
 
 N = TypeVar("N", bound=Node)
@@ -87,35 +86,33 @@ class _Procedures:
 
     context: Context
     shared: frozenset[str] = frozenset()
-    prepared: dict[str, Procedure] = field(default_factory=dict)
-    ready: dict[tuple[str, bool], Procedure] = field(default_factory=dict)
+    ready: dict[str, Procedure] = field(default_factory=dict)
+    parts: dict[str, Procedure] = field(default_factory=dict)
 
     def group(self, name: str) -> frozenset[str]:
         """Those that call each other with the procedure `name`, if it is recursive."""
         program = self.context.program
         return self.context.analysis(groups, program)[name] if program else frozenset()
 
-    def prepare(self, name: str) -> Procedure:
-        """The procedure `name` after the passes that its caller has gone through."""
-        if name not in self.prepared:
+    def callee(self, name: str) -> Procedure:
+        """The procedure `name` after the passes that its caller has gone through; its
+        reductions name their loops."""
+        if name not in self.ready:
             assert self.context.program is not None
             found = (p for p in self.context.program.procedures if p.name == name)
             (procedure,) = found
             for each in self.context.done:
                 procedure = run_pass(each, procedure, self.context)
-            self.prepared[name] = self.in_order(procedure)
-        return self.prepared[name]
+            self.ready[name] = bound(self.in_order(procedure))
+        return self.ready[name]
 
-    def callee(self, name: str, *, sharing: bool = False) -> Procedure:
-        """The procedure `name`, without calls except in its group.
-
-        sharing: keep those of shared procedures, too.
-        """
-        if (name, sharing) not in self.ready:
-            kept = self.shared if sharing else self.group(name)
-            inlined = self.inlined(self.prepare(name), kept)
-            self.ready[name, sharing] = bound(inlined)
-        return self.ready[name, sharing]
+    def part(self, name: str) -> Procedure:
+        """The procedure `name`, without calls except of what is compiled with it: its
+        group, or what is shared."""
+        if name not in self.parts:
+            kept = self.group(name) or self.shared
+            self.parts[name] = self.inlined(self.callee(name), kept)
+        return self.parts[name]
 
     def in_order(self, procedure: Procedure) -> Procedure:
         """`procedure` where a loop that calls back is sequential."""
@@ -139,27 +136,30 @@ class _Procedures:
         self, procedure: Procedure, kept: frozenset[str] = frozenset()
     ) -> Procedure:
         """`procedure` without calls but those of the procedures `kept`."""
-        inliner = _Inliner(procedure, self, kept)
-        return expand_body(procedure, inliner.statement)
+        names = Names(procedure, self.context.meanings)
+        inliner = _Inliner(names, self, kept, set(unchanging(procedure)))
+        return map_body(procedure, inliner.inside)
 
 
+@dataclass(frozen=True, slots=True)
 class _Inliner:
-    """Inlines the calls of one procedure, each at its statement."""
+    """Inlines calls, each at its statement, and those of what it inlines.
 
-    def __init__(
-        self, procedure: Procedure, procedures: _Procedures, kept: frozenset[str]
-    ) -> None:
-        self.names = Names(procedure, procedures.context.meanings)
-        self.fixed = set(unchanging(procedure))
-        self.procedures = procedures
-        self.kept = kept
-        self.sharing = bool(kept) and kept == procedures.shared
-        self.in_parallel = set(map(id, calls_in_parallel(procedure)))
+    names: of the procedure that all of them become.
+    fixed: its variables that do not change, of those that the statements can see.
+    """
+
+    names: Names
+    procedures: _Procedures
+    kept: frozenset[str]
+    fixed: set[str]
 
     def is_inlined(self, call: Call) -> bool:
         program = self.procedures.context.program
-        is_kept = call.name in self.kept and id(call) not in self.in_parallel
-        return not is_kept and called(call, program) is not None
+        return call.name not in self.kept and called(call, program) is not None
+
+    def inside(self, node: N) -> N:
+        return expand_children(node, self.statement)
 
     def statement(self, node: StatementNode) -> Sequence[StatementNode]:
         match node:
@@ -176,24 +176,25 @@ class _Inliner:
                 result = self.names.fresh(call.name)
                 value = Variable(result, type=call.type, span=call.span)
                 return (*self.call(call, result), replace(node, value=value))
+            case Loop(parallel=True) if self.kept:
+                return (replace(self, kept=frozenset()).inside(node),)
             case _:
-                return (node,)
+                return (self.inside(node),)
 
     def result_type(self, call: Call) -> Type:
-        callee = self.procedures.prepare(call.name)
+        callee = self.procedures.callee(call.name)
         return renamed_graphs(callee.returns, graphs_of(callee, call))
 
     def call(self, node: Call, result: str) -> Sequence[StatementNode]:
         """The body of what `node` calls; what it returns is the new `result`."""
         group = self.procedures.group(node.name)
         if group:
-            recursion = Recursion(self.names, group, self.procedures.callee)
+            recursion = Recursion(self.names, group, self.procedures.part)
             steps, value = recursion.statements(node)
             if value.type == VOID:
                 return steps
             return (*steps, Declare(value.type, (result,), value, span=node.span))
-        sharing = self.sharing and id(node) not in self.in_parallel
-        callee = self.procedures.callee(node.name, sharing=sharing)
+        callee = self.procedures.callee(node.name)
         graphs = graphs_of(callee, node)
         passing = _Passing(self.names, self.fixed, node.arguments)
         for parameter, argument in zip(callee.parameters, node.arguments, strict=True):
@@ -205,8 +206,13 @@ class _Inliner:
         body = retyped(renamer.node(callee.body, passing.scope), graphs)
         body = passing.with_collections(body)
         place = Variable(result, type=self.result_type(node), span=node.span)
-        statements = with_declared(body, place, self.names)
-        return (*passing.before, *statements, *passing.after)
+        statements = [*passing.before]
+        scalars = (item.name for item in callee.inputs if by_value(item.type))
+        fixed = iterators(body).union(passing.scope[False, name] for name in scalars)
+        inliner = replace(self, fixed=fixed)
+        for statement in with_declared(body, place, self.names):
+            statements += inliner.statement(statement)
+        return [*statements, *passing.after]
 
 
 class _Passing:
@@ -285,15 +291,15 @@ class InlineCalls:
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
         procedures = _Procedures(context)
-        sharing = Sharing(context.program, procedures.prepare, procedures.group)
+        sharing = Sharing(context.program, procedures.callee, procedures.group)
         shared = sharing.shared(procedure)
         if not shared:
             return procedures.inlined(procedure)
         procedures.shared = shared
         for name in sorted(shared):
             message = f"the calls of `{name}` share it: inlined, they are too large"
-            context.passed(self, message, procedures.prepare(name).span)
+            context.passed(self, message, procedures.callee(name).span)
         begin = procedures.inlined(procedure, shared)
         names = Names(begin, context.meanings)
-        callee = partial(procedures.callee, sharing=True)
-        return Recursion(names, shared, callee, again=False).whole(begin)
+        recursion = Recursion(names, shared, procedures.part, again=False)
+        return recursion.whole(begin)

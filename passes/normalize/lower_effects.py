@@ -29,19 +29,23 @@ from lighthouse.ir import builtins
 from lighthouse.ir.changes import handed_over
 from lighthouse.ir.nodes import (
     Assign,
+    Bfs,
     Call,
     Declare,
+    Dfs,
     Effect,
     Expression,
     Field,
     ForeignExpression,
+    Loop,
     Node,
     Procedure,
     Program,
+    Reduction,
     StatementNode,
     Variable,
 )
-from lighthouse.ir.symbols import Names, declarations
+from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import is_mutation
 from lighthouse.ir.walk import expand_body, walk
 from lighthouse.passes.base import Context, Stage
@@ -61,15 +65,15 @@ def has_effect(node: Node, program: Program | None) -> bool:
     )
 
 
+def iterators(body: Node) -> set[str]:
+    kinds = Loop | Reduction | Bfs | Dfs
+    return {item.iterator for item in walk(body) if isinstance(item, kinds)}
+
+
 def unchanging(procedure: Procedure) -> frozenset[str]:
     """The scalar inputs and iterators, which the language makes read-only."""
-    inputs = {item.name for item in procedure.inputs if by_value(item.type)}
-    return frozenset(
-        name
-        for name, declared in declarations(procedure).items()
-        if name in inputs
-        or not (declared.is_argument or isinstance(declared.node, Declare))
-    )
+    inputs = (item.name for item in procedure.inputs if by_value(item.type))
+    return frozenset(iterators(procedure.body).union(inputs))
 
 
 class _EffectHoister(Hoister):

@@ -112,21 +112,13 @@ def changes_nothing(node: Reduce) -> bool:
             return value == Infinity(negative=node.operator == "max")
 
 
-def constants(procedure: Procedure) -> dict[str, Value]:
-    """The variables that keep the constant of their declaration."""
-    if has_unknown_effects(procedure):
-        return {}
-    written = written_names(procedure)
-    found: dict[str, Value] = {}
-    for node in walk(procedure.body):
-        match node:
-            case Declare(type, (name,), initial) if type in (INT, BOOL):
-                zero = False if type == BOOL else 0
-                value = zero if initial is None else value_of(initial)
-                same = initial is None or initial.type == type
-                if value is not None and same and name not in written:
-                    found[name] = value
-    return found
+def kept(node: Declare) -> Value | None:
+    """The constant that a variable has if nothing is assigned to it afterwards."""
+    if node.type not in (INT, BOOL):
+        return None
+    if node.initial is None:
+        return False if node.type == BOOL else 0
+    return value_of(node.initial) if node.initial.type == node.type else None
 
 
 # --- the rewrite ----------------------------------------------------------------------
@@ -231,15 +223,21 @@ class FoldConstants:
         return procedure
 
     def once(self, procedure: Procedure, context: Context) -> Procedure:
-        known = constants(procedure)
+        """In the order of the program, so that known values come before their uses."""
+        propagates = not has_unknown_effects(procedure)
+        written = written_names(procedure)
+        known: dict[str, Value] = {}
 
         def fold(node: StatementNode) -> Sequence[StatementNode]:
-            match node:
-                case Reduce() if changes_nothing(node):
-                    context.passed(self, "the reduction has no effect", node.span)
-                    return ()
-                case _:
-                    return (self.operands(node, known, context),)
+            if isinstance(node, Reduce) and changes_nothing(node):
+                context.passed(self, "the reduction has no effect", node.span)
+                return ()
+            node = self.operands(node, known, context)
+            if propagates and isinstance(node, Declare) and node.name not in written:
+                value = kept(node)
+                if value is not None:
+                    known[node.name] = value
+            return (node,)
 
         return expand_body(procedure, fold)
 

@@ -32,6 +32,16 @@ def trivial(n: int) -> str:
     return program([f"x = q{i}(x);" for i in range(n)], "\n".join(own))
 
 
+def chain(n: int) -> str:
+    """Each procedure calls the next one, and all change the same property."""
+    head = "(G: Graph, A: N_P<Int>, r: Node, x: Int): Int {"
+    own = [f"Local q0{head} Return x; }}"]
+    for i in range(1, n):
+        body = f"r.A = x; Int y = x + {i}; Return q{i - 1}(G, A, r, y);"
+        own.append(f"Local q{i}{head} {body} }}")
+    return program([f"x = q{n - 1}(G, A, r, 1);"], "\n".join(own))
+
+
 SPAN = Span(Source("f.gm", ""), 0, 0)
 
 SHAPES: dict[str, Callable[[int], str]] = {
@@ -47,6 +57,7 @@ SHAPES: dict[str, Callable[[int], str]] = {
         ["Foreach (n: G.Nodes) {", *(f"n.A += {i};" for i in range(n)), "}"]
     ),
     "procedures": trivial,
+    "chain": chain,
 }
 
 
