@@ -72,21 +72,18 @@ def write_output(type: Type, value: Any, path: Path) -> None:
             for row in value:
                 file.write((" ".join(map(str, row.tolist())) + "\n").encode())
         elif isinstance(type, MapType):
-            pairs = pairs_of(type, value)
-            np.save(file, pairs) if path.suffix == ".npy" else write_pairs(file, pairs)
-        elif path.suffix == ".npy":
-            np.save(file, np.atleast_1d(np.asarray(value)))
+            save(file, pairs_of(type, value), path)
         else:
-            write_column(file, np.atleast_1d(np.asarray(value)))
+            save(file, np.atleast_1d(np.asarray(value)), path)
 
 
-def write_column(file: IO[bytes], array: Any) -> None:
-    np.savetxt(file, array, fmt=text_format(array.dtype))
-
-
-def write_pairs(file: IO[bytes], pairs: Any) -> None:
-    formats = [text_format(pairs.dtype[name]) for name in ("key", "value")]
-    np.savetxt(file, pairs, fmt=" ".join(formats))
+def save(file: IO[bytes], array: Any, path: Path) -> None:
+    """As .npy, else as text with a line for each item."""
+    if path.suffix == ".npy":
+        np.save(file, array)
+        return
+    columns = [array.dtype[name] for name in array.dtype.names or ()] or [array.dtype]
+    np.savetxt(file, array, fmt=" ".join(map(text_format, columns)))
 
 
 def text_format(dtype: np.dtype[Any]) -> str:
@@ -95,12 +92,8 @@ def text_format(dtype: np.dtype[Any]) -> str:
 
 def pairs_of(type: MapType, value: Mapping[Any, Any]) -> Any:
     """The map as an array with the fields `key` and `value`."""
-    kinds = [(name, layout.dtype(of, wide=True)) for name, of in fields(type)]
-    return np.array(list(value.items()), np.dtype(kinds))
-
-
-def fields(type: MapType) -> tuple[tuple[str, Type], tuple[str, Type]]:
-    return ("key", type.key), ("value", type.value)
+    key, of = layout.dtype(type.key, wide=True), layout.dtype(type.value, wide=True)
+    return np.array(list(value.items()), [("key", key), ("value", of)])
 
 
 # --- summaries ------------------------------------------------------------------------

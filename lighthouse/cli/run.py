@@ -47,7 +47,6 @@ from lighthouse.render import visible
 if TYPE_CHECKING:
     from lighthouse.api import Compiled, Result
     from lighthouse.graph import Graph
-    from lighthouse.runtime.memory import DeviceMemory
 
 
 def register(subparsers: Subparsers) -> None:
@@ -185,6 +184,11 @@ def summary(
     """The one object of `--json`; `graphs` is in it where there are several."""
     described = {name: describe_graph(graph) for name, graph in graphs.items()}
     several = {"graphs": described} if len(graphs) > 1 else {}
+    memory = result.memory and {
+        "purposes": dict(sorted(result.memory.purposes.items())),
+        "total": result.memory.total,
+        "peak": result.memory.peak,
+    }
     return {
         "procedure": compiled.procedure.name,
         "target": compiled.target,
@@ -202,7 +206,7 @@ def summary(
             else round(value, 4)
             for name, value in milliseconds.items()
         },
-        **({"memory": bytes_of(result.memory)} if result.memory else {}),
+        **({"memory": memory} if memory else {}),
         **({} if result.profile is None else {"profile": shares(result)}),
     }
 
@@ -217,12 +221,6 @@ def shares(result: Result) -> dict[str, Any]:
         item["share"] = round(item["milliseconds"] / whole, 4) if whole else 0.0
         item["milliseconds"] = round(item["milliseconds"], 4)
     return {"loops": loops, "host": host}
-
-
-def bytes_of(memory: DeviceMemory) -> dict[str, Any]:
-    """What `--json` says of the memory of the device."""
-    purposes = dict(sorted(memory.purposes.items()))
-    return {"purposes": purposes, "total": memory.total, "peak": memory.peak}
 
 
 def describe_graph(graph: Graph) -> dict[str, Any]:
