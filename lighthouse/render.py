@@ -417,6 +417,8 @@ def _changed(old: Sequence[str], new: Sequence[str]) -> tuple[int, int]:
 
 def visible(text: str) -> str:
     """`text` on one line, with what would disturb a terminal as escapes: `\\x1b`."""
+    if text.isascii() and text.isprintable():
+        return text
     return "".join(map(_visible, text))
 
 

@@ -120,7 +120,12 @@ def _module(path: str, text: bytes) -> ModuleType:
 
 def is_ours(each: Pass) -> bool:
     """True of the passes of LightHouse."""
-    return type(each).__module__.partition(".")[0] == "lighthouse"
+    return _is_ours(type(each))
+
+
+@cache
+def _is_ours(cls: type[Pass]) -> bool:
+    return cls.__module__.partition(".")[0] == "lighthouse"
 
 
 def run_guarded(each: Pass, unit: Unit, context: Context) -> Unit:
