@@ -47,8 +47,9 @@ from lighthouse.ir.plan import (
     steps_inside,
 )
 from lighthouse.ir.remember import remembered
-from lighthouse.ir.roles import FieldSpec, Names, Role, specs
+from lighthouse.ir.roles import Names, Role
 from lighthouse.ir.types import GraphType, is_object
+from lighthouse.ir.uses import held
 
 Side = Literal["host", "device"]
 # What has been written: names, or names and sides; None where control does not arrive.
@@ -56,18 +57,6 @@ Written = frozenset[Any] | None
 
 _READS = (Role.READS, Role.UPDATES)
 _CHANGES = (Role.WRITES, Role.UPDATES)
-
-
-def parts(node: Node, roles: Iterable[Role | None]) -> Iterator[tuple[FieldSpec, Any]]:
-    """What the fields with one of the `roles` hold: nodes, and texts that name what."""
-    for spec in specs(type(node)):
-        if spec.role not in roles:
-            continue
-        value = getattr(node, spec.name)
-        for item in value if isinstance(value, tuple) else (value,):
-            named = isinstance(item, str) and spec.names is not None
-            if isinstance(item, Node) or (named and spec.role is not None):
-                yield spec, item
 
 
 def meet(one: Written, other: Written) -> Written:
@@ -159,22 +148,27 @@ class _Body:
         self.visit(kernel.body)
 
     def visit_fields(self, node: Node) -> None:
-        for _, item in parts(node, (Role.DEFINES,)):
-            self.define(item)
-        for _, item in parts(node, _READS):
-            if isinstance(item, Node):
+        found = held(node)
+        for spec, item in found:
+            if spec.role is Role.DEFINES:
+                self.define(item)
+        for spec, item in found:
+            if spec.role in _READS:
+                if isinstance(item, Node):
+                    self.visit(item)
+                else:
+                    self.read(item)
+        for spec, item in found:
+            if spec.role in _CHANGES:
+                self.change(item)
+        for spec, item in found:
+            if spec.role is None:
+                before = self.written
                 self.visit(item)
-            else:
-                self.read(item)
-        for spec, item in parts(node, _CHANGES):
-            self.change(item, spec)
-        for spec, item in parts(node, (None,)):
-            before = self.written
-            self.visit(item)
-            if spec.maybe:
-                self.written = meet(before, self.written)
+                if spec.maybe:
+                    self.written = meet(before, self.written)
 
-    def change(self, place: Any, spec: FieldSpec) -> None:
+    def change(self, place: Any) -> None:
         match place:
             case Variable(name):
                 self.scalars.add(name)
@@ -331,15 +325,18 @@ class _Steps:
     def by_roles(self, step: Step, state: Written) -> Written:
         """An element of an array that a step names is on the device."""
         where = f"a {type(step).__name__}"
-        for spec, item in parts(step, _READS):
-            if isinstance(item, Node):
+        found = held(step)
+        for spec, item in found:
+            if spec.role in _READS and isinstance(item, Node):
                 self.expression(item, state, where)
-            elif spec.names is Names.ARRAY:
+            elif spec.role in _READS and spec.names is Names.ARRAY:
                 self.read(item, "device", state, where)
         for inner in steps_inside(step).values():
             # Nobody knows in which order they run, and whether they do.
             state = self.meet(state, self.steps(inner, state))
-        for spec, item in parts(step, _CHANGES):
+        for spec, item in found:
+            if spec.role not in _CHANGES:
+                continue
             match item:
                 case Field(driver, name):
                     self.expression(driver, state, where)

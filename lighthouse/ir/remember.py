@@ -13,22 +13,23 @@ from typing import TypeVar
 K = TypeVar("K")
 V = TypeVar("V")
 
-# More than the kernels of one program.
-LIMIT = 1024
+# More than the nodes of a long program that one pass asks about.
+LIMIT = 2048
 
 
 def remembered(analysis: Callable[[K], V]) -> Callable[[K], V]:
-    """`analysis` with the answers for the last objects that it was asked about."""
+    """`analysis` with the answers for objects that it was asked about before."""
     # The object is kept beside its answer, so that no other takes its identity.
     known: dict[int, tuple[K, V]] = {}
 
     @wraps(analysis)
     def ask(node: K) -> V:
-        key = id(node)
-        if key not in known:
+        found = known.get(id(node))
+        if found is None:
+            found = node, analysis(node)
             if len(known) >= LIMIT:
-                del known[next(iter(known))]
-            known[key] = node, analysis(node)
-        return known[key][1]
+                known.clear()
+            known[id(node)] = found
+        return found[1]
 
     return ask

@@ -6,10 +6,9 @@ A kind that does more than its fields say registers with `add_uses`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import singledispatch
-from typing import Any
+from typing import Any, NamedTuple
 
 from lighthouse.ir.builtins import mutation
 from lighthouse.ir.foreign import foreign_names
@@ -27,7 +26,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import Kernel
 from lighthouse.ir.remember import remembered
-from lighthouse.ir.roles import FieldSpec, Names, Role, holds, specs
+from lighthouse.ir.roles import FieldSpec, Names, Role, by_class, holds, specs
 from lighthouse.ir.types import PropertyType, QueueType, is_object
 from lighthouse.ir.walk import walk
 
@@ -38,8 +37,7 @@ _READ = (Role.READS, Role.UPDATES)
 _WRITTEN = (Role.WRITES, Role.UPDATES)
 
 
-@dataclass(frozen=True, slots=True)
-class Use:
+class Use(NamedTuple):
     """One use of a place, or of what a text names, by a node.
 
     `certain` if the place is used whenever the outermost node is run to its end.
@@ -47,6 +45,7 @@ class Use:
 
     role: Role
     what: LValue | str
+    name: str
     by: Node
     names: Names | None = None
     certain: bool = True
@@ -69,10 +68,6 @@ class Use:
         """The variable of which an element of a property is used."""
         return self.what.driver.name if isinstance(self.what, Field) else None
 
-    @property
-    def name(self) -> str:
-        return self.what if isinstance(self.what, str) else target_name(self.what)
-
 
 def symbol_of(target: LValue) -> Symbol:
     is_property = isinstance(target, Field) or isinstance(target.type, PropertyType)
@@ -89,73 +84,92 @@ def uses(node: Node) -> tuple[Use, ...]:
     """All in `node`: what a node reads comes before what it changes, and that before
     its parts."""
     found: list[Use] = []
-    add_uses(node, True, found)
+    add_uses(node, found)
     return tuple(found)
 
 
+@remembered
+def _perhaps(node: Node) -> tuple[Use, ...]:
+    """The same where `node` may not be run."""
+    return tuple(
+        Use(*use[:5], certain=False) if use.certain else use for use in uses(node)
+    )
+
+
 @singledispatch
-def add_uses(node: Any, certain: bool, found: list[Use]) -> None:
+def add_uses(node: Any, found: list[Use]) -> None:
     """Adds the uses in `node` to `found`."""
-    add_by_roles(node, certain, found)
+    add_by_roles(node, found)
 
 
-def add_by_roles(node: Node, certain: bool, found: list[Use]) -> None:
+# As the generic function finds them, for each class once.
+_adder = by_class(add_uses.dispatch)
+
+
+def add_by_roles(node: Node, found: list[Use]) -> None:
     """The uses that the fields of `node` have, and those in its parts."""
     later: list[Use] = []
-    parts: list[tuple[Node, bool]] = []
-    for spec, item in _items(node):
+    parts: list[Use] = []
+    for spec, item in held(node):
         if spec.role is None or spec.role is Role.READS:
             if not isinstance(item, Node):
-                found.append(Use(Role.READS, item, node, spec.names, certain))
+                found.append(Use(Role.READS, item, item, node, spec.names))
             elif spec.role is None:
-                parts.append((item, certain and not spec.maybe))
+                parts += _perhaps(item) if spec.maybe else uses(item)
             else:
-                add_uses(item, certain, found)
+                _adder(type(item))(item, found)
         else:
             # What is read in order to know which place is written.
             if isinstance(item, Field):
-                add_uses(item.driver, certain, found)
+                _variable(item.driver, found)
             elif isinstance(item, Index):
-                add_uses(item.key, certain, found)
-            later.append(Use(spec.role, item, node, spec.names, certain))
+                add_uses(item.key, found)
+            name = item if isinstance(item, str) else target_name(item)
+            later.append(Use(spec.role, item, name, node, spec.names))
     found += later
-    for part, always in parts:
-        add_uses(part, always, found)
+    found += parts
 
 
-def _items(node: Node) -> Iterator[tuple[FieldSpec, Any]]:
+def held(node: Node) -> list[tuple[FieldSpec, Any]]:
     """What the fields hold: nodes, and texts that name what has a role."""
+    found: list[tuple[FieldSpec, Any]] = []
     for spec, holder in _holders(type(node)):
         value = getattr(node, spec.name)
-        for item in value if value.__class__ is tuple else (value,):
-            if isinstance(item, holder):
-                yield spec, item
+        if value.__class__ is tuple:
+            found += [(spec, item) for item in value if isinstance(item, holder)]
+        elif isinstance(value, holder):
+            found.append((spec, value))
+    return found
 
 
-_HOLDERS: dict[type[Node], tuple[tuple[FieldSpec, tuple[type, ...]], ...]] = {}
-
-
-def _holders(cls: type[Node]) -> tuple[tuple[FieldSpec, tuple[type, ...]], ...]:
+@by_class
+def _holders(cls: type[Any]) -> tuple[tuple[FieldSpec, tuple[type, ...]], ...]:
     """The fields that may hold such things, and of which classes these are."""
-    if cls not in _HOLDERS:
-        found = []
-        for spec in specs(cls):
-            named = spec.role is not None and spec.names is not None
-            if named or holds(spec.hint, Node):
-                found.append((spec, (Node, str) if named else (Node,)))
-        _HOLDERS[cls] = tuple(found)
-    return _HOLDERS[cls]
+    found = []
+    for spec in specs(cls):
+        named = spec.role is not None and spec.names is not None
+        if named or holds(spec.hint, Node):
+            found.append((spec, (Node, str) if named else (Node,)))
+    return tuple(found)
 
 
 def written(node: Node) -> tuple[LValue, ...]:
     """The places that the node itself changes, not those that its parts change."""
     if isinstance(node, Call):
         return (node.receiver,) if node.receiver and is_mutation(node) else ()
+    if not changes(type(node)):
+        return ()
     return tuple(
         item
-        for spec, item in _items(node)
+        for spec, item in held(node)
         if spec.role in _WRITTEN and isinstance(item, LValue)
     )
+
+
+@by_class
+def changes(cls: type[Any]) -> bool:
+    """True of nodes that may change something themselves."""
+    return any(spec.role in _WRITTEN for spec in specs(cls))
 
 
 @remembered
@@ -186,7 +200,7 @@ def written_names(node: Node) -> frozenset[str]:
     return frozenset(
         target_name(place)
         for item in walk(node)
-        if not isinstance(item, Call | Foreign)
+        if changes(type(item)) and not isinstance(item, Foreign)
         for place in written(item)
     )
 
@@ -236,48 +250,49 @@ def independent(one: Node, other: Node) -> bool:
 
 
 @add_uses.register(Variable)
-def _variable(node: Variable, certain: bool, found: list[Use]) -> None:
-    found.append(Use(Role.READS, node, node, None, certain))
+def _variable(node: Variable, found: list[Use]) -> None:
+    found.append(Use(Role.READS, node, node.name, node))
 
 
 @add_uses.register(Field)
-def _field(node: Field, certain: bool, found: list[Use]) -> None:
-    found.append(Use(Role.READS, node, node, None, certain))
-    add_by_roles(node, certain, found)
+def _field(node: Field, found: list[Use]) -> None:
+    found.append(Use(Role.READS, node, node.name, node))
+    add_by_roles(node, found)
 
 
 @add_uses.register(Call)
-def _call(node: Call, certain: bool, found: list[Use]) -> None:
-    add_by_roles(node, certain, found)
-    found += (Use(Role.WRITES, place, node, None, certain) for place in written(node))
+def _call(node: Call, found: list[Use]) -> None:
+    add_by_roles(node, found)
+    for place in written(node):
+        found.append(Use(Role.WRITES, place, target_name(place), node))
 
 
 @add_uses.register(Loop)
-def _loop(node: Loop, certain: bool, found: list[Use]) -> None:
+def _loop(node: Loop, found: list[Use]) -> None:
     """The collections in a queue change through the iterator."""
-    add_by_roles(node, certain, found)
-    if isinstance(node.range.source.type, QueueType):
-        found.append(Use(Role.WRITES, node.range.source, node, None, certain))
+    add_by_roles(node, found)
+    source = node.range.source
+    if isinstance(source.type, QueueType):
+        found.append(Use(Role.WRITES, source, source.name, node))
 
 
 @add_uses.register(Foreign)
 @add_uses.register(ForeignExpression)
-def _foreign(
-    node: Foreign | ForeignExpression, certain: bool, found: list[Use]
-) -> None:
+def _foreign(node: Foreign | ForeignExpression, found: list[Use]) -> None:
     for name in foreign_names(node.text):
-        found.append(Use(Role.UPDATES, name, node, Names.ANY, certain))
-    add_by_roles(node, certain, found)
+        found.append(Use(Role.UPDATES, name, name, node, Names.ANY))
+    add_by_roles(node, found)
 
 
 @add_uses.register(Kernel)
-def _kernel(node: Kernel, certain: bool, found: list[Use]) -> None:
+def _kernel(node: Kernel, found: list[Use]) -> None:
     """Over a list, the domain names a buffer; over a graph, nothing that is read."""
     own: list[Use] = []
-    add_by_roles(node, certain, own)
+    add_by_roles(node, own)
     source = node.domain.source
     for use in own:
         if use.what is not source:
             found.append(use)
         elif node.domain.kind == "Items":
-            found.append(Use(Role.READS, source.name, node, Names.ARRAY, certain))
+            use = Use(Role.READS, source.name, source.name, node, Names.ARRAY)
+            found.append(use)
