@@ -10,7 +10,7 @@ from lighthouse.codegen.text import braces
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.nodes import ROWS, Call, Declare, DoWhile, Range, Variable, While
 from lighthouse.ir.plan import Each, Kernel
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find, has, walk
 from lighthouse.passes.analysis.asking import flags
 
 # Once for each long iteration, part or stretch: that costs nothing.
@@ -71,10 +71,8 @@ def in_stretches(names: tuple[str, ...], loop: Loop, body: list[str]) -> list[st
 
 def has_long_items(kernel: Kernel) -> bool:
     """True if an iteration may take longer than one look at all edges of a node."""
-    return any(
-        isinstance(node, While | DoWhile)
-        or (isinstance(node, Each) and has_loops(node.body))
-        for node in walk(kernel.body)
+    return has(kernel.body, While, DoWhile) or any(
+        has_loops(loop.body) for loop in find(kernel.body, Each)
     )
 
 

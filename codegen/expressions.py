@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from lighthouse.codegen.names import cpp_type, mangle, slot
@@ -100,7 +100,7 @@ class ExpressionPrinter:
     variable: Callable[[Variable], str]
     field: Callable[[Field], str]
     view: Callable[[View], str]
-    ranges: dict[str, Range]
+    ranges: Mapping[str, Range]
     place: str
     wraps: bool = True
     contended: Callable[[Expression], bool] = lambda _: False

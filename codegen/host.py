@@ -367,7 +367,7 @@ class HostPrinter:
         used = set(host_views(self.plan))
         units: tuple[Unit, ...] = (*self.plan.kernels, *self.plan.blocks)
         for unit in units:
-            used |= set(views(unit))
+            used |= views(unit)
         names = [view.kind for view in used if view.graph == graph]
         arrays = [name for name in VIEW_ORDER[2:] if name in names]
         return f"; {', '.join(arrays)}" if arrays else ""

@@ -66,7 +66,7 @@ class KernelPrinter(BodyPrinter):
 
     def written_by_others(self) -> Iterator[str]:
         for use in uses(self.kernel.body):
-            if use.writes and is_added(use.by):
+            if use.writes and is_added(type(use.by)):
                 yield use.name
         for write in writes(self.kernel):
             if isinstance(write, UpdateTuple):

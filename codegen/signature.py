@@ -20,8 +20,9 @@ from lighthouse.ir.effects import (
 from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import Call, Range, Variable
 from lighthouse.ir.plan import LOCKS, Kernel, Plan, Search
+from lighthouse.ir.remember import remembered
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find
 
 ViewKind = Literal[
     "nodes",
@@ -136,12 +137,17 @@ def graph_of(type: Type) -> str:
     return type.graph
 
 
-def views(unit: Unit) -> Iterator[View]:
+@remembered
+def views(unit: Unit) -> frozenset[View]:
     """Every view that the domain, loops and calls use."""
+    return frozenset(_views(unit))
+
+
+def _views(unit: Unit) -> Iterator[View]:
     ranges = iterators(unit)
     for range_ in ranges.values():
         yield from range_views(range_)
-    for node in walk(unit.body):
+    for node in find(unit.body, Range, Search, Call):
         match node:
             case Range():
                 yield from range_views(node)
@@ -156,7 +162,7 @@ def views(unit: Unit) -> Iterator[View]:
 
 def host_views(plan: Plan) -> set[View]:
     """What the host steps read of graphs."""
-    calls = (n for step in plan.steps for n in walk(step) if isinstance(n, Call))
+    calls = (call for step in plan.steps for call in find(step, Call))
     return {view for call in calls for view in call_views(call)}
 
 
@@ -192,7 +198,7 @@ def signature(
     OpenMP has a barrier of its own.
     """
     used_views = sorted(
-        set(views(unit)), key=lambda view: (view.graph, VIEW_ORDER.index(view.kind))
+        views(unit), key=lambda view: (view.graph, VIEW_ORDER.index(view.kind))
     )
     found: list[Argument] = [*used_views]
     used = effects(unit)

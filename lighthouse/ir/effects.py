@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from lighthouse.ir.kinds import Kind, kind_of
@@ -37,14 +37,14 @@ from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import Names, Role, specs
 from lighthouse.ir.types import GraphType, Type, is_extended, is_object
 from lighthouse.ir.uses import Use, is_mutation, local_names, uses
-from lighthouse.ir.walk import children, walk
+from lighthouse.ir.walk import children, find, has, kinds, walk
 
 # What has a body: run by all threads of a device, or by one on the host.
 Unit = Kernel | HostBlock
 Write = Store | Update | UpdateTuple
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Effects:
     """Names by what a kernel or block does with them.
 
@@ -65,20 +65,20 @@ class Effects:
     foreign: frozenset[str] = frozenset()
     foreign_written: frozenset[str] = frozenset()
 
-    @property
+    @cached_property
     def needs(self) -> frozenset[str]:
         """What must hold its current value where the body runs before it does."""
         fields = self.fields_read | self.fields_written
         scalars = self.scalars_read | self.scalars_written
         return (fields | scalars) - self.overwritten | self.foreign
 
-    @property
+    @cached_property
     def touched(self) -> frozenset[str]:
         """Every name that does not belong to a thread."""
         read = self.fields_read | self.scalars_read | self.objects_read
         return read | self.written | self.foreign
 
-    @property
+    @cached_property
     def written(self) -> frozenset[str]:
         """Every such name that may be changed."""
         known = self.fields_written | self.scalars_written | self.objects_written
@@ -88,7 +88,8 @@ class Effects:
 # --- names ----------------------------------------------------------------------------
 
 
-def iterators(unit: Unit) -> dict[str, Range]:
+@remembered
+def iterators(unit: Unit) -> Mapping[str, Range]:
     """Over what each iterator runs."""
     found = {unit.iterator: unit.domain} if isinstance(unit, Kernel) else {}
     for node in walk(unit.body):
@@ -112,18 +113,21 @@ def unknown(node: Node) -> str | None:
     """What in `node` may do what passes do not see that look at each statement: foreign
     code, expressions of kinds that others add, and statements of such kinds that change
     or define something, or run others; None if there is nothing of them."""
+    added = set(filter(is_added, kinds(node)))
+    if not added and not has(node, Foreign, ForeignExpression):
+        return None
     for item in walk(node):
         if isinstance(item, Foreign | ForeignExpression):
             return "foreign code"
-        if is_added(item) and (isinstance(item, Expression) or does_more(item)):
+        if type(item) in added and (isinstance(item, Expression) or does_more(item)):
             return f"`{type(item).__name__}`"
     return None
 
 
-def is_added(node: Node) -> bool:
-    """True of a statement or expression of a kind that is not LightHouse's own."""
-    ours = type(node).__module__.startswith("lighthouse.ir.")
-    return isinstance(node, StatementNode | Expression) and not ours
+def is_added(kind: type[Any]) -> bool:
+    """True of statements and expressions of a kind that is not LightHouse's own."""
+    ours = kind.__module__.startswith("lighthouse.ir.")
+    return issubclass(kind, StatementNode | Expression) and not ours
 
 
 def does_more(node: Node) -> bool:
@@ -137,14 +141,12 @@ def does_more(node: Node) -> bool:
 # --- writes ---------------------------------------------------------------------------
 
 
-def writes(unit: Unit) -> Iterator[Write]:
+def writes(unit: Unit) -> list[Write]:
     return writes_in(unit.body)
 
 
-def writes_in(node: Node) -> Iterator[Write]:
-    for item in walk(node):
-        if isinstance(item, Store | Update | UpdateTuple):
-            yield item
+def writes_in(node: Node) -> list[Write]:
+    return find(node, Store, Update, UpdateTuple)
 
 
 def is_only_reduced(name: str, body: Node) -> bool:
@@ -223,7 +225,7 @@ def _overwritten(unit: Unit) -> frozenset[str]:
     found: set[str] = set()
     seen: set[str] = set()
     for statement in unit.body.statements:
-        if any(isinstance(item, Return) for item in walk(statement)):
+        if has(statement, Return):
             break
         if isinstance(statement, Each):
             loop = statement.iterator, statement.range, statement.body
@@ -272,35 +274,32 @@ def cells(plan: Plan) -> frozenset[str]:
 def by_warps(kernel: Kernel) -> bool:
     """True if, on a GPU, a warp runs each iteration of the kernel together: it has
     sets of an extension, whose methods want that."""
-    return any(
-        isinstance(node, Field) and is_extended(node.type) for node in walk(kernel.body)
-    )
+    return any(is_extended(node.type) for node in find(kernel.body, Field))
 
 
 @remembered
 def growing(node: Node) -> dict[str, Kind]:
     """The kinds, by name, of the sets of extensions that may need more memory."""
     receivers = (
-        item.receiver
-        for item in walk(node)
-        if isinstance(item, Call) and is_mutation(item, growth=True)
+        item.receiver for item in find(node, Call) if is_mutation(item, growth=True)
     )
     kinds = (kind_of(r.type) for r in receivers if r and is_extended(r.type))
     return {kind.name: kind for kind in kinds}
 
 
+@remembered
 def needs_locks(kernel: Kernel) -> bool:
     """True if a tuple of the kernel is guarded by locks."""
     return any(
-        isinstance(node, UpdateTuple) and node.strategy is Strategy.LOCK
-        for node in walk(kernel.body)
+        node.strategy is Strategy.LOCK for node in find(kernel.body, UpdateTuple)
     )
 
 
-def own_objects(kernel: Kernel) -> dict[str, Type]:
+@remembered
+def own_objects(kernel: Kernel) -> Mapping[str, Type]:
     """The collections and maps that each iteration has for itself."""
     return {
         node.name: node.type
-        for node in walk(kernel.body)
-        if isinstance(node, Declare) and is_object(node.type)
+        for node in find(kernel.body, Declare)
+        if is_object(node.type)
     }

@@ -21,7 +21,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, get_origin
+from typing import Any, TypeVar, get_origin
 from typing import Literal as Choice
 
 from lighthouse.ir.builtins import CHECKS
@@ -53,13 +53,14 @@ from lighthouse.ir.roles import (
     UnitName,
     Updates,
     Writes,
+    by_class,
     holds,
     kind,
     specs,
 )
 from lighthouse.ir.schedules import USUAL, Schedule
 from lighthouse.ir.types import Type
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find, same
 
 
 class Home(StrEnum):
@@ -164,6 +165,9 @@ class Object(Node):
 @dataclass(frozen=True, slots=True)
 class Step(Node):
     """What the host does in the order of the plan."""
+
+
+S = TypeVar("S", bound=Step)
 
 
 @kind("allocate {buffer}")
@@ -317,11 +321,16 @@ class Orient(Step):
 
 def steps_inside(step: Step) -> dict[str, tuple[Step, ...]]:
     """The fields of a step that hold the steps that it runs, in order."""
-    return {
-        spec.name: getattr(step, spec.name)
-        for spec in specs(type(step))
+    return {name: getattr(step, name) for name in _step_fields(type(step))}
+
+
+@by_class
+def _step_fields(cls: type[Any]) -> tuple[str, ...]:
+    return tuple(
+        spec.name
+        for spec in specs(cls)
         if get_origin(spec.hint) is tuple and holds(spec.hint, Step)
-    }
+    )
 
 
 def expand_steps(
@@ -335,11 +344,12 @@ def expand_steps(
         if new is not None:
             found += new
             continue
-        inside: dict[str, Any] = {
-            name: expand_steps(inner, function)
-            for name, inner in steps_inside(step).items()
-        }
-        found.append(replace(step, **inside) if inside else step)
+        changes: dict[str, Any] = {}
+        for name, inner in steps_inside(step).items():
+            expanded = expand_steps(inner, function)
+            if not same(expanded, inner):
+                changes[name] = expanded
+        found.append(replace(step, **changes) if changes else step)
     return tuple(found)
 
 
@@ -673,7 +683,7 @@ class Plan(Node):
 
     @property
     def residents(self) -> tuple[Resident, ...]:
-        return tuple(step for step in _steps(self) if isinstance(step, Resident))
+        return tuple(_steps(self, Resident))
 
     @property
     def pairs(self) -> tuple[Pair, ...]:
@@ -684,8 +694,8 @@ class Plan(Node):
         """The checks of `check-accesses` by their numbers."""
         return {
             int(number.value): node
-            for node in walk(self)
-            if isinstance(node, Call) and node.name in CHECKS
+            for node in find(self, Call)
+            if node.name in CHECKS
             for number in node.arguments[-1:]
             if isinstance(number, Literal)
         }
@@ -698,7 +708,7 @@ class Plan(Node):
     def map_kernels(self, change: Callable[[Kernel], Kernel]) -> Plan:
         """Each kernel as `change` makes it; the same plan if it leaves them all."""
         kernels = tuple(map(change, self.kernels))
-        if all(a is b for a, b in zip(kernels, self.kernels, strict=True)):
+        if same(kernels, self.kernels):
             return self
         return replace(self, kernels=kernels)
 
@@ -722,17 +732,16 @@ class Plan(Node):
         return found
 
 
-def _steps(plan: Plan) -> Iterator[Step]:
-    """All steps, those inside others, too."""
-    nodes = (node for step in plan.steps for node in walk(step))
-    return (node for node in nodes if isinstance(node, Step))
+def _steps(plan: Plan, kind: type[S]) -> Iterator[S]:
+    """All of a kind, those inside others, too."""
+    return (found for step in plan.steps for found in find(step, kind))
 
 
 @remembered
 def _oriented(plan: Plan) -> dict[str, str]:
-    return {step.into: step.graph for step in _steps(plan) if isinstance(step, Orient)}
+    return {step.into: step.graph for step in _steps(plan, Orient)}
 
 
 @remembered
 def _pairs(plan: Plan) -> tuple[Pair, ...]:
-    return tuple(step for step in _steps(plan) if isinstance(step, Pair))
+    return tuple(_steps(plan, Pair))

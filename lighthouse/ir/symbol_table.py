@@ -6,6 +6,8 @@ iterator, what it runs over) and where it is allocated.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from lighthouse.ir.nodes import Procedure
 from lighthouse.ir.plan import Home, Plan
 from lighthouse.ir.symbols import Declaration, declarations
@@ -49,7 +51,7 @@ def short(type: Type) -> str:
             return str(type)
 
 
-def parent(item: Declaration, declared: dict[str, Declaration]) -> str:
+def parent(item: Declaration, declared: Mapping[str, Declaration]) -> str:
     """`G`, or `n → G` for an iterator over the neighbours of n."""
     if item.range is None:
         return ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -20,6 +20,7 @@ from lighthouse.ir.nodes import (
     Reduction,
     Variable,
 )
+from lighthouse.ir.remember import remembered
 from lighthouse.ir.types import (
     UNKNOWN,
     CollectionType,
@@ -30,7 +31,7 @@ from lighthouse.ir.types import (
     QueueType,
     Type,
 )
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,8 @@ class Declaration:
         return isinstance(self.node, Parameter)
 
 
-def declarations(procedure: Procedure) -> dict[str, Declaration]:
+@remembered
+def declarations(procedure: Procedure) -> Mapping[str, Declaration]:
     """Every name of the procedure, arguments first, then in source order."""
     found: dict[str, Declaration] = {}
     for parameter in procedure.parameters:
@@ -58,7 +60,7 @@ def declarations(procedure: Procedure) -> dict[str, Declaration]:
 
 
 def _declared(procedure: Procedure) -> Iterator[Declaration]:
-    for node in walk(procedure.body):
+    for node in find(procedure.body, Declare, Loop, Reduction, Bfs, Dfs):
         match node:
             case Declare(type=type, names=names):
                 for name in names:
@@ -69,8 +71,6 @@ def _declared(procedure: Procedure) -> Iterator[Declaration]:
                 yield Declaration(name, element_type(range), node, range)
             case Bfs(iterator=name, source=graph) | Dfs(iterator=name, source=graph):
                 yield Declaration(name, NodeType(graph.name), node)
-            case _:
-                pass
 
 
 def element_type(range: Range) -> Type:
@@ -110,6 +110,11 @@ def has_repeats(range: Range) -> bool:
     )
 
 
+@remembered
+def _named(procedure: Procedure) -> frozenset[str]:
+    return frozenset(node.name for node in find(procedure, Variable, Field))
+
+
 class Names:
     """Fresh names for a pass: never one that the procedure already uses.
 
@@ -127,11 +132,7 @@ class Names:
     @cached_property
     def used(self) -> set[str]:
         """Found when the first name is needed: few passes need one."""
-        return set(declarations(self.procedure)) | {
-            node.name
-            for node in walk(self.procedure)
-            if isinstance(node, Variable | Field)
-        }
+        return {*declarations(self.procedure), *_named(self.procedure)}
 
     def fresh(self, hint: str, meaning: str = "") -> str:
         """`hint` itself if it is free, else `hint_2`, `hint_3`, …"""

@@ -53,7 +53,7 @@ from lighthouse.ir.schedules import MergePath, SpreadItems
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import UNKNOWN, is_object
 from lighthouse.ir.uses import uses
-from lighthouse.ir.walk import children, walk
+from lighthouse.ir.walk import children, find, has, walk
 
 
 class InvalidIR(Exception):
@@ -110,8 +110,8 @@ def core_problems(procedure: Procedure) -> Iterator[str]:
         if count > 1:
             yield f"`{name}` is declared {count} times"
     declared = declarations(procedure)
-    for node in walk(procedure.body):
-        if isinstance(node, Variable | Field) and node.name not in declared:
+    for node in find(procedure.body, Variable, Field):
+        if node.name not in declared:
             yield f"`{node.name}` is used but not declared"
     yield from untyped(procedure)
     yield from bound_outside(procedure.body, frozenset())
@@ -124,10 +124,8 @@ def untyped(node: Node) -> Iterator[str]:
 
 def ill_typed(*nodes: Node) -> Iterator[Expression]:
     """The expressions in them of which nobody knows the type."""
-    for item in chain.from_iterable(map(walk, nodes)):
-        if isinstance(item, ForeignExpression) or not isinstance(item, Expression):
-            continue
-        if item.type == UNKNOWN:
+    for item in chain.from_iterable(find(node, Expression) for node in nodes):
+        if item.type == UNKNOWN and not isinstance(item, ForeignExpression):
             yield item
 
 
@@ -151,9 +149,8 @@ def plan_problems(plan: Plan) -> Iterator[str]:
         yield from wrong
         return
     for step in plan.steps:
-        for node in walk(step):
-            if isinstance(node, Repeat):
-                yield from elements_in(node)
+        for loop in find(step, Repeat):
+            yield from elements_in(loop)
         yield from objects_in(step)
     for unit in plan.units:
         yield from core_left(unit)
@@ -173,7 +170,7 @@ def misnamed(plan: Plan) -> Iterator[str]:
     arrays = {item.name for item in made}
     declared = arrays | {item.name for item in plan.procedure.parameters}
     for part in (*plan.steps, *plan.units):
-        for node in walk(part):
+        for node in find(part, Launch, RunBlock, Field):
             match node:
                 case Launch(kernel=name) if name not in kernels:
                     yield f"no kernel `{name}`"
@@ -194,25 +191,20 @@ def repeated(what: str, items: Iterable[Any]) -> Iterator[str]:
 
 def elements_in(loop: Repeat) -> Iterator[str]:
     """The test of a loop reads host scalars only."""
-    for node in walk(loop.condition):
-        if isinstance(node, Field):
-            yield f"the test of a loop reads `{node.name}`"
+    for field in find(loop.condition, Field):
+        yield f"the test of a loop reads `{field.name}`"
 
 
 def misscheduled(plan: Plan) -> Iterator[str]:
     """Kernels without what their schedules require."""
     resident = {
-        node.kernel
-        for loop in plan.residents
-        for node in walk(loop)
-        if isinstance(node, Launch)
+        launch.kernel for loop in plan.residents for launch in find(loop, Launch)
     }
     for kernel in plan.kernels:
         where, schedule = described(kernel), kernel.schedule
         if (kernel.domain.kind == "Items") != isinstance(kernel.domain, ListItems):
             yield f"nothing counts the items of {where}"
-        helping = any(isinstance(node, Gather) for node in walk(kernel.body))
-        if helping and schedule.guard is None:
+        if has(kernel.body, Gather) and schedule.guard is None:
             yield f"{type(schedule).__name__} for the loops of blocks in {where}"
         if kernel.name in resident and schedule.per_launch is not None:
             yield f"{schedule.per_launch} for {where}, which is in a resident loop"
@@ -228,7 +220,7 @@ def unmet(schedule: Any, kernel: Kernel) -> Iterator[str]:
 
 @unmet.register
 def _merge_path(schedule: MergePath, kernel: Kernel) -> Iterator[str]:
-    loops = [node.loop for node in walk(kernel.body) if isinstance(node, Gather)]
+    loops = [node.loop for node in find(kernel.body, Gather)]
     rows = [loop.range.source.name for loop in loops]
     if kernel.domain.kind != "Nodes" or rows != [kernel.iterator]:
         yield "not one loop over the rows of all nodes in"
@@ -242,23 +234,19 @@ def _spread_items(schedule: SpreadItems, kernel: Kernel) -> Iterator[str]:
 
 def objects_in(step: Step) -> Iterator[str]:
     """Only kernels and host blocks touch collections and maps."""
-    for node in walk(step):
-        if isinstance(node, Variable | Field) and is_object(node.type):
-            yield f"a host step touches `{node.name}`"
-        if isinstance(node, Index | ForeignExpression):
-            yield f"{type(node).__name__} in a host step"
+    for place in find(step, Variable, Field):
+        if is_object(place.type):
+            yield f"a host step touches `{place.name}`"
+    for node in find(step, Index, ForeignExpression):
+        yield f"{type(node).__name__} in a host step"
 
 
 def unsynchronised(plan: Plan) -> Iterator[str]:
     """Writes for which it is not decided how they are kept correct."""
     for unit in plan.units:
-        for node in walk(unit.body):
-            undecided = (
-                node.strategy is None
-                if isinstance(node, UpdateTuple)
-                else isinstance(node, Store | Update) and node.sync is None
-            )
-            if undecided:
+        for node in find(unit.body, Store, Update, UpdateTuple):
+            how = node.strategy if isinstance(node, UpdateTuple) else node.sync
+            if how is None:
                 yield f"{type(node).__name__} without synchronisation in {unit.name}"
             if isinstance(node, Store) and node.sync is Sync.ATOMIC:
                 yield f"an atomic store in {unit.name}"
@@ -299,13 +287,13 @@ def described(unit: Kernel | HostBlock) -> str:
 
 
 def core_left(unit: Kernel | HostBlock) -> Iterator[str]:
-    kernel, where = isinstance(unit, Kernel), described(unit)
-    for node in walk(unit.body):
-        if isinstance(node, Loop | Assign | Reduce | ReduceTuple | Defer | Bfs | Dfs):
-            yield f"{type(node).__name__} in {where}"
-        if isinstance(node, KernelLoop) and unit.body.statements != (node,):
+    where = described(unit)
+    left = (Loop, Assign, Reduce, ReduceTuple, Defer, Bfs, Dfs)
+    not_here = (*left, Return, Search) if isinstance(unit, Kernel) else left
+    for node in find(unit.body, *not_here):
+        yield f"{type(node).__name__} in {where}"
+    for node in find(unit.body, KernelLoop):
+        if unit.body.statements != (node,):
             yield f"{type(node).__name__} is not all of {where}"
-        if isinstance(node, Return | Search) and kernel:
-            yield f"{type(node).__name__} in {where}"
-        if isinstance(node, Store | Update | UpdateTuple):
-            yield from untyped(node)
+    for node in find(unit.body, Store, Update, UpdateTuple):
+        yield from untyped(node)

@@ -10,7 +10,7 @@ import dataclasses
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from operator import is_, is_not
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 from lighthouse.ir.foreign import rename_foreign
 from lighthouse.ir.nodes import (
@@ -22,26 +22,30 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.roles import FieldSpec, Names, Role, holds, specs
+from lighthouse.ir.remember import remembered
+from lighthouse.ir.roles import FieldSpec, Names, Role, by_class, holds, specs
 
 N = TypeVar("N", bound=Node)
+A = TypeVar("A", bound=Node)
+B = TypeVar("B", bound=Node)
+C = TypeVar("C", bound=Node)
 
 
-_FIELD_NAMES: dict[type[Node], tuple[str, ...]] = {}
-
-
-def _field_names(cls: type[Node]) -> tuple[str, ...]:
-    """The fields that hold nodes."""
-    if cls not in _FIELD_NAMES:
-        found = (spec.name for spec in specs(cls) if holds(spec.hint, Node))
-        _FIELD_NAMES[cls] = tuple(found)
-    return _FIELD_NAMES[cls]
+@by_class
+def _fields(cls: type[Node], base: type[Node]) -> tuple[str, ...]:
+    """The fields of a class that may hold nodes of the class `base`."""
+    found = (spec for spec in specs(cls) if holds(spec.hint, Node))
+    return tuple(
+        spec.name
+        for spec in found
+        if base is Node or holds(spec.hint, base) or spec.hint is Node
+    )
 
 
 def children(node: Node) -> list[Node]:
     """The direct children, in source order."""
     found: list[Node] = []
-    for name in _field_names(type(node)):
+    for name in _fields(type(node), Node):
         value = getattr(node, name)
         if value.__class__ is tuple:
             found += [item for item in value if isinstance(item, Node)]
@@ -57,6 +61,42 @@ def walk(node: Node) -> Iterator[Node]:
     return chain((node,), node.descendants or ())
 
 
+@remembered
+def kinds(node: Node) -> frozenset[type[Node]]:
+    """The classes of `node` and its descendants."""
+    return frozenset(map(type, walk(node)))
+
+
+@by_class
+def _among(
+    kinds: frozenset[type[Node]], classes: tuple[type[Node], ...]
+) -> frozenset[type[Node]]:
+    return frozenset(kind for kind in kinds if issubclass(kind, classes))
+
+
+def has(node: Node, *classes: type[Node]) -> bool:
+    """True if `node` or a descendant is of one of the classes."""
+    return bool(_among(kinds(node), classes))
+
+
+@overload
+def find(node: Node, one: type[A], /) -> list[A]: ...
+@overload
+def find(node: Node, one: type[A], two: type[B], /) -> list[A | B]: ...
+@overload
+def find(
+    node: Node, one: type[A], two: type[B], three: type[C], /
+) -> list[A | B | C]: ...
+@overload
+def find(node: Node, /, *classes: type[Node]) -> list[Node]: ...
+def find(node: Node, /, *classes: type[Node]) -> Any:
+    """What of `walk` is of one of the classes."""
+    wanted = _among(kinds(node), classes)
+    if not wanted:
+        return []
+    return [item for item in walk(node) if item.__class__ in wanted]
+
+
 def _keep_descendants(root: Node) -> None:
     """Of `root` and of each node below it that does not have its own yet."""
     found: list[tuple[Node, list[Node]]] = []
@@ -64,36 +104,53 @@ def _keep_descendants(root: Node) -> None:
     while waiting:
         node = waiting.pop()
         if node.descendants is None:
-            found.append((node, children(node)))
-            waiting += found[-1][1]
+            inner = children(node)
+            found.append((node, inner))
+            waiting += inner
     for node, inner in reversed(found):
         below: list[Node] = []
         for child in inner:
             below.append(child)
-            below += child.descendants or ()
+            if child.descendants:
+                below += child.descendants
         object.__setattr__(node, "descendants", tuple(below))
 
 
-def map_children(node: N, function: Callable[[Node], Node]) -> N:
-    """`node` with `function` applied to each direct child."""
+def same(new: Sequence[Node], old: Sequence[Node]) -> bool:
+    """True if a rewrite has changed nothing: they are the same objects."""
+    return len(new) == len(old) and all(map(is_, new, old))
+
+
+def map_children(
+    node: N, function: Callable[[Node], Node], base: type[Node] = Node
+) -> N:
+    """`node` with `function` applied to each direct child, of the class `base`."""
     changes: dict[str, object] = {}
-    for name in _field_names(type(node)):
+    for name in _fields(type(node), base):
         value = getattr(node, name)
-        if isinstance(value, Node):
+        if value.__class__ is tuple:
+            items = [function(i) if isinstance(i, base) else i for i in value]
+            if any(map(is_not, items, value)):
+                changes[name] = tuple(items)
+        elif isinstance(value, base):
             new = function(value)
             if new is not value:
                 changes[name] = new
-        elif isinstance(value, tuple):
-            items = [function(i) if isinstance(i, Node) else i for i in value]
-            if any(map(is_not, items, value)):
-                changes[name] = tuple(items)
     return dataclasses.replace(node, **changes) if changes else node  # type: ignore[arg-type]
 
 
-def rewrite(node: N, function: Callable[[Node], Node]) -> N:
-    """Bottom up: children first, then `function` on the rebuilt node."""
-    rebuilt = map_children(node, lambda child: rewrite(child, function))
-    return function(rebuilt)  # type: ignore[return-value]
+def rewrite(node: N, function: Callable[[Any], Node], *classes: type[Node]) -> N:
+    """Bottom up: children first, then `function` on the rebuilt node, if it is of one
+    of the `classes`; without any, on all."""
+    wanted = _among(kinds(node), classes or (Node,))
+    if not wanted:
+        return node
+
+    def rebuilt(item: Node) -> Node:
+        new = map_children(item, rebuilt)
+        return function(new) if new.__class__ in wanted else new
+
+    return rebuilt(node)  # type: ignore[return-value]
 
 
 def expand(
@@ -104,23 +161,27 @@ def expand(
     Where the language allows only one statement, several become a block.
     """
 
+    def statement(item: StatementNode) -> Sequence[StatementNode]:
+        if isinstance(item, Block):
+            return function(block(item))
+        return function(map_children(item, child, StatementNode))
+
     def child(item: Node) -> Node:
         if isinstance(item, Block):
             return block(item)
-        if isinstance(item, StatementNode):
-            new = expand(item, function)
-            return new[0] if len(new) == 1 else Block(new, span=item.span)
-        return item
+        assert isinstance(item, StatementNode)
+        new = statement(item)
+        return new[0] if len(new) == 1 else Block(tuple(new), span=item.span)
 
     def block(item: Block) -> Block:
-        new = tuple(s for old in item.statements for s in expand(old, function))
-        same = len(new) == len(item.statements) and all(
-            a is b for a, b in zip(new, item.statements, strict=True)
-        )
-        return item if same else dataclasses.replace(item, statements=new)
+        new: list[StatementNode] = []
+        for old in item.statements:
+            new += statement(old)
+        if same(new, item.statements):
+            return item
+        return dataclasses.replace(item, statements=tuple(new))
 
-    rebuilt = block(node) if isinstance(node, Block) else map_children(node, child)
-    return tuple(function(rebuilt))
+    return tuple(statement(node))
 
 
 def expand_children(
@@ -134,19 +195,19 @@ def expand_children(
     def child(item: Node) -> Node:
         if isinstance(item, Block):
             return expand_children(item, function)
-        if isinstance(item, StatementNode):
-            new = function(item)
-            return new[0] if len(new) == 1 else Block(tuple(new), span=item.span)
-        return item
+        assert isinstance(item, StatementNode)
+        new = function(item)
+        return new[0] if len(new) == 1 else Block(tuple(new), span=item.span)
 
     if not isinstance(node, Block):
-        return map_children(node, child)
+        return map_children(node, child, StatementNode)
     parts: list[StatementNode] = []
     for item in node.statements:
         block = isinstance(item, Block)
         parts += (expand_children(item, function),) if block else function(item)
-    same = len(parts) == len(node.statements) and all(map(is_, parts, node.statements))
-    return node if same else dataclasses.replace(node, statements=tuple(parts))
+    if same(parts, node.statements):
+        return node
+    return dataclasses.replace(node, statements=tuple(parts))
 
 
 def expand_block(
@@ -172,13 +233,13 @@ def expand_body(
     return dataclasses.replace(procedure, body=body)
 
 
-def map_body(procedure: Procedure, function: Callable[[Node], Node]) -> Procedure:
-    """`procedure` with `function` of its body, which is a block again."""
-    body = function(procedure.body)
-    if body is procedure.body:
-        return procedure
+def map_body(node: N, function: Callable[[Block], Node]) -> N:
+    """A procedure or unit with `function` of its body, which is a block again."""
+    body = function(node.body)  # type: ignore[attr-defined]
+    if body is node.body:  # type: ignore[attr-defined]
+        return node
     assert isinstance(body, Block)
-    return dataclasses.replace(procedure, body=body)
+    return dataclasses.replace(node, body=body)  # type: ignore[call-arg]
 
 
 def spliced(*statements: StatementNode) -> tuple[StatementNode, ...]:

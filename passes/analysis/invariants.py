@@ -33,7 +33,7 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, Scalar, Type, is_integral
 from lighthouse.ir.uses import written_names
-from lighthouse.ir.walk import children, map_children, walk
+from lighthouse.ir.walk import children, find, has, map_children, walk
 from lighthouse.passes.analysis.nests import asks_for_neighbours, conjuncts
 
 DEGREES = frozenset({"OutDegree", "InDegree"})
@@ -252,18 +252,14 @@ def is_order(node: Node) -> bool:
 
 def has_unknown_effects(node: Node) -> bool:
     """True if foreign code could write anything."""
-    return any(isinstance(item, Foreign | ForeignExpression) for item in walk(node))
+    return has(node, Foreign, ForeignExpression)
 
 
 def edge_ends(node: Node) -> Iterator[Declare]:
     """The declarations in `node` of an end of the edge of a loop: never NIL."""
     written = written_names(node)
-    edges = {
-        item.iterator
-        for item in walk(node)
-        if isinstance(item, Loop) and item.range.kind in EDGES
-    }
-    for item in walk(node):
+    edges = {item.iterator for item in find(node, Loop) if item.range.kind in EDGES}
+    for item in find(node, Declare):
         match item:
             case Declare(_, (name,), Call(Variable(edge), "FromNode" | "ToNode")):
                 if edge in edges and name not in written:

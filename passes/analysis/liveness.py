@@ -45,7 +45,7 @@ from lighthouse.ir.roles import Role
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import is_object
 from lighthouse.ir.uses import is_mutation, target_name, uses
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find, has
 
 Names = frozenset[str]
 NONE: Names = frozenset()
@@ -86,10 +86,12 @@ def is_opaque(node: Node) -> bool:
 
 def has_effects(node: Node) -> bool:
     """True if more may come of evaluating `node` than its value."""
-    return any(
-        is_opaque(item) or (isinstance(item, Call) and is_mutation(item))
-        for item in walk(node)
-    )
+    return is_opaque_inside(node) or any(map(is_mutation, find(node, Call)))
+
+
+def is_opaque_inside(node: Node) -> bool:
+    """True if a part of `node` is opaque."""
+    return any(map(is_opaque, find(node, Call, Foreign, ForeignExpression)))
 
 
 class Liveness:
@@ -111,7 +113,7 @@ class Liveness:
                 found.add(use.name)
                 if use.driver is not None:
                     found.add(element(use.driver, use.name))
-        for item in walk(node):
+        for item in find(node, Call, Foreign, ForeignExpression):
             match item:
                 case Foreign(text=text) | ForeignExpression(text=text):
                     found |= {*re.findall(r"\w+", text)} & self.names | self.results
@@ -166,7 +168,7 @@ class Liveness:
         """The loop over a whole graph overwrites what each iteration does, unless it
         may end early."""
         inside, own = self.summary(node.body), self.own(node)
-        if any(isinstance(item, Return) for item in walk(node.body)):
+        if has(node.body, Return):
             own = NONE
         stored = inside.kill - inside.use
         whole = frozenset(p for p in own if element(node.iterator, p) in stored)
@@ -174,11 +176,9 @@ class Liveness:
 
     def own(self, loop: Loop) -> Names:
         """The properties of which each iteration touches only its own element."""
-        if loop.range.kind not in ("Nodes", "Edges") or any(
-            map(is_opaque, walk(loop.body))
-        ):
+        if loop.range.kind not in ("Nodes", "Edges") or is_opaque_inside(loop.body):
             return NONE
-        fields = [item for item in walk(loop.body) if isinstance(item, Field)]
+        fields = find(loop.body, Field)
         others = {f.name for f in fields if f.driver.name != loop.iterator}
         return frozenset(f.name for f in fields) - others
 
@@ -252,7 +252,7 @@ def needed(procedure: Procedure, live: Liveness) -> Names:
         branch(node, read)
 
     def branch(node: Node, read: Names) -> None:
-        if any(map(is_opaque, walk(node))):
+        if is_opaque_inside(node):
             roots.update(read)
 
     visit(procedure.body, NONE)

@@ -21,6 +21,7 @@ from lighthouse.ir.plan import (
 )
 from lighthouse.ir.roles import Role
 from lighthouse.ir.uses import uses
+from lighthouse.ir.walk import same
 
 
 class Next(Enum):
@@ -108,22 +109,21 @@ def expand_before(
     for i, step in enumerate(steps):
         rest = After(steps, i + 1, after)
         new = function(step, rest)
+        if new is not None:
+            found += new
+            continue
         match step:
-            case _ if new is not None:
-                found += new
-            case Branch(_, then, otherwise):
-                arms = (expand_before(arm, function, rest) for arm in (then, otherwise))
-                then, otherwise = arms
-                found.append(replace(step, then=then, otherwise=otherwise))
-            case Repeat(_, body):
+            case Branch():
+                behind: Iterable[Step] = rest
+            case Repeat():
                 # After the body comes the body again, or the end.
-                again = replace(step, test_first=True)
-                body = expand_before(body, function, After((again,), 0, rest))
-                found.append(replace(step, body=body))
+                behind = After((replace(step, test_first=True),), 0, rest)
             case _:
-                inside: dict[str, Any] = {
-                    field: expand_before(inner, function, After((step,), 0, rest))
-                    for field, inner in steps_inside(step).items()
-                }
-                found.append(replace(step, **inside) if inside else step)
+                behind = After((step,), 0, rest)
+        changes: dict[str, Any] = {}
+        for field, inner in steps_inside(step).items():
+            expanded = expand_before(inner, function, behind)
+            if not same(expanded, inner):
+                changes[field] = expanded
+        found.append(replace(step, **changes) if changes else step)
     return tuple(found)

@@ -34,7 +34,7 @@ from lighthouse.ir.types import (
     is_extended,
     is_object,
 )
-from lighthouse.ir.walk import children, walk
+from lighthouse.ir.walk import children, find, has, walk
 from lighthouse.passes.base import Target
 
 
@@ -44,7 +44,7 @@ def obstacle(loop: Loop, target: Target) -> str | None:
     if isinstance(source.type, QueueType):
         return "its items are collections"
     here = private_objects(loop) | only_read_as_arrays(loop).keys()
-    for node in walk(loop.body):
+    for node in find(loop.body, Dfs, Declare, Variable, Field):
         match node:
             case Dfs():
                 return "it contains an InDFS"
@@ -64,7 +64,7 @@ def private_objects(loop: Loop) -> frozenset[str]:
     """The collections and maps that each iteration has for itself; the iterators over
     its queues too."""
     found = set()
-    for node in walk(loop.body):
+    for node in find(loop.body, Declare, Loop):
         match node:
             case Declare(type=type) if is_object(type):
                 found.add(node.name)
@@ -77,7 +77,7 @@ def only_read_as_arrays(loop: Loop) -> dict[str, Variable]:
     """The collections of which the body of `loop` needs the items and their number."""
     found: dict[str, Variable] = {}
     uses: Counter[str] = Counter()
-    for node in walk(loop.body):
+    for node in find(loop.body, Variable, Loop, Call, Declare):
         match node:
             case Variable(name, type=CollectionType()):
                 found[name] = node
@@ -114,7 +114,7 @@ def changed_meanwhile(node: Node) -> tuple[Field, Field] | None:
 
 def changed_sets(node: Node) -> Iterator[Field]:
     """The sets of extensions that the statements in `node` change."""
-    for item in walk(node):
+    for item in find(node, Effect):
         match item:
             case Effect(Call(receiver=Field() as changed)) if is_extended(changed.type):
                 yield changed
@@ -152,33 +152,23 @@ def has_kernel(node: Node, target: Target) -> bool:
 
 def foreign_code(node: Node) -> Node | None:
     """The first piece of foreign code in `node`."""
-    for item in walk(node):
-        if isinstance(item, Foreign | ForeignExpression):
-            return item
-    return None
+    return next(iter(find(node, Foreign, ForeignExpression)), None)
 
 
 def needs_block(node: Node) -> bool:
     """True of what no host step can do: loops, calls with effects, foreign code, and
     all that touches collections and maps."""
-    for item in walk(node):
-        match item:
-            case Loop() | While() | DoWhile() | Dfs() | Effect() | Index():
-                return True
-            case Foreign() | ForeignExpression():
-                return True
-            case Variable(type=type) | Field(type=type) if is_object(type):
-                return True
-    return False
+    alone = (Loop, While, DoWhile, Dfs, Effect, Index, Foreign, ForeignExpression)
+    return has(node, *alone) or any(
+        is_object(item.type) for item in find(node, Variable, Field)
+    )
 
 
 def properties_in(node: Node) -> frozenset[str]:
     """The properties, apart from those of collections, of which `node` touches
     elements."""
     return frozenset(
-        item.name
-        for item in walk(node)
-        if isinstance(item, Field) and not is_object(item.type)
+        item.name for item in find(node, Field) if not is_object(item.type)
     )
 
 

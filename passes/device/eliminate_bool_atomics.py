@@ -28,7 +28,7 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.plan import Kernel, Place, Plan, Store, Strategy, Update, UpdateTuple
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, written
-from lighthouse.ir.walk import expand_block
+from lighthouse.ir.walk import expand_block, map_body
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.pair_properties import is_alone, is_constant
 from lighthouse.passes.device.synchronise import owned_fields
@@ -73,8 +73,7 @@ class EliminateBoolAtomics:
                 case _:
                     return (node,)
 
-        body = expand_block(kernel.body, lower)
-        return kernel if body is kernel.body else replace(kernel, body=body)
+        return map_body(kernel, lambda body: expand_block(body, lower))
 
     def store(self, node: Update) -> Sequence[StatementNode]:
         raised = node.operator == "|"

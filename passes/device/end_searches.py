@@ -21,13 +21,12 @@ from lighthouse.ir.nodes import (
     Declare,
     Effect,
     If,
-    Node,
     StatementNode,
     Variable,
 )
 from lighthouse.ir.plan import Each, Kernel, Plan, Update
 from lighthouse.ir.uses import local_names
-from lighthouse.ir.walk import rewrite, walk
+from lighthouse.ir.walk import has, map_body, rewrite
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.shared_rows import thread_private
 
@@ -36,8 +35,7 @@ from lighthouse.passes.device.shared_rows import thread_private
 
 def sought(loop: Each, kernel: Kernel) -> str | None:
     """The Bool that is all that `loop` tells; None if it tells more."""
-    effect = any(isinstance(node, Effect) for node in walk(loop))
-    if not loop.parallel or effect or unknown(loop):
+    if not loop.parallel or has(loop, Effect) or unknown(loop):
         return None
     told = list(tells(loop.body))
     if len(told) != 1 or told[0] is None:
@@ -72,12 +70,11 @@ class EndSearches:
         return plan.map_kernels(lambda kernel: self.kernel(kernel, context))
 
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
-        def change(node: Node) -> Node:
-            if isinstance(node, Each) and (name := sought(node, kernel)):
+        def change(node: Each) -> Each:
+            if name := sought(node, kernel):
                 message = f"the loop over `{node.iterator}` ends once `{name}` is true"
                 context.passed(self, message, node.span)
                 return replace(node, found=name)
             return node
 
-        body = rewrite(kernel.body, change)
-        return kernel if body is kernel.body else replace(kernel, body=body)
+        return map_body(kernel, lambda body: rewrite(body, change, Each))

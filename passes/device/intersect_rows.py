@@ -38,7 +38,7 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.plan import Each, Plan
 from lighthouse.ir.types import GraphType, NodeType
 from lighthouse.ir.uses import uses
-from lighthouse.ir.walk import rewrite, walk
+from lighthouse.ir.walk import map_body, rewrite, same, walk
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, Stage
 
@@ -172,17 +172,19 @@ class IntersectRows:
         )
 
         def unit(unit: Unit) -> Unit:
-            def visit(node: Node) -> Node:
-                if isinstance(node, Each) and node.range.kind in NEIGHBOURS:
+            def visit(node: Each) -> Each:
+                if node.range.kind in NEIGHBOURS:
                     return self.cut(node, unit, undirected, context)
                 return node
 
             if unknown(unit.body):
                 return unit
-            return replace(unit, body=rewrite(unit.body, visit))
+            return map_body(unit, lambda body: rewrite(body, visit, Each))
 
         kernels = tuple(map(unit, plan.kernels))
         blocks = tuple(map(unit, plan.blocks))
+        if same((*kernels, *blocks), plan.units):
+            return plan
         return replace(plan, kernels=kernels, blocks=blocks)  # type: ignore[arg-type]
 
     def cut(

@@ -287,15 +287,15 @@ class _Outliner:
         """Into the open block; elements on the device are read into scalars before."""
         values: dict[Field, Variable] = {}
 
-        def element(item: Node) -> Node:
-            if not isinstance(item, Field) or item.name not in self.on_device:
+        def element(item: Field) -> Expression:
+            if item.name not in self.on_device:
                 return item
             if item not in values:
                 values[item] = self.variables.fresh("value", item.type, item)
                 self.emit(Compute(values[item], item, span=item.span))
             return values[item]
 
-        node = rewrite(node, element)
+        node = rewrite(node, element, Field)
         self.pending.append(node)
 
     def host_value(self, node: Expression) -> Expression:

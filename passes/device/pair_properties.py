@@ -33,7 +33,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.effects import effects, unknown, writes
-from lighthouse.ir.nodes import Expression, Field, Literal, Node
+from lighthouse.ir.nodes import Expression, Field, Literal
 from lighthouse.ir.plan import (
     Allocate,
     Fill,
@@ -51,7 +51,7 @@ from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, FLOAT, INT, EdgeType, NodeType, Type
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import zero
-from lighthouse.ir.walk import rewrite
+from lighthouse.ir.walk import map_body, rewrite
 from lighthouse.passes.base import Context, Refused, Stage
 from lighthouse.passes.device.lent_copies import lending, lent, storing
 from lighthouse.passes.device.plan_variables import PlanNames
@@ -215,10 +215,10 @@ class PairProperties:
         for kernel in plan.kernels:
             plan = with_copies(plan, kernel.name, names)
         pairs = _Pairs(plan)
-        kernels = tuple(self.kernel(each, pairs, context) for each in plan.kernels)
-        if all(a is b for a, b in zip(kernels, plan.kernels, strict=True)):
+        paired = plan.map_kernels(lambda each: self.kernel(each, pairs, context))
+        if paired is plan:
             return plan
-        plan = replace(plan, kernels=kernels)
+        plan = paired
         for pair in pairs.found.values():
             if pair not in plan.pairs:
                 plan = side_by_side(plan, pair, pairs.names)
@@ -227,8 +227,8 @@ class PairProperties:
     def kernel(self, kernel: Kernel, pairs: _Pairs, context: Context) -> Kernel:
         found = candidates(kernel)
 
-        def pack(node: Node) -> Node:
-            if not isinstance(node, UpdateTuple) or node not in found:
+        def pack(node: UpdateTuple) -> UpdateTuple:
+            if node not in found:
                 return node
             try:
                 pair = pairs.add(node, kernel)
@@ -239,5 +239,4 @@ class PairProperties:
             context.passed(self, message, node.span)
             return replace(node, strategy=Strategy.PACKED)
 
-        body = rewrite(kernel.body, pack)
-        return kernel if body is kernel.body else replace(kernel, body=body)
+        return map_body(kernel, lambda body: rewrite(body, pack, UpdateTuple))

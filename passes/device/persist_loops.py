@@ -44,7 +44,7 @@ from lighthouse.ir.plan import (
     Step,
     Swap,
 )
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find, has
 from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.plan_variables import PlanNames
@@ -62,7 +62,7 @@ class Loops(StrEnum):
 
 def obstacle(loop: Repeat, plan: Plan, loops: Loops) -> str | None:
     """Why a loop stays with the host; None if it need not."""
-    if any(isinstance(item, Field) for item in walk(loop)):
+    if has(loop, Field):
         return "the host reads an element"
     for step in loop.body:
         for item in (step, *branches(step)):
@@ -90,13 +90,16 @@ def obstacle(loop: Repeat, plan: Plan, loops: Loops) -> str | None:
 
 def moved(loop: Repeat, after: Iterable[Step], plan: Plan) -> str | None:
     """Why the host must know what has changed places; None if it need not."""
-    swaps = [item for item in walk(loop) if isinstance(item, Swap)]
+    swaps = find(loop, Swap)
     if not swaps:
         return None
     units = {unit.name: effects(unit) for unit in plan.units}
-    nodes = [item for kernel in plan.kernels for item in walk(kernel.body)]
     # Each loop begins its lists anew.
-    lists = {item.into for item in nodes if isinstance(item, Push | Put | Compact)}
+    lists = {
+        item.into
+        for kernel in plan.kernels
+        for item in find(kernel.body, Push, Put, Compact)
+    }
     after = tuple(after)
     for swap in swaps:
         for name in (swap.one, swap.other):
@@ -106,7 +109,7 @@ def moved(loop: Repeat, after: Iterable[Step], plan: Plan) -> str | None:
 
 
 def launches_in(step: Step) -> bool:
-    return any(isinstance(item, Launch) for item in walk(step))
+    return has(step, Launch)
 
 
 def branches(step: Step) -> Iterator[Step]:
@@ -145,7 +148,7 @@ class PersistLoops:
                 message = f"kernel `{name}` runs all rounds of the loop"
                 context.passed(self, message, step.span)
                 return (Resident(name, step, span=step.span),)
-            if not any(isinstance(n, Repeat) for s in step.body for n in walk(s)):
+            if not any(has(inner, Repeat) for inner in step.body):
                 message = f"the host runs the loop: {reason}"
                 context.missed(self, message, step.span)
             return None

@@ -17,9 +17,8 @@ loops that would repeat it.  (LightHouse, section 3.2: use-def over the steps.)
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from itertools import chain
 from typing import Any, ClassVar, Literal
 
 from lighthouse.ir.effects import Effects, cells, effects
@@ -47,7 +46,7 @@ from lighthouse.ir.plan import (
 from lighthouse.ir.registry import UnknownKind
 from lighthouse.ir.roles import Names, Role, specs
 from lighthouse.ir.uses import uses
-from lighthouse.ir.walk import rewrite, walk
+from lighthouse.ir.walk import find, rewrite
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.plan_variables import PlanNames
 
@@ -70,14 +69,9 @@ def apart(a: State, b: State) -> list[str]:
     return sorted(name for name in a if not a[name] & b[name])
 
 
-def inside(steps: Iterable[Node]) -> Iterator[Node]:
-    return chain.from_iterable(map(walk, steps))
-
-
 def copies(steps: Iterable[Step]) -> Counter[tuple[str, Side]]:
     """How often each (variable, destination) is copied somewhere in `steps`."""
-    found = (node for node in inside(steps) if isinstance(node, Copy))
-    return Counter((node.buffer, node.to) for node in found)
+    return Counter((node.buffer, node.to) for s in steps for node in find(s, Copy))
 
 
 class _Placer:
@@ -138,21 +132,19 @@ class _Placer:
         Elements of device properties become scalars, read one by one.
         """
         assert state is not None
-        for item in walk(node):
-            if isinstance(item, Variable) and item.name in self.cells:
+        for item in find(node, Variable):
+            if item.name in self.cells:
                 self.need(item.name, "host", state, out, node)
 
-        def element(item: Node) -> Node:
-            if not isinstance(item, Field) or item.name not in self.device:
-                return item
-            if "host" in state[item.name]:
+        def element(item: Field) -> Expression:
+            if item.name not in self.device or "host" in state[item.name]:
                 return item
             name = self.names.fresh(f"{item.driver.name}_{item.name}")
             self.temporaries.append(HostScalar(name, item.type, span=item.span))
             out.append(ReadElement(name, item.name, item.driver, span=item.span))
             return Variable(name, type=item.type, span=item.span)
 
-        return rewrite(node, element)
+        return rewrite(node, element, Field)
 
     # --- steps ------------------------------------------------------------------------
 
@@ -308,7 +300,7 @@ class _Placer:
 
     def used(self, steps: Iterable[Step]) -> list[HostScalar]:
         """The temporaries of what was kept: placing a loop tries several ways."""
-        reads = {n.target for n in inside(steps) if isinstance(n, ReadElement)}
+        reads = {node.target for step in steps for node in find(step, ReadElement)}
         return [item for item in self.temporaries if item.name in reads]
 
     def body(self, step: Repeat, state: State) -> tuple[list[Step], State]:
@@ -352,11 +344,12 @@ class PlaceVariables:
             scalars=plan.scalars + tuple(placer.used(steps)),
             steps=(*allocations, *steps),
         )
-        nodes = list(inside(steps))
-        loops = (node for node in nodes if isinstance(node, Repeat))
+        found = [copy for step in steps for copy in find(step, Copy)]
+        loops = [loop for step in steps for loop in find(step, Repeat)]
+        again = [copy for loop in loops for copy in find(loop, Copy)]
         arrays = {buffer.name for buffer in buffers}
-        moved = [n.buffer in arrays for n in nodes if isinstance(n, Copy)]
-        looped = [n.buffer in arrays for n in inside(loops) if isinstance(n, Copy)]
+        moved = [copy.buffer in arrays for copy in found]
+        looped = [copy.buffer in arrays for copy in again]
         message = (
             f"{moved.count(True)} array copies ({looped.count(True)} of them in "
             f"loops), {moved.count(False)} scalar copies"

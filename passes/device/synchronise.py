@@ -51,7 +51,7 @@ from lighthouse.ir.plan import (
 )
 from lighthouse.ir.types import INT, CollectionType
 from lighthouse.ir.uses import local_names, target_name, uses, written
-from lighthouse.ir.walk import rewrite
+from lighthouse.ir.walk import map_body, rewrite
 from lighthouse.passes.analysis.asking import by_lanes
 from lighthouse.passes.base import Context, Stage
 
@@ -115,7 +115,8 @@ class Synchronise:
                 case _:
                     return node
 
-        return replace(block, body=rewrite(block.body, decide))
+        changed = (Store, Update, UpdateTuple)
+        return map_body(block, lambda body: rewrite(body, decide, *changed))
 
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         local = local_names(kernel)
@@ -153,4 +154,5 @@ class Synchronise:
                 case _:
                     return node
 
-        return replace(kernel, body=rewrite(kernel.body, decide))
+        changed = (Store, Update, UpdateTuple)
+        return map_body(kernel, lambda body: rewrite(body, decide, *changed))

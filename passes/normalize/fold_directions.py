@@ -24,7 +24,7 @@ from typing import ClassVar
 from lighthouse.ir.nodes import Call, Loop, Node, Procedure
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import GraphType, NodeType, Type
-from lighthouse.ir.walk import rewrite
+from lighthouse.ir.walk import map_body, rewrite
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.stepwise import asks_for_edge
 
@@ -60,5 +60,6 @@ class FoldDirections:
                         return replace(node, name=OTHER_WAY[name])
             return node
 
-        body = rewrite(procedure.body, fold) if undirected else procedure.body
-        return procedure if body is procedure.body else replace(procedure, body=body)
+        if not undirected:
+            return procedure
+        return map_body(procedure, lambda body: rewrite(body, fold, Loop, Call))

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from lighthouse.ir.nodes import (
     Assign,
@@ -42,7 +42,7 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, Type
 from lighthouse.ir.values import neutral
-from lighthouse.ir.walk import children, map_children, walk
+from lighthouse.ir.walk import children, find, map_children
 
 N = TypeVar("N", bound=Node)
 L = TypeVar("L", bound=Expression)
@@ -76,6 +76,9 @@ class Hoister:
 
     # --- what subclasses change -------------------------------------------------------
 
+    # What may have to become statements.
+    kinds: ClassVar[tuple[type[Expression], ...]] = (Reduction,)
+
     def is_moved(self, node: Node) -> bool:
         """True of an expression that must become statements."""
         return isinstance(node, Reduction)
@@ -96,7 +99,7 @@ class Hoister:
 
     def moves(self, node: Node) -> bool:
         """True if something in `node` must become statements."""
-        return any(self.is_moved(item) for item in walk(node))
+        return any(map(self.is_moved, find(node, *self.kinds)))
 
     def declare(
         self, hint: str, type: Type, value: Expression, meaning: str = ""

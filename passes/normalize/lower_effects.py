@@ -47,7 +47,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import is_mutation
-from lighthouse.ir.walk import expand_body, walk
+from lighthouse.ir.walk import expand_body, has, walk
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.calls import by_value, called
 from lighthouse.passes.normalize.hoister import Hoister, keys_of, with_keys
@@ -88,6 +88,8 @@ class _EffectHoister(Hoister):
 
     def nested(self) -> Hoister:
         return _EffectHoister(self.names, self.program, self.fixed)
+
+    kinds = (Call,)
 
     def is_moved(self, node: Node) -> bool:
         return has_effect(node, self.program)
@@ -159,6 +161,8 @@ class LowerEffects:
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
+        if not has(procedure.body, Call):
+            return procedure
         names, fixed = Names(procedure, context.meanings), unchanging(procedure)
 
         def lower(node: StatementNode) -> Sequence[StatementNode]:

@@ -18,9 +18,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from lighthouse.ir.nodes import Procedure
+from lighthouse.ir.nodes import Procedure, Reduction
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.walk import expand_body
+from lighthouse.ir.walk import expand_body, has
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.normalize.hoister import Hoister
 
@@ -31,5 +31,7 @@ class LowerReductions:
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
+        if not has(procedure.body, Reduction):
+            return procedure
         names = Names(procedure, context.meanings)
         return expand_body(procedure, lambda node: Hoister(names).statement(node))

@@ -25,16 +25,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from lighthouse.ir.nodes import Declare, Loop, Node, Procedure
+from lighthouse.ir.nodes import Declare, Loop, Procedure
 from lighthouse.ir.types import PropertyType
-from lighthouse.ir.walk import rewrite, walk
+from lighthouse.ir.walk import find, map_body, rewrite
 from lighthouse.passes.base import Context, Stage
 
 
 def private_property(loop: Loop) -> Declare | None:
     """The first property that is declared inside `loop`."""
-    for node in walk(loop.body):
-        if isinstance(node, Declare) and isinstance(node.type, PropertyType):
+    for node in find(loop.body, Declare):
+        if isinstance(node.type, PropertyType):
             return node
     return None
 
@@ -45,8 +45,8 @@ class SerialiseLoops:
     stage: ClassVar[Stage] = "core"
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
-        def lower(node: Node) -> Node:
-            if not isinstance(node, Loop) or not node.parallel:
+        def lower(node: Loop) -> Loop:
+            if not node.parallel:
                 return node
             declared = private_property(node)
             if declared is None:
@@ -58,5 +58,4 @@ class SerialiseLoops:
             context.missed(self, message, node.span)
             return replace(node, parallel=False)
 
-        body = rewrite(procedure.body, lower)
-        return procedure if body is procedure.body else replace(procedure, body=body)
+        return map_body(procedure, lambda body: rewrite(body, lower, Loop))

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.ir.nodes import Call, Loop, Procedure, Program
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find, walk
 from lighthouse.passes.normalize.calls import called
 
 # In nodes of the tree, of which a short statement has five.  Up to PASTED all calls are
@@ -26,9 +26,9 @@ WORTH = 2
 
 
 def calls_in_parallel(procedure: Procedure) -> Iterator[Call]:
-    for loop in walk(procedure.body):
-        if isinstance(loop, Loop) and loop.parallel:
-            yield from (node for node in walk(loop) if isinstance(node, Call))
+    for loop in find(procedure.body, Loop):
+        if loop.parallel:
+            yield from find(loop, Call)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,12 +101,12 @@ class Sharing:
         parallel = set(map(id, calls_in_parallel(procedure)))
         calls: list[str] = []
         others: list[str] = []
-        nodes = list(walk(procedure.body))
-        for node in nodes:
-            if isinstance(node, Call) and called(node, self.program):
+        for node in find(procedure.body, Call):
+            if called(node, self.program):
                 pasted = id(node) in parallel or self.group(node.name)
                 (others if pasted else calls).append(node.name)
-        return _Body(len(nodes), tuple(calls), tuple(others))
+        nodes = sum(1 for _ in walk(procedure.body))
+        return _Body(nodes, tuple(calls), tuple(others))
 
     def pasted_size(self, name: str) -> int:
         """Of a procedure with all that it calls pasted; a group counts once."""

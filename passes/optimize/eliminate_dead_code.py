@@ -55,7 +55,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.types import BOOL, is_object
 from lighthouse.ir.uses import is_mutation, target_name
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find, same, walk
 from lighthouse.passes.analysis.liveness import (
     Liveness,
     Names,
@@ -95,8 +95,8 @@ def mentioned(procedure: Procedure, live: Liveness) -> Names:
     for node in walk(procedure.body):
         if isinstance(node, Variable | Field):
             found.add(node.name)
-        elif isinstance(node, Foreign | ForeignExpression):
-            found |= live.reads(node)
+    for node in find(procedure.body, Foreign, ForeignExpression):
+        found |= live.reads(node)
     return frozenset(found)
 
 
@@ -162,10 +162,9 @@ class _Sweep:
                 kept.append(part)
                 after = self.live.summary(part).before(after)
         kept.reverse()
-        same = len(kept) == len(node.statements) and all(
-            a is b for a, b in zip(kept, node.statements, strict=True)
-        )
-        return node if same else replace(node, statements=tuple(kept))
+        if same(kept, node.statements):
+            return node
+        return replace(node, statements=tuple(kept))
 
     def statement(self, node: StatementNode, after: Names) -> StatementNode:
         match node:

@@ -10,6 +10,7 @@ from lighthouse.ir.nodes import (
     Assign,
     Binary,
     Block,
+    Expression,
     If,
     Literal,
     Node,
@@ -18,17 +19,21 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import Each
+from lighthouse.ir.plan import Branch, Each, Fill, Repeat, Step, expand_steps
 from lighthouse.ir.printer import print_procedure
 from lighthouse.ir.walk import (
     children,
     expand,
     expand_body,
+    find,
+    has,
     map_children,
     rename,
     rewrite,
+    same,
     walk,
 )
+from lighthouse.passes.analysis.next_use import expand_before
 
 ONE = Literal(1)
 
@@ -130,3 +135,41 @@ def test_rename_reaches_all_that_a_node_of_a_kernel_reads() -> None:
 
 def print_words(node: StatementNode) -> str:
     return body_of(Procedure("f", (), (), body=Block((node,))))
+
+
+def test_find_sees_what_is_there_and_its_bases() -> None:
+    node = procedure("x = 1; If (x > 1) { y = x; }").body
+    assert find(node, Assign, If) == [n for n in walk(node) if type(n) in (Assign, If)]
+    assert find(node, StatementNode)[0] is node
+    assert has(node, Literal)
+    assert has(node, Expression)
+    assert not has(node, Range)
+    assert find(node, Range) == []
+
+
+def test_rewrite_of_some_classes_leaves_the_others() -> None:
+    node = procedure("x = 1; y = x;").body
+    seen: list[Node] = []
+
+    def kept(item: Node) -> Node:
+        seen.append(item)
+        return item
+
+    assert rewrite(node, kept, Literal) is node
+    assert seen == [ONE]
+    assert rewrite(node, kept, Range) is node
+    assert seen == [ONE]
+
+
+def test_steps_that_nothing_changes_are_the_same_objects() -> None:
+    inner = Repeat(Variable("x"), (Fill("A"), Fill("B")), True)
+    steps = (Branch(Variable("x"), (inner,)), Fill("C"))
+    assert same(expand_steps(steps, lambda step: None), steps)
+    assert same(expand_before(steps, lambda step, after: None), steps)
+
+    def without_b(step: Step) -> tuple[Step, ...] | None:
+        return () if step == Fill("B") else None
+
+    branch, fill = expand_steps(steps, without_b)
+    assert branch == Branch(Variable("x"), (Repeat(Variable("x"), (Fill("A"),), True),))
+    assert fill is steps[1]
