@@ -70,14 +70,16 @@ def run_pipeline(
     observers = tuple(observers)
     context.pipeline = tuple(passes)
     context.procedure = unit.name
+    ran = others(context.done)
     for each in context.pipeline:
-        with after_others(others(context.done), f"the pass `{each.name}`"):
+        with after_others(ran, f"the pass `{each.name}`"):
             already = len(context.remarks)
             start = time.perf_counter()
             after = run_pass(each, current, context)
             context.timings.append((each.name, time.perf_counter() - start))
             tell_unused_options(each, current, after, context, already)
             context.done.append(each)
+            ran += others((each,))
             for observer in observers:
                 observer(each, current, after)
         current = after

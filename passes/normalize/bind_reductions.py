@@ -43,7 +43,7 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, DOUBLE, is_floating
 from lighthouse.ir.uses import target_name
-from lighthouse.ir.walk import map_children
+from lighthouse.ir.walk import map_children, same
 from lighthouse.passes.base import Context, Stage
 
 
@@ -103,17 +103,20 @@ class Binder:
                     statements.append(self.statement(statement, scope))
                     if isinstance(statement, Declare):
                         scope.depth[statement.name] = len(scope.loops)
+                if same(statements, node.statements):
+                    return node
                 return replace(node, statements=tuple(statements))
             case Loop():
                 scope = scope.enter(node.iterator, node.parallel)
-                return replace(node, body=self.statement(node.body, scope))
+                body = self.statement(node.body, scope)
+                return node if body is node.body else replace(node, body=body)
             case Bfs() | Dfs():
                 scope = scope.enter(node.iterator, isinstance(node, Bfs))
                 return map_children(node, lambda child: self.node(child, scope))
             case Reduce() | ReduceTuple():
                 loop = bound_loop(node, scope)
                 if loop is not None:
-                    return replace(node, loop=loop)
+                    return node if loop == node.loop else replace(node, loop=loop)
                 if self.names is None:
                     return node
                 if isinstance(node, Reduce):

@@ -45,4 +45,6 @@ class LiftGraphs:
 
     def run(self, procedure: Procedure, context: Context) -> Procedure:
         without, lifted = without_graphs(procedure)
+        if not lifted:
+            return procedure
         return replace(without, inputs=(*procedure.inputs, *lifted))

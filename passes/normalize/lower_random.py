@@ -48,7 +48,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.symbols import Names, element_type, has_repeats
 from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, VOID, EdgeType, NodeType, Type
-from lighthouse.ir.walk import map_children, walk
+from lighthouse.ir.walk import find, map_children
 from lighthouse.passes.base import Context, Stage
 
 # The input that a procedure which draws gets besides its own.
@@ -64,7 +64,7 @@ def is_switch(node: Node) -> bool:
 
 
 def draws(node: Node) -> bool:
-    return any(is_draw(item) or is_switch(item) for item in walk(node))
+    return any(is_draw(call) or is_switch(call) for call in find(node, Call))
 
 
 def function(name: str, type: Type, span: Span, *arguments: Expression) -> Call:

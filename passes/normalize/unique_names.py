@@ -35,7 +35,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import PropertyType, Type
-from lighthouse.ir.walk import map_children
+from lighthouse.ir.walk import map_body, map_children, same
 from lighthouse.passes.base import Context, Stage
 
 # The visible meaning of the source names: (is a property, name) → unique name.
@@ -75,30 +75,38 @@ class Renamer:
         match node:
             case Variable(name, type=type):
                 # A property stands alone only as the argument of a call.
-                key = (isinstance(type, PropertyType), name)
-                return replace(node, name=scope.get(key, name))
+                new = scope.get((isinstance(type, PropertyType), name), name)
+                return node if new == name else replace(node, name=new)
             case Field(driver, name):
-                driver = self.node(driver, scope)
-                return replace(node, driver=driver, name=scope.get((True, name), name))
+                owner, new = self.node(driver, scope), scope.get((True, name), name)
+                if owner is driver and new == name:
+                    return node
+                return replace(node, driver=owner, name=new)
             case Block():
                 inner = dict(scope)
                 statements: list[StatementNode] = []
                 for statement in node.statements:
-                    new = self.node(statement, inner)
-                    if isinstance(new, Declare):
-                        statements += [replace(new, names=(n,)) for n in new.names]
+                    item = self.node(statement, inner)
+                    if isinstance(item, Declare) and len(item.names) > 1:
+                        statements += [replace(item, names=(n,)) for n in item.names]
                     else:
-                        statements.append(new)
+                        statements.append(item)
+                if same(statements, node.statements):
+                    return node
                 return replace(node, statements=tuple(statements))
             case Declare():
                 initial = self.node(node.initial, scope) if node.initial else None
                 names = tuple(self.declare(n, node.type, scope) for n in node.names)
+                if names == node.names and initial is node.initial:
+                    return node
                 return replace(node, names=names, initial=initial)
             case Loop() | Reduction() | Bfs() | Dfs():
                 # Names shadow none, so that what is outside the scope has no such name.
                 inner = dict(scope)
                 iterator = self.declare(node.iterator, None, inner)
                 inside = map_children(node, lambda child: self.node(child, inner))
+                if iterator == node.iterator:
+                    return inside
                 return replace(inside, iterator=iterator)
             case Foreign() | ForeignExpression():
                 renamed = map_children(node, lambda child: self.node(child, scope))
@@ -124,4 +132,4 @@ class UniqueNames:
             renamer.taken.add(parameter.name)
             key = (isinstance(parameter.type, PropertyType), parameter.name)
             scope[key] = parameter.name
-        return replace(procedure, body=renamer.node(procedure.body, scope))
+        return map_body(procedure, lambda body: renamer.node(body, scope))
