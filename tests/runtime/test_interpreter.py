@@ -619,6 +619,17 @@ def test_map() -> None:
     assert returned("Map<Node(G), Bool> M; Return M[NIL] ? 1 : 0;") == 0
 
 
+def test_nan_in_a_map() -> None:
+    """As a key it is equal to none; as a value it is one."""
+    body = """
+        Map<Double, Int> M; Map<Int, Double> V; Double x = Sqrt(-1);
+        M[x] = 1; M[x] += 1; M.Remove(x);
+        V[7] = x;
+        Return M.Size() + 10 * M[x] + (M.HasKey(x) ? 100 : 0) + 1000 * V.GetMaxKey();
+    """
+    assert returned(body) == 7002
+
+
 def test_collections_go_in_and_out() -> None:
     text = "Procedure f(G: Graph, S: N_S; O: N_O) { For (n: S.Items) O.PushFront(n); }"
     given, result = [3, 1, 3], [4]

@@ -44,6 +44,7 @@ from lighthouse.ir.types import (
     Type,
     arithmetic_type,
     is_element,
+    is_floating,
     is_numeric,
 )
 from lighthouse.runtime.checks import failure
@@ -154,9 +155,12 @@ class ExpressionCompiler(ABC):
     def foreign(self, node: ForeignExpression) -> Evaluate:
         raise foreign(node.span)
 
-    def key(self, map: Variable, key: Expression) -> Evaluate:
+    def key(self, map: Expression, key: Expression) -> Evaluate:
         assert isinstance(map.type, MapType)
-        return self.value(key, map.type.key)
+        inner = self.value(key, map.type.key)
+        if not is_floating(map.type.key):
+            return inner
+        return lambda environment: values.map_key(inner(environment))
 
     # --- elements ---------------------------------------------------------------------
 
@@ -436,6 +440,10 @@ class ExpressionCompiler(ABC):
                 assert isinstance(argument, Field)
                 operands.append(operator.itemgetter(property_key(argument.name)))
                 continue
+            if parameter == "key":
+                assert node.receiver is not None
+                operands.append(self.key(node.receiver, argument))
+                continue
             to = parameter_type(parameter, node)
             operands.append(self.value(argument, to))
         if builtin.name == "Abs":
@@ -509,8 +517,6 @@ def parameter_type(parameter: Type | builtins.Kind, node: Call) -> Type:
     match parameter, receiver:
         case "number", _:
             return node.type
-        case "key", MapType(key):
-            return key
         case "element", QueueType(element):
             return element
         case str(), _:

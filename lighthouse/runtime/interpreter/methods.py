@@ -77,7 +77,9 @@ def _key_of(extreme: Callable[..., Any]) -> Method:
 
     def method(items: SparseMap) -> Any:
         value = extreme(items.values())
-        return min(key for key, other in items.items() if other == value)
+        # NaN is found by what it is.
+        found = (key for key, other in items.items() if other in (value,))
+        return min(found)
 
     return method
 

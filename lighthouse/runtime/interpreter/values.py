@@ -54,6 +54,12 @@ class SparseMap(dict[Any, Any]):
         return self.zero
 
 
+def map_key(value: float) -> float:
+    """NaN equals no key, not even itself; a dictionary finds it if it is the object
+    that it has."""
+    return value if value == value else value + 0.0
+
+
 def zero(type: Type) -> Any:
     """What an uninitialised variable or property of this type holds."""
     match type:
