@@ -114,14 +114,8 @@ class _Traversal:
         return Binary(operator, self.depth, integer(abs(by)), type=INT)
 
     def over_nodes(self, iterator: str, body: StatementNode) -> Loop:
-        return Loop(
-            True,
-            iterator,
-            Range("Nodes", self.graph, span=self.node.source.span),
-            None,
-            body,
-            span=self.node.span,
-        )
+        nodes = Range("Nodes", self.graph, span=self.node.source.span)
+        return Loop(True, iterator, nodes, None, body, span=self.node.span)
 
     # --- the statements ---------------------------------------------------------------
 
@@ -130,14 +124,9 @@ class _Traversal:
         property = PropertyType("Node", INT, node.source.name)
         found = Binary("!=", self.start, Nil(type=self.type), type=BOOL)
         visit = self.visit(node.iterator, node.body)
-        forward = Block(
-            (
-                Assign(self.more, Literal(False, type=BOOL)),
-                self.discover(),
-                visit,
-                Assign(self.depth, self.deeper(1)),
-            )
-        )
+        begin = Assign(self.more, Literal(False, type=BOOL))
+        end = Assign(self.depth, self.deeper(1))
+        forward = Block((begin, self.discover(), visit, end))
         statements: tuple[StatementNode, ...] = (
             Declare(property, (self.level,), span=node.span),
             Declare(self.type, (self.start.name,), node.root, span=node.root.span),
@@ -162,30 +151,16 @@ class _Traversal:
         parent = self.names.fresh("parent", f"`{self.node.iterator}`")
         child = self.names.fresh("child", f"the next `{self.node.iterator}`")
         kind: RangeKind = "InNbrs" if self.node.transposed else "Nbrs"
-        mark: StatementNode = Block(
-            (
-                Assign(self.level_of(child), self.deeper(1)),
-                Reduce(
-                    self.more,
-                    "|",
-                    Literal(True, type=BOOL),
-                    parent,
-                    span=self.node.span,
-                ),
-            )
-        )
+        store = Assign(self.level_of(child), self.deeper(1))
+        true, span = Literal(True, type=BOOL), self.node.span
+        goes_on = Reduce(self.more, "|", true, parent, span=span)
+        mark: StatementNode = Block((store, goes_on))
         if self.node.navigator is not None:
             accepted = rename(self.node.navigator, self.node.iterator, child)
             mark = If(accepted, mark, span=accepted.span)
-        unseen = self.on_level(child, UNSEEN)
-        inner = Loop(
-            True,
-            child,
-            Range(kind, self.element(parent)),
-            None,
-            If(unseen, mark),
-            span=self.node.span,
-        )
+        row = Range(kind, self.element(parent))
+        body = If(self.on_level(child, UNSEEN), mark)
+        inner = Loop(True, child, row, None, body, span=span)
         return self.over_nodes(parent, If(self.on_level(parent, self.depth), inner))
 
     def visit(self, iterator: str, body: Block) -> StatementNode:

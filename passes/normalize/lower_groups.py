@@ -72,15 +72,8 @@ class LowerGroups:
             target = rewrite(node.target, to_element)
             value: Expression = rewrite(node.value, to_element)
             source = replace(group, type=types[group.name])
-            return (
-                Loop(
-                    True,
-                    iterator,
-                    Range(kind, source, span=group.span),
-                    None,
-                    Assign(target, value, span=node.span),
-                    span=node.span,
-                ),
-            )
+            range = Range(kind, source, span=group.span)
+            body = Assign(target, value, span=node.span)
+            return (Loop(True, iterator, range, None, body, span=node.span),)
 
         return expand_body(procedure, lower)

@@ -88,17 +88,9 @@ class LowerNeighbourhoods:
                 return replace(node, loop=vertex.name)
             return node
 
-        inner = replace(
-            loop,
-            range=replace(loop.range, source=vertex),
-            body=rewrite(loop.body, rebind),
-        )
+        row = replace(loop.range, source=vertex)
+        inner = replace(loop, range=row, body=rewrite(loop.body, rebind))
         graph = Variable(type.graph, type=GraphType(), span=root.span)
-        return Loop(
-            True,
-            vertex.name,
-            Range("Nodes", graph, span=loop.range.span),
-            None,
-            If(Binary("==", vertex, root, type=BOOL, span=root.span), inner),
-            span=loop.span,
-        )
+        nodes = Range("Nodes", graph, span=loop.range.span)
+        body = If(Binary("==", vertex, root, type=BOOL, span=root.span), inner)
+        return Loop(True, vertex.name, nodes, None, body, span=loop.span)
