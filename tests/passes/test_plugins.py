@@ -254,7 +254,7 @@ def test_a_device_pass_that_fails_keeps_the_plan(
 # What a device pass makes of the plan, and what fails because of it.
 BREAKS = {
     "a pass": ("grid=Grid(blocks=0)", "the pass `swap-copies`"),
-    "code generation": ("steps=(Fill('nothing'),)", "code generation"),
+    "code generation": ("grid=Grid(blocks=1)", "code generation"),
 }
 
 
@@ -270,13 +270,15 @@ def test_a_failure_after_passes_of_others_names_them(
     def swap(self: SwapCopies, plan: Plan, context: Context) -> Plan:
         return replace(plan, grid=Grid(blocks=256 // plan.grid.blocks))
 
+    def generate(plan: Plan, target: Target, profile: bool) -> None:
+        raise ValueError(f"{plan.grid.blocks} block for {target}")
+
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(SwapCopies, "run", swap)
+    monkeypatch.setattr("lighthouse.codegen.source.generate", generate)
     does = f"return replace(unit, {change})"
     text = PASS.replace('"core"', '"device"').replace("return unit", does)
-    imports = (
-        "from dataclasses import replace\nfrom lighthouse.ir.plan import Fill, Grid\n"
-    )
+    imports = "from dataclasses import replace\nfrom lighthouse.ir.plan import Grid\n"
     Path("mine.py").write_text(imports + text)
     words = ["compile", str(samples / "pagerank.gm"), "-o", "-"]
     assert main([*words, "--target", "openmp", "--load-pass", "mine.py"]) == 1
