@@ -30,7 +30,7 @@ def results(procedure: Procedure, program: Program) -> tuple[Parameter, ...]:
 
 
 def changed_inputs(procedure: Procedure, program: Program) -> tuple[Parameter, ...]:
-    changed = set(changes(procedure, program, frozenset()))
+    changed = changes(procedure, program)
     return tuple(
         item
         for item in procedure.inputs
@@ -69,11 +69,33 @@ def symbol(parameter: Parameter) -> Symbol:
     return isinstance(parameter.type, PropertyType), parameter.name
 
 
-def changes(
-    procedure: Procedure, program: Program, callers: frozenset[str]
-) -> Iterator[Symbol]:
-    """What the body writes; `callers` are the procedures being looked at already."""
-    callers |= {procedure.name}
+def changes(procedure: Procedure, program: Program) -> set[Symbol]:
+    """What the body writes: the least fixed point over the procedures that it calls."""
+    reached = {id(procedure): procedure}
+    waiting = [procedure]
+    calls: dict[int, list[tuple[Call, Procedure]]] = {}
+    while waiting:
+        caller = waiting.pop()
+        calls[id(caller)] = [*called(caller, program)]
+        for _, callee in calls[id(caller)]:
+            if id(callee) not in reached:
+                reached[id(callee)] = callee
+                waiting.append(callee)
+    changed = {key: set(own_changes(each)) for key, each in reached.items()}
+    stable = False
+    while not stable:
+        stable = True
+        # Most procedures come before those that they call.
+        for key in reversed(reached):
+            before = len(changed[key])
+            for call, callee in calls[key]:
+                changed[key] |= {*handed_back(call, callee, changed[id(callee)])}
+            stable = stable and len(changed[key]) == before
+    return changed[id(procedure)]
+
+
+def own_changes(procedure: Procedure) -> Iterator[Symbol]:
+    """What the body writes itself, not by calls."""
     queues = [
         (node.iterator, node.range.source)
         for node in walk(procedure.body)
@@ -85,18 +107,26 @@ def changes(
             for iterator, queue in queues:
                 if target == Variable(iterator):
                     yield symbol_of(queue)
+
+
+def called(procedure: Procedure, program: Program) -> Iterator[tuple[Call, Procedure]]:
+    for node in walk(procedure.body):
         if isinstance(node, Call) and node.receiver is None:
             for callee in program.procedures:
-                if callee.name == node.name and callee.name not in callers:
-                    yield from handed_over(node, callee, program, callers)
+                if callee.name == node.name:
+                    yield node, callee
 
 
-def handed_over(
-    call: Call, callee: Procedure, program: Program, callers: frozenset[str]
-) -> Iterator[Symbol]:
+def handed_over(call: Call, callee: Procedure, program: Program) -> Iterator[Symbol]:
     """Arguments of a call that the procedure called changes."""
-    changed = set(changes(callee, program, callers))
-    changed |= {symbol(item) for item in callee.outputs}
+    return handed_back(call, callee, changes(callee, program))
+
+
+def handed_back(
+    call: Call, callee: Procedure, changed: set[Symbol]
+) -> Iterator[Symbol]:
+    """The arguments whose parameters are outputs or among what is `changed`."""
+    changed = changed | {symbol(item) for item in callee.outputs}
     for parameter, argument in zip(callee.parameters, call.arguments, strict=True):
         match argument:
             case Variable(name) | Field(name=name) if symbol(parameter) in changed:

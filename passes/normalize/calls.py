@@ -47,7 +47,7 @@ def changed_by(node: Node, program: Program | None) -> Iterator[Symbol]:
     yield from map(symbol_of, written(node))
     procedure = called(node, program)
     if isinstance(node, Call) and procedure is not None and program is not None:
-        yield from handed_over(node, procedure, program, frozenset())
+        yield from handed_over(node, procedure, program)
 
 
 def by_value(type: Type) -> bool:

@@ -123,7 +123,7 @@ class _EffectHoister(Hoister):
             yield call.receiver.name
         procedure = called(call, self.program)
         if procedure is not None and self.program is not None:
-            symbols = handed_over(call, procedure, self.program, frozenset())
+            symbols = handed_over(call, procedure, self.program)
             yield from ({name for _, name in symbols} - self.fixed)
 
     # --- statements and calls ---------------------------------------------------------
