@@ -8,7 +8,16 @@ from lighthouse.codegen.schedules import Dealt, Loop
 from lighthouse.codegen.signature import View
 from lighthouse.codegen.text import braces
 from lighthouse.ir.effects import by_warps
-from lighthouse.ir.nodes import ROWS, Call, Declare, DoWhile, Range, Variable, While
+from lighthouse.ir.nodes import (
+    ROWS,
+    Call,
+    Declare,
+    DoWhile,
+    Foreign,
+    Range,
+    Variable,
+    While,
+)
 from lighthouse.ir.plan import Each, Kernel
 from lighthouse.ir.walk import find, has, walk
 from lighthouse.passes.analysis.asking import flags
@@ -71,7 +80,7 @@ def in_stretches(names: tuple[str, ...], loop: Loop, body: list[str]) -> list[st
 
 def has_long_items(kernel: Kernel) -> bool:
     """True if an iteration may take longer than one look at all edges of a node."""
-    return has(kernel.body, While, DoWhile) or any(
+    return has(kernel.body, While, DoWhile, Foreign) or any(
         has_loops(loop.body) for loop in find(kernel.body, Each)
     )
 

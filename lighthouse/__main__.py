@@ -1,16 +1,26 @@
 """Entry point of `python -m lighthouse` and of the command `lighthouse`."""
 
+import signal
 import sys
 
 
 def run() -> int:
     """Nothing is loaded before Ctrl-C is one line."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, interrupt)
     try:
         from lighthouse.cli.main import main
     except KeyboardInterrupt:
         print("lighthouse: interrupted", file=sys.stderr)
         return 130
     return main()
+
+
+def interrupt(number: int, frame: object) -> None:
+    """The next Ctrl-C ends the process at once: a GPU that still runs a kernel keeps
+    its memory from being freed."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    raise KeyboardInterrupt
 
 
 if __name__ == "__main__":

@@ -7,12 +7,14 @@ it only for the length of a run.  Graphs stay on the device between runs.
 from __future__ import annotations
 
 import os
+import time
 import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import cache, cached_property, partial
 from itertools import groupby
 from pathlib import Path
+from select import select
 from struct import Struct
 from threading import Lock
 from typing import Any, Self
@@ -34,6 +36,8 @@ FLAGS = ("-std=c++17", "-O3", "-w")
 WORD = np.dtype(np.int64)
 # How many cells are read together at most.
 MOST_CELLS = 64
+# Seconds that the end of kernels is waited for without a pause.
+SOON = 0.01
 # CU_STREAM_NON_BLOCKING, which PyCUDA has no name for.
 NON_BLOCKING = 1
 # Resident kernels of one device must not share it: each waits for all of its blocks.
@@ -180,10 +184,12 @@ class Gpu:
 
     def upload(self, memory: _Memory, array: Memory) -> None:
         if array.size:
+            self.synchronize()
             self.cuda.memcpy_htod(int(memory), np.ascontiguousarray(array))
 
     def download(self, memory: _Memory, array: Memory) -> None:
         if array.size:
+            self.synchronize()
             self.cuda.memcpy_dtoh(array, int(memory))
 
     def page_locked(self, count: int, dtype: np.dtype[Any]) -> Memory:
@@ -196,7 +202,7 @@ class Gpu:
             self.cuda.memcpy_dtoh_async(array, int(memory), self.beside)
 
     def wait_beside(self) -> None:
-        self.beside.synchronize()
+        self.wait(self.cuda.Event().record(self.beside))
 
     @cached_property
     def beside(self) -> Any:
@@ -212,6 +218,7 @@ class Gpu:
 
     def read(self, memory: _Memory, index: int) -> bool | int | float:
         cell = np.empty(1, memory.dtype)
+        self.synchronize()
         self.cuda.memcpy_dtoh(cell, self.at(memory, index))
         value: bool | int | float = cell[0].item()
         return value
@@ -394,12 +401,21 @@ class Gpu:
         blocks: int = min(by_registers, by_threads, by_shared)
         return max(1, blocks)
 
+    @cached_property
+    def reached(self) -> Any:
+        return self.cuda.Event()
+
     def synchronize(self) -> None:
+        self.wait(self.reached.record())
+
+    def wait(self, event: Any) -> None:
+        """Until the GPU gets there; what waits in PyCUDA does not hear Ctrl-C."""
+        start = time.perf_counter()
         try:
-            if "beside" in vars(self):
-                self.cuda.Event().record().synchronize()
-            else:
-                self.cuda.Context.synchronize()
+            while not event.query():
+                waited = time.perf_counter() - start
+                # Either way, other threads of Python may run.
+                select((), (), (), 0 if waited < SOON else waited / 500)
         except self.cuda.LogicError as error:
             raise CompileError(
                 Diagnostic("GM0609", f"the GPU reports an error: {error}")

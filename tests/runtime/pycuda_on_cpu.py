@@ -73,11 +73,6 @@ class Context:
         _current()
         contexts.pop()
 
-    @staticmethod
-    def synchronize() -> None:
-        for stream in list(_unfinished):
-            _finish(stream)
-
     get_current = staticmethod(lambda: contexts[-1] if contexts else None)
     get_limit = _limits.__getitem__
     set_limit = _limits.__setitem__
@@ -190,20 +185,20 @@ class Stream:
     def wait_for_event(self, event: Event) -> None:
         assert event.time, "it was not recorded"
 
-    def synchronize(self) -> None:
-        _finish(self)
-
 
 class Event:
     time = 0.0
+    stream: Stream | None = None
 
-    def record(self) -> Event:
+    def record(self, stream: Stream | None = None) -> Event:
         _current()
-        self.time = time.perf_counter()
+        self.time, self.stream = time.perf_counter(), stream
         return self
 
-    def synchronize(self) -> None:
-        _finish(None)
+    def query(self) -> bool:
+        assert self.time, "it was not recorded"
+        _finish(self.stream)
+        return True
 
     def time_till(self, end: Event) -> float:
         assert self.time, "it was not recorded"

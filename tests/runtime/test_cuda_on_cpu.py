@@ -33,6 +33,7 @@ from tests.run.problems import ALL_PROBLEMS
 from tests.run.test_samples import SAMPLES, check
 from tests.run.ways import Way, compiled_together
 from tests.runtime import pycuda_on_cpu
+from tests.runtime.test_interrupt import ctrl_c
 
 WAY = Way("cuda")
 # Resident loops; pairs; collections of threads; oriented graphs; elements; barriers.
@@ -263,3 +264,13 @@ def test_what_is_wrong_is_refused() -> None:
         del memory.allocation
         with pytest.raises(pycuda_on_cpu.LogicError):
             device.fill(memory, 0)
+
+
+def test_ctrl_c_while_a_kernel_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    program, graph = lighthouse.compile(SUM, target="cuda"), Graph.path(1001)
+    assert program(graph, **GIVEN).returned == TOTAL
+    with monkeypatch.context() as running:
+        running.setattr(pycuda_on_cpu.Event, "query", lambda event: False)
+        with ctrl_c(), pytest.raises(KeyboardInterrupt):
+            program(graph, **GIVEN)
+    assert program(graph, **GIVEN).returned == TOTAL

@@ -53,21 +53,24 @@ def endless(request: pytest.FixtureRequest) -> Compiled:
     return program
 
 
-@pytest.fixture(autouse=True)
-def no_callbacks_of_the_collector() -> Iterator[None]:
-    """Hypothesis has one, and Python drops a KeyboardInterrupt that arrives there."""
-    callbacks = gc.callbacks[:]
-    gc.callbacks.clear()
-    yield
-    gc.callbacks[:] = callbacks
-
-
 @contextmanager
 def ctrl_c(seconds: float = 0.02) -> Iterator[None]:
-    timer = threading.Timer(seconds, os.kill, (os.getpid(), signal.SIGINT))
-    timer.start()
+    # Hypothesis has one, and Python drops a KeyboardInterrupt that arrives there.
+    callbacks = gc.callbacks[:]
+    gc.callbacks.clear()
+    begun = threading.Event()
+
+    def press() -> None:
+        begun.wait()
+        time.sleep(seconds)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    thread = threading.Thread(target=press)
+    thread.start()
+    begun.set()
     yield
-    timer.join()
+    thread.join()
+    gc.callbacks[:] = callbacks
 
 
 @pytest.mark.parametrize("which", range(7))
@@ -100,6 +103,24 @@ def test_a_loop_over_neighbours_ends_early(filter: str) -> None:
     assert time.process_time() - start < 1
 
 
+def test_foreign_code_ends_after_an_iteration() -> None:
+    """All of them together would take seconds."""
+    text = """Procedure f(G: Graph; A: N_P<Int>) {
+        Foreach (n: G.Nodes) {
+            [ for (volatile int i = 0; i < 50000; i = i + 1); ];
+            n.A = 1;
+        }
+    }"""
+    options = Options(foreign=True)
+    program = lighthouse.compile(text, target="openmp", threads=2, options=options)
+    graph = Graph.path(50_000)
+    program.prepare(graph)
+    start = time.process_time()
+    with ctrl_c(), pytest.raises(KeyboardInterrupt):
+        program(graph)
+    assert time.process_time() - start < 1
+
+
 def test_a_handler_of_the_user_is_called_and_stays(endless: Compiled) -> None:
     seen: list[int] = []
     before = signal.signal(signal.SIGINT, lambda number, frame: seen.append(number))
@@ -124,6 +145,36 @@ def test_command_line(
     with ctrl_c(0.3):
         assert main([*words, "--arg", "which=0"]) == 130
     assert capsys.readouterr().err.endswith("lighthouse: interrupted\n")
+
+
+BLOCKED = """
+import ctypes, lighthouse.__main__, lighthouse.cli.main as cli, time
+def main():
+    try:
+        print(1, flush=True)
+        time.sleep(100)
+    except KeyboardInterrupt:
+        print(2, flush=True)
+        lock, library = ctypes.create_string_buffer(64), ctypes.CDLL(None)
+        while True:
+            library.pthread_mutex_lock(lock)
+cli.main = main
+lighthouse.__main__.run()
+"""
+
+
+def test_the_second_one_ends_a_process_that_does_not_hear_it() -> None:
+    """As when the memory of a GPU is freed, which waits for its kernels."""
+    command = [sys.executable, "-c", BLOCKED]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        try:
+            for line in (b"1\n", b"2\n"):
+                assert process.stdout.readline() == line
+                process.send_signal(signal.SIGINT)
+            assert process.wait(5) == -signal.SIGINT
+        finally:
+            process.kill()
 
 
 def test_compilers_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
