@@ -29,7 +29,7 @@ from lighthouse.codegen.signature import (
     parameter,
     signature,
 )
-from lighthouse.codegen.text import empty, source_lines, wrapped
+from lighthouse.codegen.text import empty, wrapped
 from lighthouse.ir import plan as ir
 from lighthouse.ir.effects import effects
 from lighthouse.ir.nodes import Variable
@@ -66,7 +66,7 @@ def block_values(
     """A block for the templates."""
     arguments, name = signature(plan, block, target), mangle(block.name)
     return {
-        "comment": source_lines(block.span),
+        "name": name,
         "call": f"{block.name}_call",
         "head": wrapped(
             f"static void {name}(", [parameter(plan, item) for item in arguments], ")"

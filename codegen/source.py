@@ -19,6 +19,7 @@ from lighthouse.codegen.headers import paste
 from lighthouse.codegen.host import HostPrinter, clocks_name
 from lighthouse.codegen.kernels import KernelPrinter
 from lighthouse.codegen.names import cpp_type, function_name, mangle
+from lighthouse.codegen.purposes import comments
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.schedules import Dealt, text_for
 from lighthouse.codegen.signature import (
@@ -28,7 +29,7 @@ from lighthouse.codegen.signature import (
     parameter,
     signature,
 )
-from lighthouse.codegen.text import INDENT, comment, indent, source_lines, wrapped
+from lighthouse.codegen.text import INDENT, comment, indent, wrapped
 from lighthouse.codegen.texts import NEEDS
 from lighthouse.codegen.writes import ATOMICS
 from lighthouse.ir.effects import Unit
@@ -167,6 +168,7 @@ def generate(
         "origin": plan.span.source.name if plan.span.source else "a program",
         "name": plan.name,
         "function": name,
+        "comments": comments(plan),
         "kernels": kernels,
         "residents": [resident_values(item) for item in residents],
         "states": host.states(),
@@ -311,7 +313,6 @@ def launched(plan: Plan) -> list[Kernel]:
 def resident_values(printer: ResidentPrinter) -> dict[str, Any]:
     return {
         "name": mangle(printer.resident.name),
-        "comment": source_lines(printer.resident.loop.span),
         "parameters": [parameter(printer.plan, item) for item in printer.signature],
         "body": printer.lines(),
     }
@@ -338,7 +339,6 @@ def kernel_values(
     alone = f" if({printer.domain[0]} >= {ALONE})" if kernel.count else ""
     values: dict[str, Any] = {
         "name": mangle(kernel.name),
-        "comment": source_lines(kernel.span),
         "parameters": parameters,
         "partials": [
             {

@@ -1,11 +1,10 @@
-"""C++ lines with indentation and source comments; initial values of variables."""
+"""C++ lines with indentation and comments; initial values of variables."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from lighthouse.codegen.names import cpp_type
-from lighthouse.diagnostics import Span
 from lighthouse.ir.types import MapType, PropertyType, Type, is_element
 from lighthouse.render import visible
 
@@ -62,17 +61,3 @@ def comment(text: str) -> str:
     line = visible(text.expandtabs(len(INDENT))).rstrip()
     # After a backslash, or the trigraph of one, it would go on in the next line.
     return f"{line} ." if line.endswith(("\\", "??/")) else line
-
-
-def source_lines(span: Span, limit: int = 12) -> list[str]:
-    """The Green-Marl lines of `span` and where they are, for the filter `comment`."""
-    if span.source is None:
-        return []
-    text = span.source.text
-    begin = text.rfind("\n", 0, span.start) + 1
-    end = text.find("\n", span.end)
-    lines = text[begin : len(text) if end < 0 else end].splitlines()
-    margin = min((len(s) - len(s.lstrip()) for s in lines if s.strip()), default=0)
-    shown = [line[margin:].rstrip() for line in lines[:limit]]
-    more = ["…"] if len(lines) > limit else []
-    return [f"{span.source.name}:{span.line}", *(f"  {s}" for s in shown + more)]

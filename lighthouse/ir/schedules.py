@@ -54,6 +54,8 @@ class Schedule(Node):
 
     # What each launch brings along; then the kernel is no part of a resident loop.
     per_launch: ClassVar[str | None] = None
+    # Who runs iterations and rows, where the comment above a kernel says so.
+    words: ClassVar[str] = ""
 
     @property
     def guard(self) -> str | None:
@@ -73,6 +75,7 @@ class BlockSchedule(Schedule):
     """A thread for each, and whole blocks run the body: their threads help each other
     with rows.  The variable `has_item` says which have an iteration."""
 
+    words: ClassVar[str] = "with rows that blocks share"
     has_item: Defines[LocalName]
 
     @property
@@ -94,6 +97,7 @@ class SpreadItems(BlockSchedule):
     """As `BlockStride`; where iterations are few, each has several threads for its
     rows."""
 
+    words: ClassVar[str] = "with rows spread over blocks"
     rows: Rows
 
 
@@ -103,6 +107,7 @@ class DrawnBlocks(BlockSchedule):
     """Blocks draw from a counter, an iteration for each thread."""
 
     per_launch: ClassVar[str | None] = "a counter"
+    words: ClassVar[str] = "drawn by blocks, which share rows"
     rows: Rows
 
 
@@ -115,6 +120,7 @@ class MergePath(BlockSchedule):
     around the loop over them.
     """
 
+    words: ClassVar[str] = "with rows dealt by a merge path"
     cuts_rows: bool = False
 
 
@@ -127,6 +133,7 @@ class WarpSchedule(Schedule):
     it on a GPU."""
 
     per_launch: ClassVar[str | None] = "warps that run its sets together"
+    words: ClassVar[str] = "by warps"
 
     def tested(self, condition: Expression | None) -> WarpSchedule:
         """The same, but lanes first test the condition, if there is one."""
@@ -152,6 +159,7 @@ class TestedWarps(WarpSchedule):
     """Each lane of a warp first tests the condition of another iteration; those where
     it is false do nothing and are left out."""
 
+    words: ClassVar[str] = "by warps, where a test holds"
     condition: Reads[Expression]
 
 
@@ -161,6 +169,7 @@ class DrawnWarps(WarpSchedule):
     """Warps draw from a counter, each `draws` times if all iterations take as long; the
     condition is as that of `TestedWarps`."""
 
+    words: ClassVar[str] = "drawn by warps"
     draws: int
     condition: Reads[Expression | None] = None
 

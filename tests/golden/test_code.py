@@ -41,11 +41,8 @@ class Cpp(SingleFileSnapshotExtension):
 
 
 def code(path: Path, target: Target, level: int) -> str:
-    """From the first kernel on; kernels begin with where they come from."""
     source = Source(path.name, path.read_text(encoding="utf-8"))
-    text = generate(lower(front(source), target, Options(level=level)), target).source
-    _, mark, rest = text.partition(f"// {path.name}:")
-    return mark + rest
+    return generate(lower(front(source), target, Options(level=level)), target).code
 
 
 @pytest.mark.parametrize("level", ["O0", "O2"])

@@ -1,5 +1,5 @@
-// betweenness.gm:10
-//   G.BC = 0;
+// For each node of `G`: sets `BC`.
+// betweenness.gm:10: G.BC = 0;
 extern "C" LH_KERNEL void LH_BOUNDS(256) bc_fill_BC(
         lh::node_t nodes,
         float* BC)
@@ -12,8 +12,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_fill_BC(
 }
 LH_EXPORT(bc_fill_BC)
 
-// betweenness.gm:14
-//   G.sigma = (G == s) ? 1 : 0;
+// For each node of `G`: sets `sigma`, `delta` and `v_level`.
+// betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
 extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_v_level(
         lh::node_t nodes,
         double* sigma,
@@ -32,13 +32,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_v_level(
 }
 LH_EXPORT(bc_update_v_level)
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`, along its edges: sets `v_level` and `more`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -64,13 +59,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more(
 }
 LH_EXPORT(bc_update_more)
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`, along its edges, with rows that blocks share: sets `v_level` and `more`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -101,13 +91,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_balanced(
 }
 LH_EXPORT(bc_update_more_balanced)
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`, against its edges: sets `sigma`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -137,13 +122,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma(
 }
 LH_EXPORT(bc_update_sigma)
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`, against its edges, with rows that blocks share: sets `sigma`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -180,13 +160,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_balanced(
 }
 LH_EXPORT(bc_update_sigma_balanced)
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`, along its edges: sets `delta`; adds to `BC`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -219,13 +194,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC(
 }
 LH_EXPORT(bc_update_BC)
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`, along its edges, with rows that blocks share: sets `delta`; adds to `BC`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -265,13 +235,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC_balanced(
 }
 LH_EXPORT(bc_update_BC_balanced)
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`, against its edges: sets `v_level` and `more`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_pulled(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -301,13 +266,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_pulled(
 }
 LH_EXPORT(bc_update_more_pulled)
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`, against its edges, with rows that blocks share: sets `v_level` and `more`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_pulled_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -346,13 +306,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_pulled_balanced(
 }
 LH_EXPORT(bc_update_more_pulled_balanced)
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`: adds to `waiting` and `work`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_next_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -377,13 +332,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_next_counted(
 }
 LH_EXPORT(bc_update_more_next_counted)
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`: appends to `frontier`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -408,13 +358,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_kept(
 }
 LH_EXPORT(bc_update_more_kept)
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// All rounds of a loop in one launch, with a barrier after each kernel.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -546,36 +491,29 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
 }
 LH_EXPORT(bc_rounds)
 
-// betweenness.gm:11
+// On the host: changes `s_waiting`; sets `more_2` and `s`.
+// betweenness.gm:11-22: For (s: seeds.Items)
 static void bc_for_s_2(
-        bool* more_2, const lh::Sequence<lh::node_t>& seeds,
-        lh::Sequence<lh::node_t>& items)
+        lh::node_t* s, bool* more_2, const lh::Sequence<lh::node_t>& seeds,
+        lh::Sequence<lh::node_t>& s_waiting)
 {
+    s_waiting.clear();
     for (int64_t s_2_slot = 0; s_2_slot < seeds.slots(); ++s_2_slot) {
         if (!seeds.occupied(s_2_slot)) continue;
         const lh::node_t s_2 = seeds.slot(s_2_slot);
-        items.push_back(s_2);
+        s_waiting.push_back(s_2);
     }
-    *more_2 = items.size() > 0;
+    *more_2 = s_waiting.size() > 0;
+    *s = s_waiting.pop_front();
 }
 
-// betweenness.gm:11
-//   For (s: seeds.Items) {
-//       N_P<Double> sigma;
-//       N_P<Double> delta;
-//       G.sigma = (G == s) ? 1 : 0;
-//       G.delta = 0;
-//       InBFS (v: G.Nodes From s)(v != s) {
+// On the host: sets `more_2` and `s`; changes `s_waiting`.
+// betweenness.gm:11-22: For (s: seeds.Items)
 static void bc_host(
-        lh::node_t* s, lh::node_t* start, lh::Sequence<lh::node_t>& items)
+        lh::node_t* s, bool* more_2, lh::Sequence<lh::node_t>& s_waiting)
 {
-    *s = items.pop_front();
-    *start = *s;
-}
-
-static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
-{
-    *more_2 = items.size() > 0;
+    *more_2 = s_waiting.size() > 0;
+    *s = s_waiting.pop_front();
 }
 
 // Runs `bc` on the device and waits for it.  Pointers are to host memory.
@@ -591,8 +529,8 @@ void bc(
     lh::DeviceGraph G_device(G);
     lh::Barrier barrier;
     lh::Buffer<int64_t> bc_rounds_state(15);
-    bool more_2 = 0;
     lh::node_t s = -1;
+    bool more_2 = 0;
     lh::node_t start = -1;
     int32_t depth = 0;
     bool more = 0;
@@ -600,7 +538,7 @@ void bc(
     int64_t work = 0;
     int32_t waiting = 0;
     int32_t round = 0;
-    lh::Sequence<lh::node_t> items;
+    lh::Sequence<lh::node_t> s_waiting;
     lh::Buffer<float> BC_device(G.nodes);
     lh::Buffer<bool> more_device(1);
     lh::Buffer<int32_t> waiting_device(1);
@@ -614,9 +552,9 @@ void bc(
     lh::Buffer<double> delta_device(G.nodes);
     lh::Buffer<int32_t> v_level_device(G.nodes);
     lh::launch(bc_fill_BC, G.nodes, lh::node_t(G.nodes), BC_device.data());
-    bc_for_s_2(&more_2, seeds, items);
+    bc_for_s_2(&s, &more_2, seeds, s_waiting);
     while (more_2) {
-        bc_host(&s, &start, items);
+        start = s;
         lh::launch(
                 bc_update_v_level, G.nodes, lh::node_t(G.nodes), sigma_device.data(),
                 delta_device.data(), v_level_device.data(), s, start);
@@ -727,7 +665,7 @@ void bc(
                         delta_device.data(), v_level_device.data(), s, depth);
             }
         }
-        bc_host_2(&more_2, items);
+        bc_host(&s, &more_2, s_waiting);
     }
     BC_device.download(BC);
 }

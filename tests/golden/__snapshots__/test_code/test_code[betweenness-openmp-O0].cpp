@@ -1,5 +1,5 @@
-// betweenness.gm:10
-//   G.BC = 0;
+// For each node of `G`: sets `BC`.
+// betweenness.gm:10: G.BC = 0;
 static void bc_fill_BC(
         lh::node_t nodes,
         float* BC)
@@ -10,8 +10,8 @@ static void bc_fill_BC(
     }
 }
 
-// betweenness.gm:14
-//   G.sigma = (G == s) ? 1 : 0;
+// For each node of `G`: sets `sigma`.
+// betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
 static void bc_set_sigma(
         lh::node_t nodes,
         double* sigma,
@@ -23,8 +23,8 @@ static void bc_set_sigma(
     }
 }
 
-// betweenness.gm:15
-//   G.delta = 0;
+// For each node of `G`: sets `delta`.
+// betweenness.gm:15: G.delta = 0;
 static void bc_fill_delta(
         lh::node_t nodes,
         double* delta)
@@ -35,13 +35,8 @@ static void bc_fill_delta(
     }
 }
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`: sets `v_level`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_set_v_level(
         lh::node_t nodes,
         int32_t* v_level,
@@ -53,13 +48,8 @@ static void bc_set_v_level(
     }
 }
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`, along its edges: sets `v_level`; combines into `more`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -87,13 +77,8 @@ static void bc_update_more(
     }
 }
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`, against its edges: sets `sigma`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_sigma(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -125,13 +110,8 @@ static void bc_update_sigma(
     }
 }
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`, along its edges: sets `delta`; adds to `BC`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_BC(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -166,40 +146,29 @@ static void bc_update_BC(
     }
 }
 
-// betweenness.gm:11
+// On the host: changes `s_waiting`; sets `more_2` and `s`.
+// betweenness.gm:11-22: For (s: seeds.Items)
 static void bc_for_s_2(
-        bool* more_2, const lh::Sequence<lh::node_t>& seeds,
-        lh::Sequence<lh::node_t>& items)
+        lh::node_t* s, bool* more_2, const lh::Sequence<lh::node_t>& seeds,
+        lh::Sequence<lh::node_t>& s_waiting)
 {
+    s_waiting.clear();
     for (int64_t s_2_slot = 0; s_2_slot < seeds.slots(); ++s_2_slot) {
         if (!seeds.occupied(s_2_slot)) continue;
         const lh::node_t s_2 = seeds.slot(s_2_slot);
-        items.push_back(s_2);
+        s_waiting.push_back(s_2);
     }
-    *more_2 = items.size() > 0;
+    *more_2 = s_waiting.size() > 0;
+    *s = s_waiting.pop_front();
 }
 
-// betweenness.gm:11
-//   For (s: seeds.Items) {
-//       N_P<Double> sigma;
-//       N_P<Double> delta;
-//       G.sigma = (G == s) ? 1 : 0;
-//       G.delta = 0;
-//       InBFS (v: G.Nodes From s)(v != s) {
-//           v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//       } InReverse (v != s) {
-//           v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//           v.BC += (Float) v.delta;
-//       }
-//   }
-static void bc_host(lh::node_t* s, lh::Sequence<lh::node_t>& items)
+// On the host: sets `more_2` and `s`; changes `s_waiting`.
+// betweenness.gm:11-22: For (s: seeds.Items)
+static void bc_host(
+        lh::node_t* s, bool* more_2, lh::Sequence<lh::node_t>& s_waiting)
 {
-    *s = items.pop_front();
-}
-
-static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
-{
-    *more_2 = items.size() > 0;
+    *more_2 = s_waiting.size() > 0;
+    *s = s_waiting.pop_front();
 }
 
 // Runs `bc`.
@@ -211,20 +180,19 @@ void bc(
         const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds,
         float* BC)
 {
-    bool more_2 = 0;
     lh::node_t s = -1;
+    bool more_2 = 0;
     lh::node_t start = -1;
     int32_t depth = 0;
     bool more = 0;
-    lh::Sequence<lh::node_t> items;
+    lh::Sequence<lh::node_t> s_waiting;
     lh::Array<double> sigma(G.nodes);
     lh::Array<double> delta(G.nodes);
     lh::Array<int32_t> v_level(G.nodes);
     bc_fill_BC(lh::node_t(G.nodes), BC);
-    bc_for_s_2(&more_2, seeds, items);
+    bc_for_s_2(&s, &more_2, seeds, s_waiting);
     while (more_2) {
         if (LH_STOPPED) break;
-        bc_host(&s, items);
         sigma.fill(0);
         delta.fill(0);
         bc_set_sigma(lh::node_t(G.nodes), sigma.data(), s);
@@ -252,7 +220,7 @@ void bc(
                     lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),
                     delta.data(), v_level.data(), s, depth);
         }
-        bc_host_2(&more_2, items);
+        bc_host(&s, &more_2, s_waiting);
     }
 }
 

@@ -1,5 +1,5 @@
-// betweenness.gm:10
-//   G.BC = 0;
+// For each node of `G`: sets `BC`.
+// betweenness.gm:10: G.BC = 0;
 static void bc_fill_BC(
         lh::node_t nodes,
         float* BC)
@@ -10,8 +10,8 @@ static void bc_fill_BC(
     }
 }
 
-// betweenness.gm:14
-//   G.sigma = (G == s) ? 1 : 0;
+// For each node of `G`: sets `sigma`, `delta` and `v_level`.
+// betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
 static void bc_update_v_level(
         lh::node_t nodes,
         double* sigma,
@@ -28,13 +28,8 @@ static void bc_update_v_level(
     }
 }
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`, along its edges: sets `v_level` and `more`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -62,13 +57,8 @@ static void bc_update_more(
     }
 }
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`, against its edges: sets `sigma`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_sigma(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -100,13 +90,8 @@ static void bc_update_sigma(
     }
 }
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`, along its edges: sets `delta`; adds to `BC`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_BC(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -141,13 +126,8 @@ static void bc_update_BC(
     }
 }
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`: sets `marks`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_marked(
         lh::node_t nodes,
         const int32_t* __restrict__ v_level,
@@ -160,13 +140,8 @@ static void bc_update_more_marked(
     }
 }
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`, against its edges: sets `v_level` and `more`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_pulled(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -199,13 +174,8 @@ static void bc_update_more_pulled(
     }
 }
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`: adds to `waiting` and `work`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_next_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -231,13 +201,8 @@ static void bc_update_more_next_counted(
     }
 }
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each item of `frontier`, along its edges: marks visits in `stamp` ….
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_listed(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -281,13 +246,8 @@ static void bc_update_more_listed(
     }
 }
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each item of `frontier`, against its edges: sets `sigma`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_sigma_listed(
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
@@ -317,13 +277,8 @@ static void bc_update_sigma_listed(
     }
 }
 
-// betweenness.gm:16
-//   InBFS (v: G.Nodes From s)(v != s) {
-//       v.sigma = Sum(w: v.UpNbrs){w.sigma};
-//   } InReverse (v != s) {
-//       v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delta)};
-//       v.BC += (Float) v.delta;
-//   }
+// For each node of `G`: appends to `frontier`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
 static void bc_update_more_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -346,36 +301,29 @@ static void bc_update_more_kept(
     }
 }
 
-// betweenness.gm:11
+// On the host: changes `s_waiting`; sets `more_2` and `s`.
+// betweenness.gm:11-22: For (s: seeds.Items)
 static void bc_for_s_2(
-        bool* more_2, const lh::Sequence<lh::node_t>& seeds,
-        lh::Sequence<lh::node_t>& items)
+        lh::node_t* s, bool* more_2, const lh::Sequence<lh::node_t>& seeds,
+        lh::Sequence<lh::node_t>& s_waiting)
 {
+    s_waiting.clear();
     for (int64_t s_2_slot = 0; s_2_slot < seeds.slots(); ++s_2_slot) {
         if (!seeds.occupied(s_2_slot)) continue;
         const lh::node_t s_2 = seeds.slot(s_2_slot);
-        items.push_back(s_2);
+        s_waiting.push_back(s_2);
     }
-    *more_2 = items.size() > 0;
+    *more_2 = s_waiting.size() > 0;
+    *s = s_waiting.pop_front();
 }
 
-// betweenness.gm:11
-//   For (s: seeds.Items) {
-//       N_P<Double> sigma;
-//       N_P<Double> delta;
-//       G.sigma = (G == s) ? 1 : 0;
-//       G.delta = 0;
-//       InBFS (v: G.Nodes From s)(v != s) {
+// On the host: sets `more_2` and `s`; changes `s_waiting`.
+// betweenness.gm:11-22: For (s: seeds.Items)
 static void bc_host(
-        lh::node_t* s, lh::node_t* start, lh::Sequence<lh::node_t>& items)
+        lh::node_t* s, bool* more_2, lh::Sequence<lh::node_t>& s_waiting)
 {
-    *s = items.pop_front();
-    *start = *s;
-}
-
-static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
-{
-    *more_2 = items.size() > 0;
+    *more_2 = s_waiting.size() > 0;
+    *s = s_waiting.pop_front();
 }
 
 // Runs `bc`.
@@ -387,8 +335,8 @@ void bc(
         const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds,
         float* BC)
 {
-    bool more_2 = 0;
     lh::node_t s = -1;
+    bool more_2 = 0;
     lh::node_t start = -1;
     int32_t depth = 0;
     bool more = 0;
@@ -396,7 +344,7 @@ void bc(
     int64_t work = 0;
     int32_t waiting = 0;
     int32_t round = 0;
-    lh::Sequence<lh::node_t> items;
+    lh::Sequence<lh::node_t> s_waiting;
     lh::Array<lh::node_t> frontier(G.nodes);
     lh::Array<lh::node_t> touched(G.nodes);
     lh::Array<int32_t> stamp(G.nodes);
@@ -407,10 +355,10 @@ void bc(
     lh::Array<double> delta(G.nodes);
     lh::Array<int32_t> v_level(G.nodes);
     bc_fill_BC(lh::node_t(G.nodes), BC);
-    bc_for_s_2(&more_2, seeds, items);
+    bc_for_s_2(&s, &more_2, seeds, s_waiting);
     while (more_2) {
         if (LH_STOPPED) break;
-        bc_host(&s, &start, items);
+        start = s;
         bc_update_v_level(
                 lh::node_t(G.nodes), sigma.data(), delta.data(), v_level.data(), s, start);
         depth = 0;
@@ -474,7 +422,7 @@ void bc(
                     lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),
                     delta.data(), v_level.data(), s, depth);
         }
-        bc_host_2(&more_2, items);
+        bc_host(&s, &more_2, s_waiting);
     }
 }
 

@@ -1,5 +1,5 @@
-// bfs_levels.gm:11
-//   G.level = (G == root) ? 0 : -1;
+// For each node of `G`: sets `level`.
+// bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
 extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_set_level(
         lh::node_t nodes,
         int32_t* level,
@@ -13,13 +13,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_set_level(
 }
 LH_EXPORT(bfs_levels_set_level)
 
-// bfs_levels.gm:14
-//   Foreach (v: G.Nodes)(v.level == depth) {
-//       Foreach (w: v.Nbrs)(w.level == -1) {
-//           w.level <= depth + 1 @ v;
-//           finished &= False @ v;
-//       }
-//   }
+// For each node of `G`, along its edges: sets `level` and `finished`.
+// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -45,13 +40,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished(
 }
 LH_EXPORT(bfs_levels_update_finished)
 
-// bfs_levels.gm:14
-//   Foreach (v: G.Nodes)(v.level == depth) {
-//       Foreach (w: v.Nbrs)(w.level == -1) {
-//           w.level <= depth + 1 @ v;
-//           finished &= False @ v;
-//       }
-//   }
+// For each node of `G`, along its edges, with rows that blocks share: sets `level` and `finished`.
+// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -82,13 +72,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_balanced(
 }
 LH_EXPORT(bfs_levels_update_finished_balanced)
 
-// bfs_levels.gm:14
-//   Foreach (v: G.Nodes)(v.level == depth) {
-//       Foreach (w: v.Nbrs)(w.level == -1) {
-//           w.level <= depth + 1 @ v;
-//           finished &= False @ v;
-//       }
-//   }
+// For each node of `G`, against its edges: sets `level` and `finished`.
+// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_pulled(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -118,13 +103,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_pulled(
 }
 LH_EXPORT(bfs_levels_update_finished_pulled)
 
-// bfs_levels.gm:14
-//   Foreach (v: G.Nodes)(v.level == depth) {
-//       Foreach (w: v.Nbrs)(w.level == -1) {
-//           w.level <= depth + 1 @ v;
-//           finished &= False @ v;
-//       }
-//   }
+// For each node of `G`, against its edges, with rows that blocks share: sets `level` and `finished`.
+// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_pulled_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -162,13 +142,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_pulled_balan
 }
 LH_EXPORT(bfs_levels_update_finished_pulled_balanced)
 
-// bfs_levels.gm:14
-//   Foreach (v: G.Nodes)(v.level == depth) {
-//       Foreach (w: v.Nbrs)(w.level == -1) {
-//           w.level <= depth + 1 @ v;
-//           finished &= False @ v;
-//       }
-//   }
+// For each node of `G`: adds to `waiting` and `work`.
+// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_next_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -192,13 +167,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_next_counted
 }
 LH_EXPORT(bfs_levels_update_finished_next_counted)
 
-// bfs_levels.gm:14
-//   Foreach (v: G.Nodes)(v.level == depth) {
-//       Foreach (w: v.Nbrs)(w.level == -1) {
-//           w.level <= depth + 1 @ v;
-//           finished &= False @ v;
-//       }
-//   }
+// For each node of `G`: appends to `frontier`.
+// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -222,17 +192,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_kept(
 }
 LH_EXPORT(bfs_levels_update_finished_kept)
 
-// bfs_levels.gm:12
-//   While (!finished) {
-//       finished = True;
-//       Foreach (v: G.Nodes)(v.level == depth) {
-//           Foreach (w: v.Nbrs)(w.level == -1) {
-//               w.level <= depth + 1 @ v;
-//               finished &= False @ v;
-//           }
-//       }
-//       depth++;
-//   }
+// All rounds of a loop in one launch, with a barrier after each kernel.
+// bfs_levels.gm:12-21: While (!finished)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_rounds(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,

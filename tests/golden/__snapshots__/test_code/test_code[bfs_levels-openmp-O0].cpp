@@ -1,5 +1,5 @@
-// bfs_levels.gm:11
-//   G.level = (G == root) ? 0 : -1;
+// For each node of `G`: sets `level`.
+// bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
 static void bfs_levels_set_level(
         lh::node_t nodes,
         int32_t* level,
@@ -11,8 +11,8 @@ static void bfs_levels_set_level(
     }
 }
 
-// bfs_levels.gm:16
-//   w.level <= depth + 1 @ v;
+// For each node of `G`: sets `level_next`.
+// bfs_levels.gm:16: w.level <= depth + 1 @ v;
 static void bfs_levels_set_level_next(
         lh::node_t nodes,
         const int32_t* __restrict__ level,
@@ -24,13 +24,8 @@ static void bfs_levels_set_level_next(
     }
 }
 
-// bfs_levels.gm:14
-//   Foreach (v: G.Nodes)(v.level == depth) {
-//       Foreach (w: v.Nbrs)(w.level == -1) {
-//           w.level <= depth + 1 @ v;
-//           finished &= False @ v;
-//       }
-//   }
+// For each node of `G`, along its edges: sets `level_next`; combines into `finished`.
+// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -59,8 +54,8 @@ static void bfs_levels_update_finished(
     }
 }
 
-// bfs_levels.gm:16
-//   w.level <= depth + 1 @ v;
+// For each node of `G`: sets `level`.
+// bfs_levels.gm:16: w.level <= depth + 1 @ v;
 static void bfs_levels_set_level_2(
         lh::node_t nodes,
         int32_t* level,

@@ -1,5 +1,5 @@
-// bfs_levels.gm:11
-//   G.level = (G == root) ? 0 : -1;
+// For each node of `G`: sets `level`.
+// bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
 static void bfs_levels_set_level(
         lh::node_t nodes,
         int32_t* level,
@@ -11,13 +11,8 @@ static void bfs_levels_set_level(
     }
 }
 
-// bfs_levels.gm:14
-//   Foreach (v: G.Nodes)(v.level == depth) {
-//       Foreach (w: v.Nbrs)(w.level == -1) {
-//           w.level <= depth + 1 @ v;
-//           finished &= False @ v;
-//       }
-//   }
+// For each node of `G`, along its edges: sets `level` and `finished`.
+// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -45,13 +40,8 @@ static void bfs_levels_update_finished(
     }
 }
 
-// bfs_levels.gm:14
-//   Foreach (v: G.Nodes)(v.level == depth) {
-//       Foreach (w: v.Nbrs)(w.level == -1) {
-//           w.level <= depth + 1 @ v;
-//           finished &= False @ v;
-//       }
-//   }
+// For each node of `G`: sets `marks`.
+// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_marked(
         lh::node_t nodes,
         const int32_t* __restrict__ level,
@@ -64,13 +54,8 @@ static void bfs_levels_update_finished_marked(
     }
 }
 
-// bfs_levels.gm:14
-//   Foreach (v: G.Nodes)(v.level == depth) {
-//       Foreach (w: v.Nbrs)(w.level == -1) {
-//           w.level <= depth + 1 @ v;
-//           finished &= False @ v;
-//       }
-//   }
+// For each node of `G`, against its edges: sets `level` and `finished`.
+// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_pulled(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -103,13 +88,8 @@ static void bfs_levels_update_finished_pulled(
     }
 }
 
-// bfs_levels.gm:14
-//   Foreach (v: G.Nodes)(v.level == depth) {
-//       Foreach (w: v.Nbrs)(w.level == -1) {
-//           w.level <= depth + 1 @ v;
-//           finished &= False @ v;
-//       }
-//   }
+// For each node of `G`: adds to `waiting` and `work`.
+// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_next_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -134,13 +114,8 @@ static void bfs_levels_update_finished_next_counted(
     }
 }
 
-// bfs_levels.gm:14
-//   Foreach (v: G.Nodes)(v.level == depth) {
-//       Foreach (w: v.Nbrs)(w.level == -1) {
-//           w.level <= depth + 1 @ v;
-//           finished &= False @ v;
-//       }
-//   }
+// For each item of `frontier`, along its edges: marks visits in `stamp` ….
+// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_listed(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -183,13 +158,8 @@ static void bfs_levels_update_finished_listed(
     }
 }
 
-// bfs_levels.gm:14
-//   Foreach (v: G.Nodes)(v.level == depth) {
-//       Foreach (w: v.Nbrs)(w.level == -1) {
-//           w.level <= depth + 1 @ v;
-//           finished &= False @ v;
-//       }
-//   }
+// For each node of `G`: appends to `frontier`.
+// bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 static void bfs_levels_update_finished_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,

@@ -1,5 +1,5 @@
-// bipartite_matching.gm:20
-//   G.Match = NIL;
+// For each node of `G`: sets `Match`.
+// bipartite_matching.gm:20: G.Match = NIL;
 extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_Match(
         lh::node_t nodes,
         lh::node_t* Match)
@@ -12,8 +12,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_Match(
 }
 LH_EXPORT(bipartite_matching_fill_Match)
 
-// bipartite_matching.gm:21
-//   G.suitor = NIL;
+// For each node of `G`: sets `suitor`.
+// bipartite_matching.gm:21: G.suitor = NIL;
 extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_suitor(
         lh::node_t nodes,
         lh::node_t* suitor)
@@ -26,8 +26,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_suitor(
 }
 LH_EXPORT(bipartite_matching_fill_suitor)
 
-// bipartite_matching.gm:22
-//   G.answer = NIL;
+// For each node of `G`: sets `answer`.
+// bipartite_matching.gm:22: G.answer = NIL;
 extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_answer(
         lh::node_t nodes,
         lh::node_t* answer)
@@ -40,13 +40,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_answer(
 }
 LH_EXPORT(bipartite_matching_fill_answer)
 
-// bipartite_matching.gm:25
-//   Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL) {
-//       Foreach (t: n.Nbrs)(!t.isLeft && t.Match == NIL) {
-//           t.suitor = n;
-//           finished &= False @ n;
-//       }
-//   }
+// For each node of `G`, along its edges: sets `suitor`; combines into `finished`.
+// bipartite_matching.gm:25-30: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -73,12 +68,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished(
 }
 LH_EXPORT(bipartite_matching_update_finished)
 
-// bipartite_matching.gm:31
-//   Foreach (t: G.Nodes)(t.suitor != NIL) {
-//       Node n = t.suitor;
-//       n.answer = t;
-//       t.suitor = NIL;
-//   }
+// For each node of `G`: sets `answer` and `suitor`.
+// bipartite_matching.gm:31-35: Foreach (t: G.Nodes)(t.suitor != NIL)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_suitor(
         lh::node_t nodes,
         lh::node_t* suitor,
@@ -96,14 +87,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_suitor(
 }
 LH_EXPORT(bipartite_matching_update_suitor)
 
-// bipartite_matching.gm:36
-//   Foreach (n: G.Nodes)(n.answer != NIL) {
-//       Node t = n.answer;
-//       n.Match = t;
-//       t.Match = n;
-//       n.answer = NIL;
-//       pairs++;
-//   }
+// For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
+// bipartite_matching.gm:36-42: Foreach (n: G.Nodes)(n.answer != NIL)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_pairs(
         lh::node_t nodes,
         lh::node_t* Match,

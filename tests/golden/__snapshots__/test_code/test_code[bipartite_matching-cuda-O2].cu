@@ -1,5 +1,5 @@
-// bipartite_matching.gm:20
-//   G.Match = NIL;
+// For each node of `G`: sets `Match`, `suitor` and `answer`.
+// bipartite_matching.gm:20: G.Match = NIL;
 extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_answer(
         lh::node_t nodes,
         lh::node_t* Match,
@@ -16,13 +16,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_answer(
 }
 LH_EXPORT(bipartite_matching_update_answer)
 
-// bipartite_matching.gm:25
-//   Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL) {
-//       Foreach (t: n.Nbrs)(!t.isLeft && t.Match == NIL) {
-//           t.suitor = n;
-//           finished &= False @ n;
-//       }
-//   }
+// For each node of `G`, along its edges: sets `suitor` and `finished`.
+// bipartite_matching.gm:25-30: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -49,13 +44,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished(
 }
 LH_EXPORT(bipartite_matching_update_finished)
 
-// bipartite_matching.gm:25
-//   Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL) {
-//       Foreach (t: n.Nbrs)(!t.isLeft && t.Match == NIL) {
-//           t.suitor = n;
-//           finished &= False @ n;
-//       }
-//   }
+// For each node of `G`, along its edges, with rows that blocks share: sets `suitor` and `finished`.
+// bipartite_matching.gm:25-30: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -87,12 +77,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished_bala
 }
 LH_EXPORT(bipartite_matching_update_finished_balanced)
 
-// bipartite_matching.gm:31
-//   Foreach (t: G.Nodes)(t.suitor != NIL) {
-//       Node n = t.suitor;
-//       n.answer = t;
-//       t.suitor = NIL;
-//   }
+// For each node of `G`: sets `answer` and `suitor`.
+// bipartite_matching.gm:31-35: Foreach (t: G.Nodes)(t.suitor != NIL)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_suitor(
         lh::node_t nodes,
         lh::node_t* suitor,
@@ -110,14 +96,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_suitor(
 }
 LH_EXPORT(bipartite_matching_update_suitor)
 
-// bipartite_matching.gm:36
-//   Foreach (n: G.Nodes)(n.answer != NIL) {
-//       Node t = n.answer;
-//       n.Match = t;
-//       t.Match = n;
-//       n.answer = NIL;
-//       pairs++;
-//   }
+// For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
+// bipartite_matching.gm:36-42: Foreach (n: G.Nodes)(n.answer != NIL)
 extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_pairs(
         lh::node_t nodes,
         lh::node_t* Match,

@@ -1,5 +1,5 @@
-// bipartite_matching.gm:20
-//   G.Match = NIL;
+// For each node of `G`: sets `Match`.
+// bipartite_matching.gm:20: G.Match = NIL;
 static void bipartite_matching_fill_Match(
         lh::node_t nodes,
         lh::node_t* Match)
@@ -10,8 +10,8 @@ static void bipartite_matching_fill_Match(
     }
 }
 
-// bipartite_matching.gm:21
-//   G.suitor = NIL;
+// For each node of `G`: sets `suitor`.
+// bipartite_matching.gm:21: G.suitor = NIL;
 static void bipartite_matching_fill_suitor(
         lh::node_t nodes,
         lh::node_t* suitor)
@@ -22,8 +22,8 @@ static void bipartite_matching_fill_suitor(
     }
 }
 
-// bipartite_matching.gm:22
-//   G.answer = NIL;
+// For each node of `G`: sets `answer`.
+// bipartite_matching.gm:22: G.answer = NIL;
 static void bipartite_matching_fill_answer(
         lh::node_t nodes,
         lh::node_t* answer)
@@ -34,13 +34,8 @@ static void bipartite_matching_fill_answer(
     }
 }
 
-// bipartite_matching.gm:25
-//   Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL) {
-//       Foreach (t: n.Nbrs)(!t.isLeft && t.Match == NIL) {
-//           t.suitor = n;
-//           finished &= False @ n;
-//       }
-//   }
+// For each node of `G`, along its edges: sets `suitor`; combines into `finished`.
+// bipartite_matching.gm:25-30: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
 static void bipartite_matching_update_finished(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -69,12 +64,8 @@ static void bipartite_matching_update_finished(
     }
 }
 
-// bipartite_matching.gm:31
-//   Foreach (t: G.Nodes)(t.suitor != NIL) {
-//       Node n = t.suitor;
-//       n.answer = t;
-//       t.suitor = NIL;
-//   }
+// For each node of `G`: sets `answer` and `suitor`.
+// bipartite_matching.gm:31-35: Foreach (t: G.Nodes)(t.suitor != NIL)
 static void bipartite_matching_update_suitor(
         lh::node_t nodes,
         lh::node_t* suitor,
@@ -90,14 +81,8 @@ static void bipartite_matching_update_suitor(
     }
 }
 
-// bipartite_matching.gm:36
-//   Foreach (n: G.Nodes)(n.answer != NIL) {
-//       Node t = n.answer;
-//       n.Match = t;
-//       t.Match = n;
-//       n.answer = NIL;
-//       pairs++;
-//   }
+// For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
+// bipartite_matching.gm:36-42: Foreach (n: G.Nodes)(n.answer != NIL)
 static void bipartite_matching_update_pairs(
         lh::node_t nodes,
         lh::node_t* Match,

@@ -1,5 +1,5 @@
-// conductance.gm:8
-//   Long inside = Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()};
+// For each node of `G`: adds to `sum`.
+// conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -17,8 +17,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum(
 }
 LH_EXPORT(conductance_update_sum)
 
-// conductance.gm:9
-//   Long outside = Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()};
+// For each node of `G`: adds to `sum_2`.
+// conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
 extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_2(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -36,10 +36,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_2(
 }
 LH_EXPORT(conductance_update_sum_2)
 
-// conductance.gm:10
-//   Long leaving = Sum(u: G.Nodes)(u.member == num){
-//       (Long) Count(w: u.Nbrs)(w.member != num)
-//   };
+// For each node of `G`, along its edges: adds to `sum_3`.
+// conductance.gm:10-12: Sum(u: G.Nodes)(u.member == num)
 extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,

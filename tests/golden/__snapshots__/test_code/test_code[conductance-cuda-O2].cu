@@ -1,5 +1,5 @@
-// conductance.gm:8
-//   Long inside = Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()};
+// For each node of `G`, along its edges: adds to `sum`, `sum_2` and `sum_3`.
+// conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -40,8 +40,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3(
 }
 LH_EXPORT(conductance_update_sum_3)
 
-// conductance.gm:8
-//   Long inside = Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()};
+// For each node of `G`, along its edges, with rows that blocks share: adds to `sum`, `sum_2` ….
+// conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,

@@ -1,5 +1,5 @@
-// conductance.gm:8
-//   Long inside = Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()};
+// For each node of `G`, along its edges: adds to `sum`, `sum_2` and `sum_3`.
+// conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
 static void conductance_update_sum_3(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,

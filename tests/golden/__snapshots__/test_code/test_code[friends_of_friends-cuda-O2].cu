@@ -1,16 +1,5 @@
-// friends_of_friends.gm:7
-//   Foreach (n: G.Nodes) {
-//       n.suggested.Clear();
-//       Foreach (f: n.Nbrs) {
-//           Foreach (g: f.Nbrs)(g != n && !n.HasEdgeTo(g)) {
-//               n.suggested.Add(g);
-//           }
-//       }
-//   }
-//   Int most = 0;
-//   Foreach (n: G.Nodes) {
-//       most max= n.suggested.Size();
-//   }
+// On the host: changes `suggested`; sets `most`; raises `most`.
+// friends_of_friends.gm:7-18: Foreach (n: G.Nodes)
 static void friends_of_friends_for_n(
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices, int32_t* most,

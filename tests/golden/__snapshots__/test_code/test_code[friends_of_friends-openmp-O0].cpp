@@ -1,12 +1,5 @@
-// friends_of_friends.gm:7
-//   Foreach (n: G.Nodes) {
-//       n.suggested.Clear();
-//       Foreach (f: n.Nbrs) {
-//           Foreach (g: f.Nbrs)(g != n && !n.HasEdgeTo(g)) {
-//               n.suggested.Add(g);
-//           }
-//       }
-//   }
+// For each node of `G`, along its edges: changes `suggested`.
+// friends_of_friends.gm:7-14: Foreach (n: G.Nodes)
 static void friends_of_friends_foreach_n(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -36,10 +29,8 @@ static void friends_of_friends_foreach_n(
     }
 }
 
-// friends_of_friends.gm:16
-//   Foreach (n: G.Nodes) {
-//       most max= n.suggested.Size();
-//   }
+// For each node of `G`: raises `most`.
+// friends_of_friends.gm:16-18: Foreach (n: G.Nodes)
 static void friends_of_friends_update_most(
         lh::node_t nodes,
         int32_t* most,

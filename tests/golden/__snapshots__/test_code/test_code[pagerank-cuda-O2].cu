@@ -1,5 +1,5 @@
-// pagerank.gm:14
-//   G.pg_rank = 1 / N;
+// For each node of `G`: sets `pg_rank`.
+// pagerank.gm:14: G.pg_rank = 1 / N;
 extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_pg_rank(
         lh::node_t nodes,
         double* pg_rank,
@@ -13,8 +13,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_pg_rank(
 }
 LH_EXPORT(pagerank_set_pg_rank)
 
-// pagerank.gm:19
-//   + d * Sum(w: t.InNbrs){w.pg_rank / w.OutDegree()};
+// For each node of `G`: sets `share`.
+// pagerank.gm:19: w.pg_rank / w.OutDegree()
 extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_share(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -29,13 +29,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_share(
 }
 LH_EXPORT(pagerank_set_share)
 
-// pagerank.gm:17
-//   Foreach (t: G.Nodes) {
-//       Double val = (1 - d) / N
-//           + d * Sum(w: t.InNbrs){w.pg_rank / w.OutDegree()};
-//       diff += |val - t.pg_rank|;
-//       t.pg_rank <= val @ t;
-//   }
+// For each node of `G`, against its edges: adds to `diff`; sets `pg_rank` ….
+// pagerank.gm:17-22: Foreach (t: G.Nodes)
 extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_share_next(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -67,13 +62,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_share_next(
 }
 LH_EXPORT(pagerank_update_share_next)
 
-// pagerank.gm:17
-//   Foreach (t: G.Nodes) {
-//       Double val = (1 - d) / N
-//           + d * Sum(w: t.InNbrs){w.pg_rank / w.OutDegree()};
-//       diff += |val - t.pg_rank|;
-//       t.pg_rank <= val @ t;
-//   }
+// For each node of `G`, against its edges, with rows that blocks share: adds to `diff`; sets `pg_rank` ….
+// pagerank.gm:17-22: Foreach (t: G.Nodes)
 extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_share_next_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,

@@ -1,5 +1,5 @@
-// pagerank.gm:14
-//   G.pg_rank = 1 / N;
+// For each node of `G`: sets `pg_rank`.
+// pagerank.gm:14: G.pg_rank = 1 / N;
 static void pagerank_set_pg_rank(
         lh::node_t nodes,
         double* pg_rank,
@@ -11,13 +11,8 @@ static void pagerank_set_pg_rank(
     }
 }
 
-// pagerank.gm:17
-//   Foreach (t: G.Nodes) {
-//       Double val = (1 - d) / N
-//           + d * Sum(w: t.InNbrs){w.pg_rank / w.OutDegree()};
-//       diff += |val - t.pg_rank|;
-//       t.pg_rank <= val @ t;
-//   }
+// For each node of `G`, against its edges: adds to `diff`; sets `pg_rank_next`.
+// pagerank.gm:17-22: Foreach (t: G.Nodes)
 static void pagerank_update_pg_rank_next(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -47,8 +42,8 @@ static void pagerank_update_pg_rank_next(
     }
 }
 
-// pagerank.gm:21
-//   t.pg_rank <= val @ t;
+// For each node of `G`: sets `pg_rank`.
+// pagerank.gm:21: t.pg_rank <= val @ t;
 static void pagerank_set_pg_rank_2(
         lh::node_t nodes,
         double* pg_rank,

@@ -1,5 +1,5 @@
-// pagerank_propagate.gm:15
-//   G.pg_rank = 1 / N;
+// For each node of `G`: sets `pg_rank`.
+// pagerank_propagate.gm:15: G.pg_rank = 1 / N;
 extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_set_pg_rank(
         lh::node_t nodes,
         double* pg_rank,
@@ -13,8 +13,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_set_pg_rank(
 }
 LH_EXPORT(pagerank_propagate_set_pg_rank)
 
-// pagerank_propagate.gm:17
-//   G.received = 0.0;
+// For each node of `G`: sets `share_2`.
+// pagerank_propagate.gm:17: G.received = 0.0;
 extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_set_share_2(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -29,8 +29,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_set_share_2(
 }
 LH_EXPORT(pagerank_propagate_set_share_2)
 
-// pagerank_propagate.gm:17
-//   G.received = 0.0;
+// For each node of `G`, against its edges: adds to `diff`; sets `pg_rank` ….
+// pagerank_propagate.gm:17: G.received = 0.0;
 extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2_next(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -64,8 +64,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2_next(
 }
 LH_EXPORT(pagerank_propagate_update_share_2_next)
 
-// pagerank_propagate.gm:17
-//   G.received = 0.0;
+// For each node of `G`, against its edges, with rows that blocks share: adds to `diff`; sets `pg_rank` ….
+// pagerank_propagate.gm:17: G.received = 0.0;
 extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2_next_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,

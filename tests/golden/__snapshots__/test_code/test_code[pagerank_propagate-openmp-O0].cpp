@@ -1,5 +1,5 @@
-// pagerank_propagate.gm:15
-//   G.pg_rank = 1 / N;
+// For each node of `G`: sets `pg_rank`.
+// pagerank_propagate.gm:15: G.pg_rank = 1 / N;
 static void pagerank_propagate_set_pg_rank(
         lh::node_t nodes,
         double* pg_rank,
@@ -11,8 +11,8 @@ static void pagerank_propagate_set_pg_rank(
     }
 }
 
-// pagerank_propagate.gm:17
-//   G.received = 0.0;
+// For each node of `G`: sets `received`.
+// pagerank_propagate.gm:17: G.received = 0.0;
 static void pagerank_propagate_fill_received(
         lh::node_t nodes,
         double* received)
@@ -23,13 +23,8 @@ static void pagerank_propagate_fill_received(
     }
 }
 
-// pagerank_propagate.gm:18
-//   Foreach (t: G.Nodes) {
-//       Double share = t.pg_rank / t.OutDegree();
-//       Foreach (w: t.Nbrs) {
-//           w.received += share @ t;
-//       }
-//   }
+// For each node of `G`, along its edges: adds to `received`.
+// pagerank_propagate.gm:18-23: Foreach (t: G.Nodes)
 static void pagerank_propagate_update_received(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -52,12 +47,8 @@ static void pagerank_propagate_update_received(
     }
 }
 
-// pagerank_propagate.gm:25
-//   Foreach (t: G.Nodes) {
-//       Double val = (1 - d) / N + d * t.received;
-//       diff += |val - t.pg_rank|;
-//       t.pg_rank = val;
-//   }
+// For each node of `G`: adds to `diff`; sets `pg_rank`.
+// pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
 static void pagerank_propagate_update_pg_rank(
         lh::node_t nodes,
         double* pg_rank,

@@ -1,5 +1,5 @@
-// pagerank_propagate.gm:15
-//   G.pg_rank = 1 / N;
+// For each node of `G`: sets `pg_rank`.
+// pagerank_propagate.gm:15: G.pg_rank = 1 / N;
 static void pagerank_propagate_set_pg_rank(
         lh::node_t nodes,
         double* pg_rank,
@@ -11,8 +11,8 @@ static void pagerank_propagate_set_pg_rank(
     }
 }
 
-// pagerank_propagate.gm:17
-//   G.received = 0.0;
+// For each node of `G`: sets `share_2`.
+// pagerank_propagate.gm:17: G.received = 0.0;
 static void pagerank_propagate_set_share_2(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -25,8 +25,8 @@ static void pagerank_propagate_set_share_2(
     }
 }
 
-// pagerank_propagate.gm:17
-//   G.received = 0.0;
+// For each node of `G`, against its edges: adds to `diff`; sets `pg_rank` ….
+// pagerank_propagate.gm:17: G.received = 0.0;
 static void pagerank_propagate_update_share_2_next(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,

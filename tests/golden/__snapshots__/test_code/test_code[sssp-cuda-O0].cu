@@ -1,5 +1,5 @@
-// sssp.gm:16
-//   G.dist = (G == root) ? 0 : INF;
+// For each node of `G`: sets `dist`.
+// sssp.gm:16: G.dist = (G == root) ? 0 : INF;
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist(
         lh::node_t nodes,
         int32_t* dist,
@@ -13,8 +13,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist(
 }
 LH_EXPORT(sssp_set_dist)
 
-// sssp.gm:17
-//   G.dist_nxt = G.dist;
+// For each node of `G`: sets `dist_nxt`.
+// sssp.gm:17: G.dist_nxt = G.dist;
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist_nxt(
         lh::node_t nodes,
         const int32_t* __restrict__ dist,
@@ -28,8 +28,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist_nxt(
 }
 LH_EXPORT(sssp_set_dist_nxt)
 
-// sssp.gm:18
-//   G.updated = (G == root);
+// For each node of `G`: sets `updated`.
+// sssp.gm:18: G.updated = (G == root);
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated(
         lh::node_t nodes,
         bool* updated,
@@ -43,8 +43,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated(
 }
 LH_EXPORT(sssp_set_updated)
 
-// sssp.gm:19
-//   G.updated_nxt = False;
+// For each node of `G`: sets `updated_nxt`.
+// sssp.gm:19: G.updated_nxt = False;
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_fill_updated_nxt(
         lh::node_t nodes,
         bool* updated_nxt)
@@ -57,13 +57,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_fill_updated_nxt(
 }
 LH_EXPORT(sssp_fill_updated_nxt)
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each node of `G`, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -100,8 +95,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt(
 }
 LH_EXPORT(sssp_update_dist_nxt)
 
-// sssp.gm:27
-//   G.dist = G.dist_nxt;
+// For each node of `G`: sets `dist`.
+// sssp.gm:27: G.dist = G.dist_nxt;
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist_2(
         lh::node_t nodes,
         int32_t* dist,
@@ -115,8 +110,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist_2(
 }
 LH_EXPORT(sssp_set_dist_2)
 
-// sssp.gm:28
-//   G.updated = G.updated_nxt;
+// For each node of `G`: sets `updated`.
+// sssp.gm:28: G.updated = G.updated_nxt;
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated_2(
         lh::node_t nodes,
         bool* updated,
@@ -130,8 +125,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated_2(
 }
 LH_EXPORT(sssp_set_updated_2)
 
-// sssp.gm:29
-//   G.updated_nxt = False;
+// For each node of `G`: sets `updated_nxt`.
+// sssp.gm:29: G.updated_nxt = False;
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_fill_updated_nxt_2(
         lh::node_t nodes,
         bool* updated_nxt)
@@ -144,8 +139,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_fill_updated_nxt_2(
 }
 LH_EXPORT(sssp_fill_updated_nxt_2)
 
-// sssp.gm:30
-//   finished = !Exist(n: G.Nodes){n.updated};
+// For each node of `G`: combines into `exist`.
+// sssp.gm:30: Exist(n: G.Nodes){n.updated}
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_exist(
         lh::node_t nodes,
         const bool* __restrict__ updated,

@@ -1,5 +1,5 @@
-// sssp.gm:16
-//   G.dist = (G == root) ? 0 : INF;
+// For each node of `G`: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
+// sssp.gm:16: G.dist = (G == root) ? 0 : INF;
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_updated_nxt(
         lh::node_t nodes,
         int32_t* dist,
@@ -20,13 +20,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_updated_nxt(
 }
 LH_EXPORT(sssp_update_updated_nxt)
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each node of `G`, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -57,13 +52,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt(
 }
 LH_EXPORT(sssp_update_dist_nxt)
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each node of `G`, along its edges, with rows that blocks share: lowers `dist_nxt` ….
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -99,13 +89,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_balanced(
 }
 LH_EXPORT(sssp_update_dist_nxt_balanced)
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each item of `touched`: appends to `near` and `far`; marks visits in `waits`.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_sort_listed(
         lh::node_t* near,
         lh::node_t* far,
@@ -137,13 +122,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_sort_listed(
 }
 LH_EXPORT(sssp_update_dist_nxt_sort_listed)
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each node of `G`: sets `near_by`; lowers `least`; appends to `touched`.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_gather(
         lh::node_t nodes,
         const int32_t* __restrict__ dist,
@@ -169,13 +149,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_gather(
 }
 LH_EXPORT(sssp_update_dist_nxt_gather)
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each node of `G`: sets `updated`, `dist` and `dist_nxt`.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_settle(
         lh::node_t nodes,
         int32_t* dist,
@@ -193,13 +168,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_settle(
 }
 LH_EXPORT(sssp_update_dist_nxt_settle)
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each node of `G`, along its edges: sets `valid` and `closed`; raises `farthest` ….
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -257,13 +227,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure(
 }
 LH_EXPORT(sssp_update_dist_nxt_measure)
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each node of `G`, along its edges, with rows that blocks share: sets `valid` and `closed` ….
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -333,8 +298,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
 }
 LH_EXPORT(sssp_update_dist_nxt_measure_balanced)
 
-// sssp.gm:27
-//   G.dist = G.dist_nxt;
+// For each node of `G`: sets `dist`, `updated`, `updated_nxt` and `exist` ….
+// sssp.gm:27: G.dist = G.dist_nxt;
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_exist_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -368,13 +333,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_exist_counted(
 }
 LH_EXPORT(sssp_update_exist_counted)
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each node of `G`: appends to `frontier`.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -398,20 +358,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_kept(
 }
 LH_EXPORT(sssp_update_dist_nxt_kept)
 
-// sssp.gm:20
-//   While (!finished && rounds < G.NumNodes()) {
-//       Foreach (n: G.Nodes)(n.updated) {
-//           Foreach (s: n.Nbrs) {
-//               Edge e = s.ToEdge();
-//               <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//           }
-//       }
-//       G.dist = G.dist_nxt;
-//       G.updated = G.updated_nxt;
-//       G.updated_nxt = False;
-//       finished = !Exist(n: G.Nodes){n.updated};
-//       rounds++;
-//   …
+// All rounds of a loop in one launch, with a barrier after each kernel.
+// sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -545,13 +493,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds(
 }
 LH_EXPORT(sssp_rounds)
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// All rounds of a loop in one launch, with a barrier after each kernel.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,

@@ -1,5 +1,5 @@
-// sssp.gm:16
-//   G.dist = (G == root) ? 0 : INF;
+// For each node of `G`: sets `dist`.
+// sssp.gm:16: G.dist = (G == root) ? 0 : INF;
 static void sssp_set_dist(
         lh::node_t nodes,
         int32_t* dist,
@@ -11,8 +11,8 @@ static void sssp_set_dist(
     }
 }
 
-// sssp.gm:17
-//   G.dist_nxt = G.dist;
+// For each node of `G`: sets `dist_nxt`.
+// sssp.gm:17: G.dist_nxt = G.dist;
 static void sssp_set_dist_nxt(
         lh::node_t nodes,
         const int32_t* __restrict__ dist,
@@ -24,8 +24,8 @@ static void sssp_set_dist_nxt(
     }
 }
 
-// sssp.gm:18
-//   G.updated = (G == root);
+// For each node of `G`: sets `updated`.
+// sssp.gm:18: G.updated = (G == root);
 static void sssp_set_updated(
         lh::node_t nodes,
         bool* updated,
@@ -37,8 +37,8 @@ static void sssp_set_updated(
     }
 }
 
-// sssp.gm:19
-//   G.updated_nxt = False;
+// For each node of `G`: sets `updated_nxt`.
+// sssp.gm:19: G.updated_nxt = False;
 static void sssp_fill_updated_nxt(
         lh::node_t nodes,
         bool* updated_nxt)
@@ -49,13 +49,8 @@ static void sssp_fill_updated_nxt(
     }
 }
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each node of `G`, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -94,8 +89,8 @@ static void sssp_update_dist_nxt(
     }
 }
 
-// sssp.gm:27
-//   G.dist = G.dist_nxt;
+// For each node of `G`: sets `dist`.
+// sssp.gm:27: G.dist = G.dist_nxt;
 static void sssp_set_dist_2(
         lh::node_t nodes,
         int32_t* dist,
@@ -107,8 +102,8 @@ static void sssp_set_dist_2(
     }
 }
 
-// sssp.gm:28
-//   G.updated = G.updated_nxt;
+// For each node of `G`: sets `updated`.
+// sssp.gm:28: G.updated = G.updated_nxt;
 static void sssp_set_updated_2(
         lh::node_t nodes,
         bool* updated,
@@ -120,8 +115,8 @@ static void sssp_set_updated_2(
     }
 }
 
-// sssp.gm:29
-//   G.updated_nxt = False;
+// For each node of `G`: sets `updated_nxt`.
+// sssp.gm:29: G.updated_nxt = False;
 static void sssp_fill_updated_nxt_2(
         lh::node_t nodes,
         bool* updated_nxt)
@@ -132,8 +127,8 @@ static void sssp_fill_updated_nxt_2(
     }
 }
 
-// sssp.gm:30
-//   finished = !Exist(n: G.Nodes){n.updated};
+// For each node of `G`: combines into `exist`.
+// sssp.gm:30: Exist(n: G.Nodes){n.updated}
 static void sssp_update_exist(
         lh::node_t nodes,
         const bool* __restrict__ updated,

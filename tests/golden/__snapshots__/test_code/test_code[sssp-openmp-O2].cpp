@@ -1,5 +1,5 @@
-// sssp.gm:16
-//   G.dist = (G == root) ? 0 : INF;
+// For each node of `G`: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
+// sssp.gm:16: G.dist = (G == root) ? 0 : INF;
 static void sssp_update_updated_nxt(
         lh::node_t nodes,
         int32_t* dist,
@@ -18,13 +18,8 @@ static void sssp_update_updated_nxt(
     }
 }
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each node of `G`, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -57,13 +52,8 @@ static void sssp_update_dist_nxt(
     }
 }
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each item of `touched`: appends to `near` and `far`; marks visits in `waits`.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_sort_listed(
         lh::node_t* near,
         lh::node_t* far,
@@ -94,13 +84,8 @@ static void sssp_update_dist_nxt_sort_listed(
     }
 }
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each node of `G`: sets `near_by`; lowers `least`; appends to `touched`.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_gather(
         lh::node_t nodes,
         const int32_t* __restrict__ dist,
@@ -126,13 +111,8 @@ static void sssp_update_dist_nxt_gather(
     }
 }
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each item of `near`, along its edges: lowers `near_by`; marks visits in `stamp` ….
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_near_listed(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -181,13 +161,8 @@ static void sssp_update_dist_nxt_near_listed(
     }
 }
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each item of `next`, along its edges: lowers `near_by`; marks visits in `stamp` ….
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_near_2_listed(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -236,13 +211,8 @@ static void sssp_update_dist_nxt_near_2_listed(
     }
 }
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each item of `far`: lowers `least`; appends to `touched`.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_recall_listed(
         const lh::node_t* __restrict__ far,
         lh::node_t* touched,
@@ -268,13 +238,8 @@ static void sssp_update_dist_nxt_recall_listed(
     }
 }
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each node of `G`: sets `updated`, `dist` and `dist_nxt`.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_settle(
         lh::node_t nodes,
         int32_t* dist,
@@ -290,13 +255,8 @@ static void sssp_update_dist_nxt_settle(
     }
 }
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each node of `G`, along its edges: sets `valid` and `closed`; raises `farthest` ….
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_measure(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -359,8 +319,8 @@ static void sssp_update_dist_nxt_measure(
     }
 }
 
-// sssp.gm:27
-//   G.dist = G.dist_nxt;
+// For each node of `G`: sets `dist`, `updated`, `updated_nxt` and `exist` ….
+// sssp.gm:27: G.dist = G.dist_nxt;
 static void sssp_update_exist_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
@@ -395,13 +355,8 @@ static void sssp_update_exist_counted(
     }
 }
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each item of `frontier`, along its edges: marks visits in `stamp_2` ….
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_listed(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -448,8 +403,8 @@ static void sssp_update_dist_nxt_listed(
     }
 }
 
-// sssp.gm:27
-//   G.dist = G.dist_nxt;
+// For each item of `touched_2`: sets `dist`, `updated`, `updated_nxt` and `exist` ….
+// sssp.gm:27: G.dist = G.dist_nxt;
 static void sssp_update_exist_listed(
         const lh::edge_t* __restrict__ row_offsets,
         int32_t* dist,
@@ -483,13 +438,8 @@ static void sssp_update_exist_listed(
     }
 }
 
-// sssp.gm:21
-//   Foreach (n: G.Nodes)(n.updated) {
-//       Foreach (s: n.Nbrs) {
-//           Edge e = s.ToEdge();
-//           <s.dist_nxt; s.updated_nxt> min= <n.dist + e.len; True> @ n;
-//       }
-//   }
+// For each node of `G`: appends to `frontier`.
+// sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
 static void sssp_update_dist_nxt_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,

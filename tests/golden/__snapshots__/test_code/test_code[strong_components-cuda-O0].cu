@@ -1,5 +1,5 @@
-// strong_components.gm:13
-//   G.seen = False;
+// For each node of `G`: sets `seen`.
+// strong_components.gm:13: G.seen = False;
 extern "C" LH_KERNEL void LH_BOUNDS(256) strong_components_fill_seen(
         lh::node_t nodes,
         bool* seen)
@@ -12,8 +12,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) strong_components_fill_seen(
 }
 LH_EXPORT(strong_components_fill_seen)
 
-// strong_components.gm:14
-//   G.component = -1;
+// For each node of `G`: sets `component`.
+// strong_components.gm:14: G.component = -1;
 extern "C" LH_KERNEL void LH_BOUNDS(256) strong_components_set_component(
         lh::node_t nodes,
         int32_t* component)
@@ -26,20 +26,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) strong_components_set_component(
 }
 LH_EXPORT(strong_components_set_component)
 
-// strong_components.gm:15
-//   For (n: G.Nodes)(!n.seen) {
-//       InDFS (v: G.Nodes From n)[!v.seen] {
-//           v.seen = True;
-//       } InPost {
-//           finished.PushFront(v);
-//       }
-//   }
-//   For (n: finished.Items)(n.component == -1) {
-//       InDFS (v: G^.Nodes From n)[v.component == -1] {
-//           v.component = count;
-//       }
-//       count++;
-//   …
+// On the host: sets `seen`, `component` and `count`; changes `finished`.
+// strong_components.gm:15-27: For (n: G.Nodes)(!n.seen)
 static void strong_components_for_n(
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,

@@ -1,13 +1,5 @@
-// triangle_counting.gm:9
-//   Foreach (v: G.Nodes) {
-//       Foreach (u: v.Nbrs)(u > v) {
-//           Foreach (w: v.Nbrs)(w > u) {
-//               If (w.HasEdgeTo(u)) {
-//                   triangles += 1 @ v;
-//               }
-//           }
-//       }
-//   }
+// For each edge of `G`, along its edges: adds to `triangles`.
+// triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles(
         lh::edge_t edges,
         const lh::edge_t* __restrict__ row_offsets,
@@ -37,16 +29,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles(
 }
 LH_EXPORT(triangle_counting_update_triangles)
 
-// triangle_counting.gm:9
-//   Foreach (v: G.Nodes) {
-//       Foreach (u: v.Nbrs)(u > v) {
-//           Foreach (w: v.Nbrs)(w > u) {
-//               If (w.HasEdgeTo(u)) {
-//                   triangles += 1 @ v;
-//               }
-//           }
-//       }
-//   }
+// For each edge of `G`, along its edges, with rows that blocks share: adds to `triangles`.
+// triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_balanced(
         lh::edge_t edges,
         const lh::edge_t* __restrict__ row_offsets,
@@ -84,16 +68,8 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_bala
 }
 LH_EXPORT(triangle_counting_update_triangles_balanced)
 
-// triangle_counting.gm:9
-//   Foreach (v: G.Nodes) {
-//       Foreach (u: v.Nbrs)(u > v) {
-//           Foreach (w: v.Nbrs)(w > u) {
-//               If (w.HasEdgeTo(u)) {
-//                   triangles += 1 @ v;
-//               }
-//           }
-//       }
-//   }
+// For each edge of `G_oriented`, along its edges, with rows that blocks share: adds to `triangles`.
+// triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_oriented(
         lh::edge_t G_oriented_edges,
         const lh::edge_t* __restrict__ G_oriented_row_offsets,

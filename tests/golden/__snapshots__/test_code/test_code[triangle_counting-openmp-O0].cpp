@@ -1,13 +1,5 @@
-// triangle_counting.gm:9
-//   Foreach (v: G.Nodes) {
-//       Foreach (u: v.Nbrs)(u > v) {
-//           Foreach (w: v.Nbrs)(w > u) {
-//               If (w.HasEdgeTo(u)) {
-//                   triangles += 1 @ v;
-//               }
-//           }
-//       }
-//   }
+// For each node of `G`, along its edges: adds to `triangles`.
+// triangle_counting.gm:9-17: Foreach (v: G.Nodes)
 static void triangle_counting_update_triangles(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,

@@ -1,0 +1,131 @@
+"""The comment above a kernel or host block: what it is for, and its source line.
+
+// For each item of `frontier`: lowers `dist`; appends to `touched`.
+// sssp.gm:25-31: Foreach (n: G.Nodes)(n.updated)
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from lighthouse.codegen.names import mangle
+from lighthouse.diagnostics import Span
+from lighthouse.ir.effects import Unit, effects
+from lighthouse.ir.nodes import ROWS, Node
+from lighthouse.ir.plan import (
+    Compact,
+    Each,
+    FirstVisit,
+    Kernel,
+    Plan,
+    Push,
+    Put,
+    Store,
+    Tally,
+    Update,
+    UpdateTuple,
+)
+from lighthouse.ir.uses import uses
+from lighthouse.ir.walk import walk
+
+# In characters, of a sentence and of what is quoted.
+WIDTH, LONGEST = 84, 60
+ITEMS = {"Nodes": "node", "Edges": "edge", "Items": "item"}
+VERBS = {"+": "adds to", "*": "multiplies", "min": "lowers", "max": "raises"}
+ROUNDS = "All rounds of a loop in one launch, with a barrier after each kernel"
+
+
+def comments(plan: Plan) -> dict[str, list[str]]:
+    """For each kernel, resident loop and host block, by its name in C++: two lines at
+    most, for the filter `comment`, and no two alike."""
+    found = [(unit.name, sentence(unit), unit.span) for unit in plan.units]
+    found += [(item.name, ROUNDS, item.loop.span) for item in plan.residents]
+    seen: Counter[tuple[str, ...]] = Counter()
+    result = {}
+    for name, text, span in found:
+        line = source_line(span)
+        seen[text, *line] += 1
+        number = seen[text, *line]
+        result[mangle(name)] = [
+            f"{text} ({number})." if number > 1 else f"{text}.",
+            *line,
+        ]
+    return result
+
+
+def source_line(span: Span) -> list[str]:
+    """Where `span` is, and how it begins."""
+    if span.source is None:
+        return []
+    first, last = span.line, span.line + span.text.rstrip().count("\n")
+    lines = f"{first}-{last}" if last > first else f"{first}"
+    line = span.source.text.split("\n")[first - 1].strip()
+    text = next(filter(None, (s.strip(" {") for s in span.text.splitlines())), line)
+    if len(text) > LONGEST:
+        text = f"{text[:LONGEST].rstrip()} …"
+    return [f"{span.source.name}:{lines}: {text}"]
+
+
+def sentence(unit: Unit) -> str:
+    """Over what it runs, and what it changes there."""
+    found: dict[str, dict[str, None]] = {}
+    for verb, name in changes(unit):
+        found.setdefault(verb, {})[f"`{name}`"] = None
+    what = "; ".join(f"{verb} {listed([*names])}" for verb, names in found.items())
+    head = f"{domain(unit)}: "
+    # Whole names, as many as there is room for.
+    short = re.match(r".*`\w+`", what[: max(WIDTH - len(head), 30)])
+    if short and what != short[0]:
+        what = f"{short[0]} …"
+    return f"{head}{what or 'changes nothing'}"
+
+
+def listed(names: list[str]) -> str:
+    *most, last = names
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def domain(unit: Unit) -> str:
+    if not isinstance(unit, Kernel):
+        return "On the host"
+    source = unit.domain.source
+    words = [f"each {ITEMS[unit.domain.kind]} of `{source.name}`"]
+    rows = {node.range.kind for node in walk(unit.body) if isinstance(node, Each)}
+    against = [kind.startswith("In") for kind in rows if kind in ROWS]
+    if against:
+        words.append("against its edges" if all(against) else "along its edges")
+    return f"For {', '.join(filter(None, [*words, unit.schedule.words]))}"
+
+
+def changes(unit: Unit) -> Iterator[tuple[str, str]]:
+    """A verb and a name for each variable that is not a thread's own, in the order of
+    the text."""
+    shared = effects(unit).written
+    totals = {}
+    if isinstance(unit, Kernel):
+        totals = {item.name: item.target.name for item in unit.partials}
+    for node in walk(unit.body):
+        for use in uses(node):
+            name = totals.get(use.name, use.name)
+            if use.by is node and use.writes and name in shared:
+                is_first = use.what is getattr(node, "target", use.what)
+                if not isinstance(node, Push) or name == node.into:
+                    yield verb_of(node) if is_first else "sets", name
+
+
+def verb_of(node: Node) -> str:
+    match node:
+        case Store():
+            return "sets"
+        case Update(operator=operator) | UpdateTuple(operator=operator):
+            return VERBS.get(operator, "combines into")
+        case Push() | Put() | Compact():
+            return "appends to"
+        case FirstVisit():
+            return "marks visits in"
+        case Tally():
+            return "counts in"
+        case _:
+            return "changes"

@@ -1,0 +1,106 @@
+"""Each kernel and host block says what it is for, and quotes its source line."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from lighthouse.codegen.names import mangle
+from lighthouse.codegen.source import generate
+from lighthouse.diagnostics import CompileError, Source
+from lighthouse.driver import Options, Target, lower, read_plan
+from lighthouse.ir.plan import Launch, Plan
+from lighthouse.ir.plan_printer import print_plan
+from lighthouse.ir.walk import walk
+from tests.corpus.cases import PATHS
+from tests.existing import ROOT
+from tests.once import checked
+from tests.sampling import sampled
+
+SAMPLES = sorted(ROOT.glob("samples/*.gm"))
+CASES = [*sampled(zip(SAMPLES), 1), *sampled(zip(PATHS), 6)]
+HEAD = re.compile(r'^(?:extern "C" LH_KERNEL void \S+ |static void )(\w+)\(')
+
+
+def plan_of(path: Path, target: Target) -> Plan:
+    compilation = checked(path.read_text(encoding="utf-8"), path.name)
+    try:
+        return lower(compilation, target, Options(foreign=True)).plan
+    except CompileError:  # foreign code in a parallel loop is for OpenMP alone
+        assert target == "cuda"
+        pytest.skip("not for CUDA")
+
+
+def comments(code: str) -> Iterator[tuple[tuple[str, ...], str]]:
+    """The comments, and the line that follows each."""
+    lines = itertools.groupby(code.splitlines(), lambda line: line.startswith("//"))
+    above: tuple[str, ...] = ()
+    for is_comment, group in lines:
+        if is_comment:
+            above = tuple(line.removeprefix("// ") for line in group)
+        else:
+            yield above, next(group)
+            above = ()
+
+
+def above_functions(code: str) -> dict[str, tuple[str, ...]]:
+    found = {}
+    for above, line in comments(code):
+        if head := HEAD.match(line):
+            found[head[1]] = above
+    return found
+
+
+def functions(plan: Plan) -> set[str]:
+    """What has a function of its own; the others are parts of resident loops."""
+    inside = {id(node) for loop in plan.residents for node in walk(loop)}
+    found = {
+        node.kernel
+        for step in plan.steps
+        for node in walk(step)
+        if isinstance(node, Launch) and id(node) not in inside
+    }
+    found |= {loop.name for loop in plan.residents}
+    found |= {block.name for block in plan.blocks}
+    return {mangle(name) for name in found}
+
+
+@pytest.mark.parametrize("target", ["cuda", "openmp"])
+@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
+def test_every_function_says_what_it_is_for(path: Path, target: Target) -> None:
+    plan = plan_of(path, target)
+    program = generate(plan, target)
+    found = above_functions(program.code)
+    assert functions(plan) <= found.keys()
+    assert all(1 <= len(lines) <= 2 for lines in found.values()), found
+    assert max(Counter(found.values()).values(), default=1) == 1
+    quoted = re.compile(rf"{path.name}:\d+(-\d+)?: (.*?)( …)?")
+    text = path.read_text(encoding="utf-8")
+    for name in functions(plan):
+        purpose, *lines = found[name]
+        assert purpose.endswith(".")
+        # A pass may add host blocks that stand for no line.
+        assert lines or name in {mangle(block.name) for block in plan.blocks}
+        for line in lines:
+            quote = quoted.fullmatch(line)
+            assert quote, line
+            assert quote[2] in text
+    several = Counter(lines for lines, _ in comments(program.source) if len(lines) > 1)
+    assert max(several.values()) == 1, several.most_common(1)
+
+
+def test_of_a_plan() -> None:
+    """It quotes the text of the plan."""
+    text = print_plan(plan_of(ROOT / "samples" / "pagerank.gm", "openmp"))
+    plan = read_plan(Source("pagerank.plan", text)).plan
+    assert plan is not None
+    found = above_functions(generate(plan, "openmp").code)
+    assert re.fullmatch(
+        r"pagerank\.plan:\d+-\d+: kernel pagerank_set_pg_rank over n: G\.Nodes",
+        found["pagerank_set_pg_rank"][1],
+    )
