@@ -1,12 +1,20 @@
-"""The loop over the iterations of a kernel, as OpenMP deals it out to threads."""
+"""The loops over the iterations of a kernel that OpenMP deals out to threads.
+
+    @dealing
+    class Backwards(Dealing):
+        openmp = "for (… {{ iterator }} …) {\n    {{ body }}\n}"
+
+Of those registered, a kernel has the last one that suits it.
+"""
 
 from __future__ import annotations
 
+from typing import Any, ClassVar, TypeVar
+
 from lighthouse.codegen.bodies import BodyPrinter, has_loops
 from lighthouse.codegen.names import mangle
-from lighthouse.codegen.schedules import Dealt, Loop
+from lighthouse.codegen.schedules import Dealt, Loop, filled
 from lighthouse.codegen.signature import View
-from lighthouse.codegen.text import braces
 from lighthouse.ir.effects import by_warps
 from lighthouse.ir.nodes import (
     ROWS,
@@ -25,9 +33,34 @@ from lighthouse.passes.analysis.asking import flags
 # Once for each long iteration, part or stretch: that costs nothing.
 LOOK = "if (LH_STOPPED) continue;"
 
+D = TypeVar("D", bound="type[Dealing]")
+DEALINGS: list[Dealing] = []
+
+
+def dealing(cls: D) -> D:
+    """Class decorator: one more loop for OpenMP."""
+    DEALINGS.insert(0, cls())
+    return cls
+
+
+class Dealing:
+    """A loop, as a template that gives the body each `iterator`, of that `type`, from 0
+    to `count`; and the line that comes before the parallel region, if there is one."""
+
+    openmp: ClassVar[str]
+    first: ClassVar[str] = ""
+
+    def values(self, printer: BodyPrinter, kernel: Kernel) -> dict[str, Any] | None:
+        """What the templates know besides; None for a kernel that it does not suit."""
+        return {}
+
+    def chunks(self, kernel: Kernel, differ: bool) -> str:
+        """How OpenMP deals out the rounds of the outermost loop; `differ` if some
+        iterations take longer than others."""
+        return "dynamic" if differ else "static"
+
 
 def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
-    """Rows of vertices in parts with as many edges, flags in stretches of many."""
     body = loop.body
     if has_long_items(kernel):
         body = [LOOK, *body]
@@ -37,42 +70,71 @@ def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
     # Without loops all iterations cost the same, while rows and sets differ in length,
     # and a list of nodes may be short.
     differ = has_loops(kernel.body) or by_warps(kernel)
-    if rows := rows_walked(printer, kernel):
-        return in_parts(rows, loop, body)
-    if names := flags(kernel):
-        stretches = in_stretches(names, loop, body)
-        return Dealt(stretches, "dynamic" if differ else "static")
-    name = loop.iterator
-    head = f"for ({loop.type} {name} = 0; {name} < {loop.count}; ++{name})"
-    chunks = "dynamic, 64" if kernel.count else "dynamic, 1024"
-    return Dealt(braces(head, body), chunks if differ else "static")
+    found = ((each, each.values(printer, kernel)) for each in DEALINGS)
+    chosen, own = next(pair for pair in found if pair[1] is not None)
+    at = {"iterator": loop.iterator, "type": loop.type, "count": loop.count}
+    values = {**at, "look": LOOK, **own}
+    first = filled(chosen.first, [], values)
+    lines = filled(chosen.openmp, body, values)
+    return Dealt(lines, chosen.chunks(kernel, differ), tuple(first))
 
 
-def in_parts(rows: str, loop: Loop, body: list[str]) -> Dealt:
-    name = loop.iterator
-    bounds = f"{name} = parts.begin(part), {name}_last = parts.begin(part + 1)"
-    inner = braces(f"for ({loop.type} {bounds}; {name} < {name}_last; ++{name})", body)
-    lines = braces("for (int part = 0; part < parts.count; ++part)", [LOOK, *inner])
-    first = f"const lh::Parts parts({rows}, {loop.count});"
-    return Dealt(lines, "dynamic", (first,))
+@dealing
+class Iterations(Dealing):
+    openmp = """\
+for ({{ type }} {{ iterator }} = 0; {{ iterator }} < {{ count }}; ++{{ iterator }}) {
+    {{ body }}
+}"""
+
+    def chunks(self, kernel: Kernel, differ: bool) -> str:
+        sizes = "dynamic, 64" if kernel.count else "dynamic, 1024"
+        return sizes if differ else "static"
 
 
-def in_stretches(names: tuple[str, ...], loop: Loop, body: list[str]) -> list[str]:
-    name, count, given = loop.iterator, loop.count, ", ".join(map(mangle, names))
-    first, last = f"{name}_first", f"{name}_last"
-    begin, step = (
-        f"{name} = lh::next_true({at}, {last}, {given})"
-        for at in (first, f"{name} + 1")
-    )
-    return braces(
-        f"for (int64_t {first} = 0; {first} < {count}; {first} += lh::stretch)",
-        [
-            LOOK,
-            f"const {loop.type} {last} = lh::stretch_end({first}, {count});",
-            f"{loop.type} {begin};",
-            *braces(f"for (; {name} < {last}; {step})", body),
-        ],
-    )
+@dealing
+class Stretches(Dealing):
+    """Of nodes or edges whose flags are looked at together."""
+
+    openmp = """\
+for (int64_t {{ first }} = 0; {{ first }} < {{ count }}; {{ first }} += lh::stretch) {
+    {{ look }}
+    const {{ type }} {{ last }} = lh::stretch_end({{ first }}, {{ count }});
+    {{ type }} {{ iterator }} = lh::next_true({{ first }}, {{ last }}, {{ flags }});
+    for (; {{ iterator }} < {{ last }}; {{ iterator }} = \
+lh::next_true({{ iterator }} + 1, {{ last }}, {{ flags }})) {
+        {{ body }}
+    }
+}"""
+
+    def values(self, printer: BodyPrinter, kernel: Kernel) -> dict[str, Any] | None:
+        name, names = mangle(kernel.iterator), flags(kernel)
+        if not names:
+            return None
+        given = ", ".join(map(mangle, names))
+        return {"first": f"{name}_first", "last": f"{name}_last", "flags": given}
+
+
+@dealing
+class Parts(Dealing):
+    """Of the nodes, with as many edges in each."""
+
+    first = "const lh::Parts parts({{ rows }}, {{ count }});"
+    openmp = """\
+for (int part = 0; part < parts.count; ++part) {
+    {{ look }}
+    for ({{ type }} {{ iterator }} = parts.begin(part), \
+{{ iterator }}_last = parts.begin(part + 1); {{ iterator }} < {{ iterator }}_last; \
+++{{ iterator }}) {
+        {{ body }}
+    }
+}"""
+
+    def values(self, printer: BodyPrinter, kernel: Kernel) -> dict[str, Any] | None:
+        rows = rows_walked(printer, kernel)
+        return {"rows": rows} if rows else None
+
+    def chunks(self, kernel: Kernel, differ: bool) -> str:
+        return "dynamic"
 
 
 # --- what a kernel looks at -----------------------------------------------------------

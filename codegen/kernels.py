@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.dealing import dealt
@@ -31,7 +30,6 @@ from lighthouse.ir.plan import (
     Append,
     Compact,
     Kernel,
-    KernelLoop,
     Place,
     Plan,
     Push,
@@ -263,24 +261,6 @@ class KernelPrinter(BodyPrinter):
             lines += braces(head, stores)
         return lines
 
-    def body(self) -> list[str]:
-        source = self.kernel.domain
-        if source.kind != "Items":
-            return super().body()
-        iterator = self.kernel.iterator
-        type = self.plan.buffer(source.source.name).element
-        item = f"{mangle(source.source.name)}[{slot(iterator)}]"
-        if guard := self.kernel.schedule.guard:
-            item = f"{mangle(guard)} ? {item} : {nothing(type)}"
-        return [f"const {cpp_type(type)} {mangle(iterator)} = {item};", *super().body()]
-
-    def whole(self) -> list[str]:
-        """The loop of a kernel that is one statement; else nothing."""
-        match self.kernel.body.statements:
-            case (KernelLoop() as only,):
-                return self.lines(only)
-        return []
-
     @text_of(Tally)
     def tally(self, node: Tally) -> Iterator[str]:
         weight = f"int64_t({self.text(node.degree)})"
@@ -327,12 +307,21 @@ class KernelPrinter(BodyPrinter):
 
     def loop(self, body: list[str]) -> Loop:
         """Over the domain; on a GPU, `item` is the number of an iteration."""
-        loop = Loop(self, *self.domain, body)
-        used = rf"\b{loop.iterator}\b"
-        if not self.device or not any(re.search(used, line) for line in body):
-            return loop
-        number = f"const {loop.type} {loop.iterator} = {loop.type}(item);"
-        return replace(loop, body=[number, *body])
+        count, type, iterator = self.domain
+        first = list(self.listed())
+        used = rf"\b{iterator}\b"
+        if self.device and any(re.search(used, line) for line in (*first, *body)):
+            first.insert(0, f"const {type} {iterator} = {type}(item);")
+        return Loop(self, count, type, iterator, [*first, *body], body)
+
+    def listed(self) -> Iterator[str]:
+        """Declares the iterator over a list."""
+        if (item := self.item) is None:
+            return
+        type = self.plan.buffer(self.kernel.domain.source.name).element
+        if guard := self.kernel.schedule.guard:
+            item = f"{mangle(guard)} ? {item} : {nothing(type)}"
+        yield f"const {cpp_type(type)} {mangle(self.kernel.iterator)} = {item};"
 
     def dealt(self, loop: Loop) -> Dealt:
         """The loop for OpenMP, if the schedule has none of its own."""

@@ -34,6 +34,7 @@ from lighthouse.ir.schedules import (
     GridStride,
     MergePath,
     Rows,
+    Scan,
     Schedule,
     SpreadItems,
     TestedWarps,
@@ -91,13 +92,15 @@ class Printer(Protocol):
 @dataclass(frozen=True, slots=True)
 class Loop:
     """The loop of a kernel over `count` iterations, of which `iterator`, of that C++
-    type, is the number."""
+    type, is the number: the body begins with what it stands for, but for a `bare` one.
+    """
 
     printer: Printer
     count: str
     type: str
     iterator: str
     body: list[str]
+    bare: list[str]
 
 
 class ScheduleText:
@@ -223,6 +226,15 @@ for (int64_t item = lh::thread_rank(); item < {{ count }};
      item += lh::thread_count()) {
     {{ body }}
 }"""
+
+
+@schedule_text(Scan)
+class ScanText(ScheduleText):
+    def on_cuda(self, schedule: Scan, loop: Loop) -> list[str]:
+        return loop.bare
+
+    def on_openmp(self, schedule: Scan, loop: Loop) -> Dealt:
+        raise UnknownKind("on OpenMP there is no code of Scan")
 
 
 @schedule_text(BlockStride)

@@ -21,7 +21,7 @@ from lighthouse.codegen.kernels import KernelPrinter
 from lighthouse.codegen.names import cpp_type, function_name, mangle
 from lighthouse.codegen.purposes import comments
 from lighthouse.codegen.residents import ResidentPrinter
-from lighthouse.codegen.schedules import Dealt, text_for
+from lighthouse.codegen.schedules import text_for
 from lighthouse.codegen.signature import (
     Argument,
     heap_question,
@@ -328,8 +328,7 @@ def kernel_values(
     plan: Plan, kernel: Kernel, target: Literal["cuda", "openmp"]
 ) -> dict[str, Any]:
     printer = KernelPrinter(plan, kernel, device=target == "cuda")
-    whole = printer.whole()
-    body = [] if whole else printer.body()
+    body = printer.body()
     checked = any("lh::check(" in line for line in body)
     parameters = [
         parameter(plan, item, device=printer.device)
@@ -356,14 +355,13 @@ def kernel_values(
         "threshold": alone,
         "checked": checked,
     }
-    text = text_for(kernel.schedule)
-    if whole:
-        values["loop"] = Dealt(whole, "static") if target == "openmp" else whole
-    elif target == "openmp":
-        loop = printer.loop(caught(body) if checked else body)
+    text, loop = text_for(kernel.schedule), printer.loop(body)
+    if target == "openmp":
+        if checked:
+            loop = replace(loop, body=caught(loop.body))
         values["loop"] = text.on_openmp(kernel.schedule, loop)
     else:
-        values["dealt"] = text.on_cuda(kernel.schedule, printer.loop(body))
+        values["dealt"] = text.on_cuda(kernel.schedule, loop)
         values["loop"] = rendered("cuda/loop.cu.j2", {"kernel": values}).splitlines()
     return values
 

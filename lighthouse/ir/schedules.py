@@ -70,6 +70,12 @@ class GridStride(Schedule):
     """A thread for each; with fewer threads, each goes on with a stride."""
 
 
+@kind("scan")
+@dataclass(frozen=True, slots=True)
+class Scan(Schedule):
+    """The body is one statement, a `KernelLoop`, which shares out all iterations."""
+
+
 @dataclass(frozen=True, slots=True)
 class BlockSchedule(Schedule):
     """A thread for each, and whole blocks run the body: their threads help each other

@@ -49,7 +49,7 @@ from lighthouse.ir.plan import (
     UpdateTuple,
 )
 from lighthouse.ir.roles import KINDS, Names, fits, specs
-from lighthouse.ir.schedules import MergePath, SpreadItems
+from lighthouse.ir.schedules import MergePath, Scan, SpreadItems
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import UNKNOWN, is_object
 from lighthouse.ir.uses import uses
@@ -227,6 +227,12 @@ def _merge_path(schedule: MergePath, kernel: Kernel) -> Iterator[str]:
 
 
 @unmet.register
+def _scan(schedule: Scan, kernel: Kernel) -> Iterator[str]:
+    if not any(isinstance(node, KernelLoop) for node in kernel.body.statements):
+        yield "no statement in which threads share the iterations of"
+
+
+@unmet.register
 def _spread_items(schedule: SpreadItems, kernel: Kernel) -> Iterator[str]:
     if kernel.count is None:
         yield "no list of items for"
@@ -293,7 +299,8 @@ def core_left(unit: Kernel | HostBlock) -> Iterator[str]:
     for node in find(unit.body, *not_here):
         yield f"{type(node).__name__} in {where}"
     for node in find(unit.body, KernelLoop):
-        if unit.body.statements != (node,):
+        scans = isinstance(unit, Kernel) and unit.schedule == Scan()
+        if not scans or unit.body.statements != (node,):
             yield f"{type(node).__name__} is not all of {where}"
     for node in find(unit.body, Store, Update, UpdateTuple):
         yield from untyped(node)

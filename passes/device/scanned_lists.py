@@ -20,6 +20,7 @@ from dataclasses import replace
 
 from lighthouse.ir.nodes import Binary, Block, Expression, Field, If, Variable
 from lighthouse.ir.plan import Buffer, Compact, Home, Kernel, Step, Store, Tally
+from lighthouse.ir.schedules import Scan
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, LONG
 from lighthouse.passes.analysis.next_rounds import NextRound
@@ -93,4 +94,4 @@ class ScannedLists(Lists):
         tally = Tally(sums, wanted, self.degree(node), span=self.span)
         for act, statement in (("tallied", tally), ("placed", place)):
             kernel = self.over_all(act, node, statement)
-            yield self.launch(replace(kernel, domain=every.domain))
+            yield self.launch(replace(kernel, domain=every.domain, schedule=Scan()))
