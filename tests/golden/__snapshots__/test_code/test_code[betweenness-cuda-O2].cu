@@ -491,29 +491,33 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
 }
 LH_EXPORT(bc_rounds)
 
-// On the host: changes `s_waiting`; sets `more_2` and `s`.
-// betweenness.gm:11-22: For (s: seeds.Items)
+// On the host: changes `items`; sets `more_2`.
+// betweenness.gm:11: For (s: seeds.Items) {
 static void bc_for_s_2(
-        lh::node_t* s, bool* more_2, const lh::Sequence<lh::node_t>& seeds,
-        lh::Sequence<lh::node_t>& s_waiting)
+        bool* more_2, const lh::Sequence<lh::node_t>& seeds,
+        lh::Sequence<lh::node_t>& items)
 {
-    s_waiting.clear();
     for (int64_t s_2_slot = 0; s_2_slot < seeds.slots(); ++s_2_slot) {
         if (!seeds.occupied(s_2_slot)) continue;
         const lh::node_t s_2 = seeds.slot(s_2_slot);
-        s_waiting.push_back(s_2);
+        items.push_back(s_2);
     }
-    *more_2 = s_waiting.size() > 0;
-    *s = s_waiting.pop_front();
+    *more_2 = items.size() > 0;
 }
 
-// On the host: sets `more_2` and `s`; changes `s_waiting`.
-// betweenness.gm:11-22: For (s: seeds.Items)
+// On the host: sets `s` and `start`; changes `items`.
+// betweenness.gm:11-16: For (s: seeds.Items)
 static void bc_host(
-        lh::node_t* s, bool* more_2, lh::Sequence<lh::node_t>& s_waiting)
+        lh::node_t* s, lh::node_t* start, lh::Sequence<lh::node_t>& items)
 {
-    *more_2 = s_waiting.size() > 0;
-    *s = s_waiting.pop_front();
+    *s = items.pop_front();
+    *start = *s;
+}
+
+// On the host: sets `more_2`.
+static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
+{
+    *more_2 = items.size() > 0;
 }
 
 // Runs `bc` on the device and waits for it.  Pointers are to host memory.
@@ -529,8 +533,8 @@ void bc(
     lh::DeviceGraph G_device(G);
     lh::Barrier barrier;
     lh::Buffer<int64_t> bc_rounds_state(15);
-    lh::node_t s = -1;
     bool more_2 = 0;
+    lh::node_t s = -1;
     lh::node_t start = -1;
     int32_t depth = 0;
     bool more = 0;
@@ -538,7 +542,7 @@ void bc(
     int64_t work = 0;
     int32_t waiting = 0;
     int32_t round = 0;
-    lh::Sequence<lh::node_t> s_waiting;
+    lh::Sequence<lh::node_t> items;
     lh::Buffer<float> BC_device(G.nodes);
     lh::Buffer<bool> more_device(1);
     lh::Buffer<int32_t> waiting_device(1);
@@ -552,9 +556,9 @@ void bc(
     lh::Buffer<double> delta_device(G.nodes);
     lh::Buffer<int32_t> v_level_device(G.nodes);
     lh::launch(bc_fill_BC, G.nodes, lh::node_t(G.nodes), BC_device.data());
-    bc_for_s_2(&s, &more_2, seeds, s_waiting);
+    bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
-        start = s;
+        bc_host(&s, &start, items);
         lh::launch(
                 bc_update_v_level, G.nodes, lh::node_t(G.nodes), sigma_device.data(),
                 delta_device.data(), v_level_device.data(), s, start);
@@ -665,7 +669,7 @@ void bc(
                         delta_device.data(), v_level_device.data(), s, depth);
             }
         }
-        bc_host(&s, &more_2, s_waiting);
+        bc_host_2(&more_2, items);
     }
     BC_device.download(BC);
 }

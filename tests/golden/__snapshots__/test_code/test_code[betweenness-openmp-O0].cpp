@@ -146,29 +146,31 @@ static void bc_update_BC(
     }
 }
 
-// On the host: changes `s_waiting`; sets `more_2` and `s`.
-// betweenness.gm:11-22: For (s: seeds.Items)
+// On the host: changes `items`; sets `more_2`.
+// betweenness.gm:11: For (s: seeds.Items) {
 static void bc_for_s_2(
-        lh::node_t* s, bool* more_2, const lh::Sequence<lh::node_t>& seeds,
-        lh::Sequence<lh::node_t>& s_waiting)
+        bool* more_2, const lh::Sequence<lh::node_t>& seeds,
+        lh::Sequence<lh::node_t>& items)
 {
-    s_waiting.clear();
     for (int64_t s_2_slot = 0; s_2_slot < seeds.slots(); ++s_2_slot) {
         if (!seeds.occupied(s_2_slot)) continue;
         const lh::node_t s_2 = seeds.slot(s_2_slot);
-        s_waiting.push_back(s_2);
+        items.push_back(s_2);
     }
-    *more_2 = s_waiting.size() > 0;
-    *s = s_waiting.pop_front();
+    *more_2 = items.size() > 0;
 }
 
-// On the host: sets `more_2` and `s`; changes `s_waiting`.
+// On the host: sets `s`; changes `items`.
 // betweenness.gm:11-22: For (s: seeds.Items)
-static void bc_host(
-        lh::node_t* s, bool* more_2, lh::Sequence<lh::node_t>& s_waiting)
+static void bc_host(lh::node_t* s, lh::Sequence<lh::node_t>& items)
 {
-    *more_2 = s_waiting.size() > 0;
-    *s = s_waiting.pop_front();
+    *s = items.pop_front();
+}
+
+// On the host: sets `more_2`.
+static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
+{
+    *more_2 = items.size() > 0;
 }
 
 // Runs `bc`.
@@ -180,19 +182,20 @@ void bc(
         const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds,
         float* BC)
 {
-    lh::node_t s = -1;
     bool more_2 = 0;
+    lh::node_t s = -1;
     lh::node_t start = -1;
     int32_t depth = 0;
     bool more = 0;
-    lh::Sequence<lh::node_t> s_waiting;
+    lh::Sequence<lh::node_t> items;
     lh::Array<double> sigma(G.nodes);
     lh::Array<double> delta(G.nodes);
     lh::Array<int32_t> v_level(G.nodes);
     bc_fill_BC(lh::node_t(G.nodes), BC);
-    bc_for_s_2(&s, &more_2, seeds, s_waiting);
+    bc_for_s_2(&more_2, seeds, items);
     while (more_2) {
         if (LH_STOPPED) break;
+        bc_host(&s, items);
         sigma.fill(0);
         delta.fill(0);
         bc_set_sigma(lh::node_t(G.nodes), sigma.data(), s);
@@ -220,7 +223,7 @@ void bc(
                     lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),
                     delta.data(), v_level.data(), s, depth);
         }
-        bc_host(&s, &more_2, s_waiting);
+        bc_host_2(&more_2, items);
     }
 }
 
