@@ -70,10 +70,18 @@ def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
     # Without loops all iterations cost the same, while rows and sets differ in length,
     # and a list of nodes may be short.
     differ = has_loops(kernel.body) or by_warps(kernel)
-    found = ((each, each.values(printer, kernel)) for each in DEALINGS)
-    chosen, own = next(pair for pair in found if pair[1] is not None)
-    at = {"iterator": loop.iterator, "type": loop.type, "count": loop.count}
-    values = {**at, "look": LOOK, **own}
+    chosen, own = next(
+        (each, own)
+        for each in DEALINGS
+        if (own := each.values(printer, kernel)) is not None
+    )
+    values: dict[str, Any] = {
+        "iterator": loop.iterator,
+        "type": loop.type,
+        "count": loop.count,
+        "look": LOOK,
+        **own,
+    }
     first = filled(chosen.first, [], values)
     lines = filled(chosen.openmp, body, values)
     return Dealt(lines, chosen.chunks(kernel, differ), tuple(first))
