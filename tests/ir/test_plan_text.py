@@ -98,14 +98,14 @@ private (x_part for x +=) candidates ((best_2, where_2) for (best, where) min=)
       each v: n.Nbrs among t.InNbrs above n below n until made [parallel]
         sum += v.A [local]
 
-  kernel k_2 over v: list.Items counted by active, repeats
+  kernel k_2 over v: list.Items counted by active, repeats by scan
     count v.sums if v.A > 0, edges (Long) v.OutDegree()
 
   kernel k_11 over u: list.Items counted by active
     if u.A > 2:
       u.A = 0
 
-  kernel k_10 over z: list.Items counted by active
+  kernel k_10 over z: list.Items counted by active by scan
     place z into list if z.A > 0 by z.sums, counted by active, edges work\
 , taken from list
 
