@@ -13,7 +13,7 @@ from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from lighthouse.passes import registry
 
-# Graphs have about 2^SCALE nodes, unless another scale is asked for.
+# Graphs have about 2^SCALE nodes by default.
 SCALE = 13
 
 

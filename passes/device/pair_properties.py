@@ -78,8 +78,10 @@ def is_constant(value: Expression) -> bool:
 def payload_of(
     node: UpdateTuple, keys: tuple[Type, ...], payloads: tuple[Type, ...]
 ) -> tuple[Place, Expression]:
-    """The payload that differs from candidate to candidate, and its value, if a word
-    has room for a key and a payload of these types; raises Refused."""
+    """The payload that differs from candidate to candidate, and its value.
+
+    Raises Refused if a key and a payload of these types do not fit into a word.
+    """
     name = target_name(node.target)
     if node.target.type not in keys:
         raise Refused(f"the key `{name}` is no {' or '.join(map(str, keys))}")

@@ -172,7 +172,7 @@ def test_no_place_to_write(output: str, said: str, lighthouse: Run) -> None:
     assert f"error[GM0905]: {output} cannot be written: {said}" in done.err
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root writes everywhere")
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write into read-only folders")
 def test_read_only_directory(lighthouse: Run) -> None:
     Path("locked").mkdir(mode=0o500)
     done = lighthouse("compile", "sssp.gm", "-o", "locked/x.cu")

@@ -244,6 +244,6 @@ def test_host_blocks_compile_without_warnings(path: Path) -> None:
     assert isinstance(program, OneOfMany)
     text = program.program.host_source
     if text is None:
-        pytest.skip("there is nothing to compile")
+        pytest.skip("the host executes no block of this program")
     flags = ("-fsyntax-only", "-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter")
     printed(("g++", "-std=c++17", *flags, "-x", "c++"), text)

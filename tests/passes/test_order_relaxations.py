@@ -115,7 +115,7 @@ WIDTHS = (0, 1, 32)
 
 
 def halved(*others: Iterable[Any]) -> list[Any]:
-    """Half of the ways beside each of the others; the rest are slow tests."""
+    """Each option with half of the others; the other pairs are slow tests."""
     on_gpu = (
         pytest.param(*case, marks=pytest.mark.gpu) for case in product(ON_GPU, *others)
     )
