@@ -30,10 +30,11 @@ from lighthouse.codegen.signature import (
     signature,
 )
 from lighthouse.codegen.text import empty, wrapped
-from lighthouse.ir import plan as ir
 from lighthouse.ir.effects import effects
+from lighthouse.ir.kernels import HostBlock, Search
 from lighthouse.ir.nodes import Variable
-from lighthouse.ir.plan import HostBlock, Plan, Search
+from lighthouse.ir.plan import Object as HostObject
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import is_extended
 from lighthouse.ir.walk import walk
 
@@ -99,7 +100,9 @@ def unboxed(argument: Argument, i: int) -> str:
             assert_never(argument)
 
 
-def object_values(plan: Plan, objects: Iterable[ir.Object]) -> Iterator[dict[str, Any]]:
+def object_values(
+    plan: Plan, objects: Iterable[HostObject]
+) -> Iterator[dict[str, Any]]:
     """The objects for the templates: what their five functions are made of."""
     for item in objects:
         type = cpp_type(item.type)

@@ -10,6 +10,7 @@ from lighthouse.codegen.signature import View, ViewKind, graph_of, ranged
 from lighthouse.codegen.text import INDENT, LEAVE, braces, empty, indent, wrapped
 from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import WritePrinter
+from lighthouse.ir.kernels import Each, FirstVisit, Gather, Kernel, Search
 from lighthouse.ir.nodes import (
     Block,
     Call,
@@ -27,7 +28,6 @@ from lighthouse.ir.nodes import (
     Variable,
     While,
 )
-from lighthouse.ir.plan import Each, FirstVisit, Gather, Kernel, Search
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import EdgeType, GraphType, is_extended, is_object
 from lighthouse.ir.walk import walk

@@ -16,6 +16,7 @@ from lighthouse.codegen.names import mangle
 from lighthouse.codegen.schedules import Dealt, Loop, filled
 from lighthouse.codegen.signature import View
 from lighthouse.ir.effects import by_warps
+from lighthouse.ir.kernels import Each, Kernel
 from lighthouse.ir.nodes import (
     ROWS,
     Call,
@@ -26,7 +27,6 @@ from lighthouse.ir.nodes import (
     Variable,
     While,
 )
-from lighthouse.ir.plan import Each, Kernel
 from lighthouse.ir.walk import find, has, walk
 from lighthouse.passes.analysis.asking import flags
 

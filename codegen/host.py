@@ -35,20 +35,11 @@ from lighthouse.codegen.signature import (
 from lighthouse.codegen.text import braces, empty, indent, nothing, wrapped
 from lighthouse.codegen.texts import LINES
 from lighthouse.ir.effects import Unit, by_warps, effects
+from lighthouse.ir.kernels import LISTED_THREADS, Kernel
 from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
-from lighthouse.ir.plan import (
-    LISTED_THREADS,
-    Allocate,
-    Buffer,
-    Grid,
-    Kernel,
-    Pair,
-    Plan,
-    Resident,
-    Step,
-    Swap,
-)
+from lighthouse.ir.plan import Buffer, Grid, Plan
+from lighthouse.ir.steps import Allocate, Pair, Resident, Step, Swap
 from lighthouse.ir.types import (
     VOID,
     EdgeType,

@@ -17,21 +17,10 @@ from lighthouse.codegen.text import INDENT, braces, empty, nothing
 from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import better
 from lighthouse.ir.effects import cells, effects, is_added, own_objects, writes
-from lighthouse.ir.nodes import (
-    Declare,
-    Expression,
-    Field,
-    Index,
-    Range,
-    StatementNode,
-    Variable,
-)
-from lighthouse.ir.plan import (
+from lighthouse.ir.kernels import (
     Append,
     Compact,
     Kernel,
-    Place,
-    Plan,
     Push,
     Store,
     Strategy,
@@ -40,6 +29,17 @@ from lighthouse.ir.plan import (
     Update,
     UpdateTuple,
 )
+from lighthouse.ir.nodes import (
+    Declare,
+    Expression,
+    Field,
+    Index,
+    LValue,
+    Range,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import WarpSchedule
 from lighthouse.ir.types import is_extended, is_object
 from lighthouse.ir.uses import target_name, uses, written
@@ -179,7 +179,7 @@ class KernelPrinter(BodyPrinter):
             case _:
                 yield from super().statement(node)
 
-    def is_own(self, target: Place) -> bool:
+    def is_own(self, target: LValue) -> bool:
         """True of a variable that every thread has."""
         if isinstance(target, Field):
             return False

@@ -13,8 +13,8 @@ from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.signature import View, view_name
 from lighthouse.ir.effects import Unit, iterators
 from lighthouse.ir.foreign import FOREIGN_NAME
-from lighthouse.ir.nodes import Expression, Field, Index, Literal, Variable
-from lighthouse.ir.plan import Place, Plan
+from lighthouse.ir.nodes import Expression, Field, Index, Literal, LValue, Variable
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import (
     MapType,
     Type,
@@ -115,7 +115,7 @@ class PlacePrinter:
             return f"lh::convert<{cpp_type(to)}>({self.text(node)})"
         return self.text(node)
 
-    def address(self, target: Place) -> str:
+    def address(self, target: LValue) -> str:
         if isinstance(target, Field):
             return f"&{self.element(target)}"
         assert isinstance(target, Variable)
@@ -125,7 +125,7 @@ class PlacePrinter:
     def is_pointer(self, node: Variable) -> bool:
         return node.name in self.by_address and node.name not in self.locals
 
-    def place(self, target: Place) -> str:
+    def place(self, target: LValue) -> str:
         """The target as an l-value."""
         if isinstance(target, Field):
             return self.element(target)

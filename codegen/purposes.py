@@ -13,13 +13,11 @@ from collections.abc import Iterator
 from lighthouse.codegen.names import mangle
 from lighthouse.diagnostics import Span
 from lighthouse.ir.effects import Unit, effects
-from lighthouse.ir.nodes import ROWS, Node
-from lighthouse.ir.plan import (
+from lighthouse.ir.kernels import (
     Compact,
     Each,
     FirstVisit,
     Kernel,
-    Plan,
     Push,
     Put,
     Store,
@@ -27,6 +25,8 @@ from lighthouse.ir.plan import (
     Update,
     UpdateTuple,
 )
+from lighthouse.ir.nodes import ROWS, Node
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import walk
 

@@ -29,18 +29,10 @@ from lighthouse.codegen.signature import (
 from lighthouse.codegen.text import braces
 from lighthouse.codegen.texts import LINES, text_of
 from lighthouse.ir.effects import cells, effects
+from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.nodes import Call, Expression, Field, Literal, Variable
-from lighthouse.ir.plan import (
-    Compute,
-    Copy,
-    Kernel,
-    Launch,
-    Plan,
-    Repeat,
-    Resident,
-    Step,
-    Swap,
-)
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.steps import Compute, Copy, Launch, Repeat, Resident, Step, Swap
 from lighthouse.ir.types import Type, is_floating, is_integral
 from lighthouse.ir.walk import walk
 

@@ -21,8 +21,8 @@ from jinja2 import Environment, StrictUndefined, Template
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.text import indent
 from lighthouse.codegen.texts import NEEDS
+from lighthouse.ir.kernels import Gather, Kernel
 from lighthouse.ir.nodes import Expression, Range
-from lighthouse.ir.plan import Gather, Kernel
 from lighthouse.ir.registry import UnknownKind
 from lighthouse.ir.schedules import (
     BalancedRows,

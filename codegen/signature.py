@@ -17,9 +17,10 @@ from lighthouse.ir.effects import (
     needs_locks,
     own_objects,
 )
+from lighthouse.ir.kernels import LOCKS, Kernel, Search
 from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import Call, Range, Variable
-from lighthouse.ir.plan import LOCKS, Kernel, Plan, Search
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.types import EdgeType, GraphType, NodeType, Type, is_object
 from lighthouse.ir.walk import find

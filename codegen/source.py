@@ -33,9 +33,11 @@ from lighthouse.codegen.text import INDENT, comment, indent, wrapped
 from lighthouse.codegen.texts import NEEDS
 from lighthouse.codegen.writes import ATOMICS
 from lighthouse.ir.effects import Unit
+from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.kinds import kinds
 from lighthouse.ir.nodes import Node
-from lighthouse.ir.plan import Grid, Kernel, Launch, Object, Plan, Resident
+from lighthouse.ir.plan import Grid, Object, Plan
+from lighthouse.ir.steps import Launch, Resident
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
 from lighthouse.ir.walk import children, walk
 from lighthouse.package import __version__

@@ -12,15 +12,14 @@ from lighthouse.codegen.signature import orienter, signature
 from lighthouse.codegen.text import LEAVE, braces, nothing, wrapped
 from lighthouse.codegen.texts import text_of
 from lighthouse.ir.nodes import Field
-from lighthouse.ir.plan import (
+from lighthouse.ir.plan import Buffer, Home
+from lighthouse.ir.steps import (
     Allocate,
     Branch,
-    Buffer,
     Compute,
     Copy,
     Fill,
     Finish,
-    Home,
     Launch,
     Orient,
     Pair,

@@ -10,20 +10,11 @@ from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.places import PlacePrinter
 from lighthouse.codegen.text import braces
 from lighthouse.codegen.texts import LINES, text_of
-from lighthouse.ir.nodes import (
-    Binary,
-    Expression,
-    Field,
-    Index,
-    ReduceOperator,
-    StatementNode,
-)
-from lighthouse.ir.plan import (
+from lighthouse.ir.kernels import (
     LOCK_COUNT,
     LOCKS,
     Append,
     Candidate,
-    Place,
     Push,
     Put,
     Store,
@@ -31,6 +22,15 @@ from lighthouse.ir.plan import (
     Sync,
     Update,
     UpdateTuple,
+)
+from lighthouse.ir.nodes import (
+    Binary,
+    Expression,
+    Field,
+    Index,
+    LValue,
+    ReduceOperator,
+    StatementNode,
 )
 from lighthouse.ir.types import Type, is_integral, is_object
 from lighthouse.ir.uses import target_name
@@ -51,7 +51,7 @@ class WritePrinter(PlacePrinter):
     def kept(self, node: UpdateTuple, values: list[str]) -> list[str]:
         raise AssertionError("candidates are those of a kernel")
 
-    def guarded(self, target: Place, lines: list[str]) -> list[str]:
+    def guarded(self, target: LValue, lines: list[str]) -> list[str]:
         """NIL has no properties: nothing is written."""
         if not isinstance(target, Field) or is_object(target.type):
             return lines
@@ -236,7 +236,7 @@ class WritePrinter(PlacePrinter):
             case _:
                 assert_never(node.strategy)
 
-    def current(self, target: Place) -> str:
+    def current(self, target: LValue) -> str:
         """What a place holds; looking does not make an element of a map."""
         return self.text(target) if isinstance(target, Index) else self.place(target)
 

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Self
 
 from lighthouse.diagnostics import ANYTHING, CompileError, Diagnostic
-from lighthouse.ir.plan import Kernel
+from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.symbols import Names
 from lighthouse.passes.base import Refused, Target
 

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from lighthouse.ir.kernels import HostBlock, Kernel, ListItems
 from lighthouse.ir.nodes import (
     Declare,
     DoWhile,
@@ -26,19 +27,17 @@ from lighthouse.ir.nodes import (
     Return,
     Variable,
 )
-from lighthouse.ir.plan import (
+from lighthouse.ir.plan import Home, Plan
+from lighthouse.ir.remember import remembered
+from lighthouse.ir.roles import Names, Role
+from lighthouse.ir.steps import (
     Allocate,
     Branch,
     Copy,
     Fill,
     Finish,
-    Home,
-    HostBlock,
-    Kernel,
     Launch,
-    ListItems,
     Pair,
-    Plan,
     Repeat,
     Resident,
     RunBlock,
@@ -46,8 +45,6 @@ from lighthouse.ir.plan import (
     Swap,
     steps_inside,
 )
-from lighthouse.ir.remember import remembered
-from lighthouse.ir.roles import Names, Role
 from lighthouse.ir.types import GraphType, is_object
 from lighthouse.ir.uses import held
 

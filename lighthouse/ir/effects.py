@@ -8,6 +8,15 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
+from lighthouse.ir.kernels import (
+    Each,
+    HostBlock,
+    Kernel,
+    Store,
+    Strategy,
+    Update,
+    UpdateTuple,
+)
 from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import (
     Call,
@@ -23,16 +32,7 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import (
-    Each,
-    HostBlock,
-    Kernel,
-    Plan,
-    Store,
-    Strategy,
-    Update,
-    UpdateTuple,
-)
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import Names, Role, specs
 from lighthouse.ir.types import GraphType, Type, is_extended, is_object

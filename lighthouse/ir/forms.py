@@ -19,6 +19,7 @@ from typing import Any, Literal, get_args, get_origin
 
 from lighthouse.ir import types
 from lighthouse.ir.builtins import BUILTINS
+from lighthouse.ir.kernels import UpdateTuple
 from lighthouse.ir.nodes import (
     Binary,
     Call,
@@ -37,9 +38,9 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.nodes import Literal as Constant
-from lighthouse.ir.plan import Step, UpdateTuple
 from lighthouse.ir.printer import LEVELS
 from lighthouse.ir.roles import KINDS, FieldSpec, holds, specs
+from lighthouse.ir.steps import Step
 from lighthouse.ir.symbols import element_type
 
 # --- forms ----------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from lighthouse.ir.forms import (
     layout,
     words,
 )
+from lighthouse.ir.kernels import HostBlock, Kernel
 from lighthouse.ir.nodes import (
     Block,
     Expression,
@@ -37,7 +38,7 @@ from lighthouse.ir.nodes import (
     Program,
     Unary,
 )
-from lighthouse.ir.plan import HostBlock, Kernel, Plan
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.printer import POSTFIX, PREFIX, ExpressionPrinter, print_program
 from lighthouse.ir.roles import KINDS, FieldSpec, specs
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from lighthouse.ir.builtins import mutation
 from lighthouse.ir.foreign import foreign_names
+from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.nodes import (
     Call,
     Declare,
@@ -24,7 +25,6 @@ from lighthouse.ir.nodes import (
     Node,
     Variable,
 )
-from lighthouse.ir.plan import Kernel
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.roles import FieldSpec, Names, Role, by_class, holds, specs
 from lighthouse.ir.types import PropertyType, QueueType, is_object

@@ -11,6 +11,18 @@ from typing import Any, Literal
 
 from lighthouse.ir.assignment import unassigned
 from lighthouse.ir.effects import effects
+from lighthouse.ir.kernels import (
+    Gather,
+    HostBlock,
+    Kernel,
+    KernelLoop,
+    ListItems,
+    Search,
+    Store,
+    Sync,
+    Update,
+    UpdateTuple,
+)
 from lighthouse.ir.nodes import (
     Assign,
     Bfs,
@@ -30,26 +42,10 @@ from lighthouse.ir.nodes import (
     Return,
     Variable,
 )
-from lighthouse.ir.plan import (
-    Gather,
-    Home,
-    HostBlock,
-    Kernel,
-    KernelLoop,
-    Launch,
-    ListItems,
-    Plan,
-    Repeat,
-    RunBlock,
-    Search,
-    Step,
-    Store,
-    Sync,
-    Update,
-    UpdateTuple,
-)
+from lighthouse.ir.plan import Home, Plan
 from lighthouse.ir.roles import KINDS, Names, fits, specs
 from lighthouse.ir.schedules import MergePath, Scan, SpreadItems
+from lighthouse.ir.steps import Launch, Repeat, RunBlock, Step
 from lighthouse.ir.symbols import declarations
 from lighthouse.ir.types import UNKNOWN, is_object
 from lighthouse.ir.uses import uses

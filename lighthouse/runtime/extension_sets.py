@@ -9,9 +9,10 @@ import numpy as np
 
 from lighthouse.graph import Graph
 from lighthouse.ir.effects import growing
+from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import Expression
-from lighthouse.ir.plan import Kernel, Object
+from lighthouse.ir.plan import Object
 from lighthouse.ir.schedules import DrawnWarps, Schedule, TestedWarps, WarpSchedule
 from lighthouse.ir.types import PropertyType
 from lighthouse.runtime.counters import Counters

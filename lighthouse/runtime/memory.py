@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from lighthouse.ir.kernels import LOCKS, Compact, FirstVisit, Push, Put, Tally
 from lighthouse.ir.nodes import Variable
-from lighthouse.ir.plan import (
-    LOCKS,
-    Buffer,
-    Compact,
-    FirstVisit,
-    Plan,
-    Push,
-    Put,
-    Tally,
-)
+from lighthouse.ir.plan import Buffer, Plan
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import walk
 

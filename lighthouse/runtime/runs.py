@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from lighthouse.ir.nodes import Expression
-from lighthouse.ir.plan import Step
 from lighthouse.ir.registry import Registry
+from lighthouse.ir.steps import Step
 from lighthouse.runtime.interpreter.environment import Evaluate
 
 S = TypeVar("S", bound=Step)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import singledispatch
 from typing import Any
 
-from lighthouse.ir.plan import Kernel
+from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.schedules import DrawnBlocks, WarpSchedule
 from lighthouse.runtime.counters import Counters
 from lighthouse.runtime.device import Device

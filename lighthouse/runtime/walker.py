@@ -35,23 +35,19 @@ from lighthouse.codegen.source import Program
 from lighthouse.graph import Graph
 from lighthouse.ir.draws import Drawing
 from lighthouse.ir.effects import by_warps, effects
-from lighthouse.ir.nodes import Expression, Field, Index, Range, Variable
-from lighthouse.ir.plan import (
-    LISTED_THREADS,
+from lighthouse.ir.kernels import LISTED_THREADS, Kernel
+from lighthouse.ir.nodes import Expression, Field, Index, LValue, Range, Variable
+from lighthouse.ir.plan import Buffer, Home, Plan
+from lighthouse.ir.steps import (
     Allocate,
     Branch,
-    Buffer,
     Compute,
     Copy,
     Fill,
     Finish,
-    Home,
-    Kernel,
     Launch,
     Orient,
     Pair,
-    Place,
-    Plan,
     ReadElement,
     Repeat,
     Resident,
@@ -483,7 +479,7 @@ class Walker:
     def apart(self, kind: str) -> _Apart:
         return _Apart(self, kind)
 
-    def compute(self, target: Place, evaluate: Evaluate) -> None:
+    def compute(self, target: LValue, evaluate: Evaluate) -> None:
         result = evaluate(self.environment)
         assert not isinstance(target, Index)
         if isinstance(target, Field):

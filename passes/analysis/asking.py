@@ -16,9 +16,9 @@ from __future__ import annotations
 from functools import reduce
 
 from lighthouse.ir.effects import by_warps
+from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.nodes import Binary, Call, Expression, Field, If, Node
-from lighthouse.ir.plan import Kernel
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.schedules import Schedule, WarpSchedule, WarpStride
 from lighthouse.ir.types import BOOL, is_extended

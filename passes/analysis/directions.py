@@ -14,6 +14,7 @@
 
 from __future__ import annotations
 
+from lighthouse.ir.kernels import Each, Kernel, Store, Update
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -29,7 +30,6 @@ from lighthouse.ir.nodes import (
     Unary,
     Variable,
 )
-from lighthouse.ir.plan import Each, Kernel, Store, Update
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.walk import walk

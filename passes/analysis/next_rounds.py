@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from lighthouse.ir.conditions import either
+from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.nodes import (
     Binary,
     Expression,
@@ -21,7 +22,6 @@ from lighthouse.ir.nodes import (
     Node,
     Variable,
 )
-from lighthouse.ir.plan import Kernel
 from lighthouse.ir.types import BOOL, INT, Type
 from lighthouse.ir.walk import rewrite
 from lighthouse.passes.analysis.rounds import Round, Settling, fields, level_of

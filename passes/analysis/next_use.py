@@ -10,7 +10,8 @@ from typing import Any
 
 from lighthouse.ir.effects import Effects
 from lighthouse.ir.nodes import Variable
-from lighthouse.ir.plan import (
+from lighthouse.ir.roles import Role
+from lighthouse.ir.steps import (
     Branch,
     Launch,
     Repeat,
@@ -19,7 +20,6 @@ from lighthouse.ir.plan import (
     Step,
     steps_inside,
 )
-from lighthouse.ir.roles import Role
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import same
 

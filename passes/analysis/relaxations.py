@@ -29,6 +29,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from lighthouse.ir.effects import effects, writes
+from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -42,17 +43,8 @@ from lighthouse.ir.nodes import (
     Unary,
     Variable,
 )
-from lighthouse.ir.plan import (
-    Compute,
-    Each,
-    Kernel,
-    Launch,
-    Plan,
-    Repeat,
-    Store,
-    Update,
-    UpdateTuple,
-)
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.steps import Compute, Launch, Repeat
 from lighthouse.ir.types import INT, is_floating
 from lighthouse.ir.walk import children, map_children, walk
 from lighthouse.passes.analysis.invariants import may_be_nil, may_fail

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from lighthouse.ir.effects import writes
+from lighthouse.ir.kernels import Each, Kernel, Update
 from lighthouse.ir.nodes import (
     ROWS,
     Call,
@@ -22,7 +23,6 @@ from lighthouse.ir.nodes import (
     Variable,
     While,
 )
-from lighthouse.ir.plan import Each, Kernel, Update
 from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import children, walk
 from lighthouse.passes.analysis.invariants import is_pure

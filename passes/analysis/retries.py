@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from lighthouse.ir.effects import effects, writes
+from lighthouse.ir.kernels import Each, Kernel, Store, Update
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -29,20 +30,9 @@ from lighthouse.ir.nodes import (
     Unary,
     Variable,
 )
-from lighthouse.ir.plan import (
-    Allocate,
-    Compute,
-    Each,
-    Fill,
-    Kernel,
-    Launch,
-    Plan,
-    Repeat,
-    Step,
-    Store,
-    Update,
-)
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.printer import print_expression
+from lighthouse.ir.steps import Allocate, Compute, Fill, Launch, Repeat, Step
 from lighthouse.ir.types import NodeType, Scalar, Type, is_floating, is_integral
 from lighthouse.ir.uses import target_name
 from lighthouse.ir.walk import rewrite, walk

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from lighthouse.ir.conditions import both, compared, either, negated
 from lighthouse.ir.effects import Write, by_warps, effects, unknown, writes
+from lighthouse.ir.kernels import Each, Kernel, Store, Update
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -28,18 +29,8 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import (
-    Branch,
-    Compute,
-    Each,
-    Kernel,
-    Launch,
-    Plan,
-    Repeat,
-    Step,
-    Store,
-    Update,
-)
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step
 from lighthouse.ir.types import GraphType, NodeType, Type, is_floating, is_integral
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import neutral

@@ -6,8 +6,8 @@ Each function raises CompileError with the place, and with what to write instead
 from __future__ import annotations
 
 from lighthouse.diagnostics import CompileError, Diagnostic, Label
+from lighthouse.ir.kernels import HostBlock
 from lighthouse.ir.nodes import Field, Loop, Node
-from lighthouse.ir.plan import HostBlock
 from lighthouse.ir.types import is_extended
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.parallel import changed_meanwhile, why_not_again

@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 
 from lighthouse.ir.conditions import both
 from lighthouse.ir.effects import effects, own_objects, unknown
+from lighthouse.ir.kernels import Each, Kernel
 from lighthouse.ir.nodes import (
     Block,
     Call,
@@ -33,7 +34,6 @@ from lighthouse.ir.nodes import (
     Variable,
     While,
 )
-from lighthouse.ir.plan import Each, Kernel
 from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.walk import spliced, walk
 from lighthouse.passes.analysis.invariants import drivers, is_pure, may_fail, names_read

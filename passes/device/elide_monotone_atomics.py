@@ -52,6 +52,7 @@ from typing import ClassVar
 
 from lighthouse.ir.conditions import both, compared
 from lighthouse.ir.effects import writes
+from lighthouse.ir.kernels import Kernel, Store, Update, UpdateTuple
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -64,19 +65,8 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import (
-    Branch,
-    Compute,
-    Kernel,
-    Launch,
-    Plan,
-    Repeat,
-    Step,
-    Store,
-    Update,
-    UpdateTuple,
-    expand_steps,
-)
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step, expand_steps
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import target_name

@@ -16,16 +16,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir.kernels import Kernel, Store, Strategy, Update, UpdateTuple
 from lighthouse.ir.nodes import (
     Block,
     Field,
     If,
     Literal,
+    LValue,
     StatementNode,
     Unary,
     Variable,
 )
-from lighthouse.ir.plan import Kernel, Place, Plan, Store, Strategy, Update, UpdateTuple
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import expand_block, map_body
@@ -34,7 +36,7 @@ from lighthouse.passes.device.pair_properties import is_alone, is_constant
 from lighthouse.passes.device.synchronise import owned_fields
 
 
-def is_shared(target: Place, local: frozenset[str]) -> bool:
+def is_shared(target: LValue, local: frozenset[str]) -> bool:
     """True if other threads can reach `target`."""
     return isinstance(target, Field) or (
         isinstance(target, Variable) and target.name not in local

@@ -19,7 +19,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.effects import effects
-from lighthouse.ir.plan import Fill, Plan, Step
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.steps import Fill, Step
 from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
 from lighthouse.passes.base import Context, Stage
 

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.effects import unknown
+from lighthouse.ir.kernels import Each, Kernel, Update
 from lighthouse.ir.nodes import (
     Block,
     Declare,
@@ -24,7 +25,7 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import Each, Kernel, Plan, Update
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.uses import local_names
 from lighthouse.ir.walk import has, map_body, rewrite
 from lighthouse.passes.base import Context, Stage

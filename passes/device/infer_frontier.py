@@ -69,19 +69,10 @@ from typing import ClassVar, assert_never
 
 from lighthouse.ir.conditions import both
 from lighthouse.ir.effects import effects
+from lighthouse.ir.kernels import Append, Kernel, Store
 from lighthouse.ir.nodes import Binary, Call, Expression, Field, Literal, Node, Unary
-from lighthouse.ir.plan import (
-    Append,
-    Branch,
-    Compute,
-    Kernel,
-    Launch,
-    Plan,
-    Repeat,
-    Step,
-    Store,
-    expand_steps,
-)
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step, expand_steps
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG
 from lighthouse.ir.walk import rewrite, walk

@@ -23,6 +23,7 @@ from typing import ClassVar
 
 from lighthouse.ir.conditions import both
 from lighthouse.ir.effects import Unit, effects, unknown
+from lighthouse.ir.kernels import Each
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -35,7 +36,7 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import Each, Plan
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.types import GraphType, NodeType
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import map_body, rewrite, same, walk

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from lighthouse.ir.kernels import ListItems
 from lighthouse.ir.nodes import (
     Assign,
     Binary,
@@ -35,7 +36,6 @@ from lighthouse.ir.nodes import (
     Variable,
     While,
 )
-from lighthouse.ir.plan import ListItems
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.types import BOOL, INT, EdgeType, NodeType
 from lighthouse.ir.walk import rewrite, walk

@@ -17,7 +17,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
-from lighthouse.ir.plan import Gather, Grid, Kernel, Plan
+from lighthouse.ir.kernels import Gather, Kernel
+from lighthouse.ir.plan import Grid, Plan
 from lighthouse.ir.schedules import DrawnBlocks, DrawnWarps
 from lighthouse.ir.walk import walk
 from lighthouse.passes.base import Context, Stage

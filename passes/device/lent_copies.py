@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from lighthouse.diagnostics import Span
 from lighthouse.ir.effects import effects
+from lighthouse.ir.kernels import Kernel, Store
 from lighthouse.ir.nodes import (
     Block,
     Expression,
@@ -17,17 +18,14 @@ from lighthouse.ir.nodes import (
     RangeKind,
     Variable,
 )
-from lighthouse.ir.plan import (
+from lighthouse.ir.plan import Buffer, Plan
+from lighthouse.ir.steps import (
     Allocate,
     Branch,
-    Buffer,
     Finish,
-    Kernel,
     Launch,
-    Plan,
     RunBlock,
     Step,
-    Store,
     expand_steps,
 )
 from lighthouse.ir.symbols import Names

@@ -58,6 +58,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from lighthouse.ir.effects import effects, writes
+from lighthouse.ir.kernels import Candidate, Kernel, Strategy, Update, UpdateTuple
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -69,24 +70,13 @@ from lighthouse.ir.nodes import (
     Field,
     If,
     Literal,
+    LValue,
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import (
-    Branch,
-    Candidate,
-    Compute,
-    Kernel,
-    Launch,
-    Place,
-    Plan,
-    Step,
-    Strategy,
-    Update,
-    UpdateTuple,
-    expand_steps,
-)
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.roles import Role
+from lighthouse.ir.steps import Branch, Compute, Launch, Step, expand_steps
 from lighthouse.ir.types import (
     BOOL,
     FLOAT,
@@ -225,7 +215,7 @@ class _Lowering(Additions):
         self.before.append(Compute(place, initial, span=node.span))
         return replace(place, span=node.span)
 
-    def beside(self, hint: str, initial: Expression, node: UpdateTuple) -> Place:
+    def beside(self, hint: str, initial: Expression, node: UpdateTuple) -> LValue:
         """The same where the target is a variable; one for each element if it is a
         property."""
         target = node.target
@@ -245,7 +235,7 @@ class _Lowering(Additions):
         self.before.append(self.launch(start))
         return replace(target, name=buffer.name, type=initial.type)
 
-    def own(self, place: Place, value: Expression) -> tuple[Variable, Declare]:
+    def own(self, place: LValue, value: Expression) -> tuple[Variable, Declare]:
         """A variable of the thread with what it offers for a place."""
         name = self.names.fresh(f"{target_name(place)}_candidate")
         declare = Declare(place.type, (name,), value, span=value.span)
@@ -275,7 +265,7 @@ class _Lowering(Additions):
         packed = Call(None, "WordOf", halves, type=LONG, span=span)
         chosen = (declare_own, Update(word, node.operator, packed, span=span))
 
-        def half(function: str, place: Place) -> Step:
+        def half(function: str, place: LValue) -> Step:
             number = Call(None, function, (word,), type=INT, span=span)
             return Compute(place, from_int(number, place.type), span=span)
 

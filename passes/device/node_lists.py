@@ -16,6 +16,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from lighthouse.ir.effects import iterators
+from lighthouse.ir.kernels import (
+    FirstVisit,
+    Kernel,
+    ListItems,
+    Partial,
+    Push,
+    Put,
+    Store,
+    Update,
+    UpdateTuple,
+)
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -30,22 +41,8 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import (
-    Buffer,
-    Compute,
-    Fill,
-    FirstVisit,
-    Kernel,
-    Launch,
-    ListItems,
-    Partial,
-    Push,
-    Put,
-    Step,
-    Store,
-    Update,
-    UpdateTuple,
-)
+from lighthouse.ir.plan import Buffer
+from lighthouse.ir.steps import Compute, Fill, Launch, Step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG, NodeType, Type
 from lighthouse.ir.uses import written

@@ -91,6 +91,7 @@ from typing import ClassVar
 
 from lighthouse.ir.conditions import both, compared, either, negated
 from lighthouse.ir.effects import writes
+from lighthouse.ir.kernels import Push, Store, Strategy, Update, UpdateTuple
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -106,20 +107,8 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import (
-    Branch,
-    Compute,
-    Launch,
-    Plan,
-    Push,
-    Repeat,
-    Step,
-    Store,
-    Strategy,
-    Update,
-    UpdateTuple,
-    expand_steps,
-)
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step, expand_steps
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, DOUBLE, INT, LONG, is_integral
 from lighthouse.ir.values import neutral

@@ -36,6 +36,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import ClassVar
 
+from lighthouse.ir.kernels import Each, Kernel, Update
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -53,19 +54,9 @@ from lighthouse.ir.nodes import (
     Unary,
     Variable,
 )
-from lighthouse.ir.plan import (
-    Branch,
-    Each,
-    HostScalar,
-    Kernel,
-    Launch,
-    Orient,
-    Plan,
-    Step,
-    Update,
-    expand_steps,
-)
+from lighthouse.ir.plan import HostScalar, Plan
 from lighthouse.ir.printer import print_expression
+from lighthouse.ir.steps import Branch, Launch, Orient, Step, expand_steps
 from lighthouse.ir.types import BOOL, EdgeType, GraphType, NodeType, Type, is_integral
 from lighthouse.ir.uses import target_name
 from lighthouse.ir.walk import rename, rewrite, walk

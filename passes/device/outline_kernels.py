@@ -35,6 +35,7 @@ from typing import ClassVar
 
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.ir.changes import with_roles
+from lighthouse.ir.kernels import HostBlock, Kernel
 from lighthouse.ir.nodes import (
     Assign,
     Block,
@@ -60,16 +61,14 @@ from lighthouse.ir.nodes import (
     Variable,
     While,
 )
-from lighthouse.ir.plan import (
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.steps import (
     Allocate,
     Branch,
     Compute,
     Fill,
     Finish,
-    HostBlock,
-    Kernel,
     Launch,
-    Plan,
     Repeat,
     RunBlock,
     Step,

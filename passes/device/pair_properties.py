@@ -33,20 +33,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.effects import effects, unknown, writes
-from lighthouse.ir.nodes import Expression, Field, Literal
-from lighthouse.ir.plan import (
-    Allocate,
-    Fill,
-    Kernel,
-    Launch,
-    Pair,
-    Place,
-    Plan,
-    Step,
-    Strategy,
-    UpdateTuple,
-    expand_steps,
-)
+from lighthouse.ir.kernels import Kernel, Strategy, UpdateTuple
+from lighthouse.ir.nodes import Expression, Field, Literal, LValue
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.steps import Allocate, Fill, Launch, Pair, Step, expand_steps
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, FLOAT, INT, EdgeType, NodeType, Type
 from lighthouse.ir.uses import target_name, written
@@ -77,7 +67,7 @@ def is_constant(value: Expression) -> bool:
 
 def payload_of(
     node: UpdateTuple, keys: tuple[Type, ...], payloads: tuple[Type, ...]
-) -> tuple[Place, Expression]:
+) -> tuple[LValue, Expression]:
     """The payload that differs from candidate to candidate, and its value.
 
     Raises Refused if a key and a payload of these types do not fit into a word.

@@ -29,16 +29,14 @@ from enum import StrEnum
 from typing import ClassVar
 
 from lighthouse.ir.effects import by_warps, effects, own_objects
+from lighthouse.ir.kernels import Compact, Push, Put
 from lighthouse.ir.nodes import Field, Variable
-from lighthouse.ir.plan import (
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.steps import (
     Branch,
-    Compact,
     Compute,
     Copy,
     Launch,
-    Plan,
-    Push,
-    Put,
     Repeat,
     Resident,
     Step,

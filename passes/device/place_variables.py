@@ -23,19 +23,18 @@ from typing import Any, ClassVar, Literal
 
 from lighthouse.ir.effects import Effects, cells, effects
 from lighthouse.ir.nodes import Expression, Field, Node, Variable
-from lighthouse.ir.plan import (
+from lighthouse.ir.plan import Buffer, Home, HostScalar, Plan
+from lighthouse.ir.registry import UnknownKind
+from lighthouse.ir.roles import Names, Role, specs
+from lighthouse.ir.steps import (
     Allocate,
     Branch,
-    Buffer,
     Compute,
     Copy,
     Fill,
     Finish,
-    Home,
-    HostScalar,
     Launch,
     Pair,
-    Plan,
     ReadElement,
     Repeat,
     RunBlock,
@@ -43,8 +42,6 @@ from lighthouse.ir.plan import (
     WriteElement,
     steps_inside,
 )
-from lighthouse.ir.registry import UnknownKind
-from lighthouse.ir.roles import Names, Role, specs
 from lighthouse.ir.uses import uses
 from lighthouse.ir.walk import find, rewrite
 from lighthouse.passes.base import Context, Stage

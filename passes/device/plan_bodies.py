@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lighthouse.ir.kernels import Each, Search, Store, Update, UpdateTuple
 from lighthouse.ir.nodes import (
     Assign,
     Block,
@@ -37,7 +38,6 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import Each, Search, Store, Update, UpdateTuple
 from lighthouse.ir.symbols import elements_of
 from lighthouse.ir.types import BOOL, VOID, PropertyType, is_extended, is_object
 from lighthouse.ir.values import zero

@@ -8,18 +8,10 @@ from functools import cached_property
 from typing import Literal as Choice
 
 from lighthouse.diagnostics import Span
+from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.nodes import Literal, Node, Procedure, Variable
-from lighthouse.ir.plan import (
-    Allocate,
-    Buffer,
-    Compute,
-    HostScalar,
-    Kernel,
-    Launch,
-    Object,
-    Plan,
-    Step,
-)
+from lighthouse.ir.plan import Buffer, HostScalar, Object, Plan
+from lighthouse.ir.steps import Allocate, Compute, Launch, Step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, GraphType, PropertyType, Type, is_object
 from lighthouse.ir.uses import uses

@@ -15,8 +15,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.effects import is_only_reduced, writes
+from lighthouse.ir.kernels import Kernel, Partial, Update
 from lighthouse.ir.nodes import Node, Variable
-from lighthouse.ir.plan import Kernel, Partial, Plan, Update
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.uses import local_names
 from lighthouse.ir.walk import rewrite

@@ -17,8 +17,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from lighthouse.ir.kernels import Append, Kernel, Push
 from lighthouse.ir.nodes import Block, Expression, If, StatementNode, Variable
-from lighthouse.ir.plan import Append, Kernel, Push, Step, Swap
+from lighthouse.ir.steps import Step, Swap
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import INT
 from lighthouse.passes.analysis.next_rounds import NextRound

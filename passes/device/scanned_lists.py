@@ -18,9 +18,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from lighthouse.ir.kernels import Compact, Kernel, Store, Tally
 from lighthouse.ir.nodes import Binary, Block, Expression, Field, If, Variable
-from lighthouse.ir.plan import Buffer, Compact, Home, Kernel, Step, Store, Tally
+from lighthouse.ir.plan import Buffer, Home
 from lighthouse.ir.schedules import Scan
+from lighthouse.ir.steps import Step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, LONG
 from lighthouse.passes.analysis.next_rounds import NextRound

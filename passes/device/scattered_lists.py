@@ -19,6 +19,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
+from lighthouse.ir.kernels import Each, Kernel, Put
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -33,7 +34,8 @@ from lighthouse.ir.nodes import (
     Node,
     Variable,
 )
-from lighthouse.ir.plan import Buffer, Compute, Each, Kernel, Launch, Put, Step
+from lighthouse.ir.plan import Buffer
+from lighthouse.ir.steps import Compute, Launch, Step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG
 from lighthouse.ir.walk import map_children

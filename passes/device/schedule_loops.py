@@ -45,8 +45,9 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.effects import by_warps
+from lighthouse.ir.kernels import Each, Kernel
 from lighthouse.ir.nodes import Binary, Call, Expression, Literal, Variable
-from lighthouse.ir.plan import Branch, Each, Kernel, Launch, Plan, Step, expand_steps
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.plan_printer import print_node
 from lighthouse.ir.schedules import (
     BalancedRows,
@@ -59,6 +60,7 @@ from lighthouse.ir.schedules import (
     SpreadItems,
     WarpRows,
 )
+from lighthouse.ir.steps import Branch, Launch, Step, expand_steps
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, GraphType, NodeType
 from lighthouse.passes.base import Context, Refused, Stage

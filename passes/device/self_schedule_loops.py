@@ -35,8 +35,9 @@ from enum import StrEnum
 from typing import ClassVar
 
 from lighthouse.ir.effects import by_warps
+from lighthouse.ir.kernels import Each, Kernel
 from lighthouse.ir.nodes import DoWhile, While
-from lighthouse.ir.plan import Each, Kernel, Launch, Plan
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import (
     USUAL,
     BlockStride,
@@ -48,6 +49,7 @@ from lighthouse.ir.schedules import (
     SpreadItems,
     WarpSchedule,
 )
+from lighthouse.ir.steps import Launch
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.asking import is_alone
 from lighthouse.passes.base import Context, Stage

@@ -23,6 +23,7 @@ from lighthouse.ir.effects import (
     unknown,
     writes_in,
 )
+from lighthouse.ir.kernels import Each, Gather, Kernel, Store, Total, Update
 from lighthouse.ir.nodes import (
     ROWS,
     Binary,
@@ -36,7 +37,6 @@ from lighthouse.ir.nodes import (
     Unary,
     Variable,
 )
-from lighthouse.ir.plan import Each, Gather, Kernel, Store, Total, Update
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, target_name, uses, written

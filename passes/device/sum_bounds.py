@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from lighthouse.ir.conditions import compared
+from lighthouse.ir.kernels import Store, Update
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -20,7 +21,7 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import Compute, Store, Update
+from lighthouse.ir.steps import Compute
 from lighthouse.ir.types import BOOL, DOUBLE, INT, Type
 from lighthouse.passes.device.plan_variables import Additions
 

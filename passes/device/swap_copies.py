@@ -22,8 +22,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.effects import effects
+from lighthouse.ir.kernels import Kernel, Store
 from lighthouse.ir.nodes import Block, Field, Variable
-from lighthouse.ir.plan import Buffer, Home, Kernel, Launch, Plan, Step, Store, Swap
+from lighthouse.ir.plan import Buffer, Home, Plan
+from lighthouse.ir.steps import Launch, Step, Swap
 from lighthouse.ir.walk import walk
 from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
 from lighthouse.passes.base import Context, Stage

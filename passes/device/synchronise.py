@@ -30,25 +30,21 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.effects import by_warps, needs_locks
-from lighthouse.ir.nodes import Field, Node, Range
-from lighthouse.ir.plan import (
+from lighthouse.ir.kernels import (
     LOCK_COUNT,
     LOCKS,
-    Allocate,
-    Buffer,
-    Fill,
-    Home,
     HostBlock,
     Kernel,
     ListItems,
-    Place,
-    Plan,
     Store,
     Strategy,
     Sync,
     Update,
     UpdateTuple,
 )
+from lighthouse.ir.nodes import Field, LValue, Node, Range
+from lighthouse.ir.plan import Buffer, Home, Plan
+from lighthouse.ir.steps import Allocate, Fill
 from lighthouse.ir.types import INT, CollectionType
 from lighthouse.ir.uses import local_names, target_name, uses, written
 from lighthouse.ir.walk import map_body, rewrite
@@ -122,7 +118,7 @@ class Synchronise:
         local = local_names(kernel)
         owned = owned_fields(kernel)
 
-        def sync(target: Place, shared: Sync) -> Sync:
+        def sync(target: LValue, shared: Sync) -> Sync:
             if not isinstance(target, Field) and target_name(target) in local:
                 return Sync.LOCAL
             if isinstance(target, Field) and target.name in owned:

@@ -9,17 +9,10 @@ import pytest
 from lighthouse.codegen import schedules, source
 from lighthouse.codegen.texts import LINES, PARTS
 from lighthouse.ir.nodes import Expression, Nil, StatementNode
-from lighthouse.ir.plan import (
-    Branch,
-    Compute,
-    Copy,
-    Launch,
-    Step,
-    Swap,
-)
 from lighthouse.ir.registry import Registry, UnknownKind
 from lighthouse.ir.roles import KINDS
 from lighthouse.ir.schedules import Rows, Schedule
+from lighthouse.ir.steps import Branch, Compute, Copy, Launch, Step, Swap
 from lighthouse.runtime import walker
 from lighthouse.runtime.runs import ACTIONS, VALUES
 

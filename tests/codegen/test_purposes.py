@@ -14,8 +14,9 @@ from lighthouse.codegen.names import mangle
 from lighthouse.codegen.source import generate
 from lighthouse.diagnostics import CompileError, Source
 from lighthouse.driver import Options, Target, lower, read_plan
-from lighthouse.ir.plan import Launch, Plan
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.plan_printer import print_plan
+from lighthouse.ir.steps import Launch
 from lighthouse.ir.walk import walk
 from tests.corpus.cases import PATHS
 from tests.existing import ROOT

@@ -10,6 +10,7 @@ import pytest
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front, lower
 from lighthouse.ir.assignment import unassigned
+from lighthouse.ir.kernels import HostBlock, Store
 from lighthouse.ir.nodes import (
     Binary,
     Block,
@@ -20,22 +21,19 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import (
+from lighthouse.ir.plan import HostScalar, Plan
+from lighthouse.ir.steps import (
     Allocate,
     Branch,
     Compute,
     Copy,
     Fill,
     Finish,
-    HostBlock,
-    HostScalar,
     Launch,
-    Plan,
     ReadElement,
     Repeat,
     RunBlock,
     Step,
-    Store,
     Swap,
 )
 from lighthouse.ir.types import BOOL, INT

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from lighthouse.diagnostics import Source
-from lighthouse.ir.plan import Launch, Plan, Step
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.plan_parser import parse_plan
+from lighthouse.ir.steps import Launch, Step
 from lighthouse.ir.verifier import InvalidIR, verify
 
 PLAN = parse_plan(

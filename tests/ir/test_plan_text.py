@@ -10,6 +10,7 @@ import pytest
 
 from lighthouse.diagnostics import CompileError, Source
 from lighthouse.ir.forms import Attributes, layout
+from lighthouse.ir.kernels import Store, Strategy, Sync
 from lighthouse.ir.nodes import (
     Expression,
     Literal,
@@ -17,11 +18,12 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Unary,
 )
-from lighthouse.ir.plan import Plan, Step, Store, Strategy, Sync
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.plan_parser import parse_plan
 from lighthouse.ir.plan_printer import print_plan
 from lighthouse.ir.roles import KINDS
 from lighthouse.ir.schedules import Rows, Schedule
+from lighthouse.ir.steps import Step
 from lighthouse.ir.types import LONG, NodeType
 from lighthouse.ir.walk import walk
 

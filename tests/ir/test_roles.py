@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lighthouse.ir import plan
+from lighthouse.ir import kernels, plan, steps
 from lighthouse.ir.nodes import (
     Expression,
     Field,
@@ -81,9 +81,10 @@ def test_kinds_are_narrow(cls: type[Any]) -> None:
 def test_every_class_of_the_plan_is_a_kind() -> None:
     defined = {
         item
-        for item in vars(plan).values()
+        for module in (kernels, plan, steps)
+        for item in vars(module).values()
         if isinstance(item, type) and issubclass(item, Node)
     }
-    bases = {Node, plan.Step, plan.KernelLoop, Schedule, StatementNode, Expression}
+    bases = {Node, steps.Step, kernels.KernelLoop, Schedule, StatementNode, Expression}
     assert defined - bases <= set(KINDS)
     assert {Literal, Field, Range} <= set(KINDS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from lighthouse.ir.effects import effects
+from lighthouse.ir.kernels import Kernel, ListItems, Push, Store
 from lighthouse.ir.nodes import (
     Assign,
     Block,
@@ -22,7 +23,6 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import Kernel, ListItems, Push, Store
 from lighthouse.ir.roles import (
     ArrayName,
     Defines,

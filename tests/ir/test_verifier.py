@@ -21,7 +21,8 @@ from lighthouse.ir.nodes import (
     Return,
     Variable,
 )
-from lighthouse.ir.plan import Compute, Launch, Plan
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.steps import Compute, Launch
 from lighthouse.ir.types import INT, CollectionType
 from lighthouse.ir.verifier import InvalidIR, verify
 from lighthouse.ir.walk import rewrite

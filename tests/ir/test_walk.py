@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from lighthouse.diagnostics import Source
 from lighthouse.frontend.grammar import parse
+from lighthouse.ir.kernels import Each
 from lighthouse.ir.nodes import (
     Assign,
     Binary,
@@ -19,8 +20,8 @@ from lighthouse.ir.nodes import (
     StatementNode,
     Variable,
 )
-from lighthouse.ir.plan import Branch, Each, Fill, Repeat, Step, expand_steps
 from lighthouse.ir.printer import print_procedure
+from lighthouse.ir.steps import Branch, Fill, Repeat, Step, expand_steps
 from lighthouse.ir.walk import (
     children,
     expand,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from lighthouse.codegen.schedules import ScheduleText, schedule_text
-from lighthouse.ir.plan import Kernel
+from lighthouse.ir.kernels import Kernel
 from lighthouse.ir.roles import kind
 from lighthouse.ir.schedules import Schedule
 from lighthouse.ir.symbols import Names

@@ -21,18 +21,17 @@ from lighthouse.codegen.texts import text_of
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
-from lighthouse.ir.nodes import Block, Expression, Node, Range, StatementNode, Variable
-from lighthouse.ir.plan import (
-    Compute,
-    Each,
-    Place,
-    Plan,
-    Repeat,
-    Step,
-    Store,
-    Update,
-    expand_steps,
+from lighthouse.ir.kernels import Each, Store, Update
+from lighthouse.ir.nodes import (
+    Block,
+    Expression,
+    LValue,
+    Node,
+    Range,
+    StatementNode,
+    Variable,
 )
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.roles import (
     Defines,
     LocalName,
@@ -42,6 +41,7 @@ from lighthouse.ir.roles import (
     Writes,
     kind,
 )
+from lighthouse.ir.steps import Compute, Repeat, Step, expand_steps
 from lighthouse.ir.walk import rewrite, walk
 from lighthouse.passes import registry
 from lighthouse.passes.base import Context, Stage
@@ -55,7 +55,7 @@ from tests.once import OneOfMany, compiled, renamed, share_library
 class Let(StatementNode):
     """A Store."""
 
-    target: Writes[Place]
+    target: Writes[LValue]
     value: Reads[Expression]
 
 
@@ -64,7 +64,7 @@ class Let(StatementNode):
 class Add(StatementNode):
     """An Update that adds."""
 
-    target: Updates[Place]
+    target: Updates[LValue]
     value: Reads[Expression]
 
 
@@ -83,7 +83,7 @@ class Visit(StatementNode):
 class Now(Step):
     """A Compute."""
 
-    target: Writes[Place]
+    target: Writes[LValue]
     value: Reads[Expression]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front, lower, read_source
-from lighthouse.ir.plan import Copy, Repeat, Step
+from lighthouse.ir.steps import Copy, Repeat, Step
 from lighthouse.ir.walk import walk
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from lighthouse.driver import Options, front, lower, read_source
 from lighthouse.graph import Graph
-from lighthouse.ir.plan import Push, Sync, Update, UpdateTuple
+from lighthouse.ir.kernels import Push, Sync, Update, UpdateTuple
 from lighthouse.ir.walk import walk
 from lighthouse.passes.base import Target
 from tests.run.ways import Way

@@ -15,7 +15,7 @@ import pytest
 from lighthouse.diagnostics import CompileError, Source, Span
 from lighthouse.driver import front, generate, lower, parse_program
 from lighthouse.frontend.scope import Scope, Symbol
-from lighthouse.ir.plan import Fill, Step
+from lighthouse.ir.steps import Fill, Step
 from lighthouse.ir.types import INT, GraphType
 from lighthouse.passes.analysis.next_use import expand_before
 from lighthouse.passes.base import Context

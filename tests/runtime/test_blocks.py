@@ -1,4 +1,4 @@
-"""Host blocks and objects behind the plan's walker, with the host code of
+"""Host blocks and objects as the walker runs them, with the host code of
 `objects.cpp` in place of generated code, and a device that is Python."""
 
 from __future__ import annotations
@@ -15,9 +15,11 @@ from lighthouse.codegen.source import Program
 from lighthouse.diagnostics import CompileError, Source
 from lighthouse.driver import front
 from lighthouse.graph import Graph
-from lighthouse.ir import plan as ir
+from lighthouse.ir.kernels import HostBlock, Kernel
 from lighthouse.ir.nodes import Block, Literal, Range, Variable
-from lighthouse.ir.plan import Home
+from lighthouse.ir.plan import Buffer, Home, HostScalar, Plan
+from lighthouse.ir.plan import Object as HostObject
+from lighthouse.ir.steps import Allocate, Compute, Copy, Launch, RunBlock, Step
 from lighthouse.ir.types import INT, NodeType
 from lighthouse.runtime.blocks import HostBlocks
 from lighthouse.runtime.outcome import Outcome
@@ -115,14 +117,14 @@ class Host:
 
 
 BUFFERS = (
-    ir.Buffer("A", INT, "n", "G", "output", Home.BOTH),
-    ir.Buffer("items", NODE, COUNT, "G", home=Home.BOTH),
-    ir.Buffer("total", INT, "1", role="output", home=Home.BOTH),
+    Buffer("A", INT, "n", "G", "output", Home.BOTH),
+    Buffer("items", NODE, COUNT, "G", home=Home.BOTH),
+    Buffer("total", INT, "1", role="output", home=Home.BOTH),
 )
 SCALARS = (
-    ir.HostScalar("total", INT, "output"),
-    ir.HostScalar("count", INT),
-    ir.HostScalar("factor", INT),
+    HostScalar("total", INT, "output"),
+    HostScalar("count", INT),
+    HostScalar("factor", INT),
 )
 SIGNATURES: dict[str, tuple[Argument, ...]] = {
     "p_1": (Cell("count", INT, False), Object("S", TYPES["S"], True)),
@@ -136,15 +138,15 @@ SIGNATURES: dict[str, tuple[Argument, ...]] = {
 }
 
 
-def walk(*steps: ir.Step, device: Host | None = None, **given: Any) -> Outcome:
-    plan = ir.Plan(
+def walk(*steps: Step, device: Host | None = None, **given: Any) -> Outcome:
+    plan = Plan(
         PROCEDURE,
         BUFFERS,
         SCALARS,
-        (ir.Compute(Variable("factor", type=INT), Literal(0, type=INT)), *steps),
-        (ir.Kernel("k", "x", Range("Items", Variable("items")), Block()),),
-        tuple(ir.Object(name, TYPES[name], "input") for name in "SQWM"),
-        tuple(ir.HostBlock(f"p_{i}", Block()) for i in (1, 2, 3, 4)),
+        (Compute(Variable("factor", type=INT), Literal(0, type=INT)), *steps),
+        (Kernel("k", "x", Range("Items", Variable("items")), Block()),),
+        tuple(HostObject(name, TYPES[name], "input") for name in "SQWM"),
+        tuple(HostBlock(f"p_{i}", Block()) for i in (1, 2, 3, 4)),
     )
     program = Program(plan, "cuda", "", SIGNATURES, HOST_SOURCE)
     blocks = HostBlocks(program)
@@ -183,8 +185,8 @@ def test_a_block_changes_what_it_is_given() -> None:
         "M": {8: 1.0, 1: 2.0},
     }
     steps = (
-        ir.Compute(Variable("factor", type=INT), Literal(2, type=INT)),
-        ir.RunBlock("p_3"),
+        Compute(Variable("factor", type=INT), Literal(2, type=INT)),
+        RunBlock("p_3"),
     )
     array = np.zeros(3, np.int32)
     outcome = walk(*steps, **given, A=array, total=100)
@@ -205,9 +207,13 @@ def test_a_block_sees_what_a_kernel_wrote_before() -> None:
         total[0] += 10 * items.sum()
 
     steps = (
-        *(ir.RunBlock("p_1"), ir.Allocate("items"), ir.RunBlock("p_2")),
-        *(ir.Allocate("total"), ir.Copy("total", "device")),
-        *(ir.Copy("items", "device"), ir.Launch("k"), ir.Copy("total", "host")),
+        *(RunBlock("p_1"), Allocate("items"), RunBlock("p_2")),
+        *(Allocate("total"), Copy("total", "device")),
+        *(
+            Copy("items", "device"),
+            Launch("k"),
+            Copy("total", "host"),
+        ),
     )
     device = Host(k=kernel)
     outcome = walk(*steps, device=device, S=[2, 1, 2, 2], total=5)
@@ -218,8 +224,8 @@ def test_a_block_sees_what_a_kernel_wrote_before() -> None:
 def test_no_items_are_no_launch() -> None:
     device = Host()
     walk(
-        *(ir.RunBlock("p_1"), ir.Allocate("items"), ir.RunBlock("p_2")),
-        *(ir.Copy("items", "device"), ir.Launch("k")),
+        *(RunBlock("p_1"), Allocate("items"), RunBlock("p_2")),
+        *(Copy("items", "device"), Launch("k")),
         device=device,
     )
     assert device.launched == []
@@ -228,18 +234,18 @@ def test_no_items_are_no_launch() -> None:
 def test_items_are_allocated_anew_each_time() -> None:
     """A second pass over what has become shorter."""
     pass_over = (
-        *(ir.RunBlock("p_1"), ir.Allocate("items"), ir.RunBlock("p_2")),
-        *(ir.Copy("items", "device"), ir.Launch("k")),
+        *(RunBlock("p_1"), Allocate("items"), RunBlock("p_2")),
+        *(Copy("items", "device"), Launch("k")),
     )
     device = Host(k=lambda items, total: None)
-    steps = (ir.Allocate("total"), *pass_over, ir.RunBlock("p_3"), *pass_over)
+    steps = (Allocate("total"), *pass_over, RunBlock("p_3"), *pass_over)
     walk(*steps, device=device, S=[2, 1])
     assert device.launched == [("k", 2)]
 
 
 def test_what_stops_a_block_is_told() -> None:
     with pytest.raises(CompileError) as caught:
-        walk(ir.RunBlock("p_4"))
+        walk(RunBlock("p_4"))
     (found,) = caught.value.diagnostics
     assert (found.code, found.message) == (
         "GM0616",
@@ -248,7 +254,7 @@ def test_what_stops_a_block_is_told() -> None:
 
 
 def test_time_of_blocks_is_run_time() -> None:
-    outcome = walk(ir.RunBlock("p_3"))
+    outcome = walk(RunBlock("p_3"))
     assert outcome.milliseconds > 0
 
 
@@ -256,6 +262,6 @@ def test_time_of_blocks_is_run_time() -> None:
 def test_every_size(nodes: int) -> None:
     graph = Graph.empty(nodes)
     arguments = {**arguments_of(graph), "W": [[n] * 3 for n in range(nodes)]}
-    walk(ir.RunBlock("p_3"), **arguments)
+    walk(RunBlock("p_3"), **arguments)
     assert arguments["W"] == [[n] for n in range(nodes)]
     assert arguments["Q"] == [list(range(nodes))]

@@ -126,7 +126,7 @@ def test_a_handler_of_the_user_is_called_and_stays(endless: Compiled) -> None:
     before = signal.signal(signal.SIGINT, lambda number, frame: seen.append(number))
     try:
         if endless.target != "openmp":
-            pytest.skip("the simulator's host loop is Python: it goes on after a handler")
+            pytest.skip("the simulator's loop goes on after a handler")
         with ctrl_c(), pytest.raises(KeyboardInterrupt):
             endless(Graph.path(3), which=0)
         os.kill(os.getpid(), signal.SIGINT)

@@ -23,8 +23,8 @@ from lighthouse.codegen.schedules import (
 )
 from lighthouse.codegen.text import indent
 from lighthouse.codegen.texts import text_of
+from lighthouse.ir.kernels import Each, Kernel
 from lighthouse.ir.nodes import Block, Expression, StatementNode
-from lighthouse.ir.plan import Each, Kernel
 from lighthouse.ir.roles import LocalName, kind
 from lighthouse.ir.schedules import DrawnWarps, TestedWarps, WarpSchedule
 from lighthouse.ir.verifier import unmet

@@ -13,6 +13,7 @@ from lighthouse.codegen.names import cpp_type, mangle, reserve
 from lighthouse.codegen.text import indent
 from lighthouse.codegen.texts import text_of
 from lighthouse.extensions.pta.launches import TwoLaunches
+from lighthouse.ir.kernels import Each, Kernel
 from lighthouse.ir.nodes import (
     Block,
     Call,
@@ -23,7 +24,6 @@ from lighthouse.ir.nodes import (
     Return,
     StatementNode,
 )
-from lighthouse.ir.plan import Each, Kernel
 from lighthouse.ir.roles import Reads, kind
 from lighthouse.ir.symbols import element_type
 from lighthouse.ir.walk import rewrite, walk

@@ -10,10 +10,11 @@ from typing import ClassVar
 from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.texts import text_of
 from lighthouse.extensions import VERSION, Extension
+from lighthouse.ir.kernels import Each, Kernel
 from lighthouse.ir.nodes import Block, Field, StatementNode
-from lighthouse.ir.plan import Each, Kernel, Plan
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.roles import Reads, kind
-from lighthouse.ir.walk import walk
+from lighthouse.ir.walk import find, has
 from lighthouse.passes.base import Context, Stage
 
 
@@ -39,10 +40,9 @@ class PrefetchElements:
         return plan.map_kernels(self.kernel)
 
     def kernel(self, kernel: Kernel) -> Kernel:
-        nodes = [*walk(kernel.body)]
-        if not any(isinstance(node, Each) for node in nodes):
+        if not has(kernel.body, Each):
             return kernel
-        fields = (node for node in nodes if isinstance(node, Field))
+        fields = find(kernel.body, Field)
         own = dict.fromkeys(f for f in fields if f.driver.name == kernel.iterator)
         return replace(kernel, body=Block((*map(Prefetch, own), kernel.body)))
 

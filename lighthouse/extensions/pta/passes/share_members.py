@@ -46,6 +46,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.extensions.pta.loops import EachAlone, EachWhere, UniteMembers
+from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
 from lighthouse.ir.nodes import (
     Block,
     Call,
@@ -56,7 +57,7 @@ from lighthouse.ir.nodes import (
     Node,
     StatementNode,
 )
-from lighthouse.ir.plan import Each, Kernel, Plan, Store, Update, UpdateTuple
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.roles import Role
 from lighthouse.ir.types import CollectionType
 from lighthouse.ir.uses import local_names, uses

@@ -29,8 +29,9 @@ from typing import ClassVar
 from lighthouse.extensions.pta.launches import InFirstLaunch, TwoLaunches
 from lighthouse.extensions.pta.loops import SharedLoop
 from lighthouse.extensions.pta.passes.share_members import changed, names_in
+from lighthouse.ir.kernels import Each, Kernel, Store, Update, UpdateTuple
 from lighthouse.ir.nodes import Block, Call, Effect, Field, Node, Variable
-from lighthouse.ir.plan import Each, Kernel, Plan, Store, Update, UpdateTuple
+from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import WarpStride
 from lighthouse.ir.uses import local_names, target_name, written
 from lighthouse.ir.walk import children, map_children, walk

@@ -1,0 +1,371 @@
+"""The plan's kernels and host blocks, and the statements in their bodies.
+
+A body is core statements (Block, Declare, If, While) with `Store`, `Update` and
+`UpdateTuple` in place of assignments and reductions, and `Each` in place of loops.
+Passes record *facts* on them; the last pass, `synchronise`, turns facts into a `sync`.
+
+    body  := Block | Declare | If | While | Store | Update | UpdateTuple | Push | Put
+           | FirstVisit | Each | Gather, or all that it is: Tally | Compact
+    block := body | DoWhile | Effect | Foreign | Search | Return
+
+Code without a parallel form (depth-first search, maps, ordered collections) is a
+`HostBlock`: a body that one thread runs on the host, called as a step.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Literal as Choice
+
+from lighthouse.ir.nodes import (
+    Annotation,
+    Block,
+    Expression,
+    Field,
+    LValue,
+    Node,
+    Range,
+    ReduceOperator,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.roles import (
+    ArrayName,
+    Defines,
+    LocalName,
+    Maybe,
+    Reads,
+    UnitName,
+    Updates,
+    Writes,
+    kind,
+)
+from lighthouse.ir.schedules import USUAL, Schedule
+
+
+class Sync(StrEnum):
+    """How a write is kept correct among the threads of a kernel.
+
+    `local`: a variable of the thread; `owner`: no other thread touches the element;
+    `racy`: relaxed, any writer may win; `atomic`: an atomic read-modify-write.
+    """
+
+    LOCAL = "local"
+    OWNER = "owner"
+    RACY = "racy"
+    ATOMIC = "atomic"
+
+
+class Strategy(StrEnum):
+    """How the winner of a multiple reduction is found.
+
+    `owner`: only this thread touches the tuple; `lock`: a spin lock per element;
+    `flag`: the atomic's answer suffices, since every payload is the same constant, or
+    since only one thread can improve the key;
+    `barrier`: best candidate per thread, one atomic each, a grid barrier, then the
+    thread that installed the final value writes the payload;
+    `packed`: key and payload are a `Pair`, which one atomic replaces; what else is
+    written is the same constant for all.
+    """
+
+    OWNER = "owner"
+    LOCK = "lock"
+    FLAG = "flag"
+    BARRIER = "barrier"
+    PACKED = "packed"
+
+
+# The buffer of locks.  One lock may serve several elements: a thread holds at most one.
+# No name in Green-Marl starts with an underscore.
+LOCKS = "_locks"
+LOCK_COUNT = 1 << 16
+
+# Threads of a resident loop over lists: more make each barrier dearer.
+LISTED_THREADS = 1 << 15
+
+
+class Append(StrEnum):
+    """How an item gets its place in a list.
+
+    `atomics`: by one for each item; `aggregated`: by one for those that come together;
+    `scan`: by a prefix sum over all nodes, of which some are wanted; `scatter`: each
+    thread has places of its own (`Put`), and a prefix sum over them closes the gaps.
+    """
+
+    ATOMICS = "atomics"
+    AGGREGATED = "aggregated"
+    SCAN = "scan"
+    SCATTER = "scatter"
+
+
+@kind("push {item} into {into}, counted by {count}{*}")
+@dataclass(frozen=True, slots=True)
+class Push(StatementNode):
+    """Append a node to a list.
+
+    `into` is the buffer, `count` how many items it has.  `work` is the number of edges
+    that the items have together, to which this one adds `degree`.  With a `claim`, it
+    may be appended often, and the claim of the node is one of its places.
+    """
+
+    item: Reads[Variable]
+    into: Writes[ArrayName]
+    count: Updates[Variable]
+    work: Updates[Variable | None] = None
+    degree: Reads[Expression | None] = None
+    append: Append = Append.AGGREGATED
+    claim: Writes[Field | None] = None
+
+
+@kind("visit {mark} in {round}{*} {body}")
+@dataclass(frozen=True, slots=True)
+class FirstVisit(StatementNode):
+    """Run the body the first time that a thread comes here for an element in a round.
+
+    Its `mark` is the last round in which one did.  If that need not be `exact`, all
+    threads that look at the mark at once may run it.
+    """
+
+    mark: Updates[Field]
+    round: Reads[Variable]
+    body: Maybe[Block]
+    exact: bool = True
+
+
+@kind("put {item} into {into} at {at}")
+@dataclass(frozen=True, slots=True)
+class Put(StatementNode):
+    """Put a node into a place of a list where no other thread puts one.
+
+    The `claim` of the node is then this place, or one where another thread put it.
+    """
+
+    item: Reads[Variable]
+    into: Writes[ArrayName]
+    at: Reads[Expression]
+    claim: Writes[Field | None] = None
+
+
+@dataclass(frozen=True, slots=True)
+class KernelLoop(StatementNode):
+    """All of its kernel: threads share its items as the statement says."""
+
+
+@kind("count {sums} if {when}, edges {degree}")
+@dataclass(frozen=True, slots=True)
+class Tally(KernelLoop):
+    """Count a node that a later kernel will place, and its edges.
+
+    `sums` has both for each part of the graph.
+    """
+
+    sums: Writes[Field]
+    when: Reads[Expression]
+    degree: Reads[Expression]
+
+
+@kind(
+    "place {item} into {into} if {when} by {sums}, counted by {count}, edges {work}"
+    "[, taken from {takes}]"
+)
+@dataclass(frozen=True, slots=True)
+class Compact(KernelLoop):
+    """Make a list of the nodes that an earlier kernel has counted in `sums`.
+
+    `count` and `work` become the number of all items and of their edges.  It `takes`
+    the items out of a list, and leaves NIL in all places there.
+    """
+
+    item: Reads[Variable]
+    into: Writes[ArrayName]
+    when: Reads[Expression]
+    sums: Reads[Field]
+    count: Updates[Variable]
+    work: Updates[Variable]
+    takes: Writes[ArrayName | None] = None
+
+
+@kind("{target} = {value}{*}[ then {then}]")
+@dataclass(frozen=True, slots=True)
+class Store(StatementNode):
+    """`target = value` in a kernel, and what follows from it."""
+
+    target: Writes[LValue]
+    value: Reads[Expression]
+    sync: Sync | None = None
+    same_value: bool = False
+    then: tuple[StatementNode, ...] = ()
+
+
+@kind("{target} {operator}= {value}{*}[ then {then}]")
+@dataclass(frozen=True, slots=True)
+class Update(StatementNode):
+    """`target op= value` in a kernel, and what follows if that may have changed it."""
+
+    target: Updates[LValue]
+    operator: ReduceOperator
+    value: Reads[Expression]
+    sync: Sync | None = None
+    then: Maybe[tuple[StatementNode, ...]] = ()
+
+
+@kind("({target}; {targets}) {operator}= ({value}; {values}){*}[ then {then}]")
+@dataclass(frozen=True, slots=True)
+class UpdateTuple(StatementNode):
+    """If `value` improves `target`, it and the payload are replaced as one, and `then`
+    follows."""
+
+    operator: Choice["min", "max"]
+    target: Updates[LValue]
+    value: Reads[Expression]
+    targets: Updates[tuple[LValue, ...]]
+    values: Reads[tuple[Expression, ...]]
+    strategy: Strategy | None = None
+    then: Maybe[tuple[StatementNode, ...]] = ()
+
+
+@kind(
+    "each {iterator}: {range}[ among {among}][ above {above}][ below {below}]"
+    "[ until {found}]{*} {body}"
+)
+@dataclass(frozen=True, slots=True)
+class Each(StatementNode):
+    """A loop inside a kernel, run by the thread itself.
+
+    Its rounds may come in any order if it is `parallel`.  Of a row it takes only the
+    nodes that stand in the row `among`, too, and that are `above` and `below` some.
+    An edge of the row is a limit, too: its other end, whose place is then known.  With
+    `found`, a Bool of the thread, it tells only that, and may end once it is true.
+    """
+
+    iterator: Defines[LocalName]
+    range: Reads[Range]
+    body: Maybe[Block]
+    parallel: bool = False
+    among: Reads[Range | None] = None
+    above: Reads[tuple[Variable, ...]] = ()
+    below: Reads[tuple[Variable, ...]] = ()
+    found: Reads[LocalName | None] = None
+
+    @property
+    def is_cut(self) -> bool:
+        """True if it passes over some of its row."""
+        return self.among is not None or bool(self.above or self.below)
+
+
+@kind(
+    "search {iterator}: {range} from {root}[ where {navigator}] {body}[ after {after}]"
+)
+@dataclass(frozen=True, slots=True)
+class Search(StatementNode):
+    """A depth-first search from a vertex, along edges of the graph or against them.
+
+    It runs `body` when it comes to a vertex, and `after` when it leaves one.
+    """
+
+    iterator: Defines[LocalName]
+    range: Reads[Range]
+    root: Reads[Expression]
+    navigator: Reads[Expression | None]
+    body: Maybe[Block]
+    after: Maybe[Block | None] = None
+
+
+@kind("{target} {operator}=[ {ends}]")
+@dataclass(frozen=True, slots=True)
+class Total(Node):
+    """A variable into which the body of a loop only reduces; one that `ends` the loop
+    once it is true."""
+
+    target: Updates[Variable]
+    operator: ReduceOperator
+    ends: bool = False
+
+
+@kind("together if {guard}[ with ({known})][ into ({totals})] {loop}")
+@dataclass(frozen=True, slots=True)
+class Gather(StatementNode):
+    """A parallel loop over the edges of a vertex, run by several threads of the block.
+
+    All of them come to it; `guard`, a variable of the thread, says whether it has a
+    vertex.  `known` are variables of the thread that the body reads, `totals` those
+    that it reduces into.
+    """
+
+    loop: Maybe[Each]
+    guard: Reads[Variable]
+    known: Reads[tuple[Variable, ...]]
+    totals: tuple[Total, ...]
+
+
+@kind("{name} for {target} {operator}=")
+@dataclass(frozen=True, slots=True)
+class Partial(Node):
+    """A thread's own share of a reduction, combined into `target` at the end."""
+
+    name: Defines[LocalName]
+    target: Writes[Variable]
+    operator: ReduceOperator
+
+
+@kind("({name}, {names}) for ({target}, {targets}) {operator}=")
+@dataclass(frozen=True, slots=True)
+class Candidate(Node):
+    """A thread's best tuple so far; `names` are its payload, for `targets`."""
+
+    name: Defines[LocalName]
+    operator: Choice["min", "max"]
+    target: Writes[Variable]
+    names: Defines[tuple[LocalName, ...]]
+    targets: Writes[tuple[Variable, ...]]
+
+
+@kind("{source}.{kind}[({argument})][ {backward}] counted by {count}[, {repeats}]")
+@dataclass(frozen=True, slots=True)
+class ListItems(Range):
+    """The items of a list that a kernel runs over: the source names a buffer, `count`
+    how many items it has; one may be there several times if it `repeats`."""
+
+    count: Reads[Variable] = field(kw_only=True)
+    repeats: bool = field(default=False, kw_only=True)
+
+
+@kind(
+    "kernel {name} over {iterator}: {domain}[ by {schedule}]{*}"
+    "[ private ({partials})][ candidates ({candidates})] {body}"
+)
+@dataclass(frozen=True, slots=True)
+class Kernel(Node):
+    """One parallel loop.  With candidates it has a grid barrier: a resident grid."""
+
+    name: Defines[UnitName]
+    iterator: Defines[LocalName]
+    domain: Reads[Range]
+    body: Maybe[Block]
+    partials: tuple[Partial, ...] = ()
+    candidates: tuple[Candidate, ...] = ()
+    schedule: Schedule = USUAL
+    annotations: tuple[Annotation, ...] = ()
+
+    @property
+    def is_resident(self) -> bool:
+        return bool(self.candidates)
+
+    @property
+    def count(self) -> Variable | None:
+        """How many items the list has that it runs over; None over a graph."""
+        return self.domain.count if isinstance(self.domain, ListItems) else None
+
+
+@kind("host block {name} {body}")
+@dataclass(frozen=True, slots=True)
+class HostBlock(Node):
+    """Statements that one thread runs on the host, in order.
+
+    A `Return` in the body leaves the block; the steps behind it decide from a scalar
+    that the block has set whether the procedure ends there.
+    """
+
+    name: Defines[UnitName]
+    body: Block

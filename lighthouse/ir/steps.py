@@ -1,0 +1,225 @@
+"""The plan's host steps: what the host does between kernels, in order.
+
+step := Allocate | Pair | Fill | Copy | Swap | ReadElement | WriteElement
+      | Compute | Branch | Repeat | Resident | Finish | Launch | RunBlock
+      | Orient
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Any, get_origin
+from typing import Literal as Choice
+
+from lighthouse.ir.nodes import (
+    Expression,
+    LValue,
+    Node,
+    Variable,
+)
+from lighthouse.ir.roles import (
+    ArrayName,
+    Calls,
+    Defines,
+    GraphName,
+    Maybe,
+    Reads,
+    ScalarName,
+    UnitName,
+    Updates,
+    Writes,
+    by_class,
+    holds,
+    kind,
+    specs,
+)
+from lighthouse.ir.walk import same
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Node):
+    """What the host does in the order of the plan."""
+
+
+@kind("allocate {buffer}")
+@dataclass(frozen=True, slots=True)
+class Allocate(Step):
+    """Make room for a buffer where its `home` says; the content is undefined."""
+
+    buffer: Writes[ArrayName]
+
+
+@kind("pair {name}: {key}, {payload}")
+@dataclass(frozen=True, slots=True)
+class Pair(Step):
+    """Make room for two buffers of 32-bit elements, side by side in one memory."""
+
+    name: Defines[ArrayName]
+    key: Writes[ArrayName]
+    payload: Writes[ArrayName]
+
+    def half(self, buffer: str) -> Choice[0, 1]:
+        """Which half of each word `buffer` has: the lower, 0, or the upper, 1."""
+        return 1 if buffer == self.key else 0
+
+
+@kind("fill {buffer} with zero")
+@dataclass(frozen=True, slots=True)
+class Fill(Step):
+    """Every element of the buffer becomes zero (False, NIL), wherever its home is."""
+
+    buffer: Writes[ArrayName]
+
+
+@kind("copy {buffer} to the {to}")
+@dataclass(frozen=True, slots=True)
+class Copy(Step):
+    """The whole buffer, or the one cell of a scalar, to the other side."""
+
+    buffer: Reads[ArrayName]
+    to: Choice["device", "host"]
+
+
+@kind("swap {one} and {other}")
+@dataclass(frozen=True, slots=True)
+class Swap(Step):
+    """Two temporaries of the same element and extent exchange their content."""
+
+    one: Updates[ArrayName]
+    other: Updates[ArrayName]
+
+
+@kind("{target} = element {index} of {buffer}")
+@dataclass(frozen=True, slots=True)
+class ReadElement(Step):
+    """One element of a device buffer into a host scalar; NIL reads as zero."""
+
+    target: Writes[ScalarName]
+    buffer: Reads[ArrayName]
+    index: Reads[Expression]
+
+
+@kind("element {index} of {buffer} = {value}")
+@dataclass(frozen=True, slots=True)
+class WriteElement(Step):
+    """One element of a device buffer; NIL writes nothing."""
+
+    buffer: Updates[ArrayName]
+    index: Reads[Expression]
+    value: Reads[Expression]
+
+
+@kind("{target} = {value}")
+@dataclass(frozen=True, slots=True)
+class Compute(Step):
+    """`target = value` on the host; a `Field` here is an element of a host buffer."""
+
+    target: Writes[LValue]
+    value: Reads[Expression]
+
+
+@kind("if {condition} {then}[ else {otherwise}]")
+@dataclass(frozen=True, slots=True)
+class Branch(Step):
+    """If over steps."""
+
+    condition: Reads[Expression]
+    then: Maybe[tuple[Step, ...]]
+    otherwise: Maybe[tuple[Step, ...]] = ()
+
+
+@kind("while {condition}{*} {body}")
+@dataclass(frozen=True, slots=True)
+class Repeat(Step):
+    """`While` (test first) or `Do … While` over steps; reads host scalars only."""
+
+    condition: Reads[Expression]
+    body: Maybe[tuple[Step, ...]]
+    test_first: bool = True
+
+
+@kind("resident {name} {loop}")
+@dataclass(frozen=True, slots=True)
+class Resident(Step):
+    """A loop that one resident grid runs, with a grid barrier behind each kernel.
+
+    Every thread keeps the scalars of the loop for itself; they are the same in all.
+    """
+
+    name: Defines[UnitName]
+    loop: Repeat
+
+
+@kind("return[ {value}]")
+@dataclass(frozen=True, slots=True)
+class Finish(Step):
+    """Return from the procedure."""
+
+    value: Reads[Expression | None] = None
+
+
+@kind("launch {kernel}")
+@dataclass(frozen=True, slots=True)
+class Launch(Step):
+    """Run a kernel over its whole domain and wait for it."""
+
+    kernel: Calls[UnitName]
+
+
+@kind("run {block}")
+@dataclass(frozen=True, slots=True)
+class RunBlock(Step):
+    """Run a host block."""
+
+    block: Calls[UnitName]
+
+
+@kind("{done} = orient {graph} as {into} if rows exceed {shortest}")
+@dataclass(frozen=True, slots=True)
+class Orient(Step):
+    """Make `into` of the edges of `graph`, one way only, from the end with fewer.
+
+    It is made once, and kept with the graph.  `done` says whether it was: only of an
+    undirected graph without loops and parallel edges, some row of which has more than
+    `shortest` edges.
+    """
+
+    graph: Reads[GraphName]
+    into: Defines[GraphName]
+    done: Writes[Variable]
+    shortest: int
+
+
+def steps_inside(step: Step) -> dict[str, tuple[Step, ...]]:
+    """The fields of a step that hold the steps that it runs, in order."""
+    return {name: getattr(step, name) for name in _step_fields(type(step))}
+
+
+@by_class
+def _step_fields(cls: type[Any]) -> tuple[str, ...]:
+    return tuple(
+        spec.name
+        for spec in specs(cls)
+        if get_origin(spec.hint) is tuple and holds(spec.hint, Step)
+    )
+
+
+def expand_steps(
+    steps: Iterable[Step], function: Callable[[Step], Iterable[Step] | None]
+) -> tuple[Step, ...]:
+    """Each step becomes those that `function` gives; None leaves it, and goes on with
+    the steps inside it."""
+    found: list[Step] = []
+    for step in steps:
+        new = function(step)
+        if new is not None:
+            found += new
+            continue
+        changes: dict[str, Any] = {}
+        for name, inner in steps_inside(step).items():
+            expanded = expand_steps(inner, function)
+            if not same(expanded, inner):
+                changes[name] = expanded
+        found.append(replace(step, **changes) if changes else step)
+    return tuple(found)
