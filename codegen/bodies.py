@@ -115,7 +115,7 @@ class BodyPrinter(WritePrinter):
     def effect(self, node: Effect) -> Iterator[str]:
         yield f"{self.text(node.call)};"
 
-    @text_of(Foreign)
+    @text_of(Foreign, needs=["foreign.cuh"])
     def foreign_statement(self, node: Foreign) -> Iterator[str]:
         code = self.foreign(node.text).strip()
         ended = code if code.endswith((";", "}")) else f"{code};"

@@ -174,7 +174,7 @@ class ExpressionPrinter:
     def entry(self, node: Index) -> Parts:
         return self.method(node.map, "get", [self.text(node.key)]), ATOM
 
-    @parts_of(ForeignExpression)
+    @parts_of(ForeignExpression, needs=["foreign.cuh"])
     def verbatim(self, node: ForeignExpression) -> Parts:
         return f"({self.foreign(node.text).strip()})", ATOM
 

@@ -46,7 +46,8 @@ from lighthouse.package import __version__
 SECTIONS = {
     "atomics.cuh": r"lh::atomic_",
     "arithmetic.cuh": r"lh::(add|subtract|multiply|negate|absolute|quotient|remainder|"
-    r"convert|smaller|larger)|\b(log|exp|pow|sqrt|floor|ceil)\(",
+    r"convert)",
+    "math.cuh": r"\b(log|exp|pow|sqrt|floor|ceil)\(",
     "collectives.cuh": r"lh::(block_|grid_barrier)",
     "cooperative.cuh": r"lh::for_edges",
     "donation.cuh": r"lh::Donate\b",
@@ -223,7 +224,7 @@ def generate(
 
 def needed(plan: Plan) -> tuple[str, ...]:
     """The headers that the kinds of nodes of a plan need."""
-    kinds = {type(node): None for node in walk(plan)} if NEEDS else {}
+    kinds = dict.fromkeys(map(type, walk(plan)))
     return tuple(dict.fromkeys(name for kind in kinds for name in NEEDS.get(kind, ())))
 
 

@@ -1,7 +1,6 @@
 // Arithmetic where C++ leaves the result undefined and Green-Marl programs must not.
 #pragma once
 
-#include <cmath>
 #include <cstdlib>
 
 #include "types.cuh"
@@ -37,7 +36,7 @@ LH_BOTH T absolute(T value) {
     if constexpr (std::is_integral_v<T>) {
         return value < 0 ? negate(value) : value;
     } else {
-        return fabs(value);
+        return std::abs(value);
     }
 }
 
@@ -69,16 +68,6 @@ LH_BOTH To convert(From from) {
         if (from >= static_cast<From>(most)) return most;
     }
     return static_cast<To>(from);
-}
-
-template <typename T>
-LH_BOTH T smaller(T left, T right) {
-    return right < left ? right : left;
-}
-
-template <typename T>
-LH_BOTH T larger(T left, T right) {
-    return right > left ? right : left;
 }
 
 }  // namespace lh

@@ -1,7 +1,6 @@
 // Loops over the few nodes for which one of some Bools is true.
 #pragma once
 
-#include <algorithm>
 #include <cstring>
 
 #include "types.cuh"
@@ -12,7 +11,7 @@ namespace lh {
 inline constexpr std::int64_t stretch = 512;
 
 inline node_t stretch_end(std::int64_t first, node_t nodes) {
-    return static_cast<node_t>(std::min(first + stretch, std::int64_t{nodes}));
+    return static_cast<node_t>(smaller(first + stretch, std::int64_t{nodes}));
 }
 
 inline std::uint64_t eight_flags(const bool* flags, std::int64_t node) {
@@ -29,7 +28,7 @@ node_t next_true(std::int64_t node, node_t end, const Flags*... flags) {
         if (word != 0) return static_cast<node_t>(node + __builtin_ctzll(word) / 8);
     }
     while (node < end && !(flags[node] || ...)) ++node;
-    return static_cast<node_t>(std::min(node, std::int64_t{end}));
+    return static_cast<node_t>(smaller(node, std::int64_t{end}));
 }
 
 }  // namespace lh

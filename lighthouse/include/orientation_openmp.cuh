@@ -3,7 +3,6 @@
 // the edges.  (Latapy, Main-memory triangle computations for very large graphs, TCS 2008.)
 #pragma once
 
-#include <algorithm>
 #include <vector>
 
 #include "adjacency.cuh"
@@ -44,7 +43,7 @@ private:
         edge_t longest = 0;
 #pragma omp parallel for schedule(static) reduction(max : longest)
         for (node_t node = 0; node < graph.nodes; ++node) {
-            longest = std::max(longest, degree(graph, node));
+            longest = larger(longest, degree(graph, node));
         }
         return longest > shortest;
     }

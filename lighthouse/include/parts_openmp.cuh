@@ -4,8 +4,6 @@
 
 #include <omp.h>
 
-#include <algorithm>
-
 #include "types.cuh"
 
 namespace lh {
@@ -19,7 +17,7 @@ public:
         : row_offsets(row_offsets), nodes(nodes), work(std::int64_t{nodes} + row_offsets[nodes]) {
         const std::int64_t share = work / (64 * omp_get_max_threads());
         const std::int64_t most = 1 << 14, least = 1 << 8;
-        count = static_cast<int>(work / std::clamp(share, least, most)) + 1;
+        count = static_cast<int>(work / smaller(larger(share, least), most)) + 1;
     }
 
     int count;

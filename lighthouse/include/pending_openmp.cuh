@@ -2,8 +2,6 @@
 // threads would wait for the same counter.
 #pragma once
 
-#include <algorithm>
-
 #include "frontier.cuh"
 
 namespace lh {
@@ -40,7 +38,8 @@ private:
 
     void flush() {
         if (size == 0) return;
-        std::copy(items, items + size, list + atomic_add(count, Count{size}));
+        T* const room = list + atomic_add(count, Count{size});
+        memcpy(room, items, static_cast<std::size_t>(size) * sizeof(T));
         size = 0;
     }
 };

@@ -93,6 +93,17 @@ LH_BOTH bool same_bits(T left, T right) {
     }
 }
 
+// Those of <algorithm>, which takes a compiler longer to read than most programs.
+template <typename T>
+LH_BOTH T smaller(T left, T right) {
+    return right < left ? right : left;
+}
+
+template <typename T>
+LH_BOTH T larger(T left, T right) {
+    return right > left ? right : left;
+}
+
 // Integer arithmetic of Green-Marl wraps; in C++ only that of unsigned types does.
 template <typename T>
 LH_BOTH T wrapping_add(T left, T right) {

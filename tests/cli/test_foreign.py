@@ -90,6 +90,20 @@ def test_they_run_it_where_it_is_allowed(lighthouse: Run) -> None:
     assert program(Graph.path(2)).returned == 8
 
 
+@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+def test_the_headers_that_docs_promise_are_there(target: Target) -> None:
+    Path("headers.gm").write_text("""
+Procedure f(G: Graph): Double {
+    Double x = -2.5;
+    [ printf("%s", ""); $x = std::max($x, fabs($x)); ]::[x];
+    Return x + [ sqrt(strtod("16", nullptr)) ];
+}
+""")
+    allowed = Options(foreign=True)
+    program = compile_program("headers.gm", target=target, options=allowed)
+    assert program(Graph.path(2)).returned == 6.5
+
+
 def test_procedures_that_do_not_reach_it_run() -> None:
     compile_program("loud.gm", target="openmp", procedure="quiet").check_foreign()
 

@@ -1,0 +1,7 @@
+// What foreign code may use without asking.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
