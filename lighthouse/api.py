@@ -83,7 +83,7 @@ def compile(
     options: passes, levels and extensions.
     threads: of OpenMP; by default one per processor.
     seed: of the random numbers, which are the same on every target; reduced to 64 bits.
-    lanes: let the simulator run warps as fibers, slower and stricter.
+    lanes: let the simulator run warps as fibers, slower and stricter; cuda-sim alone.
     save_temps: a folder that keeps the generated source.
     profile: measure each parallel loop, for `Result.profile`; the interpreter cannot.
 
@@ -254,6 +254,9 @@ class Compiled:
             message = "a GPU does not run programs in checked mode"
             notes = ("openmp, cuda-sim and interpret do",)
             raise UsageError(Diagnostic("GM0914", message, notes=notes))
+        if lanes and target != "cuda-sim":
+            message = f"{target} has no lanes: the simulator, cuda-sim, has"
+            raise UsageError(Diagnostic("GM0914", message))
         self.compilation = compilation
         # As the user wrote it, also where it is its core that runs.
         self.procedure = as_written(compilation.procedure, compilation.program)

@@ -120,6 +120,8 @@ def read_source(path: str) -> Source:
     Raises CompileError if it cannot be read or is no text.
     """
     name = "<stdin>" if path == "-" else path
+    if not path:
+        raise CompileError(Diagnostic("GM0901", "the name of the program is empty"))
     try:
         if path != "-":
             return Source(path, decoded(Path(path).read_bytes()))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +13,7 @@ from typing import BinaryIO
 
 @contextmanager
 def replacing(path: Path) -> Iterator[BinaryIO]:
-    """A file beside `path` that takes its place when all went well.
+    """A file beside `path` that takes its place, and its mode, when all went well.
 
     A device or pipe cannot be replaced and is written directly.  Raises OSError, whose
     filename is `path`.
@@ -40,6 +41,8 @@ def _beside(path: Path) -> Iterator[BinaryIO]:
         # is lost without a word if the disk is full.
         with temporary.open("w+b") as stream:
             yield stream
+        if destination.exists():
+            shutil.copymode(destination, temporary)
         temporary.replace(destination)
     finally:
         temporary.unlink(missing_ok=True)

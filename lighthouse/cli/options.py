@@ -23,6 +23,13 @@ def positive(text: str) -> int:
     return int(text)
 
 
+def whole(text: str) -> int:
+    digits = text.removeprefix("-")
+    if not digits.isascii() or not digits.isdigit():
+        raise argparse.ArgumentTypeError(f"`{text}` is not a whole number")
+    return int(text)
+
+
 def assignment(text: str, form: str = "NAME=VALUE") -> tuple[str, str]:
     name, _, value = text.partition("=")
     if not name or not value:
@@ -97,7 +104,7 @@ def add_run_options(parser: argparse.ArgumentParser) -> None:
     """Of commands that run programs, and print what came out."""
     parser.add_argument(
         "--seed",
-        type=int,
+        type=whole,
         default=0,
         metavar="N",
         help="of random numbers (default: 0)",

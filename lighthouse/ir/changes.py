@@ -71,12 +71,20 @@ def symbol(parameter: Parameter) -> Symbol:
 
 def changes(procedure: Procedure, program: Program) -> set[Symbol]:
     """What the body writes: the least fixed point over the procedures that it calls."""
+    named: dict[str, list[Procedure]] = {}
+    for each in program.procedures:
+        named.setdefault(each.name, []).append(each)
     reached = {id(procedure): procedure}
     waiting = [procedure]
     calls: dict[int, list[tuple[Call, Procedure]]] = {}
     while waiting:
         caller = waiting.pop()
-        calls[id(caller)] = [*called(caller, program)]
+        calls[id(caller)] = [
+            (call, callee)
+            for call in walk(caller.body)
+            if isinstance(call, Call) and call.receiver is None
+            for callee in named.get(call.name, ())
+        ]
         for _, callee in calls[id(caller)]:
             if id(callee) not in reached:
                 reached[id(callee)] = callee
@@ -107,14 +115,6 @@ def own_changes(procedure: Procedure) -> Iterator[Symbol]:
             for iterator, queue in queues:
                 if target == Variable(iterator):
                     yield symbol_of(queue)
-
-
-def called(procedure: Procedure, program: Program) -> Iterator[tuple[Call, Procedure]]:
-    for node in walk(procedure.body):
-        if isinstance(node, Call) and node.receiver is None:
-            for callee in program.procedures:
-                if callee.name == node.name:
-                    yield node, callee
 
 
 def handed_over(call: Call, callee: Procedure, program: Program) -> Iterator[Symbol]:

@@ -289,8 +289,12 @@ def _check_works(
 
 
 def _keep(source: str, path: Path) -> Path:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(source, encoding="utf-8")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(source, encoding="utf-8")
+    except OSError as error:
+        error.filename = error.filename or str(path)
+        raise
     return path
 
 

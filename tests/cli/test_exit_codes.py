@@ -29,6 +29,7 @@ FINE = [
 ]
 WRONG_DATA = [
     ("check", "missing.gm"),
+    ("check", ""),
     ("check", "bad.gm"),
     ("compile", "bad.gm", "-o", "-"),
     ("compile", "small.gm", "-o", "nowhere/small.cu"),
@@ -52,6 +53,8 @@ WRONG_WORDS = [
     ("check",),
     ("check", "small.gm", "--nothing"),
     ("compile", "small.gm", "--target", "nothing"),
+    (*RUN, *GIVEN, "--seed", "1_0"),
+    (*RUN, *GIVEN, "--lanes"),
     ("compile", "small.gm", "--target", "openmp", "--emit", "ptx"),
     ("compile", "small.gm", "--passes", "nothing", "-o", "-"),
     ("compile", "small.gm", "--schedule", "nothing", "-o", "-"),

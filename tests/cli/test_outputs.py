@@ -90,6 +90,14 @@ def test_the_default_name_may_be_that_of_the_program(
     assert "small.cu cannot be written" in lighthouse("compile", "small.cu").err
 
 
+def test_a_replaced_file_keeps_its_mode(folder: Path, lighthouse: Run) -> None:
+    Path("out.cu").write_text("old")
+    Path("out.cu").chmod(0o640)
+    assert lighthouse("compile", "small.gm", "-o", "out.cu").code == 0
+    assert Path("out.cu").read_text() != "old"
+    assert Path("out.cu").stat().st_mode & 0o777 == 0o640
+
+
 def test_two_outputs_in_one_file(folder: Path, lighthouse: Run) -> None:
     outputs = ("--output", "far=x.txt", "--output", "score=./x.txt")
     done = lighthouse(*RUN, "--arg", "w=weights", *outputs)

@@ -359,7 +359,7 @@ def test_all_missing_arguments_are_named_before_the_graph_is_read(
         (["--threads", "0"], "argument --threads: `0` is not a number from 1 on"),
         (["--repeat", "x"], "argument --repeat: `x` is not a number from 1 on"),
         (["--target", "gpu"], "argument --target: invalid choice: 'gpu'"),
-        (["--seed", "x"], "argument --seed: invalid int value: 'x'"),
+        (["--seed", "x"], "argument --seed: `x` is not a whole number"),
         (["karate.mtx"], "karate.mtx; did you mean `--graph karate.mtx`?"),
         (["e=1", "d=2"], "e=1 d=2; did you mean `--arg e=1`?"),
     ],

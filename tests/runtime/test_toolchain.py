@@ -27,6 +27,7 @@ from lighthouse.runtime.toolchain import (
     has_header,
     has_openmp,
 )
+from tests.cli.faults import largest_file
 
 needs_compiler = pytest.mark.skipif(
     not any(map(shutil.which, ("g++", "c++", "clang++"))), reason="no C++ compiler"
@@ -159,6 +160,14 @@ def test_any_suffix_is_cpp(tmp_path: Path) -> None:
     (kept,) = (tmp_path / "kept").iterdir()
     assert kept.suffix == ".cu"
     assert kept.read_text() == ANSWER
+
+
+@needs_compiler
+def test_a_source_for_which_there_is_no_room_is_named(tmp_path: Path) -> None:
+    compile_shared(ANSWER)
+    with largest_file(0), pytest.raises(OSError, match="too large") as full:
+        compile_shared(ANSWER, save_temps=tmp_path / "kept")
+    assert Path(full.value.filename).parent == tmp_path / "kept"
 
 
 @needs_compiler
