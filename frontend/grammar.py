@@ -379,15 +379,17 @@ class Production:
         ]
 
     def callable(self, p: yacc.YaccProduction) -> None:
-        made, *symbols = p.slice
-        places = [Symbol.of(item) for item in symbols]
-        written = [place for place in places if place.start >= 0]
-        made.start = written[0].start if written else -1
-        made.end = written[-1].end if written else -1
-        stream: Stream = p.lexer
-        span = Span(stream.source, made.start, made.end) if written else NOWHERE
+        symbols, stream = p.slice, p.lexer
+        made = symbols[0]
+        written = [item for item in symbols[1:] if getattr(item, "start", -1) >= 0]
+        if written:
+            made.start, made.end = written[0].start, written[-1].end
+            span = Span(stream.source, made.start, made.end)
+        else:
+            made.start, made.end, span = -1, -1, NOWHERE
         try:
-            made.value = self.action(*(p[index] for index in self.kept), span=span)
+            values = [symbols[index].value for index in self.kept]
+            made.value = self.action(*values, span=span)
         except CompileError as rejection:
             # The tree has a hole, but nobody sees it: the errors are raised first.
             made.value = None
