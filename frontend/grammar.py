@@ -16,6 +16,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial
+from itertools import count
 from types import SimpleNamespace
 
 from ply import yacc
@@ -453,6 +454,10 @@ def _make_tables() -> Tables:
     return replace(tables, explanations=syntax_errors.locate(partial(_probe, tables)))
 
 
+# The parsing ends here: of more errors, those at the end follow from the others, and
+# each takes time that grows with the depth of the program.
+MOST_FAILURES = 100
+
 # --- parsing --------------------------------------------------------------------------
 
 
@@ -474,8 +479,15 @@ def parse(source: Source, imported: Sequence[str] = ()) -> Program:
     known = tables()
     # Keywords that were declared as names: their uses are not wrong once more.
     misnamed: set[str] = set()
+    failures = count()
+
+    def raise_errors() -> None:
+        diagnostics.found.sort(key=lambda diagnostic: diagnostic.span.start)
+        diagnostics.raise_errors()
 
     def on_failure(failure: Failure) -> Fix | None:
+        if next(failures) == MOST_FAILURES:
+            raise_errors()
         diagnostic = syntax_errors.explain(failure, known.explanations)
         word = text_of(diagnostic.span)
         follows = diagnostic.code == "GM0029" and word in misnamed
@@ -488,8 +500,7 @@ def parse(source: Source, imported: Sequence[str] = ()) -> Program:
         return fixed_by(failure, diagnostic.edit)
 
     program = _run(known, Stream(source, tokens, diagnostics), on_failure)
-    diagnostics.found.sort(key=lambda diagnostic: diagnostic.span.start)
-    diagnostics.raise_errors()
+    raise_errors()
     assert isinstance(program, Program)
     check_nesting(program)
     comments = [

@@ -166,11 +166,13 @@ def _reduction_body(failure: Failure) -> Diagnostic | None:
 
 def _outputs(failure: Failure) -> Diagnostic | None:
     """`f(a; x);`, as the arguments of `f` are declared."""
+    if failure.found != ";" or failure.outside:
+        return None
     open = repairs.opening(failure)
     close = repairs.closing(failure, open)
-    if failure.found != ";" or failure.outside or close is None:
+    if close is None or failure.type_at(close) != ")":
         return None
-    if failure.type_at(open - 1) != "ID" or failure.type_at(close) != ")":
+    if failure.type_at(open - 1) != "ID":
         return None
     message = "a call separates all arguments by `,`, the outputs too"
     between = failure.index not in (open + 1, close - 1)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from itertools import product
+from typing import Any
 
 import pytest
 
-from lighthouse.diagnostics import CompileError, Source
+from lighthouse.diagnostics import CompileError, Diagnostic, Source
 from lighthouse.driver import front, generate, lower
-from lighthouse.frontend.grammar import parse
+from lighthouse.frontend import syntax_errors
+from lighthouse.frontend.grammar import MOST_FAILURES, parse
 from lighthouse.frontend.nesting import DEEPEST, room
 from tests.sampling import rows
 
@@ -57,6 +59,26 @@ def test_deeper_nesting_is_refused(name: str, levels: int) -> None:
     (diagnostic,) = caught.value.diagnostics
     assert diagnostic.code == "GM0044"
     assert diagnostic.span.line == 1
+
+
+def test_a_deep_program_with_many_errors_is_left_early(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """On a line that is broken anyway, of which no more errors are told."""
+    explained = []
+    explain = syntax_errors.explain
+
+    def counting(*given: Any) -> Diagnostic:
+        explained.append(given)
+        return explain(*given)
+
+    monkeypatch.setattr(syntax_errors, "explain", counting)
+    sums = "Sum(n: G.Nodes){" * MOST_FAILURES
+    text = f"Procedure p(G: Graph) {{ {sums} */ {sums} {'}' * 2 * MOST_FAILURES} }}"
+    with pytest.raises(CompileError) as refused:
+        parse(Source("deep.gm", text))
+    assert [item.code for item in refused.value.diagnostics] == ["GM0005"]
+    assert len(explained) == MOST_FAILURES
 
 
 def test_parentheses_do_not_count() -> None:
