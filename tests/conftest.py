@@ -44,6 +44,12 @@ os.environ.setdefault("OMP_WAIT_POLICY", "passive")
 # Most of what tests make lives long: looking for garbage in it is a tenth of the time.
 gc.set_threshold(50_000, 20, 100)
 
+
+def pytest_sessionfinish() -> None:
+    """pytest looks for garbage several times at the end."""
+    gc.freeze()
+
+
 # The machines that run the tests are shared and sometimes slow.  Each run draws other
 # examples, so that many runs see more than one long one.
 settings.register_profile("patient", deadline=None, max_examples=30)

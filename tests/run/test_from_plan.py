@@ -57,7 +57,7 @@ def from_plan(source: Compiled) -> Compiled:
 @pytest.mark.parametrize(("group", "way"), in_groups(WAYS))
 def test_every_sample(group: Sequence[Problem], way: Way) -> None:
     def check_one(problem: Problem) -> None:
-        check(from_plan(compiled(way, problem)), problem, small_graphs()[:2])
+        check(from_plan(compiled(way, problem)), problem, small_graphs()[-1:])
 
     check_each(group, check_one)
 
