@@ -21,6 +21,7 @@ from lighthouse.codegen.texts import text_of
 from lighthouse.diagnostics import CompileError
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
+from lighthouse.ir.effects import unknown
 from lighthouse.ir.kernels import Each, Store, Update
 from lighthouse.ir.nodes import (
     Block,
@@ -65,6 +66,22 @@ class Add(StatementNode):
     """An Update that adds."""
 
     target: Updates[LValue]
+    value: Reads[Expression]
+
+
+@kind("twice {value}")
+@dataclass(frozen=True, slots=True)
+class Twice(Expression):
+    """What no pass can see through."""
+
+    value: Reads[Expression]
+
+
+@kind("see {value}")
+@dataclass(frozen=True, slots=True)
+class Seen(StatementNode):
+    """A statement that reads alone."""
+
     value: Reads[Expression]
 
 
@@ -242,6 +259,14 @@ def test_the_kinds_are_there() -> None:
     plan = compile_with(ALL, 0, "openmp").program.plan
     kinds = {type(node) for node in walk(plan)}
     assert kinds.issuperset(ALL)
+
+
+def test_what_may_do_more_than_passes_see() -> None:
+    x = Variable("x")
+    assert unknown(Store(x, x)) is None
+    assert unknown(Seen(x)) is None
+    assert unknown(Let(x, x)) == "`Let`"
+    assert unknown(Store(x, Twice(x))) == "`Twice`"
 
 
 def test_what_is_not_known_is_refused() -> None:
