@@ -14,6 +14,7 @@ import contextlib
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import count
@@ -537,13 +538,18 @@ def _run(
             skip(failure)
         return None
 
-    parser = yacc.LRParser(
-        SimpleNamespace(
-            lr_productions=PRODUCTIONS, lr_action=tables.actions, lr_goto=tables.gotos
-        ),
-        on_error,
-    )
+    parser = copy(_parser(tables))
+    parser.errorfunc = on_error
     return parser.parse(lexer=stream, tokenfunc=next_token)
+
+
+@cache
+def _parser(tables: Tables) -> yacc.LRParser:
+    """A parser to copy: PLY looks through all states to make one."""
+    automaton = SimpleNamespace(
+        lr_productions=PRODUCTIONS, lr_action=tables.actions, lr_goto=tables.gotos
+    )
+    return yacc.LRParser(automaton, None)
 
 
 class _Probed(Exception):

@@ -13,7 +13,7 @@ from typing import Protocol
 from lighthouse.cache import cache_directory
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Tables:
     """LALR(1) tables in the form of PLY, and where the examples of mistakes fail.
 

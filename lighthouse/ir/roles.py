@@ -167,11 +167,18 @@ def holds(hint: Any, base: type[Any]) -> bool:
 
 def fits(value: object, hint: Any) -> bool:
     """True if a value is of that type, all items of tuples included."""
-    if get_origin(hint) is Literal:
-        return value in get_args(hint)
-    if get_origin(hint) is tuple:
-        item = get_args(hint)[0]
-        return isinstance(value, tuple) and all(fits(each, item) for each in value)
-    if get_origin(hint) in (Union, types.UnionType):
-        return any(fits(value, each) for each in get_args(hint))
-    return isinstance(value, hint)
+    return _test_of(hint)(value)
+
+
+@cache
+def _test_of(hint: Any) -> Callable[[object], bool]:
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return lambda value: value in arguments
+    if origin is tuple:
+        test = _test_of(arguments[0])
+        return lambda value: isinstance(value, tuple) and all(map(test, value))
+    if origin in (Union, types.UnionType):
+        tests = [_test_of(each) for each in arguments]
+        return lambda value: any(test(value) for test in tests)
+    return lambda value: isinstance(value, hint)

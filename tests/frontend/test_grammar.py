@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -400,13 +401,13 @@ def all_texts() -> Iterator[str]:
 def test_the_tables_above_use_every_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     used: set[str] = set()
 
-    class Recorder(grammar.Production):
-        def callable(self, p: object) -> None:
-            used.add(str(self.rule))
-            super().callable(p)
+    reduce = grammar.Production.callable
 
-    recorders = [Recorder(production.rule) for production in grammar.PRODUCTIONS]
-    monkeypatch.setattr(grammar, "PRODUCTIONS", recorders)
+    def recorded(self: grammar.Production, p: Any) -> None:
+        used.add(str(self.rule))
+        reduce(self, p)
+
+    monkeypatch.setattr(grammar.Production, "callable", recorded)
     for text in all_texts():
         program(text)
     recovery = {str(item) for item in grammar.RECOVERY}
