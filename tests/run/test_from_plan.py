@@ -54,7 +54,7 @@ def from_plan(source: Compiled) -> Compiled:
     return made
 
 
-@pytest.mark.parametrize(("group", "way"), in_groups(WAYS))
+@pytest.mark.parametrize(("group", "way"), in_groups(WAYS, slow=frozenset(WAYS[:1])))
 def test_every_sample(group: Sequence[Problem], way: Way) -> None:
     def check_one(problem: Problem) -> None:
         check(from_plan(compiled(way, problem)), problem, small_graphs()[-1:])

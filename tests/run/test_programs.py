@@ -76,7 +76,7 @@ def repeats(way: Way, graph: Graph, scale: Scale) -> int:
     if graph.nodes < 100 or way.target == "interpret" or way.threads == 1:
         return 1
     if scale == "small":
-        return 2 if way.lanes else 5
+        return 2 if way.lanes else 3
     return 3 if way.lanes else 20
 
 

@@ -40,7 +40,6 @@ from lighthouse.runtime.outcome import Outcome
 from lighthouse.session import OnDevice
 from tests.extensions.pta.programs import by_rules, programs, sets_of
 from tests.extensions.pta.published import EX
-from tests.sampling import sampled
 
 TARGETS = ["cuda-sim+openmp", pytest.param("cuda+openmp", marks=pytest.mark.gpu)]
 # Few, as each set of optimisations is compiled anew.
@@ -53,7 +52,7 @@ WITHOUT = st.sampled_from([(), (HYBRID,), (*SHARING, CYCLES)]).map(frozenset)
     without=WITHOUT,
     worthwhile=st.sampled_from([0, 0.2, 1e9]),
 )
-@settings(max_examples=15)
+@settings(max_examples=8)
 def test_both_are_the_rules(
     target: str, program: Constraints, without: frozenset[str], worthwhile: float
 ) -> None:
@@ -74,8 +73,9 @@ def test_both_are_the_rules(
         assert found == sets_of(same.solution)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("target", TARGETS)
-@pytest.mark.parametrize("left_out", sampled(zip([None, *SHARING]), 9))
+@pytest.mark.parametrize("left_out", [None, *SHARING])
 def test_ex(target: str, left_out: str | None, data: Path) -> None:
     """From the first round on, but where the GPU begins alone."""
     without = frozenset({left_out} if left_out else ()) | {ADAPTIVE}

@@ -60,7 +60,7 @@ def ways(*targets: str) -> list[tuple[str, str | None]]:
     ]
 
 
-@pytest.mark.parametrize(("target", "name"), sampled(ways("cuda-sim", "openmp"), 5))
+@pytest.mark.parametrize(("target", "name"), sampled(ways("cuda-sim", "openmp"), 9))
 def test_with_and_without(target: str, name: str | None, data: Path) -> None:
     EX.check(EX.solution(data, target=target, **changed(name)))
 
