@@ -75,7 +75,7 @@ def sentence(unit: Unit) -> str:
         found.setdefault(verb, {})[f"`{name}`"] = None
     what = "; ".join(f"{verb} {listed([*names])}" for verb, names in found.items())
     head = f"{domain(unit)}: "
-    # Whole names, as many as there is room for.
+    # Whole names, as many as fit into the line.
     short = re.match(r".*`\w+`", what[: max(WIDTH - len(head), 30)])
     if short and what != short[0]:
         what = f"{short[0]} …"

@@ -455,7 +455,7 @@ def _make_tables() -> Tables:
     return replace(tables, explanations=syntax_errors.locate(partial(_probe, tables)))
 
 
-# The parsing ends here: of more errors, those at the end follow from the others, and
+# The parser stops after so many syntax errors: later ones follow from earlier ones, and
 # each takes time that grows with the depth of the program.
 MOST_FAILURES = 100
 

@@ -38,8 +38,8 @@ private:
 
     void flush() {
         if (size == 0) return;
-        T* const room = list + atomic_add(count, Count{size});
-        memcpy(room, items, static_cast<std::size_t>(size) * sizeof(T));
+        T* const end = list + atomic_add(count, Count{size});
+        memcpy(end, items, static_cast<std::size_t>(size) * sizeof(T));
         size = 0;
     }
 };

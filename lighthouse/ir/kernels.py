@@ -363,7 +363,7 @@ class Kernel(Node):
 class HostBlock(Node):
     """Statements that one thread runs on the host, in order.
 
-    A `Return` in the body leaves the block; the steps behind it decide from a scalar
+    A `Return` in the body leaves the block; the steps after it decide from a scalar
     that the block has set whether the procedure ends there.
     """
 

@@ -45,7 +45,7 @@ class Step(Node):
 @kind("allocate {buffer}")
 @dataclass(frozen=True, slots=True)
 class Allocate(Step):
-    """Make room for a buffer where its `home` says; the content is undefined."""
+    """Allocate a buffer where its `home` says; the content is undefined."""
 
     buffer: Writes[ArrayName]
 
@@ -53,7 +53,7 @@ class Allocate(Step):
 @kind("pair {name}: {key}, {payload}")
 @dataclass(frozen=True, slots=True)
 class Pair(Step):
-    """Make room for two buffers of 32-bit elements, side by side in one memory."""
+    """Allocate two buffers of 32-bit elements, interleaved in one memory."""
 
     name: Defines[ArrayName]
     key: Writes[ArrayName]

@@ -64,7 +64,7 @@ def test_deeper_nesting_is_refused(name: str, levels: int) -> None:
 def test_a_deep_program_with_many_errors_is_left_early(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """On a line that is broken anyway, of which no more errors are told."""
+    """On a line with an error that hides all others."""
     explained = []
     explain = syntax_errors.explain
 
