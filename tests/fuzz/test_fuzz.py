@@ -67,6 +67,7 @@ def test_a_seed_is_one_program() -> None:
     assert make(11).text != make(12).text
 
 
+@pytest.mark.slow
 def test_programs_have_the_whole_language() -> None:
     wanted = """
         Foreach over Nbrs|Foreach over Edges|Foreach over the items of Node_Set
