@@ -180,9 +180,10 @@ class Rounds(Loops):
         depth = self.hidden(context, "depth d level")
         more = self.hidden(context, MORE)
         step = self.choose({f"{depth} + 1": 6, depth: 1, f"{depth} + 2": 1})
-        write = self.random.choice(
-            (f"$w.{level} <= {step} @ $v;", f"$w.{level} = {step};")
-        )
+        writes = [f"$w.{level} <= {step} @ $v;"]
+        if step != depth:  # else what is written at once is tested in this round
+            writes.append(f"$w.{level} = {step};")
+        write = self.random.choice(writes)
         unseen = f"$w.{level} == INF"
         again = self.random.choice(
             (f"{more} |= True @ $v;", f"{more} |= $w != $v @ $v;")
