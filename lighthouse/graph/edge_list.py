@@ -81,21 +81,25 @@ def read(
     columns = read_columns(path, layout, head.skip + bool(apart))
     if counts is not None:
         rest = columns if apart else columns.without_first()
+        line = f"line {head.skip + 1}, '{' '.join(map(str, head.first or ()))}',"
         if header or _are_counts(counts, rest):
             columns, (nodes, edges) = rest, counts
             if header is None:
-                line = " ".join(map(str, head.first or ()))
                 notes = (
-                    f"line {head.skip + 1}, '{line}', is taken for the numbers of "
-                    "nodes and edges; --no-header makes it an edge",
+                    f"{line} is taken for the numbers of nodes and edges; "
+                    "--no-header makes it an edge",
                 )
-        elif apart:
-            columns = read_columns(path, layout, head.skip)
+        else:
+            if apart:
+                columns = read_columns(path, layout, head.skip)
+            if counts[1] == len(rest.sources) > 0 and counts[0] > rest.last_node:
+                # The last nodes may have no edges; or it is chance.
+                notes = (
+                    f"{line} is read as an edge; --header makes it the numbers of "
+                    "nodes and edges",
+                )
     count = len(columns.sources)
-    if count:
-        nodes = max(
-            nodes, int(columns.sources.max()) + 1, int(columns.targets.max()) + 1
-        )
+    nodes = max(nodes, columns.last_node + 1)
     if nodes > layout.nodes:
         fail("GM0713", f"{path}: {nodes} nodes; at most {layout.nodes} are possible")
     if edges is not None and edges != count:
@@ -111,9 +115,9 @@ def _are_counts(counts: tuple[int, int], columns: Columns) -> bool:
     nodes, edges = counts
     if edges != len(columns.sources) or edges == 0:
         return False
-    ends = np.concatenate((columns.sources, columns.targets))
-    last = int(ends.max())
-    return nodes in (last, last + 1) or nodes == len(np.unique(ends))
+    if nodes in (columns.last_node, columns.last_node + 1):
+        return True
+    return nodes == len(np.union1d(columns.sources, columns.targets))
 
 
 def _header(path: Path) -> Header:

@@ -81,6 +81,12 @@ class Columns:
             notes=notes,
         )
 
+    @property
+    def last_node(self) -> int:
+        """The largest id, −1 without an edge."""
+        ends = (self.sources, self.targets)
+        return max(int(end.max(initial=-1)) for end in ends)
+
     def without_first(self) -> Columns:
         weights = None if self.weights is None else self.weights[1:]
         return Columns(self.sources[1:], self.targets[1:], weights)

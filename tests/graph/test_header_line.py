@@ -44,12 +44,21 @@ def test_counts_are_no_edge(tmp_path: Path, name: str, text: str, nodes: int) ->
 
 @pytest.mark.parametrize(
     "text",
-    [EDGES, f"4 6\n{EDGES}", f"9 5\n{EDGES}", "# Nodes: 4 Edges: 6\n4 5\n" + EDGES],
+    [EDGES, f"4 6\n{EDGES}", "# Nodes: 4 Edges: 6\n4 5\n" + EDGES],
 )
 def test_what_does_not_count_is_an_edge(tmp_path: Path, text: str) -> None:
     graph = read(tmp_path / "a.el", text)
     assert graph.edges == sum(line[0] != "#" for line in text.splitlines())
     assert graph.notes == ()
+
+
+def test_what_may_be_counts_is_an_edge_with_a_note(tmp_path: Path) -> None:
+    graph = read(tmp_path / "a.el", f"9 5\n{EDGES}")
+    assert (graph.nodes, graph.edges) == (10, 6)
+    (note,) = graph.notes
+    assert "'9 5', is read as an edge; --header makes it" in note
+    isolated = read(tmp_path / "a.el", f"9 5\n{EDGES}", header=True)
+    assert (isolated.nodes, isolated.edges, isolated.notes) == (9, 5, ())
 
 
 def test_the_user_decides(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
