@@ -10,7 +10,8 @@ from lighthouse.codegen.signature import View, ViewKind, graph_of, ranged
 from lighthouse.codegen.text import INDENT, LEAVE, braces, empty, indent, wrapped
 from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import WritePrinter
-from lighthouse.ir.kernels import Each, FirstVisit, Gather, Kernel, Search
+from lighthouse.ir.conditions import negated
+from lighthouse.ir.kernels import Each, FirstVisit, Gather, Kernel, Search, Total
 from lighthouse.ir.nodes import (
     Block,
     Call,
@@ -151,7 +152,7 @@ class BodyPrinter(WritePrinter):
             yield from self.cut_row(node, vertex, other)
         else:
             yield f"const lh::edge_t {end} = {self.rows(range_)[0]}[{vertex} + 1];"
-        wanted = f"!{mangle(node.found)} && " if node.found else ""
+        wanted = f"{self.text(negated(node.until))} && " if node.until else ""
         if node.among is not None:
             head = f"for (; {wanted}{row}.find(); ++{row}.one.begin)"
         else:
@@ -242,8 +243,7 @@ class BodyPrinter(WritePrinter):
         known = ", ".join(mangle(item.name) for item in node.known)
         arguments = [*bounds, f"lh::known({known})", body]
         arguments += [
-            f"lh::total<lh::{'First' if item.ends else OPERATORS[item.operator]}>"
-            f"({mangle(item.target.name)})"
+            f"lh::total<{reducing(item)}>({mangle(item.target.name)})"
             for item in node.totals
         ]
         head = text.gather(schedule, function)
@@ -332,6 +332,12 @@ class BodyPrinter(WritePrinter):
 def has_loops(node: Node) -> bool:
     loops = Each | While | DoWhile | Search
     return any(isinstance(item, loops) for item in walk(node))
+
+
+def reducing(total: Total) -> str:
+    """The C++ type of the operator of a total."""
+    operator = f"lh::{OPERATORS[total.operator]}"
+    return f"lh::First<{operator}>" if total.ends else operator
 
 
 def row_type(loop: Each) -> str:

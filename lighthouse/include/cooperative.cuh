@@ -71,8 +71,14 @@ LH_DEVICE Total<Operator, T> total(T& value) {
     return {value};
 }
 
-// Into the answer whether some edge of the row is of a kind: the first one will do.
-struct First : Or {};
+// Into the answer whether some edge of the row is of a kind, or all are: the first edge
+// that changes it decides.
+template <typename Operator>
+struct First : Operator {};
+template <typename Operator>
+inline constexpr bool is_first = false;
+template <typename Operator>
+inline constexpr bool is_first<First<Operator>> = true;
 
 // What one thread has reduced of a row.  No constructor: it also stands in shared memory.
 template <typename... T>
@@ -95,15 +101,14 @@ struct Parts {
 
 template <typename Operator, typename T, typename... Rest>
 struct Parts<Total<Operator, T>, Rest...> {
-    static constexpr bool is_first = std::is_same_v<Operator, First>;
-    static constexpr bool may_end = is_first || Parts<Rest...>::may_end;
+    static constexpr bool may_end = is_first<Operator> || Parts<Rest...>::may_end;
 
     T value;
     Parts<Rest...> rest;
 
     // No further edge can change it.
     LH_DEVICE bool ends() const {
-        if constexpr (is_first) return value;
+        if constexpr (is_first<Operator>) return value != Operator::template identity<T>;
         return rest.ends();
     }
 

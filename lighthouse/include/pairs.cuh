@@ -1,6 +1,6 @@
 // Two properties whose elements lie side by side: the payload in the lower half of a
-// word of 64 bits, the key in the upper one.  One atomic replaces both, and words are
-// in the order of their keys.
+// word of 64 bits, the key in the upper one.  One atomic replaces both; words are in
+// the order of keys that are integers.
 #pragma once
 
 #include "atomics.cuh"
@@ -12,13 +12,14 @@ namespace lh {
 // Where element i of one of them is, in cells from its first one.
 LH_BOTH std::int64_t paired(std::int64_t i) { return 2 * i; }
 
-LH_BOTH std::int32_t key_of(std::int64_t word) {
-    return static_cast<std::int32_t>(word >> 32);
+template <typename Key = std::int32_t>
+LH_BOTH Key key_of(std::int64_t word) {
+    return bit_cast<Key>(static_cast<std::uint32_t>(word >> 32));
 }
 
-template <typename T>
-LH_BOTH std::int64_t word_of(std::int32_t key, T payload) {
-    const auto upper = std::uint64_t{static_cast<std::uint32_t>(key)} << 32;
+template <typename Key, typename T>
+LH_BOTH std::int64_t word_of(Key key, T payload) {
+    const auto upper = std::uint64_t{bit_cast<std::uint32_t>(key)} << 32;
     return static_cast<std::int64_t>(upper | bit_cast<std::uint32_t>(payload));
 }
 
@@ -52,6 +53,28 @@ LH_DEVICE std::int32_t replace_max(T* payload, std::int32_t key, Value<T> value)
     auto* word = reinterpret_cast<std::int64_t*>(payload);
     const std::int32_t seen = key_of(load_racy(word));
     return key > seen ? key_of(atomic_max(word, word_of(key, value))) : seen;
+}
+
+// The same for float keys, of which -0.0 and 0.0 are equal.
+template <typename T, typename IsBetter>
+LH_DEVICE float replace_if(T* payload, float key, Value<T> value, IsBetter is_better) {
+    auto* word = reinterpret_cast<std::int64_t*>(payload);
+    const std::int64_t wanted = word_of(key, value);
+    std::int64_t seen = load_racy(word);
+    while (is_better(key, key_of<float>(seen))) {
+        const std::int64_t old = atomic_compare_exchange(word, seen, wanted);
+        if (old == seen) break;
+        seen = old;
+    }
+    return key_of<float>(seen);
+}
+template <typename T>
+LH_DEVICE float replace_min(T* payload, float key, Value<T> value) {
+    return replace_if(payload, key, value, [](float a, float b) { return a < b; });
+}
+template <typename T>
+LH_DEVICE float replace_max(T* payload, float key, Value<T> value) {
+    return replace_if(payload, key, value, [](float a, float b) { return a > b; });
 }
 
 // The first cell of the payload, `which` = 0, or of the key, 1; `words` has the pairs.

@@ -227,7 +227,7 @@ class UpdateTuple(StatementNode):
 
 @kind(
     "each {iterator}: {range}[ among {among}][ above {above}][ below {below}]"
-    "[ until {found}]{*} {body}"
+    "[ until {until}]{*} {body}"
 )
 @dataclass(frozen=True, slots=True)
 class Each(StatementNode):
@@ -235,8 +235,8 @@ class Each(StatementNode):
 
     Its rounds may come in any order if it is `parallel`.  Of a row it takes only the
     nodes that stand in the row `among`, too, and that are `above` and `below` some.
-    An edge of the row is a limit, too: its other end, whose place is then known.  With
-    `found`, a Bool of the thread, it tells only that, and may end once it is true.
+    An edge of the row is a limit, too: its other end, whose place is then known.
+    It may end once `until` is true, a Bool of the thread or its negation.
     """
 
     iterator: Defines[LocalName]
@@ -246,7 +246,7 @@ class Each(StatementNode):
     among: Reads[Range | None] = None
     above: Reads[tuple[Variable, ...]] = ()
     below: Reads[tuple[Variable, ...]] = ()
-    found: Reads[LocalName | None] = None
+    until: Reads[Expression | None] = None
 
     @property
     def is_cut(self) -> bool:
@@ -276,7 +276,7 @@ class Search(StatementNode):
 @dataclass(frozen=True, slots=True)
 class Total(Node):
     """A variable into which the body of a loop only reduces; one that `ends` the loop
-    once it is true."""
+    once it differs from what it was."""
 
     target: Updates[Variable]
     operator: ReduceOperator

@@ -78,7 +78,7 @@ def pulled(guard: Guarded, fixed: frozenset[str], names: Names) -> Kernel:
         Range(REVERSED[range.kind], own, span=range.span),
         Block((If(active, Block((found,), span=span), span=span),), span=span),
         parallel=True,
-        found=reached.name,
+        until=reached,
         span=loop.span,
     )
     nobody = Declare(BOOL, (reached.name,), Literal(False, type=BOOL), span=span)

@@ -1,13 +1,13 @@
-"""Ends a loop that only searches for any matching element at the first one.
+"""Ends a loop that only searches for any element at the first one that decides.
 
     Bool exist = False              Bool exist = False
     each u: v.InNbrs [parallel]  →  each u: v.InNbrs until exist [parallel]
       exist |= u.active               exist |= u.active
 
 Legal if the loop does nothing but `|=` to one Bool of its thread: once that is true,
-the remaining elements do not matter.  (Beamer, Asanović, Patterson:
-Direction-Optimizing Breadth-First Search, SC 2012, section 3: a vertex stops
-at its first parent.)
+the remaining elements do not matter.  So it is with `&=` once the Bool is false.
+(Beamer, Asanović, Patterson: Direction-Optimizing Breadth-First Search, SC 2012,
+section 3: a vertex stops at its first parent.)
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir.conditions import negated
 from lighthouse.ir.effects import unknown
 from lighthouse.ir.kernels import Each, Kernel, Update
 from lighthouse.ir.nodes import (
@@ -34,29 +35,27 @@ from lighthouse.passes.device.shared_rows import thread_private
 # --- legality -------------------------------------------------------------------------
 
 
-def sought(loop: Each, kernel: Kernel) -> str | None:
-    """The Bool that is all that `loop` tells; None if it tells more."""
+def sought(loop: Each, kernel: Kernel) -> tuple[Variable, bool] | None:
+    """The Bool that is all that `loop` tells, and the value that decides it."""
     if not loop.parallel or has(loop, Effect) or unknown(loop):
         return None
-    told = list(tells(loop.body))
-    if len(told) != 1 or told[0] is None:
-        return None
     own = local_names(kernel) - local_names(loop) - thread_private(kernel)
-    return told[0] if told[0] in own else None
+    match list(tells(loop.body)):
+        case [Update(Variable(name) as told, "|" | "&" as operator)] if name in own:
+            return told, operator == "|"
+    return None
 
 
-def tells(statement: StatementNode) -> list[str | None]:
-    """The variables that a statement reduces into by `|=`; None for other effects."""
+def tells(statement: StatementNode) -> list[StatementNode]:
+    """The effects of a statement."""
     match statement:
         case Block(statements):
-            return [name for item in statements for name in tells(item)]
+            return [effect for item in statements for effect in tells(item)]
         case If(_, then, otherwise):
             return [*tells(then), *(tells(otherwise) if otherwise else [])]
         case Declare():
             return []
-        case Update(Variable(name), "|"):
-            return [name]
-    return [None]
+    return [statement]
 
 
 # --- the pass -------------------------------------------------------------------------
@@ -72,10 +71,15 @@ class EndSearches:
 
     def kernel(self, kernel: Kernel, context: Context) -> Kernel:
         def change(node: Each) -> Each:
-            if name := sought(node, kernel):
-                message = f"the loop over `{node.iterator}` ends once `{name}` is true"
-                context.passed(self, message, node.span)
-                return replace(node, found=name)
-            return node
+            found = sought(node, kernel)
+            if found is None:
+                return node
+            told, value = found
+            message = (
+                f"the loop over `{node.iterator}` ends once `{told.name}` is "
+                f"{'true' if value else 'false'}"
+            )
+            context.passed(self, message, node.span)
+            return replace(node, until=told if value else negated(told))
 
         return map_body(kernel, lambda body: rewrite(body, change, Each))

@@ -44,10 +44,12 @@ grid; they turn the tuple into scalar reductions, which `privatize-reductions` t
 combines per block.  In all strategies a target keeps its tuple unless a key is strictly
 better than the old one.
 
-`auto` is `barrier`.  Where the requested strategy is not legal, `barrier` is used, and
-where that is not legal either, a lock for each element.  (After
-LightHouse, section 3.4, whose Figure 4 chooses among all threads that hold the final
-value by a second race and a second barrier.)
+`auto` is `barrier` for variables, and on a GPU `two-kernels` for properties: where many
+threads offer a tuple for an element, they wait for a lock longer than a second kernel
+takes.  Where an equality must hold first, few do, and locks are better.  Where the
+strategy is not legal, `barrier` is used, and where that is not legal either, a lock for
+each element.  (After LightHouse, section 3.4, whose Figure 4 chooses among all threads
+that hold the final value by a second race and a second barrier.)
 """
 
 from __future__ import annotations
@@ -89,7 +91,8 @@ from lighthouse.ir.types import (
 )
 from lighthouse.ir.uses import local_names, target_name, uses, written
 from lighthouse.ir.values import neutral
-from lighthouse.ir.walk import expand_block, walk
+from lighthouse.ir.walk import expand_block, find, walk
+from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, Refused, Stage
 from lighthouse.passes.device.lent_copies import storing
 from lighthouse.passes.device.pair_properties import is_constant, payload_of
@@ -155,6 +158,16 @@ def may_round_otherwise(kernel: Kernel) -> bool:
         for node in walk(kernel.body)
     )
     return sums or ("*" in operators and bool(operators & {"+", "-"}))
+
+
+def is_rare(node: UpdateTuple, kernel: Kernel) -> bool:
+    """True if an equality must hold where the kernel offers the tuple."""
+    return any(
+        isinstance(each, Binary) and each.operator == "=="
+        for guard in find(kernel.body, If)
+        if isinstance(guard, If) and any(item is node for item in walk(guard.then))
+        for each in conjuncts(guard.condition)
+    )
 
 
 # --- the rewrite ----------------------------------------------------------------------
@@ -354,7 +367,7 @@ class LowerMultiReductions:
                 name = target_name(node.target)
                 message = f"`{name}` is accessed elsewhere in this loop"
                 context.missed(self, message, node.span)
-        if found and self.strategy is Wanted.TWO_KERNELS:
+        if found and self.wants_two_kernels(kernel, found, context):
             try:
                 check_twice(kernel, found)
                 return self.two_kernels(kernel, found, lowering, context)
@@ -362,6 +375,14 @@ class LowerMultiReductions:
                 message = f"no second kernel: {reason}"
                 context.missed(self, message, found[0].span)
         return self.one_kernel(kernel, found, lowering, context)
+
+    def wants_two_kernels(
+        self, kernel: Kernel, found: Sequence[UpdateTuple], context: Context
+    ) -> bool:
+        if self.strategy is Wanted.AUTO and context.target == "cuda":
+            into_fields = [node for node in found if isinstance(node.target, Field)]
+            return any(not is_rare(node, kernel) for node in into_fields)
+        return self.strategy is Wanted.TWO_KERNELS
 
     def two_kernels(
         self,

@@ -17,11 +17,12 @@
 
 The key is in the upper half of a word of 64 bits, so that words are in the order of
 their keys, and the hardware's minimum chooses a winner with its payload: one atomic on
-the word of `t`, and no lock; where the key decreased, `t.seen` becomes True.  A tuple
-whose key equals that of the word never replaces it, unless that came from the same
-loop.  Other accesses read and write one half.  Further payloads are allowed if all
-threads write the same Bool.  Arguments, and properties that host blocks use, are not
-packed: the kernels of a loop work on a copy.  (The weight and the edge in one word:
+the word of `t`, and no lock; where the key decreased, `t.seen` becomes True.  A key
+that is a Float is compared before each compare-and-exchange instead.  A tuple whose key
+equals that of the word never replaces it, unless that came from the same loop.  Other
+accesses read and write one half.  Further payloads are allowed if all threads write the
+same Bool.  Arguments, and properties that host blocks use, are not packed: the kernels
+of a loop work on a copy.  (The weight and the edge in one word:
 Fallin, Gonzalez, Seo, Burtscher: A High-Performance MST Implementation for GPUs, SC
 2023, section 3.)
 """
@@ -91,7 +92,7 @@ def payload_of(
 
 def pair_of(node: UpdateTuple) -> tuple[str, str]:
     """The key and the payload; raises Refused if they do not fit into a word."""
-    payload, _ = payload_of(node, (INT,), (INT, FLOAT))
+    payload, _ = payload_of(node, (INT, FLOAT), (INT, FLOAT))
     return target_name(node.target), target_name(payload)
 
 
@@ -225,7 +226,7 @@ class PairProperties:
             try:
                 pair = pairs.add(node, kernel)
             except Refused as reason:
-                context.missed(self, f"a lock guards the tuple: {reason}", node.span)
+                context.missed(self, f"not in one word: {reason}", node.span)
                 return node
             message = f"one atomic replaces `{pair.key}` and `{pair.payload}`"
             context.passed(self, message, node.span)

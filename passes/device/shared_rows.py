@@ -95,7 +95,7 @@ def unmerged(kernel: Kernel, loop: Each) -> str | None:
         return f"it is not over the edges of `{kernel.iterator}`"
     if loop.is_cut:
         return "it passes over parts of the rows"
-    if loop.found is not None:
+    if loop.until is not None:
         return "the first edge found ends it"
     return None
 
@@ -190,7 +190,7 @@ class Spreader:
             target = write.target
             if isinstance(target, Variable) and target.name in outside:
                 assert isinstance(write, Update)
-                ends = target.name == loop.found
+                ends = loop.until is not None
                 into[target.name] = Total(target, write.operator, ends)
         knows = {
             item.name: item

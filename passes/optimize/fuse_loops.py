@@ -13,23 +13,43 @@ with the same operator.  A reduction into the element that the other loop uses i
 complete within the iteration: it is bound to the inner loops, or becomes an assignment.
 Declarations and assignments between the two loops move before the first loop or after
 the second.  Group assignments are loops, too, at this point.  Two bodies under the same
-condition are put under one If, unless the first changes the condition.  (LightHouse,
-section 2; loop fusion: Allen, Kennedy, Optimizing compilers for modern architectures,
-section 6.2.)
+condition are put under one If, unless the first changes the condition.
+
+Within an iteration, loops over the same row become one, which reads the row once:
+
+    Foreach (n: G.Nodes) {                 Foreach (n: G.Nodes) {
+        Int sum = 0;                           Int sum = 0;
+        Foreach (t: n.InNbrs)                  Int most = 0;
+            sum += t.A @ t;            →       Foreach (t: n.InNbrs) {
+        n.S = sum;                                 sum += t.A @ t;
+        Int most = 0;                              most max= t.B @ t;
+        Foreach (u: n.InNbrs)                  }
+            most max= u.B @ u;                 n.S = sum;
+        n.M = most;                            n.M = most;
+    }                                      }
+
+A vertex may come twice in a row, so these loops may share only what neither writes, and
+reductions with the same operator.  (LightHouse, section 2; loop fusion: Allen, Kennedy,
+Optimizing compilers for modern architectures, section 6.2.)
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from lighthouse.ir.nodes import (
+    ROWS,
     Assign,
+    Binary,
     Block,
+    Call,
     Declare,
     Dfs,
+    DoWhile,
+    Expression,
     If,
     Loop,
     Node,
@@ -39,17 +59,20 @@ from lighthouse.ir.nodes import (
     ReduceTuple,
     StatementNode,
     Variable,
+    While,
 )
 from lighthouse.ir.symbols import Names, has_repeats
 from lighthouse.ir.uses import Use, changed_objects, independent, touched, uses
-from lighthouse.ir.walk import map_body, map_children, rename, spliced, walk
+from lighthouse.ir.walk import has, map_body, map_children, rename, spliced, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects
+from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.analysis.parallel import changed_sets, obstacle, why_not_again
 from lighthouse.passes.base import Context, Stage, Target
 from lighthouse.passes.normalize.bind_reductions import without_loop
 from lighthouse.passes.optimize.collapse_loops import collapsing
 
 UsesByName = dict[str, list[Use]]
+Candidates = Callable[[StatementNode], Loop | None]
 
 # A loop of more nodes takes in no other: a larger kernel needs more registers than it
 # has, and the uses of all its statements are looked at again for each further loop.
@@ -68,8 +91,18 @@ def candidate(node: StatementNode) -> Loop | None:
             return None
 
 
+def over_row(node: StatementNode) -> Loop | None:
+    """`node`, if it is a parallel loop over a row."""
+    match node:
+        case Loop(parallel=True, range=Range(kind, Variable())) if kind in ROWS:
+            return node
+        case _:
+            return None
+
+
 def may_move(node: StatementNode) -> bool:
-    return isinstance(node, Declare | Assign) and not has_unknown_effects(node)
+    moves = isinstance(node, Declare | Assign | Reduce)
+    return moves and not has_unknown_effects(node)
 
 
 # --- what the iterations share --------------------------------------------------------
@@ -87,13 +120,16 @@ def is_own(used: Sequence[Use], loop: Loop) -> bool:
     return all(use.driver == loop.iterator for use in used)
 
 
-def reduction(used: Sequence[Use], loop: Loop) -> str | None:
-    """The operator if the loop does nothing but reduce with it until its end."""
-    operators = {
-        by.operator if isinstance(by, Reduce) and by.loop == loop.iterator else None
+def reduction(used: Sequence[Use], loop: Loop) -> tuple[str, str | None] | None:
+    """The operator if the loop does nothing but reduce with it, and the loop at whose
+    end that is complete: "" for this one."""
+    found = {
+        (by.operator, "" if by.loop == loop.iterator else by.loop)
+        if isinstance(by, Reduce)
+        else None
         for by in (use.by for use in used)
     }
-    return operators.pop() if len(operators) == 1 else None
+    return found.pop() if len(found) == 1 else None
 
 
 def shared(first: Loop, second: Loop) -> Iterator[tuple[str, list[Use], list[Use]]]:
@@ -103,8 +139,8 @@ def shared(first: Loop, second: Loop) -> Iterator[tuple[str, list[Use], list[Use
         other = there.get(name, [])
         if not other or not any(use.assigns for use in (*one, *other)):
             continue
-        operator = reduction(one, first)
-        if operator is None or operator != reduction(other, second):
+        common = reduction(one, first)
+        if common is None or common != reduction(other, second):
             yield name, one, other
 
 
@@ -171,6 +207,55 @@ def obstacles(first: Loop, second: Loop, context: Context) -> Iterator[str]:
             yield f"{which} one can run over the edges only by itself"
 
 
+# --- rows -----------------------------------------------------------------------------
+
+
+def selection(loop: Loop) -> frozenset[Expression]:
+    """The conditions that choose elements of a row by where they are in it or in
+    another: a loop over the chosen ones alone does not read the others."""
+    chosen: set[Expression] = set()
+    node = Variable(loop.iterator)
+    match spliced(loop.body):
+        case (If(condition, _, None),):
+            for each in conjuncts(condition):
+                match each:
+                    case Binary("<" | ">", left, right) if node in (left, right):
+                        chosen.add(each)
+                    case Call(name="HasEdgeTo" | "HasEdgeFrom"):
+                        chosen.add(each)
+    return frozenset(chosen)
+
+
+def is_search(loop: Loop) -> bool:
+    """True if the loop may end at the first element that decides its one Bool."""
+    match [use.by for use in uses(loop.body) if use.assigns]:
+        case [Reduce(Variable(), "|" | "&")]:
+            return True
+    return False
+
+
+def row_obstacles(first: Loop, second: Loop) -> Iterator[str]:
+    """Why two loops over a row must stay apart, or had better."""
+    for loop, which in ((first, "that"), (second, "this")):
+        if has_unknown_effects(loop):
+            yield f"{which} one contains foreign code"
+        if has(loop.body, Loop, While, DoWhile, Dfs):
+            yield f"{which} one contains a loop"
+    if first.annotations != second.annotations:
+        yield "they are annotated differently"
+    objects = changed_objects(Block((first, second)))
+    for name, one, other in shared(first, second):
+        there = action(f"`{name}`", one, first)
+        yield f"that one {there}, and this one {action('it', other, second)}"
+    for name in sorted(objects & touched(first).used & touched(second).used):
+        yield f"both use `{name}`, which changes"
+    if is_search(first) and is_search(second):
+        yield "each ends at the first element that decides"
+    renamed = rename(second.body, second.iterator, first.iterator)
+    if selection(first) != selection(replace(first, body=renamed)):
+        yield "they select different parts of the row"
+
+
 # --- the rewrite ----------------------------------------------------------------------
 
 
@@ -231,31 +316,40 @@ class FuseLoops:
     def run(self, procedure: Procedure, context: Context) -> Procedure:
         names = Names(procedure)
 
-        def visit(node: Node) -> Node:
+        def visit(node: Node, chosen: Candidates = candidate) -> Node:
             match node:
-                case Dfs() | Loop(parallel=True):
+                case Dfs():
                     return node
+                case Loop(parallel=True):
+                    chosen = over_row
+                case Block():
+                    node = self.block(node, names, context, chosen)
                 case StatementNode():
-                    inside = map_children(node, visit)
-                    if isinstance(inside, Block):
-                        return self.block(inside, names, context)
-                    return inside
+                    pass
                 case _:
                     return node
+            return map_children(node, lambda item: visit(item, chosen))
 
         return map_body(procedure, visit)
 
-    def block(self, block: Block, names: Names, context: Context) -> Block:
+    def block(
+        self,
+        block: Block,
+        names: Names,
+        context: Context,
+        chosen: Candidates = candidate,
+    ) -> Block:
+        """`block` with those of its `chosen` loops fused that may be."""
         done: list[StatementNode] = []
         for statement in block.statements:
             done.append(statement)
-            second = candidate(statement)
+            second = chosen(statement)
             if second is None:
                 continue
             start = len(done) - 1
             while start > 0 and may_move(done[start - 1]):
                 start -= 1
-            first = candidate(done[start - 1]) if start > 0 else None
+            first = chosen(done[start - 1]) if start > 0 else None
             if first is None or first.range != second.range:
                 continue
             around = self.legal(first, done[start:-1], second, context)
@@ -276,7 +370,10 @@ class FuseLoops:
         """How the two become one; None, with a remark, if they must not."""
         there = f"the loop in line {first.span.line}"
         around = parted(between, first, second)
-        reason = next(obstacles(first, second, context), None)
+        found = obstacles(first, second, context)
+        if over_row(first):
+            found = row_obstacles(first, second)
+        reason = next(found, None)
         if reason is None and around.stuck is not None:
             line = around.stuck.span.line
             reason = f"the statement in line {line} must stay between them"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from lighthouse.diagnostics import Source
 from lighthouse.frontend.grammar import parse
@@ -128,10 +129,11 @@ def test_rename_reaches_drivers_and_loops() -> None:
 
 
 def test_rename_reaches_all_that_a_node_of_a_kernel_reads() -> None:
-    """The Bool that ends a search is the name of a variable, and no variable."""
-    row = Range("Nbrs", Variable("n"))
-    search = Each("t", row, Block(), found="some")
-    assert rename(search, "some", "any") == Each("t", row, Block(), found="any")
+    """Those among which the nodes of a row must be are beside its body."""
+    row, among = (Range("Nbrs", Variable(name)) for name in ("n", "some"))
+    loop = Each("t", row, Block(), among=among)
+    renamed = replace(among, source=Variable("any"))
+    assert rename(loop, "some", "any") == replace(loop, among=renamed)
 
 
 def print_words(node: StatementNode) -> str:

@@ -134,6 +134,31 @@ PROGRAMS = {
         Return s;
     }""",
     ),
+    # Rows within an iteration: sums, searches, edges, pushes, and a loop between.
+    "rows": (
+        6,
+        """Procedure f(G: Graph; A, B, C: N_P<Int>, W: E_P<Int>): Int {
+        Int x = 0;
+        Foreach (n: G.Nodes) {
+            Int sum = Sum(t: n.InNbrs){t.A};
+            x += sum;
+            Int most = Max(t: n.InNbrs)(t.A > 3 && t != n){t.A};
+            Bool zero = Exist(t: n.InNbrs){t.A == 0};
+            n.C = sum + most + (zero ? 1 : 0);
+            Foreach (t: n.Nbrs) { t.B += n.A @ n; }
+            Foreach (t: n.Nbrs) { t.B += 2 @ n; }
+            Bool all = All(t: n.Nbrs){t.A > 1};
+            Int long = 0;
+            Foreach (e: n.OutEdges) { long += e.W; }
+            Foreach (e: n.OutEdges) { Node u = e.ToNode(); long += u.A; }
+            If (all) { n.C = n.C + long; }
+            Int a = Sum(t: n.Nbrs)(t > n){t.A};
+            Int b = Count(u: n.Nbrs)(u > n);
+            n.C = n.C + a * b;
+        }
+        Return x + Sum(n: G.Nodes){n.B};
+    }""",
+    ),
     # The items are those before the loop.
     "items": (
         1,

@@ -35,7 +35,7 @@ PAYLOADS = (
 )
 TYPES = {name: (of, type, before) for name, of, type, before in PAYLOADS}
 # By number, the payload that comes with a key; `c` is a constant.
-CHAINS = ("w", "if", "bc", "wld", "c")
+CHAINS = ("w", "if", "bc", "wld", "c", "wc")
 
 
 def shapes() -> Iterator[tuple[str, str, str, str]]:
@@ -207,12 +207,13 @@ def tangle() -> tuple[Graph, Any]:
     return Graph.from_edges(sources, goals, nodes=300), sources
 
 
-# Building for the simulator takes long.  No word holds fields: `pair-properties` packs
-# properties.
+# Building for the simulator takes long.  `pair-properties` packs properties.
+PAIRS = ("fields", Wanted.PACKED)
 WAYS = [
     pytest.param(
         form,
-        f"{first}lower-multi-reductions{{strategy={strategy}}},"
+        f"{first}{'pair-properties,' * ((form, strategy) == PAIRS)}"
+        f"lower-multi-reductions{{strategy={strategy}}},"
         + DEVICE.format(mapping=mapping),
         target,
         lanes,
@@ -222,7 +223,6 @@ WAYS = [
     for form in ("scalars", "fields")
     for strategy in Wanted
     if strategy is not Wanted.AUTO
-    if form == "scalars" or strategy is not Wanted.PACKED
     for first, mapping, target, lanes, marks in (
         ("", "thread", "openmp", False, [pytest.mark.slow]),
         ("", "balanced", "cuda-sim", False, []),

@@ -295,7 +295,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_pulled_balanced(
         };
         lh::for_edges<lh::Balanced>(
                 parent_begin, parent_end, lh::known(), parent_body,
-                lh::total<lh::First>(reached));
+                lh::total<lh::First<lh::Or>>(reached));
         if (here_6) {
             if (reached) {
                 lh::store_racy(&v_level[child], lh::add(depth, 1));

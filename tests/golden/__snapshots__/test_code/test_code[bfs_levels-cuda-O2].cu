@@ -131,7 +131,7 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_pulled_balan
             }
         };
         lh::for_edges<lh::Balanced>(
-                v_begin, v_end, lh::known(), v_body, lh::total<lh::First>(reached));
+                v_begin, v_end, lh::known(), v_body, lh::total<lh::First<lh::Or>>(reached));
         if (here_2) {
             if (reached) {
                 lh::store_racy(&level[w], lh::add(depth, 1));
