@@ -114,7 +114,7 @@ def test_by_hand(shape: str) -> None:
     assert [check(call.answer(call.run())) for _ in range(2)] == ["", ""]
 
 
-# Takes 10 seconds, all of them in nvcc.
+@pytest.mark.slow
 def test_code_by_hand_compiles() -> None:
     nvcc = shutil.which("nvcc")
     if nvcc is None:

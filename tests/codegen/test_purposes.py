@@ -24,7 +24,7 @@ from tests.once import checked
 from tests.sampling import sampled
 
 SAMPLES = sorted(ROOT.glob("samples/*.gm"))
-CASES = [*sampled(zip(SAMPLES), 2), *sampled(zip(PATHS), 12)]
+CASES = [*sampled(zip(SAMPLES), 4), *sampled(zip(PATHS), 24)]
 HEAD = re.compile(r'^(?:extern "C" LH_KERNEL void \S+ |static void )(\w+)\(')
 
 

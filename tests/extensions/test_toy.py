@@ -78,6 +78,7 @@ def test_only_a_kernel_that_adds_may_need_memory() -> None:
     assert [bool(growing(kernel)) for kernel in plan.kernels] == [True, False]
 
 
+@pytest.mark.slow
 def test_nvcc_accepts_it(tmp_path: Path) -> None:
     path = tmp_path / "near.cu"
     path.write_text(

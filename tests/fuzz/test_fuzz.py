@@ -38,7 +38,7 @@ def test_random_programs_mean_the_same_everywhere(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     foreign = next(seed for seed in count() if "]::[" in make(seed).text)
-    Batch(items_of((*range(2), foreign)), [*WAYS], [0, 1]).run()
+    Batch(items_of((0, foreign)), [*WAYS], [0, 1]).run()
     output = capsys.readouterr().out
     assert '"done": true' in output
     assert findings(output) == []

@@ -13,7 +13,7 @@ import pytest
 
 from lighthouse.runtime.simulator import UNFORTIFIED
 from tests.built import SIMULATOR, built, tool
-from tests.sampling import rows
+from tests.sampling import rows, sampled
 
 HERE = Path(__file__).parent
 INCLUDE = HERE.parents[1] / "lighthouse" / "include"
@@ -459,7 +459,7 @@ def test_grid_that_is_not_resident(faults: Simulator) -> None:
 # Whole programs.
 
 
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("mode", sampled(zip(MODES), 2))
 def test_host_functions(mode: str) -> None:
     done = run_program(str(simulated(HERE / "host.cu", *MODES[mode])))
     assert done.stdout == "ok\n", done.stderr
@@ -511,6 +511,7 @@ def test_nvcc_accepts_kernels_without_warnings() -> None:
     nvcc(HERE / "kernels.cu", "-cubin")
 
 
+@pytest.mark.slow
 def test_nvcc_accepts_host_functions_and_wide_offsets() -> None:
     nvcc(HERE / "host.cu", "-c", "-DLH_WIDE_OFFSETS")
 

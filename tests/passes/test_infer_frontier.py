@@ -314,7 +314,7 @@ HERE: tuple[tuple[Target, bool], ...] = (
 
 
 @pytest.mark.parametrize(
-    ("text", "lists", "way"), [*product(LISTED.values(), LISTS, HERE)][::17]
+    ("text", "lists", "way"), [*product(LISTED.values(), LISTS, HERE)][::23]
 )
 def test_other_lists(text: str, lists: str, way: tuple[Target, bool]) -> None:
     check_lists((text,), lists, *way)
@@ -415,7 +415,7 @@ def both_ways() -> list[tuple[Graph, tuple[object, list[int]]]]:
 
 @pytest.mark.parametrize(
     ("lists", "lanes"),
-    sampled(product(("append=scatter", "items=race"), (False, True)), 3),
+    sampled(product(("append=scatter", "items=race"), (False, True)), 4),
 )
 def test_places_of_bounded_and_unbounded_degrees(lists: str, lanes: bool) -> None:
     """Exactly one place of each node counts: `seen` would tell of a second one."""

@@ -41,7 +41,7 @@ def printed(procedures: Iterable[Procedure], imports: tuple[str, ...]) -> str:
     return print_program(Program(tuple(procedures), imports))
 
 
-@pytest.mark.parametrize("paths", shares(PROGRAMS, 8))
+@pytest.mark.parametrize("paths", shares(PROGRAMS, 13))
 def test_every_program_parses_again(paths: list[Path]) -> None:
     check_each(paths, parses_again)
 
@@ -58,7 +58,7 @@ def parses_again(path: Path) -> None:
     assert again.procedures == checked.procedures, text
 
 
-@pytest.mark.parametrize("paths", shares(PROGRAMS, 47))
+@pytest.mark.parametrize("paths", shares(PROGRAMS, 61))
 def test_every_core_parses_again(paths: list[Path]) -> None:
     check_each(paths, core_parses_again)
 

@@ -51,14 +51,14 @@ def core_of(compilation: Compilation, level: int) -> Compiled:
 
 
 @pytest.mark.usefixtures("everything_is_shared")
-@pytest.mark.parametrize(("name", "level"), sampled(product(PROGRAMS, (2, 0)), 2))
+@pytest.mark.parametrize(("name", "level"), sampled(product(PROGRAMS, (2, 0)), 5))
 def test_meaning_of_the_core(name: str, level: int) -> None:
     program = core_of(front(Source("f.gm", PROGRAMS[name])), level)
     assert outcome(program) == answer(name, "interpret", level)
 
 
 @pytest.mark.usefixtures("everything_is_shared")
-@pytest.mark.parametrize(("path", "level"), sampled(product(CALLING, (0, 2)), 2))
+@pytest.mark.parametrize(("path", "level"), sampled(product(CALLING, (0, 2)), 5))
 def test_meaning_of_the_corpus(path: Path, level: int) -> None:
     program = core_of(checked(path.read_text(encoding="utf-8"), str(path)), level)
     check_cases(program, ways.TREE, head(path))

@@ -54,7 +54,9 @@ def from_plan(source: Compiled) -> Compiled:
     return made
 
 
-@pytest.mark.parametrize(("group", "way"), in_groups(WAYS, slow=frozenset(WAYS[:1])))
+@pytest.mark.parametrize(
+    ("group", "way"), in_groups(WAYS, slow=frozenset(WAYS[:1]), seldom=frozenset(WAYS))
+)
 def test_every_sample(group: Sequence[Problem], way: Way) -> None:
     def check_one(problem: Problem) -> None:
         check(from_plan(compiled(way, problem)), problem, small_graphs()[-1:])
@@ -62,7 +64,7 @@ def test_every_sample(group: Sequence[Problem], way: Way) -> None:
     check_each(group, check_one)
 
 
-@pytest.mark.parametrize(("way", "batch"), sampled(product(WAYS, BATCHES), 13))
+@pytest.mark.parametrize(("way", "batch"), sampled(product(WAYS, BATCHES), 19))
 def test_programs_of_the_corpus(way: Way, batch: tuple[Path, ...]) -> None:
     def check_one(path: Path) -> None:
         check_cases(from_plan(compiled_case(way, path)), way, head(path))

@@ -140,7 +140,7 @@ def rmat_20() -> Graph:
     return Graph.rmat(20)
 
 
-@pytest.mark.parametrize("way", COMPILED)
+@pytest.mark.parametrize("way", SLOW)
 def test_levels_of_epinions(way: Way, epinions: Graph) -> None:
     assert levels_of(way, epinions) == (47_676, 9, 170_249)
 
@@ -155,7 +155,7 @@ def test_levels_of_new_york(way: Way, new_york: Graph) -> None:
     assert levels_of(way, new_york) == (264_346, 619, 90_771_609)
 
 
-@pytest.mark.parametrize("way", COMPILED)
+@pytest.mark.parametrize("way", SLOW)
 def test_triangles_of_new_york(way: Way, new_york: Graph) -> None:
     assert check(way, BY_NAME["triangle_counting"], new_york).returned == 6_529
 

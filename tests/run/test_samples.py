@@ -105,7 +105,7 @@ def check_group(
     in_groups(ways.EVERY, slow=ways.PLAIN | {*ways.CORE}, seldom=ways.RARE),
 )
 def test_small_graphs(group: Sequence[Problem], way: Way) -> None:
-    some = way.target == "cuda-sim" and group is not PROBLEMS
+    some = way.target in ("cuda-sim", "interpret") and group is not PROBLEMS
     check_group(group, way, small_graphs()[1::2] if some else small_graphs())
 
 

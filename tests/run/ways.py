@@ -114,7 +114,7 @@ EVERY = (TREE, *REORDERED, *CORE, *OPENMP, *SIMULATED, *GPU)
 # slow tests where there are many programs; where there are some, for the simulator.
 # One thread shows little of what two do.
 SLOW = frozenset(way for way in (*OPENMP, *SIMULATED) if way.level == 0 or way.lanes)
-PLAIN = frozenset(way for way in SIMULATED if way.level == 0) | {*OPENMP[::2]}
+PLAIN = frozenset(way for way in SIMULATED if way.level == 0) | {*OPENMP[:3]}
 # What another way shows as well, where there are many programs.
 RARE = SLOW | {REORDERED[0], *CORE, Way("openmp", 2, 1)}
 NONE: frozenset[Way] = frozenset()
@@ -160,6 +160,8 @@ def in_turn(number: int) -> list[object]:
     quick = [TREE, REORDERED[1], Way("openmp", levels[0], 2)]
     quick += [Way("cuda-sim", levels[1])]
     slow = [REORDERED[0], CORE[half], Way("openmp", other[0], 1), HOST]
+    if number % 3:  # the plain one of the two
+        slow.append(quick.pop(2 if levels[0] == 0 else 3))
     slow += [Way("cuda-sim", other[1]), Way("cuda-sim", LEVELS[half], lanes=True)]
     slow += [WIDE[number % 4], GPU[0], GPU[1], WIDE[-1]]
     return [

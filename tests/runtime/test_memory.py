@@ -85,7 +85,7 @@ def test_reverse_rows_are_loaded_and_degrees_prepared_once(
 
     def slow(graph: Graph, kind: str) -> Any:
         if kind not in vars(graph):
-            time.sleep({"in_row_offsets": 0.3, "max_in_degree": 0.5}.get(kind, 0))
+            time.sleep({"in_row_offsets": 0.15, "max_in_degree": 0.3}.get(kind, 0))
         return real(graph, kind)
 
     monkeypatch.setattr(layout, "view", slow)
@@ -94,11 +94,11 @@ def test_reverse_rows_are_loaded_and_degrees_prepared_once(
     program.prepare(first)
     assert "in_row_offsets" in vars(first)
     assert "max_in_degree" not in vars(first)
-    for graph, load, prepare in ((first, 0, 500), (first, 0, 0), (second, 300, 500)):
+    for graph, load, prepare in ((first, 0, 300), (first, 0, 0), (second, 150, 300)):
         times = program(graph).milliseconds
-        assert load <= times["load"] < load + 200
-        assert prepare <= times["prepare"] < prepare + 200
-        assert times["run"] + times["upload"] < 200
+        assert load <= times["load"] < load + 140
+        assert prepare <= times["prepare"] < prepare + 290
+        assert times["run"] + times["upload"] < 140
 
 
 def test_what_is_neither_rows_nor_sources_is_prepared() -> None:

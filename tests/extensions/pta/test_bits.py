@@ -31,7 +31,7 @@ from tests.include.test_headers import (
     run_program,
     simulated,
 )
-from tests.sampling import rows, sampled
+from tests.sampling import rows
 
 HERE = Path(__file__).parent
 OUR_INCLUDE = INCLUDE.parent / "extensions" / "pta" / "include"
@@ -581,7 +581,8 @@ def program(*flags: str) -> Path:
     return simulated(HERE / "bits_race.cu", f"-I{OUR_INCLUDE}", *flags)
 
 
-@pytest.mark.parametrize("seed", sampled(zip("123"), 3))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", "123")
 def test_lanes_that_take_turns_in_any_order(seed: str) -> None:
     path = program("-DLH_LANES")
     done = run_program(str(path), environment={"LH_LANES_SEED": seed})
@@ -594,6 +595,7 @@ def sanitized() -> Callable[..., CompletedProcess[str]]:
     return partial(run_sanitized, str(program("-fsanitize=thread", "-g")))
 
 
+@pytest.mark.slow
 def test_thread_sanitizer_finds_nothing(
     sanitized: Callable[..., CompletedProcess[str]],
 ) -> None:
@@ -602,6 +604,7 @@ def test_thread_sanitizer_finds_nothing(
     assert done.stdout == "ok\n"
 
 
+@pytest.mark.slow
 def test_thread_sanitizer_finds_a_source_that_changes(
     sanitized: Callable[..., CompletedProcess[str]],
 ) -> None:

@@ -52,7 +52,7 @@ WITHOUT = st.sampled_from([(), (HYBRID,), (*SHARING, CYCLES)]).map(frozenset)
     without=WITHOUT,
     worthwhile=st.sampled_from([0, 0.2, 1e9]),
 )
-@settings(max_examples=8)
+@settings(max_examples=5)
 def test_both_are_the_rules(
     target: str, program: Constraints, without: frozenset[str], worthwhile: float
 ) -> None:

@@ -35,7 +35,7 @@ def test_solutions_of_others(program: Published, data: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("program", "target"), sampled(product(SMALL, ["interpret", "openmp"]), 3)
+    ("program", "target"), sampled(product(SMALL, ["interpret", "openmp"]), 5)
 )
 def test_small(program: Published, target: str, data: Path) -> None:
     program.check(program.solution(data, target=target))

@@ -50,7 +50,7 @@ DIRECTIONS = pytest.mark.parametrize("without", [(), (REVERSED,)])
 @DIRECTIONS
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
 @given(program=programs(indirect=False))
-@settings(max_examples=8)
+@settings(max_examples=5)
 def test_andersen_is_the_rules(
     target: str, without: tuple[str, ...], program: Constraints
 ) -> None:
@@ -62,7 +62,7 @@ def check(target: str, lanes: bool, chosen: dict[str, Any]) -> None:
     """Random programs, with real warps if `lanes`."""
 
     @given(program=programs(indirect=False))
-    @settings(max_examples=8)
+    @settings(max_examples=5)
     def on_one(program: Constraints) -> None:
         solved = solve(program, target=target, **chosen)
         assert sets_of(solved.solution) == by_rules(program)
@@ -88,7 +88,7 @@ def test_drawn_variables(without: tuple[str, ...], lanes: bool) -> None:
             [(GROUPED, EQUAL), (GROUPED,), (EQUAL,), (GROUPED, DELTAS), (WAVES,)],
             [("openmp", False), ("cuda-sim", False), ("cuda-sim", True)],
         ),
-        8,
+        11,
     ),
 )
 def test_other_ways_to_apply_rules(
