@@ -14,6 +14,7 @@ import pytest
 from lighthouse.cli.main import main
 from lighthouse.extensions.pta import solutions
 from lighthouse.extensions.pta.solver import OPTIMISATIONS
+from lighthouse.extensions.pta.statistics import peak_memory
 from tests.sampling import sampled
 
 NODES = "8\n4\n4\n0,0,0\n1,1,0\n2,0,0\n3,2,1\n4,1,0\n5,0,0\n6,0,0\n7,0,0\n"
@@ -174,7 +175,7 @@ def test_stats_as_text(folder: Path, capsys: pytest.CaptureFixture[str]) -> None
         r"copy +1 +0 +0",
         r" +size of set  variables".lstrip(" +"),
         r" +1 +2",
-        r"memory: process +[\d.]+ MiB",
+        *[r"memory: process +[\d.]+ MiB"][: peak_memory()],  # not every kernel tells
         r"time: solve +[\d.]+ ms",
     ):
         assert re.search(f"^{row}$", out, re.MULTILINE), row
