@@ -62,7 +62,14 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.symbols import Names, has_repeats
-from lighthouse.ir.uses import Use, changed_objects, independent, touched, uses
+from lighthouse.ir.uses import (
+    Use,
+    changed_objects,
+    independent,
+    local_names,
+    touched,
+    uses,
+)
 from lighthouse.ir.walk import has, map_body, map_children, rename, spliced, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects
 from lighthouse.passes.analysis.nests import conjuncts
@@ -228,7 +235,8 @@ def selection(loop: Loop) -> frozenset[Expression]:
 
 def is_search(loop: Loop) -> bool:
     """True if the loop may end at the first element that decides its one Bool."""
-    match [use.by for use in uses(loop.body) if use.assigns]:
+    own = local_names(loop)
+    match [use.by for use in uses(loop) if use.assigns and use.name not in own]:
         case [Reduce(Variable(), "|" | "&")]:
             return True
     return False
@@ -370,9 +378,11 @@ class FuseLoops:
         """How the two become one; None, with a remark, if they must not."""
         there = f"the loop in line {first.span.line}"
         around = parted(between, first, second)
-        found = obstacles(first, second, context)
-        if over_row(first):
-            found = row_obstacles(first, second)
+        found = (
+            row_obstacles(first, second)
+            if over_row(first)
+            else obstacles(first, second, context)
+        )
         reason = next(found, None)
         if reason is None and around.stuck is not None:
             line = around.stuck.span.line
