@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -47,10 +47,18 @@ def layer(module: str) -> int:
     return PLACES[name]
 
 
+def statements(tree: ast.AST) -> Iterator[ast.AST]:
+    """All of a module, those inside functions included."""
+    for place in ("body", "handlers", "orelse", "finalbody", "cases"):
+        for statement in getattr(tree, place, ()):
+            yield statement
+            yield from statements(statement)
+
+
 def imported(text: str, modules: Iterable[str]) -> set[str]:
     """Those of `modules` that the text of a module imports."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(text)):
+    for node in statements(ast.parse(text)):
         if isinstance(node, ast.Import):
             found |= {each.name for each in node.names}
         elif isinstance(node, ast.ImportFrom):

@@ -2,11 +2,15 @@
 // or LH_LANES, and linked with the kernels of a program.
 
 #include <algorithm>
+#include <condition_variable>
 #include <exception>
+#include <functional>
 #include <new>
 #include <system_error>
 #include <thread>
 #include <vector>
+
+#include <pthread.h>
 
 #include "error.cuh"
 #include "heap.cuh"
@@ -73,6 +77,84 @@ static void work(Launch& launch, int first, int step, const Body& body) {
     }
 }
 
+// A CPU thread that waits for its next launch: starting one takes longer than many a
+// launch.  Each has a lock of its own, so that nothing but the kernel orders the blocks
+// of a launch, which would hide races from ThreadSanitizer.
+class Worker {
+public:
+    Worker() {
+        std::thread([this] { serve(); }).detach();
+    }
+
+    void start(std::function<void()> what) {
+        const std::lock_guard<std::mutex> guard(mutex);
+        job = std::move(what);
+        changed.notify_one();
+    }
+
+    void wait() {
+        std::unique_lock<std::mutex> lock(mutex);
+        changed.wait(lock, [this] { return !job; });
+    }
+
+private:
+    void serve() {
+        std::unique_lock<std::mutex> lock(mutex);
+        for (;;) {
+            changed.wait(lock, [this] { return static_cast<bool>(job); });
+            lock.unlock();
+            job();
+            lock.lock();
+            job = nullptr;
+            changed.notify_one();
+        }
+    }
+
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::function<void()> job;
+};
+
+// The workers that no launch uses.  They live as long as the process.  A forked child has
+// none of its parent's threads.
+class Pool {
+public:
+    Pool() {
+        pthread_atfork([] { pool().mutex.lock(); }, [] { pool().mutex.unlock(); },
+                       [] {
+                           pool().idle.clear();
+                           pool().mutex.unlock();
+                       });
+    }
+
+    Worker* take() {
+        {
+            const std::lock_guard<std::mutex> guard(mutex);
+            if (!idle.empty()) {
+                Worker* const worker = idle.back();
+                idle.pop_back();
+                return worker;
+            }
+        }
+        return new Worker;
+    }
+
+    void put_back(Worker* worker) {
+        const std::lock_guard<std::mutex> guard(mutex);
+        idle.push_back(worker);
+    }
+
+    // One for all libraries of the process, which the visibility makes it.
+    __attribute__((visibility("default"))) static Pool& pool() {
+        static Pool* const all = new Pool;
+        return *all;
+    }
+
+private:
+    std::mutex mutex;
+    std::vector<Worker*> idle;
+};
+
 const char* run_grid(const char* kernel, int blocks, int threads,
                      void (*function)(void*), void* data) {
     Launch launch(kernel, blocks, threads_for(threads));
@@ -80,17 +162,21 @@ const char* run_grid(const char* kernel, int blocks, int threads,
     const int processors =
         std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     const int live = blocks <= resident_blocks ? blocks : 2 * processors;
-    std::vector<std::thread> workers;
+    std::vector<Worker*> workers;
     try {
         for (int i = 1; i < live; ++i) {
-            workers.emplace_back([&, i] { work(launch, i, live, body); });
+            workers.push_back(Pool::pool().take());
+            workers.back()->start([&, i] { work(launch, i, live, body); });
         }
     } catch (const std::system_error& error) {
         launch.record(std::string("cannot start a thread for each block: ") +
                       error.what());
     }
     work(launch, 0, live, body);
-    for (std::thread& worker : workers) worker.join();
+    for (Worker* worker : workers) {
+        worker->wait();
+        Pool::pool().put_back(worker);
+    }
     static thread_local std::string error;
     error = launch.error();
     return error.empty() ? nullptr : error.c_str();
