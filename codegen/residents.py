@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
+from typing import Any
 
 from lighthouse.codegen.expressions import ExpressionPrinter
 from lighthouse.codegen.names import cpp_type, mangle
@@ -46,6 +47,10 @@ class ResidentPrinter:
     plan: Plan
     resident: Resident
     loop_of: Callable[[Plan, Kernel], list[str]] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Without what is computed of it, which holds functions."""
+        return ResidentPrinter, (self.plan, self.resident, self.loop_of)
 
     # --- what it uses -----------------------------------------------------------------
 

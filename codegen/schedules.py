@@ -14,9 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar, Protocol, TypeVar
-
-from jinja2 import Environment, StrictUndefined, Template
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
 from lighthouse.codegen.names import mangle
 from lighthouse.codegen.text import indent
@@ -42,6 +40,9 @@ from lighthouse.ir.schedules import (
     WarpStride,
 )
 from lighthouse.ir.walk import walk
+
+if TYPE_CHECKING:
+    from jinja2 import Template
 
 T = TypeVar("T", bound="type[ScheduleText]")
 
@@ -197,6 +198,8 @@ def text_for(schedule: Schedule) -> ScheduleText:
 
 @cache
 def template(text: str) -> Template:
+    from jinja2 import Environment, StrictUndefined
+
     return Environment(undefined=StrictUndefined).from_string(text)
 
 

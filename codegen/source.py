@@ -9,9 +9,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from typing import Any, Literal
-
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from typing import TYPE_CHECKING, Any, Literal
 
 from lighthouse.codegen import steps
 from lighthouse.codegen.blocks import block_values, object_values
@@ -41,6 +39,9 @@ from lighthouse.ir.steps import Launch, Resident
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
 from lighthouse.ir.walk import children, walk
 from lighthouse.package import __version__
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 # A section of the header is pasted if the program says one of these.
 SECTIONS = {
@@ -139,6 +140,8 @@ class Program:
 
 @cache
 def environment() -> Environment:
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+
     loader = PackageLoader("lighthouse.codegen", "templates")
     made = Environment(
         loader=loader,

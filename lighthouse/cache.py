@@ -75,6 +75,12 @@ def content_key(*parts: str | bytes) -> str:
     return digest.hexdigest()
 
 
+def fetch(key: str, suffix: str) -> bytes | None:
+    """What the file of this key and suffix holds; None unless it is there whole."""
+    directory = cache_directory() or _process_directory()
+    return _content(directory / f"{key}{suffix}")
+
+
 def fetch_or_build(key: str, suffix: str, build: Callable[[Path], None]) -> Path:
     """The file of this key and suffix, made by `build(path)` unless it is there whole.
 
@@ -86,7 +92,7 @@ def fetch_or_build(key: str, suffix: str, build: Callable[[Path], None]) -> Path
     """
     directory = cache_directory() or _process_directory()
     path = directory / f"{key}{suffix}"
-    if _is_whole(path):
+    if _content(path) is not None:
         return path
     _remove_left_over(directory)
     try:
@@ -113,19 +119,21 @@ def _seal(path: Path) -> None:
         os.fsync(file.fileno())
 
 
-def _is_whole(path: Path) -> bool:
-    """Whether `path` is a file of this user's as `_seal` has left it."""
+def _content(path: Path) -> bytes | None:
+    """What a file of this user's holds before its digest; None if `_seal` has not left
+    it so."""
     try:
         with open(path, "rb", opener=_open_here) as file:
             status = os.fstat(file.fileno())
             if not stat.S_ISREG(status.st_mode) or not _is_ours(status):
-                return False
+                return None
             data = file.read()
     except OSError:
-        return False
+        return None
     end = len(data) - len(_SEAL % bytes(64))
-    digest = hashlib.sha256(memoryview(data)[: max(0, end)]).hexdigest()
-    return data[end:] == _SEAL % digest.encode()
+    content = data[: max(0, end)]
+    digest = hashlib.sha256(content).hexdigest()
+    return content if data[end:] == _SEAL % digest.encode() else None
 
 
 def _open_here(path: str, flags: int) -> int:

@@ -28,6 +28,7 @@ from lighthouse.ir.nodes import Foreign, ForeignExpression, Procedure, Program
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.walk import walk
 from lighthouse.remarks import Remark
+from lighthouse.reuse import key_of, reused
 
 if TYPE_CHECKING:
     from lighthouse.codegen.source import Program as Generated
@@ -88,7 +89,10 @@ class Options:
 
 @dataclass(slots=True)
 class Compilation:
-    """A checked program with its entry procedure, ready to be lowered."""
+    """A checked program with its entry procedure, ready to be lowered.
+
+    `key` is that of `front`'s answer, in which nothing was replaced since.
+    """
 
     source: Source
     program: Program
@@ -99,11 +103,15 @@ class Compilation:
     # What lowering goes on with, and after which pass, in place of the procedure.
     plan: Plan | None = None
     after: str = ""
+    key: str | None = field(default=None, init=False, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Lowered:
-    """The last core, the plan, and what the passes said on the way."""
+    """The last core, the plan, and what the passes said on the way.
+
+    `key` is that of `lower`'s answer, in which nothing was replaced since.
+    """
 
     core: Procedure
     plan: Plan
@@ -111,6 +119,7 @@ class Lowered:
     timings: tuple[tuple[str, float], ...]
     # The names of the passes that are not of LightHouse.
     others: tuple[str, ...] = ()
+    key: str | None = field(default=None, init=False, compare=False)
 
 
 def read_source(path: str) -> Source:
@@ -177,6 +186,39 @@ def front(
 
     `extensions` are imported as if the program began with that.
     """
+    key = None
+    if are_ours(source, extensions):
+        about = (source.name, source.text, procedure, strict_races, *extensions)
+        key = key_of("front", *about)
+
+    def made() -> Compilation:
+        compilation = checked(source, procedure, strict_races, extensions)
+        compilation.key = key
+        return compilation
+
+    return reused(key, made)
+
+
+def are_ours(source: Source, extensions: Sequence[str]) -> bool:
+    """Whether all that the program imports comes with LightHouse, so that nobody else
+    has a part in what becomes of it.  Loads the extensions; raises as `load`."""
+    if not extensions and "Import" not in source.text:
+        return True
+    from lighthouse.extensions import is_ours, load_imports
+    from lighthouse.frontend.lexer import imports
+
+    load_imports(source, extensions)
+    names = (*extensions, *(match[1] for match in imports(source.text)))
+    return all(map(is_ours, names))
+
+
+def checked(
+    source: Source,
+    procedure: str | None,
+    strict_races: bool,
+    extensions: Sequence[str],
+) -> Compilation:
+    """As `front` says, made anew."""
     from lighthouse.frontend.nesting import room
     from lighthouse.passes.base import Context
     from lighthouse.passes.registry import TREE
@@ -407,10 +449,31 @@ def lower(
     options: Options | None = None,
     observers: Sequence[Observer] = (),
 ) -> Lowered:
-    """Run the pipeline.
+    """The last core and the plan.  Observers see each pass run.
 
     Raises CompileError for a construct that this target does not compile yet.
     """
+    options = options or Options()
+    key = None
+    if not observers and not options.loaded and not options.verify_each:
+        about = (target, replace(options, foreign=False))
+        key = compilation.key and key_of("lower", compilation.key, *about)
+
+    def made() -> Lowered:
+        lowered = run_passes(compilation, target, options, observers)
+        lowered.key = key
+        return lowered
+
+    return reused(key, made)
+
+
+def run_passes(
+    compilation: Compilation,
+    target: Target,
+    options: Options,
+    observers: Sequence[Observer],
+) -> Lowered:
+    """As `lower` says, made anew."""
     from lighthouse.frontend.nesting import room
     from lighthouse.ir.verifier import incomplete, verify, verify_complete
     from lighthouse.passes.base import Context, Unit
@@ -418,7 +481,6 @@ def lower(
     from lighthouse.passes.plugins import after_others, others
     from lighthouse.passes.registry import remaining
 
-    options = options or Options()
     context = Context(target, compilation.program, list(compilation.remarks))
     cores: list[Procedure] = [compilation.procedure]
 
@@ -451,6 +513,12 @@ def lower(
 
 def generate(lowered: Lowered, target: Target, *, profile: bool = False) -> Generated:
     """The source text for `target`, which measures its loops if it is to `profile`."""
+    key = lowered.key and key_of("generate", lowered.key, target, profile)
+    return reused(key, lambda: printed(lowered, target, profile))
+
+
+def printed(lowered: Lowered, target: Target, profile: bool) -> Generated:
+    """As `generate` says, made anew."""
     from lighthouse.codegen.source import generate as print_source
     from lighthouse.frontend.nesting import room
     from lighthouse.passes.plugins import after_others

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from pathlib import Path
@@ -68,3 +69,5 @@ def install(transform: Transform) -> None:
     if early:
         raise RuntimeError(f"imported before they could be changed: {early}")
     sys.meta_path.insert(0, _Finder(transform))
+    reuse = import_module("lighthouse.reuse")
+    reuse.is_enabled = False  # type: ignore[attr-defined]

@@ -232,13 +232,15 @@ def show_lowering(
 ) -> None:
     """Remarks and times, on standard error, if the options ask for them, and which of
     the passes to print after did not run."""
-    from lighthouse.passes.registry import MANDATORY, TREE
-
     if arguments.bisect_limit:
+        from lighthouse.passes.registry import MANDATORY
+
         *_, last = (each for each, _ in lowered.timings if each not in MANDATORY)
         print(f"lighthouse: the last optimising pass is {last}", file=sys.stderr)
     for name in dict.fromkeys(arguments.print_after):
         if name != "all" and name not in (each for each, _ in lowered.timings):
+            from lighthouse.passes.registry import TREE
+
             why = "the pass did not run; `--time-passes` lists those that did"
             if name in (each.name for each in TREE):
                 why = "`--emit tree` shows the program after this pass"
@@ -256,6 +258,14 @@ def observers(
     compilation: Compilation, arguments: argparse.Namespace
 ) -> Sequence[Observer]:
     """Printing between passes; raises CompileError for a name that no pass has."""
+    if arguments.time_passes:  # that they are watched has them run now
+        return (lambda each, before, after: None, *printers(compilation, arguments))
+    return printers(compilation, arguments)
+
+
+def printers(
+    compilation: Compilation, arguments: argparse.Namespace
+) -> Sequence[Observer]:
     wanted = set(arguments.print_after)
     if not wanted and not arguments.print_changed:
         return ()

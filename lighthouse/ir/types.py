@@ -164,7 +164,7 @@ NIL = NilType()
 
 
 def is_numeric(type: Type) -> TypeGuard[Scalar]:
-    return isinstance(type, Scalar) and type is not BOOL
+    return isinstance(type, Scalar) and type != BOOL
 
 
 def is_integral(type: Type) -> bool:

@@ -1,0 +1,72 @@
+"""What the compiler made of a program, kept for later runs of the same compiler.
+
+A value is found by a hash of all that it was made of; the files of LightHouse and the
+version of Python are part of it.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+from lighthouse.cache import cache_directory, content_key, fetch, fetch_or_build
+from lighthouse.package import HERE
+
+Made = TypeVar("Made")
+
+SUFFIX = ".pickle"
+# Off while modules are changed in memory, which their files do not show.
+is_enabled = True
+
+
+def reused(key: str | None, make: Callable[[], Made]) -> Made:
+    """The value of that key, else what `make` returns, which is kept under it.
+
+    None is the key of what is not kept.  What `make` raises is passed on, and not kept.
+    """
+    if key is None or not is_enabled or cache_directory() is None:
+        return make()
+    if (data := fetch(key, SUFFIX)) is not None:
+        found: Made = pickle.loads(data)
+        return found
+    made = make()
+
+    def build(path: Path) -> None:
+        path.write_bytes(pickle.dumps(made, pickle.HIGHEST_PROTOCOL))
+
+    # Deep programs exceed the limit of recursion; a disk may be full.
+    with suppress(RecursionError, OSError):
+        fetch_or_build(key, SUFFIX, build)
+    return made
+
+
+def key_of(*parts: object) -> str:
+    """A hash of the parts as they print, and of this compiler."""
+    return content_key(compiler(), *map(repr, parts))
+
+
+@cache
+def compiler() -> str:
+    """A hash of where the files of LightHouse are, and of when they changed."""
+    files = sorted(_files(HERE))
+    return content_key(
+        sys.version, *(f"{path} {size} {at}" for path, size, at in files)
+    )
+
+
+def _files(folder: Path | str) -> Iterator[tuple[str, int, int]]:
+    """Path, size and time of change in ns, of all files but bytecode."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.is_dir():
+                if entry.name != "__pycache__":
+                    yield from _files(entry.path)
+            else:
+                status = entry.stat()
+                yield entry.path, status.st_size, status.st_mtime_ns
