@@ -67,7 +67,7 @@ def by_loop(
 
 
 def is_in(span: Span, whole: Span) -> bool:
-    same = span.source is whole.source
+    same = span.source == whole.source
     return same and whole.start <= span.start and span.end <= whole.end
 
 

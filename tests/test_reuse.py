@@ -1,0 +1,162 @@
+"""A compiler that is called again does not repeat its work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import lighthouse
+from lighthouse import driver, reuse
+from lighthouse.cache import content_key
+from lighthouse.diagnostics import CompileError, CompileWarning, Source
+from lighthouse.driver import Options, front, generate, lower
+from lighthouse.graph import Graph
+
+TEXT = """
+Procedure degrees(G: Graph; D: N_P<Int>): Int {
+    Int last;
+    Foreach (n: G.Nodes) last = n.Degree();
+    Foreach (n: G.Nodes) n.D = n.Degree();
+    Return Sum(n: G.Nodes){n.D};
+}
+"""
+
+
+@pytest.fixture
+def ran(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Which phases of the compiler have run, in order; the cache is empty before."""
+    monkeypatch.setenv("LIGHTHOUSE_CACHE_DIR", str(tmp_path / "cache"))
+    found: list[str] = []
+
+    def counted(phase: Callable[..., Any]) -> Callable[..., Any]:
+        def run(*arguments: Any) -> Any:
+            found.append(phase.__name__)
+            return phase(*arguments)
+
+        return run
+
+    for phase in (driver.checked, driver.run_passes, driver.printed):
+        monkeypatch.setattr(driver, phase.__name__, counted(phase))
+    return found
+
+
+ALL = ["checked", "run_passes", "printed"]
+
+
+def compiled(text: str = TEXT, **how: Any) -> Any:
+    return generate(lower(front(Source("f.gm", text)), "cuda", **how), "cuda")
+
+
+def test_the_second_time_nothing_runs(ran: list[str]) -> None:
+    first = compiled()
+    assert ran == ALL
+    again = compiled()
+    assert ran == ALL
+    assert again == replace(first, residents=again.residents)
+
+
+def test_warnings_and_remarks_come_again(ran: list[str]) -> None:
+    found = []
+    for _ in range(2):
+        with pytest.warns(CompileWarning) as warned:
+            program = lighthouse.compile(TEXT, target="cuda-sim")
+        found.append(([str(each.message) for each in warned], program.remarks))
+    assert found[0] == found[1]
+    assert all(found[0])
+    assert ran == ALL
+
+
+@pytest.mark.parametrize("target", ["cuda-sim", "openmp", "interpret"])
+def test_it_runs_as_before(target: lighthouse.api.Target) -> None:
+    path = Path(__file__).parents[1] / "samples" / "bfs_levels.gm"
+    graph = Graph.from_edges(np.arange(9), np.arange(1, 10))
+    found = [
+        lighthouse.compile(path, target=target)(graph, root=2).outputs["level"]
+        for _ in range(2)
+    ]
+    assert (found[0] == found[1]).all()
+
+
+def test_what_differs_is_made_anew(ran: list[str]) -> None:
+    compiled()
+    compiled(options=Options(disabled=["fuse-loops"]))
+    assert ran == [*ALL, "run_passes", "printed"]
+    compiled(f"// other lines\n{TEXT}")
+    assert ran == [*ALL, "run_passes", "printed", *ALL]
+
+
+def test_a_program_that_was_changed_since_has_no_key() -> None:
+    compilation = front(Source("f.gm", TEXT))
+    assert compilation.key
+    assert replace(compilation, procedure=compilation.procedure).key is None
+
+
+def test_who_watches_passes_sees_them_run(ran: list[str]) -> None:
+    compiled()
+    seen = []
+    compiled(observers=[lambda each, before, after: seen.append(each.name)])
+    compiled(options=Options(verify_each=True))
+    assert "outline-kernels" in seen
+    assert ran == [*ALL, *ALL[1:], *ALL[1:]]
+
+
+def test_what_is_wrong_is_said_each_time() -> None:
+    for _ in range(2):
+        with pytest.raises(CompileError, match="`y`"):
+            front(Source("f.gm", "Procedure f(G: Graph; x: Int) { x = y; }"))
+
+
+def test_another_compiler_begins_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever changes in its folder."""
+    monkeypatch.setattr(reuse, "HERE", tmp_path)
+    known = reuse.compiler.__wrapped__
+    seen = {known()}
+    path = tmp_path / "folder" / "a.py"
+    path.parent.mkdir()
+    for text in ("1", "2", "13"):
+        path.write_text(text)
+        seen.add(known())
+    path.rename(path.with_name("b.py"))
+    seen.add(known())
+    assert len(seen) == 5
+    (tmp_path / "__pycache__").mkdir()
+    (tmp_path / "__pycache__" / "a.pyc").touch()
+    assert known() in seen
+
+
+def test_a_damaged_file_is_replaced(tmp_path: Path, ran: list[str]) -> None:
+    compiled()
+    for path in (tmp_path / "cache").glob("*.pickle"):
+        path.write_bytes(path.read_bytes()[:-100])
+    compiled()
+    compiled()
+    assert ran == [*ALL, *ALL]
+
+
+def test_what_cannot_be_kept_is_made_each_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = []
+    deep: list[Any] = []
+    for _ in range(100_000):
+        deep = [deep]
+
+    def make() -> list[Any]:
+        made.append(1)
+        return deep
+
+    for _ in range(2):
+        assert reuse.reused(content_key("deep"), make) is deep
+    monkeypatch.setenv("LIGHTHOUSE_CACHE_DIR", "/dev/null/none")
+    for _ in range(2):
+        assert reuse.reused(content_key("b"), make) is deep
+    assert len(made) == 4
+    while deep:  # its end would be as deep
+        deep = deep[0]
