@@ -7,7 +7,15 @@ from collections.abc import Generator, Iterable, Iterator
 from lighthouse.codegen.names import cpp_type, mangle, searcher, slot
 from lighthouse.codegen.schedules import text_for
 from lighthouse.codegen.signature import View, ViewKind, graph_of, ranged
-from lighthouse.codegen.text import INDENT, LEAVE, braces, empty, indent, wrapped
+from lighthouse.codegen.text import (
+    INDENT,
+    LEAVE,
+    braces,
+    empty,
+    indent,
+    is_named,
+    wrapped,
+)
 from lighthouse.codegen.texts import text_of
 from lighthouse.codegen.writes import WritePrinter
 from lighthouse.ir.conditions import negated
@@ -296,7 +304,6 @@ class BodyPrinter(WritePrinter):
         nodes = self.view(View(node.range.source.name, "nodes"))
         arguments = [*self.rows(node.range), nodes, self.text(node.root)]
         vertex, here = mangle(node.iterator), slot(node.iterator)
-        head = f"[&](lh::node_t {vertex}, lh::edge_t {here}) -> bool {{"
         enter = "true" if node.navigator is None else self.text(node.navigator)
         outside, self.leave = self.leave, "return true;"
         before = self.lines(node.body)
@@ -305,9 +312,14 @@ class BodyPrinter(WritePrinter):
         leaves = any(isinstance(item, Return) for item in walk(node))
         call = f"{searcher(node.iterator)}.run({', '.join(arguments)},"
         yield f"if ({call}" if leaves else call
-        yield f"{INDENT}{head} return {enter}; }},"
+
+        def head(*lines: str) -> str:
+            names = [f" {each}" * is_named(each, lines) for each in (vertex, here)]
+            return f"[&](lh::node_t{names[0]}, lh::edge_t{names[1]}) -> bool {{"
+
+        yield f"{INDENT}{head(enter)} return {enter}; }},"
         for lines, end in ((before, ","), (after, "")):
-            yield f"{INDENT}{head}"
+            yield f"{INDENT}{head(*lines)}"
             yield from indent(indent(lines))
             yield f"{INDENT * 2}return false;"
             yield f"{INDENT}}}{end}"

@@ -42,7 +42,8 @@ def extension_header(name: str, target: str) -> Path | None:
 
 @dataclass(frozen=True, slots=True)
 class Pasted:
-    """The text of sections: `ours`, and `others` of extensions.
+    """The text of sections: `ours`, and `others` of extensions, each after the system
+    headers that it includes.
 
     `included` are the files of ours that include all of `ours`, for the simulator.
     """
@@ -54,9 +55,10 @@ class Pasted:
 
 def paste(roots: Iterable[str], target: str) -> Pasted:
     """The sections `roots` and all that they include, each once."""
-    system: dict[str, None] = {}
     ours: list[str] = []
     others: list[str] = []
+    # The keys are the lines, each once.
+    system: dict[bool, dict[str, None]] = {False: {}, True: {}}
     included: dict[str, None] = {}
     seen: set[str] = set()
 
@@ -71,15 +73,18 @@ def paste(roots: Iterable[str], target: str) -> Pasted:
         header = _header(other or INCLUDE / name)
         for include in header.includes:
             if include.startswith("<"):
-                system[f"#include {include}"] = None
+                system[other is not None][f"#include {include}"] = None
             else:
                 add(include, asked=other is not None)
         (others if other else ours).append(header.text)
 
     for root in roots:
         add(root)
-    text = "\n".join(system) + "\n\n" + "\n\n".join(ours)
-    return Pasted(text, "\n\n".join(others), tuple(included))
+
+    def text(foreign: bool, parts: list[str]) -> str:
+        return "\n\n".join(["\n".join(system[foreign]), *parts]).strip("\n")
+
+    return Pasted(text(False, ours), text(True, others), tuple(included))
 
 
 @dataclass(frozen=True, slots=True)

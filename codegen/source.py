@@ -22,12 +22,13 @@ from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.schedules import text_for
 from lighthouse.codegen.signature import (
     Argument,
+    Array,
     heap_question,
     orienter,
     parameter,
     signature,
 )
-from lighthouse.codegen.text import INDENT, comment, indent, wrapped
+from lighthouse.codegen.text import INDENT, comment, indent, is_named, wrapped
 from lighthouse.codegen.texts import NEEDS
 from lighthouse.codegen.writes import ATOMICS
 from lighthouse.ir.effects import Unit
@@ -99,6 +100,8 @@ COMPILER: dict[Kind, Literal["cuda", "openmp"]] = {
     "host": "openmp",
 }
 SUFFIX = {"cuda": "cu", "openmp": "cpp"}
+# The headers that include all of `lighthouse/include` that generated code may use.
+RUNTIME = {"cuda": "lighthouse.cuh", "openmp": "lighthouse.hpp"}
 # From how many items of a list on OpenMP calls its other threads.
 ALONE = 512
 
@@ -131,6 +134,11 @@ class Program:
     origin: str = "a program"
     headers: tuple[str, ...] = ()
     evaluators: dict[int, Any] = field(default_factory=dict, compare=False)
+
+    @property
+    def listing(self) -> str:
+        """As `source`, but the runtime is included, not pasted."""
+        return listed(self.code, self.target, self.origin, self.headers)
 
     @property
     def kernels(self) -> str:
@@ -233,7 +241,7 @@ def needed(plan: Plan) -> tuple[str, ...]:
 
 def bounds(grid: Grid) -> str:
     """What the compiler of a kernel must know of its launches."""
-    return f"{'LH_FULL_BOUNDS' if grid.full else 'LH_BOUNDS'}({grid.block})"
+    return f"{'LH_FULL_BOUNDS' if grid.full else '__launch_bounds__'}({grid.block})"
 
 
 def rendered(template: str, values: dict[str, Any]) -> str:
@@ -277,15 +285,41 @@ def joined(programs: Sequence[Program]) -> list[Program]:
 def whole(code: str, kind: Kind, origin: str, headers: Iterable[str]) -> str:
     """A file that compiles alone: `code` after the sections that it uses."""
     pasted = paste([*sections(code, kind), *headers], COMPILER[kind])
+    runtime = pasted.ours
+    if COMPILER[kind] == "cuda":
+        values = {"included": pasted.included, "sections": pasted.ours}
+        code += exports(code)
+        runtime = rendered("cuda/runtime.cuh.j2", values)
+    return filled(code, kind, origin, runtime, pasted.others)
+
+
+def exports(code: str) -> str:
+    """What makes the kernels of CUDA known to the simulator."""
+    names = re.findall(r'^extern "C" __global__ void \S+ (\w+)\(', code, re.MULTILINE)
+    lines = "".join(f"LH_EXPORT({name})\n" for name in names)
+    return f"\n#ifdef LH_SIMULATOR\n{lines}#endif  // LH_SIMULATOR\n"
+
+
+def listed(code: str, kind: Kind, origin: str, headers: Iterable[str]) -> str:
+    """A file that includes the runtime; headers of extensions are pasted."""
+    pasted = paste([*sections(code, kind), *headers], COMPILER[kind])
+    runtime = f"#include <{RUNTIME[COMPILER[kind]]}>"
+    folder = ' -I "$(lighthouse include)"'
+    return filled(code, kind, origin, runtime, pasted.others, folder)
+
+
+def filled(
+    code: str, kind: Kind, origin: str, runtime: str, others: str, include: str = ""
+) -> str:
     return rendered(
         TEMPLATES[kind],
         {
             "version": __version__,
             "origin": origin,
             "code": code,
-            "sections": pasted.ours,
-            "included": pasted.included,
-            "extensions": f"{pasted.others}\n\n" if pasted.others else "",
+            "runtime": runtime,
+            "extensions": f"{others}\n\n" if others else "",
+            "include": include,
         },
     )
 
@@ -336,15 +370,10 @@ def kernel_values(
     printer = KernelPrinter(plan, kernel, device=target == "cuda")
     body = printer.body()
     checked = any("lh::check(" in line for line in body)
-    parameters = [
-        parameter(plan, item, device=printer.device)
-        for item in signature(plan, kernel, target)
-    ]
     # A thread is faster alone with a few items than waiting for others.
     alone = f" if({printer.domain[0]} >= {ALONE})" if kernel.count else ""
     values: dict[str, Any] = {
         "name": mangle(kernel.name),
-        "parameters": parameters,
         "partials": [
             {
                 "operation": ATOMICS[item.operator],
@@ -366,10 +395,26 @@ def kernel_values(
         if checked:
             loop = replace(loop, body=caught(loop.body))
         values["loop"] = text.on_openmp(kernel.schedule, loop)
+        printed = [*values["loop"].first, *values["loop"].lines]
     else:
         values["dealt"] = text.on_cuda(kernel.schedule, loop)
         values["loop"] = rendered("cuda/loop.cu.j2", {"kernel": values}).splitlines()
+        printed = values["loop"]
+    printed = [*printed, *values["declarations"], *values["offers"], *values["awards"]]
+    values["parameters"] = [
+        kernel_parameter(plan, item, printer.device, printed)
+        for item in signature(plan, kernel, target)
+    ]
     return values
+
+
+def kernel_parameter(
+    plan: Plan, item: Argument, device: bool, printed: Sequence[str]
+) -> str:
+    """Of a property that is kept in pairs with another, that one's array is used."""
+    text = parameter(plan, item, device=device)
+    is_used = not isinstance(item, Array) or is_named(mangle(item.name), printed)
+    return text if is_used else f"[[maybe_unused]] {text}"
 
 
 def caught(body: list[str]) -> list[str]:

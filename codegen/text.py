@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from lighthouse.codegen.names import cpp_type
@@ -61,3 +62,9 @@ def comment(text: str) -> str:
     line = visible(text.expandtabs(len(INDENT))).rstrip()
     # After a backslash, or the trigraph of one, it would go on in the next line.
     return f"{line} ." if line.endswith(("\\", "??/")) else line
+
+
+def is_named(name: str, lines: Iterable[str]) -> bool:
+    """Whether a line of code has the name."""
+    word = re.compile(rf"\b{name}\b")
+    return any(word.search(line) for line in lines)

@@ -47,6 +47,11 @@ def register(subparsers: Subparsers) -> None:
         "unless -o is given",
     )
     add_plan_option(parser)
+    parser.add_argument(
+        "--standalone",
+        action="store_true",
+        help="paste the runtime into the source, which includes it otherwise",
+    )
     parser.add_argument("--arch", default="sm_90", help="for ptx (default: sm_90)")
     add_pipeline_options(parser)
     parser.set_defaults(function=run)
@@ -86,12 +91,14 @@ def run(arguments: argparse.Namespace) -> int:
 
             return write(print_symbols(lowered.core, lowered.plan), output)
     with edited(compilation):
-        text = generate(lowered, arguments.target).source
+        program = generate(lowered, arguments.target)
+    text = program.source if arguments.standalone else program.listing
     if arguments.emit == "ptx":
         from lighthouse.runtime.toolchain import compile_ptx, with_parts_of
 
         with with_parts_of(parts_of_others(compilation.program, lowered)):
-            text = compile_ptx(text, arguments.arch, ("-std=c++17",)).read_text()
+            ptx = compile_ptx(program.source, arguments.arch, ("-std=c++17",))
+        text = ptx.read_text()
     return write(text, output)
 
 

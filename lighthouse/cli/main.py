@@ -33,6 +33,7 @@ from lighthouse.render import ColorMode, Style, render, supports_color, told
 
 COMMANDS = {
     "compile": "translate a Green-Marl program to CUDA or OpenMP",
+    "include": "print the folder of the headers that generated code includes",
     "check": "report what is wrong with a program, and nothing else",
     "run": "compile a program and run it on a graph",
     "compare": "run a program on several targets, check that they agree, and time them",

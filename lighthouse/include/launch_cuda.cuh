@@ -93,7 +93,7 @@ void launch_on(std::int64_t most, void (*kernel)(P...), std::int64_t work_items,
 }
 
 // A grid for `work_items` threads, or fewer that take several items each; no launch for
-// no items.  `per_processor` blocks even out unequal work.  The kernel's LH_BOUNDS are
+// no items.  `per_processor` blocks even out unequal work.  The kernel's __launch_bounds__ are
 // `threads` or more.
 template <int threads = 256, int per_processor = 32, typename... P, typename... A>
 void launch(void (*kernel)(P...), std::int64_t work_items, A... arguments) {
@@ -140,7 +140,7 @@ void launch_resident(void (*kernel)(P...), std::int64_t work_items, A... argumen
 }
 
 template <typename T>
-LH_KERNEL void fill_cells(T* cells, std::int64_t count, T value) {
+__global__ void fill_cells(T* cells, std::int64_t count, T value) {
     for (std::int64_t i = thread_rank(); i < count; i += thread_count()) {
         cells[i] = value;
     }

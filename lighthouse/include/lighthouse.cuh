@@ -1,8 +1,10 @@
-// Everything that generated CUDA uses, in order; the compiler pastes what a plan needs.
+// Everything that generated CUDA uses, in order.
 #pragma once
 
 #include "types.cuh"
 #include "primitives.cuh"
+#include "math.cuh"
+#include "foreign.cuh"
 #include "atomics.cuh"
 #include "collectives.cuh"
 #include "adjacency.cuh"

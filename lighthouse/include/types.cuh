@@ -7,12 +7,10 @@
 #include <type_traits>
 
 #if defined(__CUDACC__) && !defined(LH_SIMULATOR)
-#define LH_KERNEL __global__
 #define LH_DEVICE __device__ __forceinline__
 #define LH_BOTH __host__ __device__ __forceinline__
 #define LH_ANY __host__ __device__ inline
 #define LH_APART __host__ __device__ __noinline__
-#define LH_BOUNDS(threads) __launch_bounds__(threads)
 #define LH_PRAGMA(text) _Pragma(#text)
 #define LH_UNROLL(count) LH_PRAGMA(unroll count)
 // With registers for as many threads as a multiprocessor holds, which depends on the GPU.
@@ -28,14 +26,17 @@
 #define LH_FULL_BOUNDS(threads) \
     __launch_bounds__(threads, LH_PROCESSOR_THREADS / (threads))
 #else
-#define LH_KERNEL
 #define LH_DEVICE inline
 #define LH_BOTH inline
 #define LH_ANY inline
 #define LH_APART inline
-#define LH_BOUNDS(threads)
 #define LH_UNROLL(count)
 #define LH_FULL_BOUNDS(threads)
+#endif
+
+#ifdef LH_SIMULATOR
+#define __global__
+#define __launch_bounds__(threads)
 #endif
 
 // True after Ctrl-C, in the libraries of LightHouse alone: see stop.cuh.

@@ -43,7 +43,7 @@ def test_host_steps_read_the_reverse_graph(target: Target) -> None:
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_names_of_macros_and_types(target: Target) -> None:
-    names = "M_PI int32_t RAND_MAX BUFSIZ dim3 LH_KERNEL G_nodes row_end x_t".split()
+    names = "M_PI int32_t RAND_MAX BUFSIZ dim3 LH_DEVICE G_nodes row_end x_t".split()
     names += ["lh_stopped", "si_pid"]
     text = "".join(f"Int {name} = {i}; " for i, name in enumerate(names))
     program = compiled(

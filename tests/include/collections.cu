@@ -130,7 +130,7 @@ LH_ANY void run(C& first, C& second, const std::int32_t* script, std::int32_t ca
 // As a kernel, where every thread does the same with objects of its own, and as a
 // function of the host.
 #define SCRIPTS_ON(name, type, empty)                                                  \
-    extern "C" LH_KERNEL void name##_kernel(const std::int32_t* script,                \
+    extern "C" __global__ void name##_kernel(const std::int32_t* script,                \
                                             std::int32_t calls, std::int32_t* results, \
                                             std::int64_t stride) {                     \
         type first empty, second empty;                                                \

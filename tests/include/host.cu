@@ -13,7 +13,7 @@
     if (!(condition)) throw std::runtime_error(std::string(#condition) + ", line " + \
                                                std::to_string(__LINE__))
 
-extern "C" LH_KERNEL void rotate_wrongly(const std::int32_t n, std::int32_t* values,
+extern "C" __global__ void rotate_wrongly(const std::int32_t n, std::int32_t* values,
                                          std::int32_t* other) {
     for (std::int32_t round = 0; round < 1000; ++round) {
         for (lh::node_t i = lh::thread_rank(); i < n; i += lh::thread_count()) {
@@ -25,7 +25,7 @@ extern "C" LH_KERNEL void rotate_wrongly(const std::int32_t n, std::int32_t* val
     }
 }
 
-extern "C" LH_KERNEL void wait_forever(std::int32_t* word) { lh::lock(word); }
+extern "C" __global__ void wait_forever(std::int32_t* word) { lh::lock(word); }
 LH_EXPORT(wait_forever)
 
 template <typename T>

@@ -4,7 +4,7 @@
 // Reductions: each thread folds its share; then the warp, block or cell takes it.
 
 #define REDUCTION(name, Operator, T, suffix)                                          \
-    extern "C" LH_KERNEL void block_##name##_##suffix(const std::int64_t n,           \
+    extern "C" __global__ void block_##name##_##suffix(const std::int64_t n,           \
                                                       const T* values, T* target) {   \
         T part = lh::Operator::identity<T>;                                           \
         for (std::int64_t i = lh::thread_rank(); i < n; i += lh::thread_count()) {    \
@@ -12,7 +12,7 @@
         }                                                                             \
         lh::block_##name(target, part);                                               \
     }                                                                                 \
-    extern "C" LH_KERNEL void warp_##name##_##suffix(const std::int64_t n,            \
+    extern "C" __global__ void warp_##name##_##suffix(const std::int64_t n,            \
                                                      const T* values, T* target) {    \
         T part = lh::Operator::identity<T>;                                           \
         for (std::int64_t i = lh::thread_rank(); i < n; i += lh::thread_count()) {    \
@@ -20,7 +20,7 @@
         }                                                                             \
         lh::warp_##name(target, part);                                                \
     }                                                                                 \
-    extern "C" LH_KERNEL void atomic_##name##_##suffix(const std::int64_t n,          \
+    extern "C" __global__ void atomic_##name##_##suffix(const std::int64_t n,          \
                                                        const T* values, T* target) {  \
         for (std::int64_t i = lh::thread_rank(); i < n; i += lh::thread_count()) {    \
             lh::atomic_##name(target, values[i]);                                     \
@@ -47,7 +47,7 @@ REDUCTION(and_, And, std::uint8_t, uint8)
 
 // Old values: each thread draws a ticket, claims a flag, takes a slot.
 
-extern "C" LH_KERNEL void old_values(const std::int32_t n, std::int32_t* next,
+extern "C" __global__ void old_values(const std::int32_t n, std::int32_t* next,
                                      std::int32_t* tickets, bool* flags,
                                      std::int32_t* claims, std::int32_t* slots,
                                      std::int64_t* exchanged) {
@@ -62,7 +62,7 @@ extern "C" LH_KERNEL void old_values(const std::int32_t n, std::int32_t* next,
 LH_EXPORT(old_values)
 
 // By one thread: what `min=` and `max=` do with a NaN, zeros and negative numbers.
-extern "C" LH_KERNEL void extremes(const std::int32_t n, const double* values,
+extern "C" __global__ void extremes(const std::int32_t n, const double* values,
                                    double* low, double* high) {
     if (lh::thread_rank() != 0) return;
     for (std::int32_t i = 0; i < n; ++i) {
@@ -73,7 +73,7 @@ extern "C" LH_KERNEL void extremes(const std::int32_t n, const double* values,
 LH_EXPORT(extremes)
 
 // Item i offers its key and itself to pair i % count; one says how often it got better.
-extern "C" LH_KERNEL void pairs(const std::int32_t n, const std::int32_t count,
+extern "C" __global__ void pairs(const std::int32_t n, const std::int32_t count,
                                 const std::int32_t* keys, std::int64_t* low,
                                 std::int64_t* high, std::int32_t* better) {
     for (lh::node_t i = lh::thread_rank(); i < n; i += lh::thread_count()) {
@@ -91,7 +91,7 @@ LH_DEVICE void copy_racy(const T* from, T* to, std::int64_t i) {
     lh::store_racy(to + i, lh::load_racy(from + i));
 }
 
-extern "C" LH_KERNEL void racy(const std::int64_t n, const bool* b0, bool* b1,
+extern "C" __global__ void racy(const std::int64_t n, const bool* b0, bool* b1,
                                const std::int32_t* i0, std::int32_t* i1,
                                const std::int64_t* l0, std::int64_t* l1,
                                const float* f0, float* f1, const double* d0,
@@ -107,7 +107,7 @@ extern "C" LH_KERNEL void racy(const std::int64_t n, const bool* b0, bool* b1,
 LH_EXPORT(racy)
 
 // What each thread knows of its warp: its lane, a ballot, two shuffles.
-extern "C" LH_KERNEL void warps(std::int32_t* lanes, std::uint32_t* ballots,
+extern "C" __global__ void warps(std::int32_t* lanes, std::uint32_t* ballots,
                                 double* below, std::int64_t* first) {
     const std::int64_t rank = lh::thread_rank();
     lanes[rank] = lh::lane();
@@ -120,7 +120,7 @@ LH_EXPORT(warps)
 
 // Each block reverses its own stretch of `values` through shared memory, twice, with
 // room for a second use of the same memory.
-extern "C" LH_KERNEL void reverse_twice(std::int32_t* values) {
+extern "C" __global__ void reverse_twice(std::int32_t* values) {
     LH_SHARED(std::int32_t, tile, lh::max_block_size);
     const int thread = lh::thread_in_block();
     for (int time = 0; time < 2; ++time) {
@@ -133,7 +133,7 @@ extern "C" LH_KERNEL void reverse_twice(std::int32_t* values) {
 LH_EXPORT(reverse_twice)
 
 // Rotates an array by `rounds` places; only the grid barrier orders plain accesses.
-extern "C" LH_KERNEL void rotate(const std::int32_t n, const std::int32_t rounds,
+extern "C" __global__ void rotate(const std::int32_t n, const std::int32_t rounds,
                                  std::int32_t* values, std::int32_t* other,
                                  lh::barrier_t* barrier) {
     for (std::int32_t round = 0; round < rounds; ++round) {
@@ -149,7 +149,7 @@ extern "C" LH_KERNEL void rotate(const std::int32_t n, const std::int32_t rounds
 LH_EXPORT(rotate)
 
 // Levels along a path, one a round, until nothing changes: three rotating loop flags.
-extern "C" LH_KERNEL void levels(const std::int32_t n, std::int32_t* level,
+extern "C" __global__ void levels(const std::int32_t n, std::int32_t* level,
                                  std::int32_t* flags, std::int32_t* rounds,
                                  lh::barrier_t* barrier) {
     for (std::int32_t round = 0;; ++round) {
@@ -171,7 +171,7 @@ extern "C" LH_KERNEL void levels(const std::int32_t n, std::int32_t* level,
 LH_EXPORT(levels)
 
 // The smallest value and where it stands; and a plain counter under each of four locks.
-extern "C" LH_KERNEL void argmin(const std::int32_t n, const double* values,
+extern "C" __global__ void argmin(const std::int32_t n, const double* values,
                                  double* best, std::int32_t* where,
                                  std::int32_t* locks, std::int64_t* counters) {
     for (lh::node_t i = lh::thread_rank(); i < n; i += lh::thread_count()) {
@@ -188,7 +188,7 @@ extern "C" LH_KERNEL void argmin(const std::int32_t n, const double* values,
 }
 LH_EXPORT(argmin)
 
-extern "C" LH_KERNEL void select_even(const std::int64_t n, const std::int32_t* values,
+extern "C" __global__ void select_even(const std::int64_t n, const std::int32_t* values,
                                       std::int32_t* pushed, std::int32_t* pushed_count,
                                       std::int32_t* appended,
                                       std::int64_t* appended_count) {
@@ -201,7 +201,7 @@ extern "C" LH_KERNEL void select_even(const std::int64_t n, const std::int32_t* 
 }
 LH_EXPORT(select_even)
 
-extern "C" LH_KERNEL void count_even(const std::int64_t n, const std::int32_t* values,
+extern "C" __global__ void count_even(const std::int64_t n, const std::int32_t* values,
                                      std::int64_t* sums) {
     lh::count_parts(
         n,
@@ -212,7 +212,7 @@ extern "C" LH_KERNEL void count_even(const std::int64_t n, const std::int32_t* v
 }
 LH_EXPORT(count_even)
 
-extern "C" LH_KERNEL void place_even(const std::int64_t n, const std::int32_t* values,
+extern "C" __global__ void place_even(const std::int64_t n, const std::int32_t* values,
                                      const std::int64_t* sums, lh::node_t* list,
                                      std::int32_t* length, std::int64_t* work) {
     lh::place_parts(
@@ -221,7 +221,7 @@ extern "C" LH_KERNEL void place_even(const std::int64_t n, const std::int32_t* v
 }
 LH_EXPORT(place_even)
 
-extern "C" LH_KERNEL void edges_between(const lh::node_t n,
+extern "C" __global__ void edges_between(const lh::node_t n,
                                         const lh::edge_t* __restrict__ row_offsets,
                                         const lh::node_t* __restrict__ column_indices,
                                         bool* found, lh::node_t* sources) {
@@ -238,7 +238,7 @@ LH_EXPORT(edges_between)
 
 // Rows of any length: a sum and a maximum for each, and what every edge saw of its row.
 #define ROWS(Schedule, name)                                                          \
-    extern "C" LH_KERNEL void rows_##name(                                            \
+    extern "C" __global__ void rows_##name(                                            \
         const lh::node_t n, const lh::edge_t* __restrict__ row_offsets,               \
         const std::int64_t* __restrict__ values, std::int64_t* sums, float* highest,  \
         double* seen, std::int32_t* visits) {                                         \
@@ -276,7 +276,7 @@ ROWS(Donate, donate)
 
 // Iterations drawn from a counter: each item counts how often it was there.
 
-extern "C" LH_KERNEL void drawn_items(const std::int64_t n, const std::int64_t draws,
+extern "C" __global__ void drawn_items(const std::int64_t n, const std::int64_t draws,
                                       std::int64_t* drawn, std::int32_t* times,
                                       std::int32_t* asked) {
     lh::DrawnItems items(n, drawn, draws);
@@ -289,7 +289,7 @@ extern "C" LH_KERNEL void drawn_items(const std::int64_t n, const std::int64_t d
 }
 LH_EXPORT(drawn_items)
 
-extern "C" LH_KERNEL void drawn_blocks(const std::int64_t n, std::int64_t* drawn,
+extern "C" __global__ void drawn_blocks(const std::int64_t n, std::int64_t* drawn,
                                        std::int32_t* times) {
     lh::DrawnBlocks items(n, drawn);
     while (items.next()) {

@@ -11,7 +11,7 @@ LH_DEVICE std::int64_t warp_count() { return lh::thread_count() / lh::warp_size;
 }  // namespace
 
 // The calls one after the other; all lanes must get the result of the first.
-extern "C" LH_KERNEL void one_by_one(Arena* arena, Bits* sets,
+extern "C" __global__ void one_by_one(Arena* arena, Bits* sets,
                                      const std::int32_t* sizes, const Call* calls,
                                      const std::int64_t count,
                                      std::uint64_t* results) {
@@ -25,7 +25,7 @@ extern "C" LH_KERNEL void one_by_one(Arena* arena, Bits* sets,
 }
 
 // The calls by all warps at a time.
-extern "C" LH_KERNEL void together(Arena* arena, Bits* sets, const std::int32_t* sizes,
+extern "C" __global__ void together(Arena* arena, Bits* sets, const std::int32_t* sizes,
                                    const Call* calls, const std::int64_t count) {
     if (!lh::pta::begins(arena, 1)) return;
     for (std::int64_t i = warp_rank(); i < count; i += warp_count()) {

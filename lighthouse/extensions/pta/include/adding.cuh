@@ -6,7 +6,7 @@
 
 // Adds each of the `count` elements to the set of its node; the arena has as many.  Weak,
 // since programs that are linked together all have it.
-extern "C" __attribute__((weak)) LH_KERNEL void lh_pta_unite(
+extern "C" __attribute__((weak)) __global__ void lh_pta_unite(
     lh::pta::Arena* arena, lh::pta::Bits* sets, const std::int64_t* nodes,
     const std::int64_t count, const lh::pta::Element* elements) {
     if (!lh::pta::begins(arena, 1)) return;

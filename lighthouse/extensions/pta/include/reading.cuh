@@ -44,7 +44,7 @@ LH_DEVICE std::int32_t each_pair(const Arena* arena, const Bits* set, Body body)
 // Weak, since programs that are linked together all have them.
 
 // How many such words each of the first `count` sets has, and a hash of them.
-extern "C" __attribute__((weak)) LH_KERNEL void lh_pta_measure(
+extern "C" __attribute__((weak)) __global__ void lh_pta_measure(
     const lh::pta::Arena* arena, const lh::pta::Bits* sets, const std::int64_t count,
     std::int32_t* lengths, std::uint64_t* hashes) {
     for (std::int64_t i = lh::pta::warp_rank(); i < count; i += lh::pta::warp_count()) {
@@ -63,7 +63,7 @@ extern "C" __attribute__((weak)) LH_KERNEL void lh_pta_measure(
 LH_EXPORT(lh_pta_measure)
 
 // Whether any of the sets `ones` is another one than that of `others` beside it.
-extern "C" __attribute__((weak)) LH_KERNEL void lh_pta_compare(
+extern "C" __attribute__((weak)) __global__ void lh_pta_compare(
     lh::pta::Arena* arena, const lh::pta::Bits* sets, const std::int32_t* ones,
     const std::int32_t* others, const std::int64_t count, std::int32_t* differ) {
     for (std::int64_t i = lh::pta::warp_rank(); i < count; i += lh::pta::warp_count()) {
@@ -75,7 +75,7 @@ LH_EXPORT(lh_pta_compare)
 
 // Of `chosen` sets from `begin` to `end`, where `starts` says where the words of each are
 // among those of all that are chosen, the words from `first` on for which there is room.
-extern "C" __attribute__((weak)) LH_KERNEL void lh_pta_gather(
+extern "C" __attribute__((weak)) __global__ void lh_pta_gather(
     const lh::pta::Arena* arena, const lh::pta::Bits* sets, const std::int32_t* chosen,
     const std::int64_t* starts, const std::int64_t begin, const std::int64_t end,
     const std::int64_t first, const std::int64_t room, std::int32_t* places,

@@ -1,6 +1,6 @@
 // For each node of `G`: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_fill_BC(
+extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(
         lh::node_t nodes,
         float* BC)
 {
@@ -10,11 +10,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_fill_BC(
         BC[n] = 0;
     }
 }
-LH_EXPORT(bc_fill_BC)
 
 // For each node of `G`: sets `sigma`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_set_sigma(
+extern "C" __global__ void __launch_bounds__(256) bc_set_sigma(
         lh::node_t nodes,
         double* sigma,
         lh::node_t s)
@@ -25,11 +24,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_set_sigma(
         sigma[n_2] = n_2 == s ? 1 : 0;
     }
 }
-LH_EXPORT(bc_set_sigma)
 
 // For each node of `G`: sets `delta`.
 // betweenness.gm:15: G.delta = 0;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_fill_delta(
+extern "C" __global__ void __launch_bounds__(256) bc_fill_delta(
         lh::node_t nodes,
         double* delta)
 {
@@ -39,11 +37,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_fill_delta(
         delta[n_3] = 0;
     }
 }
-LH_EXPORT(bc_fill_delta)
 
 // For each node of `G`: sets `v_level`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_set_v_level(
+extern "C" __global__ void __launch_bounds__(256) bc_set_v_level(
         lh::node_t nodes,
         int32_t* v_level,
         lh::node_t start)
@@ -54,11 +51,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_set_v_level(
         v_level[n_4] = n_4 == start ? 0 : lh::Limits<int32_t>::largest;
     }
 }
-LH_EXPORT(bc_set_v_level)
 
 // For each node of `G`, along its edges: sets `v_level`; combines into `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more(
+extern "C" __global__ void __launch_bounds__(256) bc_update_more(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -81,11 +77,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more(
         }
     }
 }
-LH_EXPORT(bc_update_more)
 
 // For each node of `G`, against its edges: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma(
+extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
@@ -112,11 +107,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma(
         }
     }
 }
-LH_EXPORT(bc_update_sigma)
 
 // For each node of `G`, along its edges: sets `delta`; adds to `BC`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC(
+extern "C" __global__ void __launch_bounds__(256) bc_update_BC(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -146,7 +140,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC(
         }
     }
 }
-LH_EXPORT(bc_update_BC)
 
 // On the host: changes `items`; sets `more_2`.
 // betweenness.gm:11: For (s: seeds.Items) {

@@ -1,6 +1,6 @@
 // For each node of `G`: sets `BC`.
 // betweenness.gm:10: G.BC = 0;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_fill_BC(
+extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(
         lh::node_t nodes,
         float* BC)
 {
@@ -10,11 +10,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_fill_BC(
         BC[n] = 0;
     }
 }
-LH_EXPORT(bc_fill_BC)
 
 // For each node of `G`: sets `sigma`, `delta` and `v_level`.
 // betweenness.gm:14: G.sigma = (G == s) ? 1 : 0;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_v_level(
+extern "C" __global__ void __launch_bounds__(256) bc_update_v_level(
         lh::node_t nodes,
         double* sigma,
         double* delta,
@@ -30,11 +29,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_v_level(
         v_level[n_2] = n_2 == start ? 0 : lh::Limits<int32_t>::largest;
     }
 }
-LH_EXPORT(bc_update_v_level)
 
 // For each node of `G`, along its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more(
+extern "C" __global__ void __launch_bounds__(256) bc_update_more(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -57,11 +55,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more(
         }
     }
 }
-LH_EXPORT(bc_update_more)
 
 // For each node of `G`, along its edges, with rows that blocks share: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_balanced(
+extern "C" __global__ void __launch_bounds__(256) bc_update_more_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -89,11 +86,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_balanced(
         lh::for_edges<lh::Balanced>(child_begin, child_end, lh::known(), child_body);
     }
 }
-LH_EXPORT(bc_update_more_balanced)
 
 // For each node of `G`, against its edges: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma(
+extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
@@ -120,11 +116,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma(
         }
     }
 }
-LH_EXPORT(bc_update_sigma)
 
 // For each node of `G`, against its edges, with rows that blocks share: sets `sigma`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_balanced(
+extern "C" __global__ void __launch_bounds__(256) bc_update_sigma_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
@@ -158,11 +153,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_sigma_balanced(
         }
     }
 }
-LH_EXPORT(bc_update_sigma_balanced)
 
 // For each node of `G`, along its edges: sets `delta`; adds to `BC`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC(
+extern "C" __global__ void __launch_bounds__(256) bc_update_BC(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -192,11 +186,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC(
         }
     }
 }
-LH_EXPORT(bc_update_BC)
 
 // For each node of `G`, along its edges, with rows that blocks share: sets `delta`; adds to `BC`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC_balanced(
+extern "C" __global__ void __launch_bounds__(256) bc_update_BC_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -233,11 +226,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_BC_balanced(
         }
     }
 }
-LH_EXPORT(bc_update_BC_balanced)
 
 // For each node of `G`, against its edges: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_pulled(
+extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
@@ -264,11 +256,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_pulled(
         }
     }
 }
-LH_EXPORT(bc_update_more_pulled)
 
 // For each node of `G`, against its edges, with rows that blocks share: sets `v_level` and `more`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_pulled_balanced(
+extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
@@ -304,11 +295,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_pulled_balanced(
         }
     }
 }
-LH_EXPORT(bc_update_more_pulled_balanced)
 
 // For each node of `G`: adds to `waiting` and `work`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_next_counted(
+extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -330,11 +320,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_next_counted(
     lh::block_add(waiting, waiting_part);
     lh::block_add(work, work_part);
 }
-LH_EXPORT(bc_update_more_next_counted)
 
 // For each node of `G`: appends to `frontier`.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_kept(
+extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -356,11 +345,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_update_more_kept(
     }
     lh::flush(frontier_pending, frontier, waiting, work, frontier_appended);
 }
-LH_EXPORT(bc_update_more_kept)
 
 // All rounds of a loop in one launch, with a barrier after each kernel.
 // betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
+extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -489,7 +477,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bc_rounds(
         lh::store_racy(waiting_cell, lh::load_racy(waiting));
     }
 }
-LH_EXPORT(bc_rounds)
 
 // On the host: changes `items`; sets `more_2`.
 // betweenness.gm:11: For (s: seeds.Items) {

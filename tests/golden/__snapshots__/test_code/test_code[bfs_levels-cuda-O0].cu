@@ -1,6 +1,6 @@
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_set_level(
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(
         lh::node_t nodes,
         int32_t* level,
         lh::node_t root)
@@ -11,11 +11,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_set_level(
         level[n] = n == root ? 0 : -1;
     }
 }
-LH_EXPORT(bfs_levels_set_level)
 
 // For each node of `G`: sets `level_next`.
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_set_level_next(
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_next(
         lh::node_t nodes,
         const int32_t* __restrict__ level,
         int32_t* level_next)
@@ -26,11 +25,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_set_level_next(
         level_next[n_2] = level[n_2];
     }
 }
-LH_EXPORT(bfs_levels_set_level_next)
 
 // For each node of `G`, along its edges: sets `level_next`; combines into `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished(
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -54,11 +52,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished(
         }
     }
 }
-LH_EXPORT(bfs_levels_update_finished)
 
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:16: w.level <= depth + 1 @ v;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_set_level_2(
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_2(
         lh::node_t nodes,
         int32_t* level,
         const int32_t* __restrict__ level_next)
@@ -69,7 +66,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_set_level_2(
         level[n_3] = level_next[n_3];
     }
 }
-LH_EXPORT(bfs_levels_set_level_2)
 
 // Runs `bfs_levels` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.

@@ -1,6 +1,6 @@
 // For each node of `G`: sets `level`.
 // bfs_levels.gm:11: G.level = (G == root) ? 0 : -1;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_set_level(
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(
         lh::node_t nodes,
         int32_t* level,
         lh::node_t root)
@@ -11,11 +11,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_set_level(
         level[n] = n == root ? 0 : -1;
     }
 }
-LH_EXPORT(bfs_levels_set_level)
 
 // For each node of `G`, along its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished(
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -38,11 +37,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished(
         }
     }
 }
-LH_EXPORT(bfs_levels_update_finished)
 
 // For each node of `G`, along its edges, with rows that blocks share: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_balanced(
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -70,11 +68,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_balanced(
         lh::for_edges<lh::Balanced>(w_begin, w_end, lh::known(), w_body);
     }
 }
-LH_EXPORT(bfs_levels_update_finished_balanced)
 
 // For each node of `G`, against its edges: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_pulled(
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
@@ -101,11 +98,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_pulled(
         }
     }
 }
-LH_EXPORT(bfs_levels_update_finished_pulled)
 
 // For each node of `G`, against its edges, with rows that blocks share: sets `level` and `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_pulled_balanced(
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ in_row_offsets,
         const lh::node_t* __restrict__ in_column_indices,
@@ -140,11 +136,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_pulled_balan
         }
     }
 }
-LH_EXPORT(bfs_levels_update_finished_pulled_balanced)
 
 // For each node of `G`: adds to `waiting` and `work`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_next_counted(
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_next_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const int32_t* __restrict__ level,
@@ -165,11 +160,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_next_counted
     lh::block_add(waiting, waiting_part);
     lh::block_add(work, work_part);
 }
-LH_EXPORT(bfs_levels_update_finished_next_counted)
 
 // For each node of `G`: appends to `frontier`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_kept(
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const int32_t* __restrict__ level,
@@ -190,11 +184,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_update_finished_kept(
     }
     lh::flush(frontier_pending, frontier, waiting, work, frontier_appended);
 }
-LH_EXPORT(bfs_levels_update_finished_kept)
 
 // All rounds of a loop in one launch, with a barrier after each kernel.
 // bfs_levels.gm:12-21: While (!finished)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_rounds(
+extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         lh::node_t nodes,
@@ -289,7 +282,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bfs_levels_rounds(
         lh::store_racy(waiting_cell, lh::load_racy(waiting));
     }
 }
-LH_EXPORT(bfs_levels_rounds)
 
 // Runs `bfs_levels` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.

@@ -1,6 +1,6 @@
 // For each node of `G`: sets `Match`.
 // bipartite_matching.gm:20: G.Match = NIL;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_Match(
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_Match(
         lh::node_t nodes,
         lh::node_t* Match)
 {
@@ -10,11 +10,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_Match(
         Match[n_4] = lh::node_t(-1);
     }
 }
-LH_EXPORT(bipartite_matching_fill_Match)
 
 // For each node of `G`: sets `suitor`.
 // bipartite_matching.gm:21: G.suitor = NIL;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_suitor(
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_suitor(
         lh::node_t nodes,
         lh::node_t* suitor)
 {
@@ -24,11 +23,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_suitor(
         suitor[n_5] = lh::node_t(-1);
     }
 }
-LH_EXPORT(bipartite_matching_fill_suitor)
 
 // For each node of `G`: sets `answer`.
 // bipartite_matching.gm:22: G.answer = NIL;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_answer(
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_answer(
         lh::node_t nodes,
         lh::node_t* answer)
 {
@@ -38,11 +36,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_fill_answer(
         answer[n_6] = lh::node_t(-1);
     }
 }
-LH_EXPORT(bipartite_matching_fill_answer)
 
 // For each node of `G`, along its edges: sets `suitor`; combines into `finished`.
 // bipartite_matching.gm:25-30: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished(
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_finished(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -66,11 +63,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished(
         }
     }
 }
-LH_EXPORT(bipartite_matching_update_finished)
 
 // For each node of `G`: sets `answer` and `suitor`.
 // bipartite_matching.gm:31-35: Foreach (t: G.Nodes)(t.suitor != NIL)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_suitor(
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suitor(
         lh::node_t nodes,
         lh::node_t* suitor,
         lh::node_t* answer)
@@ -85,11 +81,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_suitor(
         }
     }
 }
-LH_EXPORT(bipartite_matching_update_suitor)
 
 // For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
 // bipartite_matching.gm:36-42: Foreach (n: G.Nodes)(n.answer != NIL)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_pairs(
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pairs(
         lh::node_t nodes,
         lh::node_t* Match,
         lh::node_t* answer,
@@ -107,7 +102,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_pairs(
         }
     }
 }
-LH_EXPORT(bipartite_matching_update_pairs)
 
 // Runs `bipartite_matching` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.

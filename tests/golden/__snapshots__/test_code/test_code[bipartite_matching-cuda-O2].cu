@@ -1,6 +1,6 @@
 // For each node of `G`: sets `Match`, `suitor` and `answer`.
 // bipartite_matching.gm:20: G.Match = NIL;
-extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_answer(
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answer(
         lh::node_t nodes,
         lh::node_t* Match,
         lh::node_t* suitor,
@@ -14,11 +14,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_answer(
         answer[n_4] = lh::node_t(-1);
     }
 }
-LH_EXPORT(bipartite_matching_update_answer)
 
 // For each node of `G`, along its edges: sets `suitor` and `finished`.
 // bipartite_matching.gm:25-30: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished(
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_finished(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -42,11 +41,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished(
         }
     }
 }
-LH_EXPORT(bipartite_matching_update_finished)
 
 // For each node of `G`, along its edges, with rows that blocks share: sets `suitor` and `finished`.
 // bipartite_matching.gm:25-30: Foreach (n: G.Nodes)(n.isLeft && n.Match == NIL)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished_balanced(
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_finished_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -75,11 +73,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_finished_bala
         lh::for_edges<lh::Balanced>(t_begin, t_end, lh::known(n), t_body);
     }
 }
-LH_EXPORT(bipartite_matching_update_finished_balanced)
 
 // For each node of `G`: sets `answer` and `suitor`.
 // bipartite_matching.gm:31-35: Foreach (t: G.Nodes)(t.suitor != NIL)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_suitor(
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suitor(
         lh::node_t nodes,
         lh::node_t* suitor,
         lh::node_t* answer)
@@ -94,11 +91,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_suitor(
         }
     }
 }
-LH_EXPORT(bipartite_matching_update_suitor)
 
 // For each node of `G`: sets `Match` and `answer`; adds to `pairs`.
 // bipartite_matching.gm:36-42: Foreach (n: G.Nodes)(n.answer != NIL)
-extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_pairs(
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pairs(
         lh::node_t nodes,
         lh::node_t* Match,
         lh::node_t* answer,
@@ -118,7 +114,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) bipartite_matching_update_pairs(
     }
     lh::block_add(pairs, pairs_part);
 }
-LH_EXPORT(bipartite_matching_update_pairs)
 
 // Runs `bipartite_matching` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.

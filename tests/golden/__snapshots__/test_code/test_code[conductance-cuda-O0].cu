@@ -1,6 +1,6 @@
 // For each node of `G`: adds to `sum`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
-extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum(
+extern "C" __global__ void __launch_bounds__(256) conductance_update_sum(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const int32_t* __restrict__ member,
@@ -15,11 +15,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum(
         }
     }
 }
-LH_EXPORT(conductance_update_sum)
 
 // For each node of `G`: adds to `sum_2`.
 // conductance.gm:9: Sum(u: G.Nodes)(u.member != num){(Long) u.Degree()}
-extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_2(
+extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const int32_t* __restrict__ member,
@@ -34,11 +33,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_2(
         }
     }
 }
-LH_EXPORT(conductance_update_sum_2)
 
 // For each node of `G`, along its edges: adds to `sum_3`.
 // conductance.gm:10-12: Sum(u: G.Nodes)(u.member == num)
-extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3(
+extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -62,7 +60,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3(
         }
     }
 }
-LH_EXPORT(conductance_update_sum_3)
 
 // Runs `conductance` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.

@@ -1,6 +1,6 @@
 // For each node of `G`, along its edges: adds to `sum`, `sum_2` and `sum_3`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
-extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3(
+extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -38,11 +38,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3(
     lh::block_add(sum_2, sum_2_part);
     lh::block_add(sum_3, sum_3_part);
 }
-LH_EXPORT(conductance_update_sum_3)
 
 // For each node of `G`, along its edges, with rows that blocks share: adds to `sum`, `sum_2` ….
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
-extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3_balanced(
+extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -90,7 +89,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) conductance_update_sum_3_balanced(
     lh::block_add(sum_2, sum_2_part);
     lh::block_add(sum_3, sum_3_part);
 }
-LH_EXPORT(conductance_update_sum_3_balanced)
 
 // Runs `conductance` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.

@@ -1,6 +1,6 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_pg_rank(
+extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(
         lh::node_t nodes,
         double* pg_rank,
         double N)
@@ -11,11 +11,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_pg_rank(
         pg_rank[n] = 1 / N;
     }
 }
-LH_EXPORT(pagerank_set_pg_rank)
 
 // For each node of `G`, against its edges: adds to `diff`; sets `pg_rank_next`.
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank_next(
+extern "C" __global__ void __launch_bounds__(256) pagerank_update_pg_rank_next(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -40,11 +39,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_pg_rank_next(
         pg_rank_next[t] = val;
     }
 }
-LH_EXPORT(pagerank_update_pg_rank_next)
 
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:21: t.pg_rank <= val @ t;
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_pg_rank_2(
+extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank_2(
         lh::node_t nodes,
         double* pg_rank,
         const double* __restrict__ pg_rank_next)
@@ -55,7 +53,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_pg_rank_2(
         pg_rank[n_2] = pg_rank_next[n_2];
     }
 }
-LH_EXPORT(pagerank_set_pg_rank_2)
 
 // Runs `pagerank` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.

@@ -1,6 +1,6 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank.gm:14: G.pg_rank = 1 / N;
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_pg_rank(
+extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(
         lh::node_t nodes,
         double* pg_rank,
         double N)
@@ -11,11 +11,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_pg_rank(
         pg_rank[n] = 1 / N;
     }
 }
-LH_EXPORT(pagerank_set_pg_rank)
 
 // For each node of `G`: sets `share`.
 // pagerank.gm:19: w.pg_rank / w.OutDegree()
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_share(
+extern "C" __global__ void __launch_bounds__(256) pagerank_set_share(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const double* __restrict__ pg_rank,
@@ -27,11 +26,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_set_share(
         share[n_4] = pg_rank[n_4] / int32_t(row_offsets[n_4 + 1] - row_offsets[n_4]);
     }
 }
-LH_EXPORT(pagerank_set_share)
 
 // For each node of `G`, against its edges: adds to `diff`; sets `pg_rank` ….
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_share_next(
+extern "C" __global__ void __launch_bounds__(256) pagerank_update_share_next(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -60,11 +58,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_share_next(
     }
     lh::block_add(diff, diff_part);
 }
-LH_EXPORT(pagerank_update_share_next)
 
 // For each node of `G`, against its edges, with rows that blocks share: adds to `diff`; sets `pg_rank` ….
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_share_next_balanced(
+extern "C" __global__ void __launch_bounds__(256) pagerank_update_share_next_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -102,7 +99,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_update_share_next_balanced(
     }
     lh::block_add(diff, diff_part);
 }
-LH_EXPORT(pagerank_update_share_next_balanced)
 
 // Runs `pagerank` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.

@@ -1,6 +1,6 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_set_pg_rank(
+extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank(
         lh::node_t nodes,
         double* pg_rank,
         double N)
@@ -11,11 +11,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_set_pg_rank(
         pg_rank[n] = 1 / N;
     }
 }
-LH_EXPORT(pagerank_propagate_set_pg_rank)
 
 // For each node of `G`: sets `received`.
 // pagerank_propagate.gm:17: G.received = 0.0;
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_fill_received(
+extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_fill_received(
         lh::node_t nodes,
         double* received)
 {
@@ -25,11 +24,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_fill_received(
         received[n_2] = 0.0;
     }
 }
-LH_EXPORT(pagerank_propagate_fill_received)
 
 // For each node of `G`, along its edges: adds to `received`.
 // pagerank_propagate.gm:18-23: Foreach (t: G.Nodes)
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_received(
+extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_received(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -47,11 +45,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_received(
         }
     }
 }
-LH_EXPORT(pagerank_propagate_update_received)
 
 // For each node of `G`: adds to `diff`; sets `pg_rank`.
 // pagerank_propagate.gm:25-29: Foreach (t: G.Nodes)
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank(
+extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_pg_rank(
         lh::node_t nodes,
         double* pg_rank,
         const double* __restrict__ received,
@@ -67,7 +64,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_pg_rank(
         lh::replace(pg_rank[t_2], val);
     }
 }
-LH_EXPORT(pagerank_propagate_update_pg_rank)
 
 // Runs `pagerank_propagate` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.

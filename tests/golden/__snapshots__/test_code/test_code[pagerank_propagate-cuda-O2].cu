@@ -1,6 +1,6 @@
 // For each node of `G`: sets `pg_rank`.
 // pagerank_propagate.gm:15: G.pg_rank = 1 / N;
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_set_pg_rank(
+extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank(
         lh::node_t nodes,
         double* pg_rank,
         double N)
@@ -11,11 +11,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_set_pg_rank(
         pg_rank[n] = 1 / N;
     }
 }
-LH_EXPORT(pagerank_propagate_set_pg_rank)
 
 // For each node of `G`: sets `share_2`.
 // pagerank_propagate.gm:17: G.received = 0.0;
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_set_share_2(
+extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share_2(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const double* __restrict__ pg_rank,
@@ -27,11 +26,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_set_share_2(
         share_2[n_4] = pg_rank[n_4] / int32_t(row_offsets[n_4 + 1] - row_offsets[n_4]);
     }
 }
-LH_EXPORT(pagerank_propagate_set_share_2)
 
 // For each node of `G`, against its edges: adds to `diff`; sets `pg_rank` ….
 // pagerank_propagate.gm:17: G.received = 0.0;
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2_next(
+extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_share_2_next(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -62,11 +60,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2_next(
     }
     lh::block_add(diff, diff_part);
 }
-LH_EXPORT(pagerank_propagate_update_share_2_next)
 
 // For each node of `G`, against its edges, with rows that blocks share: adds to `diff`; sets `pg_rank` ….
 // pagerank_propagate.gm:17: G.received = 0.0;
-extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2_next_balanced(
+extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_share_2_next_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -109,7 +106,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) pagerank_propagate_update_share_2_next_
     }
     lh::block_add(diff, diff_part);
 }
-LH_EXPORT(pagerank_propagate_update_share_2_next_balanced)
 
 // Runs `pagerank_propagate` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.

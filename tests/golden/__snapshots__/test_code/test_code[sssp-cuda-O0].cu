@@ -1,6 +1,6 @@
 // For each node of `G`: sets `dist`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist(
+extern "C" __global__ void __launch_bounds__(256) sssp_set_dist(
         lh::node_t nodes,
         int32_t* dist,
         lh::node_t root)
@@ -11,11 +11,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist(
         dist[n_3] = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
     }
 }
-LH_EXPORT(sssp_set_dist)
 
 // For each node of `G`: sets `dist_nxt`.
 // sssp.gm:17: G.dist_nxt = G.dist;
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist_nxt(
+extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_nxt(
         lh::node_t nodes,
         const int32_t* __restrict__ dist,
         int32_t* dist_nxt)
@@ -26,11 +25,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist_nxt(
         dist_nxt[n_4] = dist[n_4];
     }
 }
-LH_EXPORT(sssp_set_dist_nxt)
 
 // For each node of `G`: sets `updated`.
 // sssp.gm:18: G.updated = (G == root);
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated(
+extern "C" __global__ void __launch_bounds__(256) sssp_set_updated(
         lh::node_t nodes,
         bool* updated,
         lh::node_t root)
@@ -41,11 +39,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated(
         updated[n_5] = n_5 == root;
     }
 }
-LH_EXPORT(sssp_set_updated)
 
 // For each node of `G`: sets `updated_nxt`.
 // sssp.gm:19: G.updated_nxt = False;
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_fill_updated_nxt(
+extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt(
         lh::node_t nodes,
         bool* updated_nxt)
 {
@@ -55,11 +52,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_fill_updated_nxt(
         updated_nxt[n_6] = false;
     }
 }
-LH_EXPORT(sssp_fill_updated_nxt)
 
 // For each node of `G`, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt(
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -93,11 +89,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt(
         }
     }
 }
-LH_EXPORT(sssp_update_dist_nxt)
 
 // For each node of `G`: sets `dist`.
 // sssp.gm:27: G.dist = G.dist_nxt;
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist_2(
+extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_2(
         lh::node_t nodes,
         int32_t* dist,
         const int32_t* __restrict__ dist_nxt)
@@ -108,11 +103,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_dist_2(
         dist[n_7] = dist_nxt[n_7];
     }
 }
-LH_EXPORT(sssp_set_dist_2)
 
 // For each node of `G`: sets `updated`.
 // sssp.gm:28: G.updated = G.updated_nxt;
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated_2(
+extern "C" __global__ void __launch_bounds__(256) sssp_set_updated_2(
         lh::node_t nodes,
         bool* updated,
         const bool* __restrict__ updated_nxt)
@@ -123,11 +117,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_set_updated_2(
         updated[n_8] = updated_nxt[n_8];
     }
 }
-LH_EXPORT(sssp_set_updated_2)
 
 // For each node of `G`: sets `updated_nxt`.
 // sssp.gm:29: G.updated_nxt = False;
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_fill_updated_nxt_2(
+extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt_2(
         lh::node_t nodes,
         bool* updated_nxt)
 {
@@ -137,11 +130,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_fill_updated_nxt_2(
         updated_nxt[n_9] = false;
     }
 }
-LH_EXPORT(sssp_fill_updated_nxt_2)
 
 // For each node of `G`: combines into `exist`.
 // sssp.gm:30: Exist(n: G.Nodes){n.updated}
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_exist(
+extern "C" __global__ void __launch_bounds__(256) sssp_update_exist(
         lh::node_t nodes,
         const bool* __restrict__ updated,
         bool* exist)
@@ -152,7 +144,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_exist(
         lh::atomic_or_(exist, updated[n_2]);
     }
 }
-LH_EXPORT(sssp_update_exist)
 
 // Runs `sssp` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.

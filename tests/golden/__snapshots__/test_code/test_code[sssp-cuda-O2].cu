@@ -1,6 +1,6 @@
 // For each node of `G`: sets `dist`, `dist_nxt`, `updated` and `updated_nxt`.
 // sssp.gm:16: G.dist = (G == root) ? 0 : INF;
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_updated_nxt(
+extern "C" __global__ void __launch_bounds__(256) sssp_update_updated_nxt(
         lh::node_t nodes,
         int32_t* dist,
         int32_t* dist_nxt,
@@ -18,11 +18,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_updated_nxt(
         updated_nxt[n_3] = false;
     }
 }
-LH_EXPORT(sssp_update_updated_nxt)
 
 // For each node of `G`, along its edges: lowers `dist_nxt`; sets `updated_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt(
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -50,11 +49,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt(
         }
     }
 }
-LH_EXPORT(sssp_update_dist_nxt)
 
 // For each node of `G`, along its edges, with rows that blocks share: lowers `dist_nxt` ….
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_balanced(
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -87,11 +85,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_balanced(
         lh::for_edges<lh::Balanced>(s_begin, s_end, lh::known(n), s_body);
     }
 }
-LH_EXPORT(sssp_update_dist_nxt_balanced)
 
 // For each item of `touched`: appends to `near` and `far`; marks visits in `waits`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_sort_listed(
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_sort_listed(
         lh::node_t* near,
         lh::node_t* far,
         const lh::node_t* __restrict__ touched,
@@ -120,11 +117,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_sort_listed(
     lh::flush(near_pending, near, near_count);
     lh::flush(far_pending, far, far_count);
 }
-LH_EXPORT(sssp_update_dist_nxt_sort_listed)
 
 // For each node of `G`: sets `near_by`; lowers `least`; appends to `touched`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_gather(
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_gather(
         lh::node_t nodes,
         const int32_t* __restrict__ dist,
         const bool* __restrict__ updated,
@@ -147,11 +143,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_gather(
     lh::flush(touched_pending, touched, touched_count);
     lh::block_min(least, least_part);
 }
-LH_EXPORT(sssp_update_dist_nxt_gather)
 
 // For each node of `G`: sets `updated`, `dist` and `dist_nxt`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_settle(
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_settle(
         lh::node_t nodes,
         int32_t* dist,
         int32_t* dist_nxt,
@@ -166,11 +161,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_settle(
         dist_nxt[n] = near_by[n];
     }
 }
-LH_EXPORT(sssp_update_dist_nxt_settle)
 
 // For each node of `G`, along its edges: sets `valid` and `closed`; raises `farthest` ….
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure(
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -225,11 +219,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure(
     lh::block_add(reach, reach_part);
     lh::block_max(longest, longest_part);
 }
-LH_EXPORT(sssp_update_dist_nxt_measure)
 
 // For each node of `G`, along its edges, with rows that blocks share: sets `valid` and `closed` ….
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -296,11 +289,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_measure_balanced(
     lh::block_add(reach, reach_part);
     lh::block_max(longest, longest_part);
 }
-LH_EXPORT(sssp_update_dist_nxt_measure_balanced)
 
 // For each node of `G`: sets `dist`, `updated`, `updated_nxt` and `exist` ….
 // sssp.gm:27: G.dist = G.dist_nxt;
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_exist_counted(
+extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         int32_t* dist,
@@ -331,11 +323,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_exist_counted(
     lh::block_add(active, active_part);
     lh::block_add(work, work_part);
 }
-LH_EXPORT(sssp_update_exist_counted)
 
 // For each node of `G`: appends to `frontier`.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_kept(
+extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const bool* __restrict__ updated,
@@ -356,11 +347,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_update_dist_nxt_kept(
     }
     lh::flush(frontier_pending, frontier, active, work, frontier_appended);
 }
-LH_EXPORT(sssp_update_dist_nxt_kept)
 
 // All rounds of a loop in one launch, with a barrier after each kernel.
 // sssp.gm:20-32: While (!finished && rounds < G.NumNodes())
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds(
+extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         lh::node_t nodes,
@@ -491,11 +481,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds(
         lh::store_racy(waiting_cell, lh::load_racy(waiting));
     }
 }
-LH_EXPORT(sssp_rounds)
 
 // All rounds of a loop in one launch, with a barrier after each kernel.
 // sssp.gm:21-26: Foreach (n: G.Nodes)(n.updated)
-extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
+extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const int32_t* __restrict__ len,
@@ -686,7 +675,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) sssp_rounds_2(
         lh::store_racy(next_count_cell, lh::load_racy(next_count));
     }
 }
-LH_EXPORT(sssp_rounds_2)
 
 // Runs `sssp` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.

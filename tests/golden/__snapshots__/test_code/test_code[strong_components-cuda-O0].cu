@@ -1,6 +1,6 @@
 // For each node of `G`: sets `seen`.
 // strong_components.gm:13: G.seen = False;
-extern "C" LH_KERNEL void LH_BOUNDS(256) strong_components_fill_seen(
+extern "C" __global__ void __launch_bounds__(256) strong_components_fill_seen(
         lh::node_t nodes,
         bool* seen)
 {
@@ -10,11 +10,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) strong_components_fill_seen(
         seen[n_3] = false;
     }
 }
-LH_EXPORT(strong_components_fill_seen)
 
 // For each node of `G`: sets `component`.
 // strong_components.gm:14: G.component = -1;
-extern "C" LH_KERNEL void LH_BOUNDS(256) strong_components_set_component(
+extern "C" __global__ void __launch_bounds__(256) strong_components_set_component(
         lh::node_t nodes,
         int32_t* component)
 {
@@ -24,7 +23,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) strong_components_set_component(
         component[n_4] = -1;
     }
 }
-LH_EXPORT(strong_components_set_component)
 
 // On the host: sets `seen`, `component` and `count`; changes `finished`.
 // strong_components.gm:15-27: For (n: G.Nodes)(!n.seen)
@@ -41,12 +39,12 @@ static void strong_components_for_n(
         if (LH_STOPPED) break;
         if (!seen[n]) {
             v_search.run(row_offsets, column_indices, nodes, n,
-                [&](lh::node_t v, lh::edge_t v_slot) -> bool { return !seen[v]; },
-                [&](lh::node_t v, lh::edge_t v_slot) -> bool {
+                [&](lh::node_t v, lh::edge_t) -> bool { return !seen[v]; },
+                [&](lh::node_t v, lh::edge_t) -> bool {
                     seen[v] = true;
                     return false;
                 },
-                [&](lh::node_t v, lh::edge_t v_slot) -> bool {
+                [&](lh::node_t v, lh::edge_t) -> bool {
                     finished.push_front(v);
                     return false;
                 }
@@ -59,12 +57,12 @@ static void strong_components_for_n(
         const lh::node_t n_2 = finished.slot(n_2_slot);
         if ((n_2 < 0 ? 0 : component[n_2]) == -1) {
             v_2_search.run(in_row_offsets, in_column_indices, nodes, n_2,
-                [&](lh::node_t v_2, lh::edge_t v_2_slot) -> bool { return component[v_2] == -1; },
-                [&](lh::node_t v_2, lh::edge_t v_2_slot) -> bool {
+                [&](lh::node_t v_2, lh::edge_t) -> bool { return component[v_2] == -1; },
+                [&](lh::node_t v_2, lh::edge_t) -> bool {
                     component[v_2] = *count;
                     return false;
                 },
-                [&](lh::node_t v_2, lh::edge_t v_2_slot) -> bool {
+                [&](lh::node_t, lh::edge_t) -> bool {
                     return false;
                 }
             );

@@ -27,12 +27,12 @@ static void strong_components_for_n(
         if (LH_STOPPED) break;
         if (!seen[n]) {
             v_search.run(row_offsets, column_indices, nodes, n,
-                [&](lh::node_t v, lh::edge_t v_slot) -> bool { return !seen[v]; },
-                [&](lh::node_t v, lh::edge_t v_slot) -> bool {
+                [&](lh::node_t v, lh::edge_t) -> bool { return !seen[v]; },
+                [&](lh::node_t v, lh::edge_t) -> bool {
                     seen[v] = true;
                     return false;
                 },
-                [&](lh::node_t v, lh::edge_t v_slot) -> bool {
+                [&](lh::node_t v, lh::edge_t) -> bool {
                     finished.push_front(v);
                     return false;
                 }
@@ -45,12 +45,12 @@ static void strong_components_for_n(
         const lh::node_t n_2 = finished.slot(n_2_slot);
         if ((n_2 < 0 ? 0 : component[n_2]) == -1) {
             v_2_search.run(in_row_offsets, in_column_indices, nodes, n_2,
-                [&](lh::node_t v_2, lh::edge_t v_2_slot) -> bool { return component[v_2] == -1; },
-                [&](lh::node_t v_2, lh::edge_t v_2_slot) -> bool {
+                [&](lh::node_t v_2, lh::edge_t) -> bool { return component[v_2] == -1; },
+                [&](lh::node_t v_2, lh::edge_t) -> bool {
                     component[v_2] = *count;
                     return false;
                 },
-                [&](lh::node_t v_2, lh::edge_t v_2_slot) -> bool {
+                [&](lh::node_t, lh::edge_t) -> bool {
                     return false;
                 }
             );

@@ -1,6 +1,6 @@
 // For each node of `G`, along its edges: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
-extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles(
+extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -26,7 +26,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles(
         }
     }
 }
-LH_EXPORT(triangle_counting_update_triangles)
 
 // Runs `triangle_counting` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.

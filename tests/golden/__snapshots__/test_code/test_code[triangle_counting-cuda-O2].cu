@@ -1,6 +1,6 @@
 // For each edge of `G`, along its edges: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
-extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles(
+extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles(
         lh::edge_t edges,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -27,11 +27,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles(
     }
     lh::block_add(triangles, triangles_part);
 }
-LH_EXPORT(triangle_counting_update_triangles)
 
 // For each edge of `G`, along its edges, with rows that blocks share: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
-extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_balanced(
+extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles_balanced(
         lh::edge_t edges,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -66,11 +65,10 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_bala
     }
     lh::block_add(triangles, triangles_part);
 }
-LH_EXPORT(triangle_counting_update_triangles_balanced)
 
 // For each edge of `G_oriented`, along its edges, with rows that blocks share: adds to `triangles`.
 // triangle_counting.gm:9-17: Foreach (v: G.Nodes)
-extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_oriented(
+extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_triangles_oriented(
         lh::edge_t G_oriented_edges,
         const lh::edge_t* __restrict__ G_oriented_row_offsets,
         const lh::node_t* __restrict__ G_oriented_column_indices,
@@ -102,10 +100,9 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_update_triangles_orie
     }
     lh::block_add(triangles, triangles_part);
 }
-LH_EXPORT(triangle_counting_update_triangles_oriented)
 
 // The edges of an undirected graph one way only.
-extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_orient(
+extern "C" __global__ void __launch_bounds__(256) triangle_counting_orient(
         lh::node_t nodes, lh::edge_t edges, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const lh::node_t* __restrict__ edge_sources, uint32_t* kept, lh::edge_t* before,
@@ -117,7 +114,6 @@ extern "C" LH_KERNEL void LH_BOUNDS(256) triangle_counting_orient(
                state, oriented_row_offsets, oriented_column_indices, oriented_edge_sources,
                barrier);
 }
-LH_EXPORT(triangle_counting_orient)
 
 // Runs `triangle_counting` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
