@@ -16,6 +16,7 @@ from typing import Any, Literal, assert_never
 from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.names import cpp_type, mangle, searcher
 from lighthouse.codegen.schedules import Extra
+from lighthouse.codegen.short_names import with_short_names
 from lighthouse.codegen.signature import (
     Argument,
     Array,
@@ -75,7 +76,7 @@ def block_values(
         "lines": wrapped(
             f"{name}(", [unboxed(item, i) for i, item in enumerate(arguments)], ");"
         ),
-        "body": BlockPrinter(plan, block).body(),
+        "body": BlockPrinter(plan, with_short_names(plan, block, target)).body(),
     }
 
 

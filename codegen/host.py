@@ -32,7 +32,7 @@ from lighthouse.codegen.signature import (
     signature,
     views,
 )
-from lighthouse.codegen.text import braces, empty, indent, nothing, wrapped
+from lighthouse.codegen.text import braces, empty, indent, is_named, nothing, wrapped
 from lighthouse.codegen.texts import LINES
 from lighthouse.ir.effects import Unit, by_warps, effects
 from lighthouse.ir.kernels import LISTED_THREADS, Kernel
@@ -308,23 +308,30 @@ class HostPrinter:
 
     # --- the function -----------------------------------------------------------------
 
-    def scalar_declarations(self) -> list[str]:
-        """Host variables that are not arguments; no step reads the zeros."""
-        return (
-            [
-                f"{cpp_type(item.type)} {mangle(item.name)} = "
-                f"{'-1' if is_element(item.type) else '0'};"
-                for item in self.plan.scalars
-                if item.role == "temporary"
-            ]
-            + [f"lh::Oriented {on_device(name)};" for name in self.plan.oriented]
-            + [
-                f"{cpp_type(item.type)} {mangle(item.name)}"
-                f"{empty(item.type, self.property_size(item.type))};"
-                for item in self.plan.objects
-                if item.role == "temporary"
-            ]
-        )
+    def body(self) -> list[str]:
+        """Declarations and steps; a temporary scalar is declared where a step of the
+        function gives it its first value, else at the top."""
+        lines = self.steps(self.plan.steps)
+        at_the_top = []
+        for item in self.plan.scalars:
+            if item.role != "temporary":
+                continue
+            type, name = cpp_type(item.type), mangle(item.name)
+            first = next((i for i, x in enumerate(lines) if is_named(name, [x])), None)
+            if first is not None and lines[first].startswith(f"{name} = "):
+                lines[first] = f"{type} {lines[first]}"
+            else:  # no step reads the zero
+                zero = "-1" if is_element(item.type) else "0"
+                at_the_top.append(f"{type} {name} = {zero};")
+        return [*at_the_top, *self.object_declarations(), *lines]
+
+    def object_declarations(self) -> list[str]:
+        return [f"lh::Oriented {on_device(name)};" for name in self.plan.oriented] + [
+            f"{cpp_type(item.type)} {mangle(item.name)}"
+            f"{empty(item.type, self.property_size(item.type))};"
+            for item in self.plan.objects
+            if item.role == "temporary"
+        ]
 
     def property_size(self, type: Type) -> str:
         if not isinstance(type, PropertyType):

@@ -20,6 +20,7 @@ from lighthouse.codegen.names import cpp_type, function_name, mangle
 from lighthouse.codegen.purposes import comments
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.schedules import text_for
+from lighthouse.codegen.short_names import with_short_names
 from lighthouse.codegen.signature import (
     Argument,
     Array,
@@ -28,7 +29,7 @@ from lighthouse.codegen.signature import (
     parameter,
     signature,
 )
-from lighthouse.codegen.text import INDENT, comment, indent, is_named, wrapped
+from lighthouse.codegen.text import INDENT, comment, folded, indent, is_named, wrapped
 from lighthouse.codegen.texts import NEEDS
 from lighthouse.codegen.writes import ATOMICS
 from lighthouse.ir.effects import Unit
@@ -199,7 +200,6 @@ def generate(
             for p in plan.procedure.parameters
             if isinstance(p.type, GraphType)
         ],
-        "scalars": host.scalar_declarations(),
         "steps": steps.body(host),
         "call": boxed_call(plan),
         "blocks": [block_values(plan, block, target) for block in plan.blocks],
@@ -245,7 +245,7 @@ def bounds(grid: Grid) -> str:
 
 
 def rendered(template: str, values: dict[str, Any]) -> str:
-    return environment().get_template(template).render(values)
+    return folded(environment().get_template(template).render(values))
 
 
 def exported(plan: Plan, target: Literal["cuda", "openmp"]) -> list[Object]:
@@ -367,6 +367,7 @@ def loop_of(plan: Plan, kernel: Kernel) -> list[str]:
 def kernel_values(
     plan: Plan, kernel: Kernel, target: Literal["cuda", "openmp"]
 ) -> dict[str, Any]:
+    kernel = with_short_names(plan, kernel, target)
     printer = KernelPrinter(plan, kernel, device=target == "cuda")
     body = printer.body()
     checked = any("lh::check(" in line for line in body)

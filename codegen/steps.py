@@ -34,9 +34,9 @@ from lighthouse.ir.types import LONG, VOID, is_element
 
 
 def body(printer: HostPrinter) -> list[str]:
-    """All steps; a procedure that ends without a Return gives zero, False or NIL."""
+    """All of the function; one that ends without a Return gives zero, False or NIL."""
     returns, steps = printer.plan.procedure.returns, printer.plan.steps
-    lines = printer.steps(steps)
+    lines = printer.body()
     if returns == VOID or (steps and isinstance(steps[-1], Finish)):
         return lines
     return [*lines, f"return {nothing(returns)};"]

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+import textwrap
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from lighthouse.codegen.names import cpp_type
 from lighthouse.ir.types import MapType, PropertyType, Type, is_element
@@ -12,6 +14,11 @@ from lighthouse.render import visible
 INDENT = "    "
 # In loops that may run for long: Ctrl-C ends them one after the other.
 LEAVE = "if (LH_STOPPED) break;"
+WIDTH = 100
+# Texts, words and all else of a line of C++.
+TOKEN = re.compile(r"""\"(?:\\.|[^"\\])*\"|'(?:\\.|[^'\\])*'|::|&&|\|\||\w+|\S""")
+# How much rather a line ends elsewhere than before an operator.
+OPERATORS = {**dict.fromkeys("? : && ||".split(), 0), **dict.fromkeys("+-*/%<>", 2)}
 
 
 def indent(lines: Iterable[str]) -> list[str]:
@@ -68,3 +75,51 @@ def is_named(name: str, lines: Iterable[str]) -> bool:
     """Whether a line of code has the name."""
     word = re.compile(rf"\b{name}\b")
     return any(word.search(line) for line in lines)
+
+
+def folded(text: str) -> str:
+    """Code with its long lines, comments among them, on several ones."""
+    return "\n".join(chain.from_iterable(map(parts, text.split("\n"))))
+
+
+def parts(line: str) -> list[str]:
+    """The lines that take the place of one that may be too long.
+
+    It ends after a comma or before an operator, at the last of the best places; what
+    has no place remains as it is.
+    """
+    margin = line[: len(line) - len(line.lstrip())]
+    if len(line) <= WIDTH or line.startswith("#"):
+        return [line]
+    if line.startswith(f"{margin}//"):
+        return textwrap.wrap(
+            line,
+            WIDTH,
+            subsequent_indent=f"{margin}//     ",
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+    found, inner = [], f"{margin}{INDENT * 2}"
+    while len(line) > WIDTH:
+        places = [place for place in breaks(line) if len(inner) < place[1] <= WIDTH]
+        if not places:
+            break
+        at = min(places, key=lambda place: (place[0], -place[1]))[1]
+        found.append(line[:at])
+        line = f"{inner}{line[at:].lstrip()}"
+    return [*found, line]
+
+
+def breaks(line: str) -> Iterator[tuple[int, int]]:
+    """Wherever a line may end, how bad it would be, and the place.
+
+    It is the worse the more parentheses are open.
+    """
+    depth = 0
+    for token in TOKEN.finditer(line):
+        text = token[0]
+        depth += (text in "([{") - (text in ")]}")
+        if text in (",", ";"):
+            yield depth, token.end()
+        elif text in OPERATORS and line[token.start() - 1] == " ":
+            yield depth + OPERATORS[text], token.start() - 1

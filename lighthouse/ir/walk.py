@@ -7,7 +7,7 @@ unchanged nodes, and `is` tests whether a node changed.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from operator import is_, is_not
 from typing import Any, TypeVar, overload
@@ -253,26 +253,38 @@ def spliced(*statements: StatementNode) -> tuple[StatementNode, ...]:
 
 def rename(node: N, old: str, new: str) -> N:
     """`node` with the variable `old`, which it does not define, called `new`."""
+    return _renamed(node, {old: new}, lambda spec: spec.role is not Role.DEFINES)
 
+
+def rename_locals(node: N, names: Mapping[str, str]) -> N:
+    """`node` with other names for variables that it defines."""
+    return _renamed(node, names, lambda spec: True)
+
+
+def _renamed(
+    node: N, names: Mapping[str, str], concerns: Callable[[FieldSpec], bool]
+) -> N:
     def known(name: str) -> str:
-        return new if name == old else name
+        return names.get(name, name)
 
     def one(item: Node) -> Node:
         match item:
-            case Variable(name) if name == old:
-                return dataclasses.replace(item, name=new)
+            case Variable(name) if name in names:
+                return dataclasses.replace(item, name=names[name])
             case Foreign(text=text) | ForeignExpression(text=text):
                 text = rename_foreign(text, known, lambda property: property)
                 return dataclasses.replace(item, text=text)
             case _:
-                names = [spec.name for spec in specs(type(item)) if _is_local(spec)]
-                changes: dict[str, Any] = {
-                    name: new for name in names if getattr(item, name) == old
-                }
+                changes: dict[str, Any] = {}
+                for spec in specs(type(item)):
+                    if spec.names is not Names.LOCAL or not concerns(spec):
+                        continue
+                    old = getattr(item, spec.name)
+                    new = (
+                        tuple(map(known, old)) if isinstance(old, tuple) else known(old)
+                    )
+                    if new != old:
+                        changes[spec.name] = new
                 return dataclasses.replace(item, **changes) if changes else item
 
     return rewrite(node, one)
-
-
-def _is_local(spec: FieldSpec) -> bool:
-    return spec.names is Names.LOCAL and spec.role is not Role.DEFINES

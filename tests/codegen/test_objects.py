@@ -167,7 +167,7 @@ def test_only_what_is_shared_is_locked() -> None:
         }""",
         "openmp",
     )
-    kernel = text[: text.index("// Runs `f`")]
+    kernel = " ".join(text[: text.index("// Runs `f`")].split())
     assert "own.add(n);" in kernel
     assert "given.has(n)" in kernel
     assert "lh::locked(all, " in kernel

@@ -39,7 +39,8 @@ def plan_of(path: Path, target: Target) -> Plan:
 
 def comments(code: str) -> Iterator[tuple[tuple[str, ...], str]]:
     """The comments, and the line that follows each."""
-    lines = itertools.groupby(code.splitlines(), lambda line: line.startswith("//"))
+    joined = re.sub(r"^(//.*)\n//     ", r"\1 ", code, flags=re.MULTILINE)
+    lines = itertools.groupby(joined.splitlines(), lambda line: line.startswith("//"))
     above: tuple[str, ...] = ()
     for is_comment, group in lines:
         if is_comment:

@@ -20,8 +20,8 @@ extern "C" __global__ void __launch_bounds__(256) bc_set_sigma(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_2 = lh::node_t(item);
-        sigma[n_2] = n_2 == s ? 1 : 0;
+        const lh::node_t n = lh::node_t(item);
+        sigma[n] = n == s ? 1 : 0;
     }
 }
 
@@ -33,8 +33,8 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_delta(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_3 = lh::node_t(item);
-        delta[n_3] = 0;
+        const lh::node_t n = lh::node_t(item);
+        delta[n] = 0;
     }
 }
 
@@ -47,8 +47,8 @@ extern "C" __global__ void __launch_bounds__(256) bc_set_v_level(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_4 = lh::node_t(item);
-        v_level[n_4] = n_4 == start ? 0 : lh::Limits<int32_t>::largest;
+        const lh::node_t n = lh::node_t(item);
+        v_level[n] = n == start ? 0 : lh::Limits<int32_t>::largest;
     }
 }
 
@@ -67,7 +67,8 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more(
         const lh::node_t parent = lh::node_t(item);
         if (lh::load_racy(&v_level[parent]) == depth) {
             const lh::edge_t child_end = row_offsets[parent + 1];
-            for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end; ++child_slot) {
+            for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end;
+                    ++child_slot) {
                 const lh::node_t child = column_indices[child_slot];
                 if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
                     lh::store_racy(&v_level[child], lh::add(depth, 1));
@@ -126,15 +127,15 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC(
         const lh::node_t v_2 = lh::node_t(item);
         if (v_level[v_2] == depth) {
             if (v_2 != s) {
-                double sum_2 = 0.0;
-                const lh::edge_t w_2_end = row_offsets[v_2 + 1];
-                for (lh::edge_t w_2_slot = row_offsets[v_2]; w_2_slot < w_2_end; ++w_2_slot) {
-                    const lh::node_t w_2 = column_indices[w_2_slot];
-                    if (v_level[w_2] == lh::add(depth, 1)) {
-                        sum_2 += sigma[v_2] / sigma[w_2] * (1 + lh::load_racy(&delta[w_2]));
+                double sum = 0.0;
+                const lh::edge_t w_end = row_offsets[v_2 + 1];
+                for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = column_indices[w_slot];
+                    if (v_level[w] == lh::add(depth, 1)) {
+                        sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
                     }
                 }
-                lh::store_racy(&delta[v_2], sum_2);
+                lh::store_racy(&delta[v_2], sum);
                 BC[v_2] += float(lh::load_racy(&delta[v_2]));
             }
         }
@@ -147,10 +148,10 @@ static void bc_for_s_2(
         bool* more_2, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items)
 {
-    for (int64_t s_2_slot = 0; s_2_slot < seeds.slots(); ++s_2_slot) {
-        if (!seeds.occupied(s_2_slot)) continue;
-        const lh::node_t s_2 = seeds.slot(s_2_slot);
-        items.push_back(s_2);
+    for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
+        if (!seeds.occupied(s_slot)) continue;
+        const lh::node_t s = seeds.slot(s_slot);
+        items.push_back(s);
     }
     *more_2 = items.size() > 0;
 }

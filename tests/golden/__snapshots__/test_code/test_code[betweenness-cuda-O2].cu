@@ -23,10 +23,10 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_v_level(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_2 = lh::node_t(item);
-        sigma[n_2] = n_2 == s ? 1 : 0;
-        delta[n_2] = 0;
-        v_level[n_2] = n_2 == start ? 0 : lh::Limits<int32_t>::largest;
+        const lh::node_t n = lh::node_t(item);
+        sigma[n] = n == s ? 1 : 0;
+        delta[n] = 0;
+        v_level[n] = n == start ? 0 : lh::Limits<int32_t>::largest;
     }
 }
 
@@ -45,7 +45,8 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more(
         const lh::node_t parent = lh::node_t(item);
         if (lh::load_racy(&v_level[parent]) == depth) {
             const lh::edge_t child_end = row_offsets[parent + 1];
-            for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end; ++child_slot) {
+            for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end;
+                    ++child_slot) {
                 const lh::node_t child = column_indices[child_slot];
                 if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
                     lh::store_racy(&v_level[child], lh::add(depth, 1));
@@ -130,9 +131,9 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_sigma_balanced(
 {
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
-        const bool has_item_2 = item < nodes;
+        const bool has_item = item < nodes;
         const lh::node_t v = lh::node_t(item);
-        const bool here_2 = has_item_2 && v_level[v] == depth;
+        const bool here_2 = has_item && v_level[v] == depth;
         const bool here_3 = here_2 && v != s;
         double sum = 0.0;
         lh::edge_t w_begin = 0, w_end = 0;
@@ -172,16 +173,16 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC(
         const lh::node_t v_2 = lh::node_t(item);
         if (v_level[v_2] == depth) {
             if (v_2 != s) {
-                double sum_2 = 0.0;
-                const lh::edge_t w_2_end = row_offsets[v_2 + 1];
-                for (lh::edge_t w_2_slot = row_offsets[v_2]; w_2_slot < w_2_end; ++w_2_slot) {
-                    const lh::node_t w_2 = column_indices[w_2_slot];
-                    if (v_level[w_2] == lh::add(depth, 1)) {
-                        sum_2 += sigma[v_2] / sigma[w_2] * (1 + lh::load_racy(&delta[w_2]));
+                double sum = 0.0;
+                const lh::edge_t w_end = row_offsets[v_2 + 1];
+                for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = column_indices[w_slot];
+                    if (v_level[w] == lh::add(depth, 1)) {
+                        sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
                     }
                 }
-                lh::store_racy(&delta[v_2], sum_2);
-                BC[v_2] += float(sum_2);
+                lh::store_racy(&delta[v_2], sum);
+                BC[v_2] += float(sum);
             }
         }
     }
@@ -202,27 +203,27 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC_balanced(
 {
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
-        const bool has_item_3 = item < nodes;
+        const bool has_item = item < nodes;
         const lh::node_t v_2 = lh::node_t(item);
-        const bool here_4 = has_item_3 && v_level[v_2] == depth;
+        const bool here_4 = has_item && v_level[v_2] == depth;
         const bool here_5 = here_4 && v_2 != s;
-        double sum_2 = 0.0;
-        lh::edge_t w_2_begin = 0, w_2_end = 0;
+        double sum = 0.0;
+        lh::edge_t w_begin = 0, w_end = 0;
         if (here_5) {
-            w_2_begin = row_offsets[v_2];
-            w_2_end = row_offsets[v_2 + 1];
+            w_begin = row_offsets[v_2];
+            w_end = row_offsets[v_2 + 1];
         }
-        const auto w_2_body = [&](lh::edge_t w_2_slot, lh::node_t v_2, double& sum_2) {
-            const lh::node_t w_2 = column_indices[w_2_slot];
-            if (v_level[w_2] == lh::add(depth, 1)) {
-                sum_2 += sigma[v_2] / sigma[w_2] * (1 + lh::load_racy(&delta[w_2]));
+        const auto w_body = [&](lh::edge_t w_slot, lh::node_t v_2, double& sum) {
+            const lh::node_t w = column_indices[w_slot];
+            if (v_level[w] == lh::add(depth, 1)) {
+                sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
             }
         };
         lh::for_edges<lh::Balanced>(
-                w_2_begin, w_2_end, lh::known(v_2), w_2_body, lh::total<lh::Add>(sum_2));
+                w_begin, w_end, lh::known(v_2), w_body, lh::total<lh::Add>(sum));
         if (here_5) {
-            lh::store_racy(&delta[v_2], sum_2);
-            BC[v_2] += float(sum_2);
+            lh::store_racy(&delta[v_2], sum);
+            BC[v_2] += float(sum);
         }
     }
 }
@@ -243,7 +244,9 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled(
         if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
             bool reached = false;
             const lh::edge_t parent_end = in_row_offsets[child + 1];
-            for (lh::edge_t parent_slot = in_row_offsets[child]; !reached && parent_slot < parent_end; ++parent_slot) {
+            for (lh::edge_t parent_slot = in_row_offsets[child]; !reached
+                    && parent_slot < parent_end;
+                    ++parent_slot) {
                 const lh::node_t parent = in_column_indices[parent_slot];
                 if (lh::load_racy(&v_level[parent]) == depth) {
                     reached = reached || true;
@@ -269,12 +272,13 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled_balanced
 {
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
-        const bool has_item_4 = item < nodes;
+        const bool has_item = item < nodes;
         const lh::node_t child = lh::node_t(item);
-        const bool here_6 = has_item_4 && lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest;
+        const bool here = has_item
+                && lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest;
         bool reached = false;
         lh::edge_t parent_begin = 0, parent_end = 0;
-        if (here_6) {
+        if (here) {
             parent_begin = in_row_offsets[child];
             parent_end = in_row_offsets[child + 1];
         }
@@ -287,7 +291,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled_balanced
         lh::for_edges<lh::Balanced>(
                 parent_begin, parent_end, lh::known(), parent_body,
                 lh::total<lh::First<lh::Or>>(reached));
-        if (here_6) {
+        if (here) {
             if (reached) {
                 lh::store_racy(&v_level[child], lh::add(depth, 1));
                 if (lh::load_racy(more) != true) lh::store_racy(more, true);
@@ -311,10 +315,13 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(
     int64_t work_part = int64_t(0);
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_3 = lh::node_t(item);
-        if ((v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+        const lh::node_t n = lh::node_t(item);
+        if ((v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest)
+                || depth >= 2147483646) {
             waiting_part = lh::add(waiting_part, 1);
-            work_part = lh::add(work_part, int64_t(lh::add(int32_t(in_row_offsets[n_3 + 1] - in_row_offsets[n_3]), int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]))));
+            work_part = lh::add(work_part,
+                    int64_t(lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
+                    int32_t(row_offsets[n + 1] - row_offsets[n]))));
         }
     }
     lh::block_add(waiting, waiting_part);
@@ -337,10 +344,12 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(
     int64_t frontier_appended = 0;
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_4 = lh::node_t(item);
-        if ((v_level[n_4] >= depth && v_level[n_4] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-            lh::append(frontier_pending, frontier, waiting, n_4);
-            frontier_appended += lh::add(int32_t(in_row_offsets[n_4 + 1] - in_row_offsets[n_4]), int32_t(row_offsets[n_4 + 1] - row_offsets[n_4]));
+        const lh::node_t n = lh::node_t(item);
+        if ((v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest)
+                || depth >= 2147483646) {
+            lh::append(frontier_pending, frontier, waiting, n);
+            frontier_appended += lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
+                    int32_t(row_offsets[n + 1] - row_offsets[n]));
         }
     }
     lh::flush(frontier_pending, frontier, waiting, work, frontier_appended);
@@ -395,20 +404,25 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
             const int64_t end = lh::round_up(spread.threads, lh::block_size());
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item_5 = thread < spread.threads && spread.is_first(thread);
+                const bool has_item = thread < spread.threads && spread.is_first(thread);
                 const int64_t parent_slot = int64_t(item);
-                const lh::node_t parent = has_item_5 ? frontier[parent_slot] : lh::node_t(-1);
-                if (has_item_5) {
-                    if ((lh::load_racy(&v_level[parent]) > depth && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+                const lh::node_t parent = has_item ? frontier[parent_slot] : lh::node_t(-1);
+                if (has_item) {
+                    if ((lh::load_racy(&v_level[parent]) > depth
+                            && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest)
+                            || depth >= 2147483646) {
                         if (lh::visit(&stamp[parent], round)) {
                             lh::append(touched_pending, touched, waiting, parent);
-                            touched_appended += lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]), int32_t(row_offsets[parent + 1] - row_offsets[parent]));
+                            touched_appended
+                                    += lh::add(int32_t(in_row_offsets[parent + 1]
+                                            - in_row_offsets[parent]),
+                                    int32_t(row_offsets[parent + 1] - row_offsets[parent]));
                         }
                     }
                 }
-                const bool here_7 = has_item_5 && lh::load_racy(&v_level[parent]) == depth;
+                const bool here = has_item && lh::load_racy(&v_level[parent]) == depth;
                 lh::edge_t child_begin = 0, child_end = 0;
-                if (here_7) {
+                if (here) {
                     child_begin = row_offsets[parent];
                     child_end = row_offsets[parent + 1];
                 }
@@ -418,7 +432,10 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
                         lh::store_racy(&v_level[child], lh::add(depth, 1));
                         if (lh::visit(&stamp[child], round)) {
                             lh::append(touched_pending, touched, waiting, child);
-                            touched_appended += lh::add(int32_t(in_row_offsets[child + 1] - in_row_offsets[child]), int32_t(row_offsets[child + 1] - row_offsets[child]));
+                            touched_appended
+                                    += lh::add(int32_t(in_row_offsets[child + 1]
+                                            - in_row_offsets[child]),
+                                    int32_t(row_offsets[child + 1] - row_offsets[child]));
                         }
                         if (lh::load_racy(more) != true) lh::store_racy(more, true);
                     }
@@ -433,10 +450,10 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
             const int64_t end = lh::round_up(spread.threads, lh::block_size());
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item_6 = thread < spread.threads && spread.is_first(thread);
+                const bool has_item = thread < spread.threads && spread.is_first(thread);
                 const int64_t v_slot = int64_t(item);
-                const lh::node_t v = has_item_6 ? frontier[v_slot] : lh::node_t(-1);
-                const bool here_8 = has_item_6 && v_level[v] == depth;
+                const lh::node_t v = has_item ? frontier[v_slot] : lh::node_t(-1);
+                const bool here_8 = has_item && v_level[v] == depth;
                 const bool here_9 = here_8 && v != s;
                 double sum = 0.0;
                 lh::edge_t w_begin = 0, w_end = 0;
@@ -464,7 +481,9 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
         depth = lh::add(depth, 1);
         more_value = lh::load_racy(more);
         work_value = lh::load_racy(work);
-    } while (more_value && (active <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64) && !(depth >= 2147483646)));
+    } while (more_value
+            && (active <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)
+            && !(depth >= 2147483646)));
     if (lh::thread_rank() == 0) {
         lh::store_racy(&state[0], lh::pack(depth));
         lh::store_racy(&state[1], lh::pack(more_value));
@@ -484,10 +503,10 @@ static void bc_for_s_2(
         bool* more_2, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items)
 {
-    for (int64_t s_2_slot = 0; s_2_slot < seeds.slots(); ++s_2_slot) {
-        if (!seeds.occupied(s_2_slot)) continue;
-        const lh::node_t s_2 = seeds.slot(s_2_slot);
-        items.push_back(s_2);
+    for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
+        if (!seeds.occupied(s_slot)) continue;
+        const lh::node_t s = seeds.slot(s_slot);
+        items.push_back(s);
     }
     *more_2 = items.size() > 0;
 }
@@ -528,7 +547,6 @@ void bc(
     int32_t active = 0;
     int64_t work = 0;
     int32_t waiting = 0;
-    int32_t round = 0;
     lh::Sequence<lh::node_t> items;
     lh::Buffer<float> BC_device(G.nodes);
     lh::Buffer<bool> more_device(1);
@@ -538,7 +556,7 @@ void bc(
     lh::Buffer<lh::node_t> touched_device(G.nodes);
     lh::Buffer<int32_t> stamp_device(G.nodes);
     stamp_device.fill(0);
-    round = 0;
+    int32_t round = 0;
     lh::Buffer<double> sigma_device(G.nodes);
     lh::Buffer<double> delta_device(G.nodes);
     lh::Buffer<int32_t> v_level_device(G.nodes);
@@ -556,7 +574,8 @@ void bc(
         work_device.write(0, work);
         while (more) {
             work = work_device.read(0);
-            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
+            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
+                    && !(depth >= 2147483646)) {
                 waiting = 0;
                 work = int64_t(0);
                 waiting_device.write(0, waiting);
@@ -608,11 +627,13 @@ void bc(
                     if (int32_t(G_device.host_max_out_degree()) > 12) {
                         lh::launch(
                                 bc_update_more_balanced, G.nodes, lh::node_t(G.nodes),
-                                G_device.row_offsets(), G_device.column_indices(), v_level_device.data(),
+                                G_device.row_offsets(), G_device.column_indices(),
+                                        v_level_device.data(),
                                 depth, more_device.data());
                     } else {
                         lh::launch(
-                                bc_update_more, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                                bc_update_more, G.nodes, lh::node_t(G.nodes),
+                                        G_device.row_offsets(),
                                 G_device.column_indices(), v_level_device.data(), depth,
                                 more_device.data());
                     }
@@ -624,8 +645,10 @@ void bc(
                             sigma_device.data(), v_level_device.data(), s, depth);
                 } else {
                     lh::launch(
-                            bc_update_sigma, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
-                            G_device.in_column_indices(), sigma_device.data(), v_level_device.data(),
+                            bc_update_sigma, G.nodes, lh::node_t(G.nodes),
+                                    G_device.in_row_offsets(),
+                            G_device.in_column_indices(), sigma_device.data(),
+                                    v_level_device.data(),
                             s, depth);
                 }
                 waiting = 0;

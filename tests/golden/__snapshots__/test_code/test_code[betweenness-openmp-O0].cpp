@@ -18,8 +18,8 @@ static void bc_set_sigma(
         lh::node_t s)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-        sigma[n_2] = n_2 == s ? 1 : 0;
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        sigma[n] = n == s ? 1 : 0;
     }
 }
 
@@ -30,8 +30,8 @@ static void bc_fill_delta(
         double* delta)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-        delta[n_3] = 0;
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        delta[n] = 0;
     }
 }
 
@@ -43,8 +43,8 @@ static void bc_set_v_level(
         lh::node_t start)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
-        v_level[n_4] = n_4 == start ? 0 : lh::Limits<int32_t>::largest;
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        v_level[n] = n == start ? 0 : lh::Limits<int32_t>::largest;
     }
 }
 
@@ -62,10 +62,12 @@ static void bc_update_more(
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
-        for (lh::node_t parent = parts.begin(part), parent_last = parts.begin(part + 1); parent < parent_last; ++parent) {
+        for (lh::node_t parent = parts.begin(part), parent_last = parts.begin(part + 1);
+                parent < parent_last; ++parent) {
             if (lh::load_racy(&v_level[parent]) == depth) {
                 const lh::edge_t child_end = row_offsets[parent + 1];
-                for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end; ++child_slot) {
+                for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end;
+                        ++child_slot) {
                     const lh::node_t child = column_indices[child_slot];
                     if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
                         lh::store_racy(&v_level[child], lh::add(depth, 1));
@@ -127,18 +129,19 @@ static void bc_update_BC(
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
-        for (lh::node_t v_2 = parts.begin(part), v_2_last = parts.begin(part + 1); v_2 < v_2_last; ++v_2) {
+        for (lh::node_t v_2 = parts.begin(part), v_2_last = parts.begin(part + 1); v_2 < v_2_last;
+                ++v_2) {
             if (v_level[v_2] == depth) {
                 if (v_2 != s) {
-                    double sum_2 = 0.0;
-                    const lh::edge_t w_2_end = row_offsets[v_2 + 1];
-                    for (lh::edge_t w_2_slot = row_offsets[v_2]; w_2_slot < w_2_end; ++w_2_slot) {
-                        const lh::node_t w_2 = column_indices[w_2_slot];
-                        if (v_level[w_2] == lh::add(depth, 1)) {
-                            sum_2 += sigma[v_2] / sigma[w_2] * (1 + lh::load_racy(&delta[w_2]));
+                    double sum = 0.0;
+                    const lh::edge_t w_end = row_offsets[v_2 + 1];
+                    for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
+                        const lh::node_t w = column_indices[w_slot];
+                        if (v_level[w] == lh::add(depth, 1)) {
+                            sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
                         }
                     }
-                    lh::store_racy(&delta[v_2], sum_2);
+                    lh::store_racy(&delta[v_2], sum);
                     BC[v_2] += float(lh::load_racy(&delta[v_2]));
                 }
             }
@@ -152,10 +155,10 @@ static void bc_for_s_2(
         bool* more_2, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items)
 {
-    for (int64_t s_2_slot = 0; s_2_slot < seeds.slots(); ++s_2_slot) {
-        if (!seeds.occupied(s_2_slot)) continue;
-        const lh::node_t s_2 = seeds.slot(s_2_slot);
-        items.push_back(s_2);
+    for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
+        if (!seeds.occupied(s_slot)) continue;
+        const lh::node_t s = seeds.slot(s_slot);
+        items.push_back(s);
     }
     *more_2 = items.size() > 0;
 }

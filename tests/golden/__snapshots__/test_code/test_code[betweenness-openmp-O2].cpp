@@ -21,10 +21,10 @@ static void bc_update_v_level(
         lh::node_t start)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-        sigma[n_2] = n_2 == s ? 1 : 0;
-        delta[n_2] = 0;
-        v_level[n_2] = n_2 == start ? 0 : lh::Limits<int32_t>::largest;
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        sigma[n] = n == s ? 1 : 0;
+        delta[n] = 0;
+        v_level[n] = n == start ? 0 : lh::Limits<int32_t>::largest;
     }
 }
 
@@ -42,10 +42,12 @@ static void bc_update_more(
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
-        for (lh::node_t parent = parts.begin(part), parent_last = parts.begin(part + 1); parent < parent_last; ++parent) {
+        for (lh::node_t parent = parts.begin(part), parent_last = parts.begin(part + 1);
+                parent < parent_last; ++parent) {
             if (lh::load_racy(&v_level[parent]) == depth) {
                 const lh::edge_t child_end = row_offsets[parent + 1];
-                for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end; ++child_slot) {
+                for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end;
+                        ++child_slot) {
                     const lh::node_t child = column_indices[child_slot];
                     if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
                         lh::store_racy(&v_level[child], lh::add(depth, 1));
@@ -107,19 +109,20 @@ static void bc_update_BC(
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
-        for (lh::node_t v_2 = parts.begin(part), v_2_last = parts.begin(part + 1); v_2 < v_2_last; ++v_2) {
+        for (lh::node_t v_2 = parts.begin(part), v_2_last = parts.begin(part + 1); v_2 < v_2_last;
+                ++v_2) {
             if (v_level[v_2] == depth) {
                 if (v_2 != s) {
-                    double sum_2 = 0.0;
-                    const lh::edge_t w_2_end = row_offsets[v_2 + 1];
-                    for (lh::edge_t w_2_slot = row_offsets[v_2]; w_2_slot < w_2_end; ++w_2_slot) {
-                        const lh::node_t w_2 = column_indices[w_2_slot];
-                        if (v_level[w_2] == lh::add(depth, 1)) {
-                            sum_2 += sigma[v_2] / sigma[w_2] * (1 + lh::load_racy(&delta[w_2]));
+                    double sum = 0.0;
+                    const lh::edge_t w_end = row_offsets[v_2 + 1];
+                    for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
+                        const lh::node_t w = column_indices[w_slot];
+                        if (v_level[w] == lh::add(depth, 1)) {
+                            sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
                         }
                     }
-                    lh::store_racy(&delta[v_2], sum_2);
-                    BC[v_2] += float(sum_2);
+                    lh::store_racy(&delta[v_2], sum);
+                    BC[v_2] += float(sum);
                 }
             }
         }
@@ -155,11 +158,13 @@ static void bc_update_more_pulled(
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
-        for (lh::node_t child = parts.begin(part), child_last = parts.begin(part + 1); child < child_last; ++child) {
+        for (lh::node_t child = parts.begin(part), child_last = parts.begin(part + 1);
+                child < child_last; ++child) {
             if (v_level[child] == lh::Limits<int32_t>::largest) {
                 bool reached = false;
                 const lh::edge_t parent_end = in_row_offsets[child + 1];
-                for (lh::edge_t parent_slot = in_row_offsets[child]; !reached && parent_slot < parent_end; ++parent_slot) {
+                for (lh::edge_t parent_slot = in_row_offsets[child]; !reached
+                        && parent_slot < parent_end; ++parent_slot) {
                     const lh::node_t parent = in_column_indices[parent_slot];
                     if (marks[parent]) {
                         reached = reached || true;
@@ -190,10 +195,13 @@ static void bc_update_more_next_counted(
         int32_t waiting_part = 0;
         int64_t work_part = int64_t(0);
 #pragma omp for schedule(static) nowait
-        for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-            if ((v_level[n_3] > depth && v_level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            if ((v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest)
+                    || depth >= 2147483646) {
                 waiting_part = lh::add(waiting_part, 1);
-                work_part = lh::add(work_part, int64_t(lh::add(int32_t(in_row_offsets[n_3 + 1] - in_row_offsets[n_3]), int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]))));
+                work_part = lh::add(work_part,
+                        int64_t(lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
+                        int32_t(row_offsets[n + 1] - row_offsets[n]))));
             }
         }
         lh::atomic_add(waiting, waiting_part);
@@ -224,19 +232,27 @@ static void bc_update_more_listed(
 #pragma omp for schedule(dynamic, 64) nowait
         for (int64_t parent_slot = 0; parent_slot < active; ++parent_slot) {
             const lh::node_t parent = frontier[parent_slot];
-            if ((lh::load_racy(&v_level[parent]) > depth && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+            if ((lh::load_racy(&v_level[parent]) > depth
+                    && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest)
+                    || depth >= 2147483646) {
                 if (lh::visit(&stamp[parent], round)) {
-                    touched_pending.append(parent, lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]), int32_t(row_offsets[parent + 1] - row_offsets[parent])));
+                    touched_pending.append(parent,
+                            lh::add(int32_t(in_row_offsets[parent + 1] - in_row_offsets[parent]),
+                            int32_t(row_offsets[parent + 1] - row_offsets[parent])));
                 }
             }
             if (lh::load_racy(&v_level[parent]) == depth) {
                 const lh::edge_t child_end = row_offsets[parent + 1];
-                for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end; ++child_slot) {
+                for (lh::edge_t child_slot = row_offsets[parent]; child_slot < child_end;
+                        ++child_slot) {
                     const lh::node_t child = column_indices[child_slot];
                     if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
                         lh::store_racy(&v_level[child], lh::add(depth, 1));
                         if (lh::visit(&stamp[child], round)) {
-                            touched_pending.append(child, lh::add(int32_t(in_row_offsets[child + 1] - in_row_offsets[child]), int32_t(row_offsets[child + 1] - row_offsets[child])));
+                            touched_pending.append(child,
+                                    lh::add(int32_t(in_row_offsets[child + 1]
+                                    - in_row_offsets[child]),
+                                    int32_t(row_offsets[child + 1] - row_offsets[child])));
                         }
                         if (lh::load_racy(more) != true) lh::store_racy(more, true);
                     }
@@ -293,9 +309,12 @@ static void bc_update_more_kept(
     {
         lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
 #pragma omp for schedule(static) nowait
-        for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
-            if ((v_level[n_4] >= depth && v_level[n_4] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-                frontier_pending.append(n_4, lh::add(int32_t(in_row_offsets[n_4 + 1] - in_row_offsets[n_4]), int32_t(row_offsets[n_4 + 1] - row_offsets[n_4])));
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            if ((v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest)
+                    || depth >= 2147483646) {
+                frontier_pending.append(n,
+                        lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
+                        int32_t(row_offsets[n + 1] - row_offsets[n])));
             }
         }
     }
@@ -307,10 +326,10 @@ static void bc_for_s_2(
         bool* more_2, const lh::Sequence<lh::node_t>& seeds,
         lh::Sequence<lh::node_t>& items)
 {
-    for (int64_t s_2_slot = 0; s_2_slot < seeds.slots(); ++s_2_slot) {
-        if (!seeds.occupied(s_2_slot)) continue;
-        const lh::node_t s_2 = seeds.slot(s_2_slot);
-        items.push_back(s_2);
+    for (int64_t s_slot = 0; s_slot < seeds.slots(); ++s_slot) {
+        if (!seeds.occupied(s_slot)) continue;
+        const lh::node_t s = seeds.slot(s_slot);
+        items.push_back(s);
     }
     *more_2 = items.size() > 0;
 }
@@ -347,14 +366,13 @@ void bc(
     int32_t active = 0;
     int64_t work = 0;
     int32_t waiting = 0;
-    int32_t round = 0;
     lh::Sequence<lh::node_t> items;
     lh::Array<lh::node_t> frontier(G.nodes);
     lh::Array<lh::node_t> touched(G.nodes);
     lh::Array<int32_t> stamp(G.nodes);
     lh::Array<bool> marks(G.nodes);
     stamp.fill(0);
-    round = 0;
+    int32_t round = 0;
     lh::Array<double> sigma(G.nodes);
     lh::Array<double> delta(G.nodes);
     lh::Array<int32_t> v_level(G.nodes);
@@ -371,7 +389,8 @@ void bc(
         work = int64_t(0);
         while (more) {
             if (LH_STOPPED) break;
-            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
+            if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
+                    && !(depth >= 2147483646)) {
                 waiting = 0;
                 work = int64_t(0);
                 bc_update_more_kept(
@@ -386,7 +405,8 @@ void bc(
                     more = false;
                     bc_update_more_listed(
                             G.row_offsets, G.column_indices, G.in_row_offsets, v_level.data(),
-                            frontier.data(), touched.data(), stamp.data(), depth, &more, active, &work,
+                            frontier.data(), touched.data(), stamp.data(), depth, &more, active,
+                                    &work,
                             &waiting, round);
                     bc_update_sigma_listed(
                             G.in_row_offsets, G.in_column_indices, sigma.data(), v_level.data(),
@@ -394,13 +414,16 @@ void bc(
                     frontier.swap(touched);
                     active = waiting;
                     depth = depth + 1;
-                } while (more && (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)));
+                } while (more
+                        && (active <= int32_t(G.nodes) / 64
+                        && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)));
             } else {
                 more = false;
                 if (work > int64_t(G.edges) / int64_t(14)) {
                     bc_update_more_marked(lh::node_t(G.nodes), v_level.data(), marks.data(), depth);
                     bc_update_more_pulled(
-                            lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, v_level.data(),
+                            lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices,
+                                    v_level.data(),
                             marks.data(), depth, &more);
                 } else {
                     bc_update_more(

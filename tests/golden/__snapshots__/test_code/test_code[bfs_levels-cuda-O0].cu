@@ -21,8 +21,8 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_next(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_2 = lh::node_t(item);
-        level_next[n_2] = level[n_2];
+        const lh::node_t n = lh::node_t(item);
+        level_next[n] = level[n];
     }
 }
 
@@ -62,8 +62,8 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_2(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_3 = lh::node_t(item);
-        level[n_3] = level_next[n_3];
+        const lh::node_t n = lh::node_t(item);
+        level[n] = level_next[n];
     }
 }
 
@@ -76,13 +76,11 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_2(
 void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
 {
     lh::DeviceGraph G_device(G);
-    int32_t depth = 0;
-    bool finished = 0;
     lh::Buffer<int32_t> level_device(G.nodes);
     lh::Buffer<bool> finished_device(1);
     lh::Buffer<int32_t> level_next_device(G.nodes);
-    depth = 0;
-    finished = false;
+    int32_t depth = 0;
+    bool finished = false;
     lh::launch(
             bfs_levels_set_level, G.nodes, lh::node_t(G.nodes), level_device.data(),
             root);

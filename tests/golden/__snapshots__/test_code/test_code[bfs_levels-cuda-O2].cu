@@ -99,7 +99,8 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pul
     }
 }
 
-// For each node of `G`, against its edges, with rows that blocks share: sets `level` and `finished`.
+// For each node of `G`, against its edges, with rows that blocks share: sets `level` and
+//     `finished`.
 // bfs_levels.gm:14-19: Foreach (v: G.Nodes)(v.level == depth)
 extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pulled_balanced(
         lh::node_t nodes,
@@ -111,12 +112,12 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pul
 {
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
-        const bool has_item_2 = item < nodes;
+        const bool has_item = item < nodes;
         const lh::node_t w = lh::node_t(item);
-        const bool here_2 = has_item_2 && lh::load_racy(&level[w]) == -1;
+        const bool here = has_item && lh::load_racy(&level[w]) == -1;
         bool reached = false;
         lh::edge_t v_begin = 0, v_end = 0;
-        if (here_2) {
+        if (here) {
             v_begin = in_row_offsets[w];
             v_end = in_row_offsets[w + 1];
         }
@@ -128,7 +129,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pul
         };
         lh::for_edges<lh::Balanced>(
                 v_begin, v_end, lh::known(), v_body, lh::total<lh::First<lh::Or>>(reached));
-        if (here_2) {
+        if (here) {
             if (reached) {
                 lh::store_racy(&level[w], lh::add(depth, 1));
                 if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
@@ -151,10 +152,11 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_nex
     int64_t work_part = int64_t(0);
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_2 = lh::node_t(item);
-        if ((level[n_2] > depth && level[n_2] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+        const lh::node_t n = lh::node_t(item);
+        if ((level[n] > depth && level[n] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
             waiting_part = lh::add(waiting_part, 1);
-            work_part = lh::add(work_part, static_cast<int64_t>(int32_t(row_offsets[n_2 + 1] - row_offsets[n_2])));
+            work_part = lh::add(work_part,
+                    static_cast<int64_t>(int32_t(row_offsets[n + 1] - row_offsets[n])));
         }
     }
     lh::block_add(waiting, waiting_part);
@@ -176,10 +178,11 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kep
     int64_t frontier_appended = 0;
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_3 = lh::node_t(item);
-        if ((level[n_3] >= depth && level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-            lh::append(frontier_pending, frontier, waiting, n_3);
-            frontier_appended += int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]);
+        const lh::node_t n = lh::node_t(item);
+        if ((level[n] >= depth && level[n] != lh::Limits<int32_t>::largest)
+                || depth >= 2147483646) {
+            lh::append(frontier_pending, frontier, waiting, n);
+            frontier_appended += int32_t(row_offsets[n + 1] - row_offsets[n]);
         }
     }
     lh::flush(frontier_pending, frontier, waiting, work, frontier_appended);
@@ -230,20 +233,22 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
             const int64_t end = lh::round_up(spread.threads, lh::block_size());
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item_3 = thread < spread.threads && spread.is_first(thread);
+                const bool has_item = thread < spread.threads && spread.is_first(thread);
                 const int64_t v_slot = int64_t(item);
-                const lh::node_t v = has_item_3 ? frontier[v_slot] : lh::node_t(-1);
-                if (has_item_3) {
-                    if ((lh::load_racy(&level[v]) > depth && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+                const lh::node_t v = has_item ? frontier[v_slot] : lh::node_t(-1);
+                if (has_item) {
+                    if ((lh::load_racy(&level[v]) > depth
+                            && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest)
+                            || depth >= 2147483646) {
                         if (lh::visit(&stamp[v], round)) {
                             lh::append(touched_pending, touched, waiting, v);
                             touched_appended += int32_t(row_offsets[v + 1] - row_offsets[v]);
                         }
                     }
                 }
-                const bool here_3 = has_item_3 && lh::load_racy(&level[v]) == depth;
+                const bool here = has_item && lh::load_racy(&level[v]) == depth;
                 lh::edge_t w_begin = 0, w_end = 0;
-                if (here_3) {
+                if (here) {
                     w_begin = row_offsets[v];
                     w_end = row_offsets[v + 1];
                 }
@@ -269,7 +274,9 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
         depth = lh::add(depth, 1);
         finished_value = lh::load_racy(finished);
         work_value = lh::load_racy(work);
-    } while (!finished_value && (active <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64) && !(depth >= 2147483646)));
+    } while (!finished_value
+            && (active <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)
+            && !(depth >= 2147483646)));
     if (lh::thread_rank() == 0) {
         lh::store_racy(&state[0], lh::pack(depth));
         lh::store_racy(&state[1], lh::pack(finished_value));
@@ -294,12 +301,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     lh::DeviceGraph G_device(G);
     lh::Barrier barrier;
     lh::Buffer<int64_t> bfs_levels_rounds_state(15);
-    int32_t depth = 0;
-    bool finished = 0;
-    int32_t active = 0;
-    int64_t work = 0;
     int32_t waiting = 0;
-    int32_t round = 0;
     lh::Buffer<int32_t> level_device(G.nodes);
     lh::Buffer<bool> finished_device(1);
     lh::Buffer<int32_t> waiting_device(1);
@@ -308,18 +310,19 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
     lh::Buffer<lh::node_t> touched_device(G.nodes);
     lh::Buffer<int32_t> stamp_device(G.nodes);
     stamp_device.fill(0);
-    round = 0;
-    depth = 0;
-    finished = false;
+    int32_t round = 0;
+    int32_t depth = 0;
+    bool finished = false;
     lh::launch(
             bfs_levels_set_level, G.nodes, lh::node_t(G.nodes), level_device.data(),
             root);
-    active = int32_t(G.nodes) + 1;
-    work = int64_t(0);
+    int32_t active = int32_t(G.nodes) + 1;
+    int64_t work = int64_t(0);
     work_device.write(0, work);
     while (!finished) {
         work = work_device.read(0);
-        if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
+        if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
+                && !(depth >= 2147483646)) {
             waiting = 0;
             work = int64_t(0);
             waiting_device.write(0, waiting);
@@ -356,7 +359,8 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
                 finished_device.write(0, finished);
                 if (int32_t(G_device.host_max_in_degree()) > 12) {
                     lh::launch(
-                            bfs_levels_update_finished_pulled_balanced, G.nodes, lh::node_t(G.nodes),
+                            bfs_levels_update_finished_pulled_balanced, G.nodes,
+                                    lh::node_t(G.nodes),
                             G_device.in_row_offsets(), G_device.in_column_indices(),
                             level_device.data(), depth, finished_device.data());
                 } else {

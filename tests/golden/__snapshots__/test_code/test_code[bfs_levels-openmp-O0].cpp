@@ -19,8 +19,8 @@ static void bfs_levels_set_level_next(
         int32_t* level_next)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-        level_next[n_2] = level[n_2];
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        level_next[n] = level[n];
     }
 }
 
@@ -62,8 +62,8 @@ static void bfs_levels_set_level_2(
         const int32_t* __restrict__ level_next)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-        level[n_3] = level_next[n_3];
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        level[n] = level_next[n];
     }
 }
 
@@ -74,11 +74,9 @@ static void bfs_levels_set_level_2(
 //   level: int32_t for each of the nodes (out)
 void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
 {
-    int32_t depth = 0;
-    bool finished = 0;
     lh::Array<int32_t> level_next(G.nodes);
-    depth = 0;
-    finished = false;
+    int32_t depth = 0;
+    bool finished = false;
     bfs_levels_set_level(lh::node_t(G.nodes), level, root);
     while (!finished) {
         if (LH_STOPPED) break;

@@ -103,10 +103,12 @@ static void bfs_levels_update_finished_next_counted(
         int32_t waiting_part = 0;
         int64_t work_part = int64_t(0);
 #pragma omp for schedule(static) nowait
-        for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-            if ((level[n_2] > depth && level[n_2] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            if ((level[n] > depth && level[n] != lh::Limits<int32_t>::largest)
+                    || depth >= 2147483646) {
                 waiting_part = lh::add(waiting_part, 1);
-                work_part = lh::add(work_part, static_cast<int64_t>(int32_t(row_offsets[n_2 + 1] - row_offsets[n_2])));
+                work_part = lh::add(work_part,
+                        static_cast<int64_t>(int32_t(row_offsets[n + 1] - row_offsets[n])));
             }
         }
         lh::atomic_add(waiting, waiting_part);
@@ -136,7 +138,9 @@ static void bfs_levels_update_finished_listed(
 #pragma omp for schedule(dynamic, 64) nowait
         for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
             const lh::node_t v = frontier[v_slot];
-            if ((lh::load_racy(&level[v]) > depth && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
+            if ((lh::load_racy(&level[v]) > depth
+                    && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest)
+                    || depth >= 2147483646) {
                 if (lh::visit(&stamp[v], round)) {
                     touched_pending.append(v, int32_t(row_offsets[v + 1] - row_offsets[v]));
                 }
@@ -173,9 +177,10 @@ static void bfs_levels_update_finished_kept(
     {
         lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
 #pragma omp for schedule(static) nowait
-        for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-            if ((level[n_3] >= depth && level[n_3] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
-                frontier_pending.append(n_3, int32_t(row_offsets[n_3 + 1] - row_offsets[n_3]));
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            if ((level[n] >= depth && level[n] != lh::Limits<int32_t>::largest)
+                    || depth >= 2147483646) {
+                frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
             }
         }
     }
@@ -188,26 +193,22 @@ static void bfs_levels_update_finished_kept(
 //   level: int32_t for each of the nodes (out)
 void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
 {
-    int32_t depth = 0;
-    bool finished = 0;
-    int32_t active = 0;
-    int64_t work = 0;
     int32_t waiting = 0;
-    int32_t round = 0;
     lh::Array<lh::node_t> frontier(G.nodes);
     lh::Array<lh::node_t> touched(G.nodes);
     lh::Array<int32_t> stamp(G.nodes);
     lh::Array<bool> marks(G.nodes);
     stamp.fill(0);
-    round = 0;
-    depth = 0;
-    finished = false;
+    int32_t round = 0;
+    int32_t depth = 0;
+    bool finished = false;
     bfs_levels_set_level(lh::node_t(G.nodes), level, root);
-    active = int32_t(G.nodes) + 1;
-    work = int64_t(0);
+    int32_t active = int32_t(G.nodes) + 1;
+    int64_t work = int64_t(0);
     while (!finished) {
         if (LH_STOPPED) break;
-        if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)) {
+        if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
+                && !(depth >= 2147483646)) {
             waiting = 0;
             work = int64_t(0);
             bfs_levels_update_finished_kept(
@@ -226,7 +227,9 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
                 frontier.swap(touched);
                 active = waiting;
                 depth = depth + 1;
-            } while (!finished && (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)));
+            } while (!finished
+                    && (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
+                    && !(depth >= 2147483646)));
         } else {
             finished = true;
             if (work > int64_t(G.edges) / int64_t(14)) {

@@ -6,8 +6,8 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_Match(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_4 = lh::node_t(item);
-        Match[n_4] = lh::node_t(-1);
+        const lh::node_t n = lh::node_t(item);
+        Match[n] = lh::node_t(-1);
     }
 }
 
@@ -19,8 +19,8 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_suitor
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_5 = lh::node_t(item);
-        suitor[n_5] = lh::node_t(-1);
+        const lh::node_t n = lh::node_t(item);
+        suitor[n] = lh::node_t(-1);
     }
 }
 
@@ -32,8 +32,8 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_answer
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_6 = lh::node_t(item);
-        answer[n_6] = lh::node_t(-1);
+        const lh::node_t n = lh::node_t(item);
+        answer[n] = lh::node_t(-1);
     }
 }
 
@@ -73,11 +73,11 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suit
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t t_2 = lh::node_t(item);
-        if (suitor[t_2] != lh::node_t(-1)) {
-            const lh::node_t n_2 = suitor[t_2];
-            lh::store_racy(&answer[n_2], t_2);
-            lh::replace(suitor[t_2], lh::node_t(-1));
+        const lh::node_t t = lh::node_t(item);
+        if (suitor[t] != lh::node_t(-1)) {
+            const lh::node_t n = suitor[t];
+            lh::store_racy(&answer[n], t);
+            lh::replace(suitor[t], lh::node_t(-1));
         }
     }
 }
@@ -92,12 +92,12 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_3 = lh::node_t(item);
-        if (answer[n_3] != lh::node_t(-1)) {
-            const lh::node_t t_3 = answer[n_3];
-            lh::store_racy(&Match[n_3], t_3);
-            lh::store_racy(&Match[t_3], n_3);
-            lh::replace(answer[n_3], lh::node_t(-1));
+        const lh::node_t n = lh::node_t(item);
+        if (answer[n] != lh::node_t(-1)) {
+            const lh::node_t t = answer[n];
+            lh::store_racy(&Match[n], t);
+            lh::store_racy(&Match[t], n);
+            lh::replace(answer[n], lh::node_t(-1));
             lh::atomic_add(pairs, 1);
         }
     }
@@ -114,8 +114,6 @@ int32_t bipartite_matching(
         const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
 {
     lh::DeviceGraph G_device(G);
-    int32_t pairs = 0;
-    bool finished = 0;
     lh::Buffer<bool> isLeft_device(G.nodes);
     lh::Buffer<lh::node_t> Match_device(G.nodes);
     lh::Buffer<bool> finished_device(1);
@@ -124,8 +122,8 @@ int32_t bipartite_matching(
     lh::Buffer<lh::node_t> answer_device(G.nodes);
     suitor_device.fill(-1);
     answer_device.fill(-1);
-    pairs = 0;
-    finished = false;
+    int32_t pairs = 0;
+    bool finished = false;
     lh::launch(
             bipartite_matching_fill_Match, G.nodes, lh::node_t(G.nodes),
             Match_device.data());

@@ -8,10 +8,10 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answ
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_4 = lh::node_t(item);
-        Match[n_4] = lh::node_t(-1);
-        suitor[n_4] = lh::node_t(-1);
-        answer[n_4] = lh::node_t(-1);
+        const lh::node_t n = lh::node_t(item);
+        Match[n] = lh::node_t(-1);
+        suitor[n] = lh::node_t(-1);
+        answer[n] = lh::node_t(-1);
     }
 }
 
@@ -83,11 +83,11 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suit
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t t_2 = lh::node_t(item);
-        if (suitor[t_2] != lh::node_t(-1)) {
-            const lh::node_t n_2 = suitor[t_2];
-            lh::store_racy(&answer[n_2], t_2);
-            lh::replace(suitor[t_2], lh::node_t(-1));
+        const lh::node_t t = lh::node_t(item);
+        if (suitor[t] != lh::node_t(-1)) {
+            const lh::node_t n = suitor[t];
+            lh::store_racy(&answer[n], t);
+            lh::replace(suitor[t], lh::node_t(-1));
         }
     }
 }
@@ -103,12 +103,12 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
     int32_t pairs_part = 0;
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_3 = lh::node_t(item);
-        if (answer[n_3] != lh::node_t(-1)) {
-            const lh::node_t t_3 = answer[n_3];
-            lh::store_racy(&Match[n_3], t_3);
-            lh::store_racy(&Match[t_3], n_3);
-            lh::replace(answer[n_3], lh::node_t(-1));
+        const lh::node_t n = lh::node_t(item);
+        if (answer[n] != lh::node_t(-1)) {
+            const lh::node_t t = answer[n];
+            lh::store_racy(&Match[n], t);
+            lh::store_racy(&Match[t], n);
+            lh::replace(answer[n], lh::node_t(-1));
             pairs_part = lh::add(pairs_part, 1);
         }
     }
@@ -126,16 +126,14 @@ int32_t bipartite_matching(
         const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
 {
     lh::DeviceGraph G_device(G);
-    int32_t pairs = 0;
-    bool finished = 0;
     lh::Buffer<bool> isLeft_device(G.nodes);
     lh::Buffer<lh::node_t> Match_device(G.nodes);
     lh::Buffer<bool> finished_device(1);
     lh::Buffer<int32_t> pairs_device(1);
     lh::Buffer<lh::node_t> suitor_device(G.nodes);
     lh::Buffer<lh::node_t> answer_device(G.nodes);
-    pairs = 0;
-    finished = false;
+    int32_t pairs = 0;
+    bool finished = false;
     lh::launch(
             bipartite_matching_update_answer, G.nodes, lh::node_t(G.nodes),
             Match_device.data(), suitor_device.data(), answer_device.data());

@@ -5,8 +5,8 @@ static void bipartite_matching_fill_Match(
         lh::node_t* Match)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
-        Match[n_4] = lh::node_t(-1);
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        Match[n] = lh::node_t(-1);
     }
 }
 
@@ -17,8 +17,8 @@ static void bipartite_matching_fill_suitor(
         lh::node_t* suitor)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
-        suitor[n_5] = lh::node_t(-1);
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        suitor[n] = lh::node_t(-1);
     }
 }
 
@@ -29,8 +29,8 @@ static void bipartite_matching_fill_answer(
         lh::node_t* answer)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
-        answer[n_6] = lh::node_t(-1);
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        answer[n] = lh::node_t(-1);
     }
 }
 
@@ -72,11 +72,11 @@ static void bipartite_matching_update_suitor(
         lh::node_t* answer)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t t_2 = 0; t_2 < nodes; ++t_2) {
-        if (suitor[t_2] != lh::node_t(-1)) {
-            const lh::node_t n_2 = suitor[t_2];
-            lh::store_racy(&answer[n_2], t_2);
-            suitor[t_2] = lh::node_t(-1);
+    for (lh::node_t t = 0; t < nodes; ++t) {
+        if (suitor[t] != lh::node_t(-1)) {
+            const lh::node_t n = suitor[t];
+            lh::store_racy(&answer[n], t);
+            suitor[t] = lh::node_t(-1);
         }
     }
 }
@@ -90,12 +90,12 @@ static void bipartite_matching_update_pairs(
         int32_t* pairs)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-        if (answer[n_3] != lh::node_t(-1)) {
-            const lh::node_t t_3 = answer[n_3];
-            lh::store_racy(&Match[n_3], t_3);
-            lh::store_racy(&Match[t_3], n_3);
-            answer[n_3] = lh::node_t(-1);
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        if (answer[n] != lh::node_t(-1)) {
+            const lh::node_t t = answer[n];
+            lh::store_racy(&Match[n], t);
+            lh::store_racy(&Match[t], n);
+            answer[n] = lh::node_t(-1);
             lh::atomic_add(pairs, 1);
         }
     }
@@ -110,14 +110,12 @@ static void bipartite_matching_update_pairs(
 int32_t bipartite_matching(
         const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
 {
-    int32_t pairs = 0;
-    bool finished = 0;
     lh::Array<lh::node_t> suitor(G.nodes);
     lh::Array<lh::node_t> answer(G.nodes);
     suitor.fill(-1);
     answer.fill(-1);
-    pairs = 0;
-    finished = false;
+    int32_t pairs = 0;
+    bool finished = false;
     bipartite_matching_fill_Match(lh::node_t(G.nodes), Match);
     bipartite_matching_fill_suitor(lh::node_t(G.nodes), suitor.data());
     bipartite_matching_fill_answer(lh::node_t(G.nodes), answer.data());

@@ -7,10 +7,10 @@ static void bipartite_matching_update_answer(
         lh::node_t* answer)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
-        Match[n_4] = lh::node_t(-1);
-        suitor[n_4] = lh::node_t(-1);
-        answer[n_4] = lh::node_t(-1);
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        Match[n] = lh::node_t(-1);
+        suitor[n] = lh::node_t(-1);
+        answer[n] = lh::node_t(-1);
     }
 }
 
@@ -52,11 +52,11 @@ static void bipartite_matching_update_suitor(
         lh::node_t* answer)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t t_2 = 0; t_2 < nodes; ++t_2) {
-        if (suitor[t_2] != lh::node_t(-1)) {
-            const lh::node_t n_2 = suitor[t_2];
-            lh::store_racy(&answer[n_2], t_2);
-            suitor[t_2] = lh::node_t(-1);
+    for (lh::node_t t = 0; t < nodes; ++t) {
+        if (suitor[t] != lh::node_t(-1)) {
+            const lh::node_t n = suitor[t];
+            lh::store_racy(&answer[n], t);
+            suitor[t] = lh::node_t(-1);
         }
     }
 }
@@ -73,12 +73,12 @@ static void bipartite_matching_update_pairs(
     {
         int32_t pairs_part = 0;
 #pragma omp for schedule(static) nowait
-        for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-            if (answer[n_3] != lh::node_t(-1)) {
-                const lh::node_t t_3 = answer[n_3];
-                lh::store_racy(&Match[n_3], t_3);
-                lh::store_racy(&Match[t_3], n_3);
-                answer[n_3] = lh::node_t(-1);
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            if (answer[n] != lh::node_t(-1)) {
+                const lh::node_t t = answer[n];
+                lh::store_racy(&Match[n], t);
+                lh::store_racy(&Match[t], n);
+                answer[n] = lh::node_t(-1);
                 pairs_part = lh::add(pairs_part, 1);
             }
         }
@@ -95,12 +95,10 @@ static void bipartite_matching_update_pairs(
 int32_t bipartite_matching(
         const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
 {
-    int32_t pairs = 0;
-    bool finished = 0;
     lh::Array<lh::node_t> suitor(G.nodes);
     lh::Array<lh::node_t> answer(G.nodes);
-    pairs = 0;
-    finished = false;
+    int32_t pairs = 0;
+    bool finished = false;
     bipartite_matching_update_answer(
             lh::node_t(G.nodes), Match, suitor.data(), answer.data());
     while (!finished) {

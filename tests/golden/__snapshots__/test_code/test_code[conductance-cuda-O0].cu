@@ -27,9 +27,10 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t u_2 = lh::node_t(item);
-        if (member[u_2] != num) {
-            lh::atomic_add(sum_2, static_cast<int64_t>(int32_t(row_offsets[u_2 + 1] - row_offsets[u_2])));
+        const lh::node_t u = lh::node_t(item);
+        if (member[u] != num) {
+            lh::atomic_add(sum_2,
+                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
     }
 }
@@ -46,11 +47,11 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t u_3 = lh::node_t(item);
-        if (member[u_3] == num) {
+        const lh::node_t u = lh::node_t(item);
+        if (member[u] == num) {
             int32_t count = 0;
-            const lh::edge_t w_end = row_offsets[u_3 + 1];
-            for (lh::edge_t w_slot = row_offsets[u_3]; w_slot < w_end; ++w_slot) {
+            const lh::edge_t w_end = row_offsets[u + 1];
+            for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
                 const lh::node_t w = column_indices[w_slot];
                 if (member[w] != num) {
                     count = lh::add(count, 1);
@@ -72,41 +73,34 @@ double conductance(
         const lh::Graph& G, const int32_t* member, int32_t num)
 {
     lh::DeviceGraph G_device(G);
-    int64_t sum = 0;
-    int64_t inside = 0;
-    int64_t sum_2 = 0;
-    int64_t outside = 0;
-    int64_t sum_3 = 0;
-    int64_t leaving = 0;
-    int64_t least = 0;
     lh::Buffer<int32_t> member_device(G.nodes);
     lh::Buffer<int64_t> sum_device(1);
     lh::Buffer<int64_t> sum_2_device(1);
     lh::Buffer<int64_t> sum_3_device(1);
-    sum = int64_t(0);
+    int64_t sum = int64_t(0);
     member_device.upload(member);
     sum_device.write(0, sum);
     lh::launch(
             conductance_update_sum, G.nodes, lh::node_t(G.nodes),
             G_device.row_offsets(), member_device.data(), num, sum_device.data());
     sum = sum_device.read(0);
-    inside = sum;
-    sum_2 = int64_t(0);
+    int64_t inside = sum;
+    int64_t sum_2 = int64_t(0);
     sum_2_device.write(0, sum_2);
     lh::launch(
             conductance_update_sum_2, G.nodes, lh::node_t(G.nodes),
             G_device.row_offsets(), member_device.data(), num, sum_2_device.data());
     sum_2 = sum_2_device.read(0);
-    outside = sum_2;
-    sum_3 = int64_t(0);
+    int64_t outside = sum_2;
+    int64_t sum_3 = int64_t(0);
     sum_3_device.write(0, sum_3);
     lh::launch(
             conductance_update_sum_3, G.nodes, lh::node_t(G.nodes),
             G_device.row_offsets(), G_device.column_indices(), member_device.data(),
             num, sum_3_device.data());
     sum_3 = sum_3_device.read(0);
-    leaving = sum_3;
-    least = inside < outside ? inside : outside;
+    int64_t leaving = sum_3;
+    int64_t least = inside < outside ? inside : outside;
     if (least == 0) {
         return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
     }

@@ -17,10 +17,12 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(
          item += lh::thread_count()) {
         const lh::node_t u = lh::node_t(item);
         if (member[u] == num) {
-            sum_part = lh::add(sum_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+            sum_part = lh::add(sum_part,
+                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
         if (member[u] != num) {
-            sum_2_part = lh::add(sum_2_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+            sum_2_part = lh::add(sum_2_part,
+                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
         if (member[u] == num) {
             int32_t count = 0;
@@ -60,10 +62,12 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3_balan
         const lh::node_t u = lh::node_t(item);
         if (has_item) {
             if (member[u] == num) {
-                sum_part = lh::add(sum_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+                sum_part = lh::add(sum_part,
+                        static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
             }
             if (member[u] != num) {
-                sum_2_part = lh::add(sum_2_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+                sum_2_part = lh::add(sum_2_part,
+                        static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
             }
         }
         const bool here = has_item && member[u] == num;
@@ -101,20 +105,13 @@ double conductance(
         const lh::Graph& G, const int32_t* member, int32_t num)
 {
     lh::DeviceGraph G_device(G);
-    int64_t sum = 0;
-    int64_t sum_2 = 0;
-    int64_t sum_3 = 0;
-    int64_t inside = 0;
-    int64_t outside = 0;
-    int64_t leaving = 0;
-    int64_t least = 0;
     lh::Buffer<int32_t> member_device(G.nodes);
     lh::Buffer<int64_t> sum_device(1);
     lh::Buffer<int64_t> sum_2_device(1);
     lh::Buffer<int64_t> sum_3_device(1);
-    sum = int64_t(0);
-    sum_2 = int64_t(0);
-    sum_3 = int64_t(0);
+    int64_t sum = int64_t(0);
+    int64_t sum_2 = int64_t(0);
+    int64_t sum_3 = int64_t(0);
     member_device.upload(member);
     sum_device.write(0, sum);
     sum_2_device.write(0, sum_2);
@@ -131,12 +128,12 @@ double conductance(
                 num, sum_device.data(), sum_2_device.data(), sum_3_device.data());
     }
     sum = sum_device.read(0);
-    inside = sum;
+    int64_t inside = sum;
     sum_2 = sum_2_device.read(0);
-    outside = sum_2;
+    int64_t outside = sum_2;
     sum_3 = sum_3_device.read(0);
-    leaving = sum_3;
-    least = inside < outside ? inside : outside;
+    int64_t leaving = sum_3;
+    int64_t least = inside < outside ? inside : outside;
     if (least == 0) {
         return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
     }

@@ -25,9 +25,10 @@ static void conductance_update_sum_2(
         int64_t* sum_2)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t u_2 = 0; u_2 < nodes; ++u_2) {
-        if (member[u_2] != num) {
-            lh::atomic_add(sum_2, static_cast<int64_t>(int32_t(row_offsets[u_2 + 1] - row_offsets[u_2])));
+    for (lh::node_t u = 0; u < nodes; ++u) {
+        if (member[u] != num) {
+            lh::atomic_add(sum_2,
+                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
     }
 }
@@ -46,11 +47,11 @@ static void conductance_update_sum_3(
 #pragma omp parallel for schedule(dynamic)
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
-        for (lh::node_t u_3 = parts.begin(part), u_3_last = parts.begin(part + 1); u_3 < u_3_last; ++u_3) {
-            if (member[u_3] == num) {
+        for (lh::node_t u = parts.begin(part), u_last = parts.begin(part + 1); u < u_last; ++u) {
+            if (member[u] == num) {
                 int32_t count = 0;
-                const lh::edge_t w_end = row_offsets[u_3 + 1];
-                for (lh::edge_t w_slot = row_offsets[u_3]; w_slot < w_end; ++w_slot) {
+                const lh::edge_t w_end = row_offsets[u + 1];
+                for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
                     const lh::node_t w = column_indices[w_slot];
                     if (member[w] != num) {
                         count = lh::add(count, 1);
@@ -71,25 +72,18 @@ static void conductance_update_sum_3(
 double conductance(
         const lh::Graph& G, const int32_t* member, int32_t num)
 {
-    int64_t sum = 0;
-    int64_t inside = 0;
-    int64_t sum_2 = 0;
-    int64_t outside = 0;
-    int64_t sum_3 = 0;
-    int64_t leaving = 0;
-    int64_t least = 0;
-    sum = int64_t(0);
+    int64_t sum = int64_t(0);
     conductance_update_sum(lh::node_t(G.nodes), G.row_offsets, member, num, &sum);
-    inside = sum;
-    sum_2 = int64_t(0);
+    int64_t inside = sum;
+    int64_t sum_2 = int64_t(0);
     conductance_update_sum_2(
             lh::node_t(G.nodes), G.row_offsets, member, num, &sum_2);
-    outside = sum_2;
-    sum_3 = int64_t(0);
+    int64_t outside = sum_2;
+    int64_t sum_3 = int64_t(0);
     conductance_update_sum_3(
             lh::node_t(G.nodes), G.row_offsets, G.column_indices, member, num, &sum_3);
-    leaving = sum_3;
-    least = inside < outside ? inside : outside;
+    int64_t leaving = sum_3;
+    int64_t least = inside < outside ? inside : outside;
     if (least == 0) {
         return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
     }

@@ -19,12 +19,15 @@ static void conductance_update_sum_3(
 #pragma omp for schedule(dynamic) nowait
         for (int part = 0; part < parts.count; ++part) {
             if (LH_STOPPED) continue;
-            for (lh::node_t u = parts.begin(part), u_last = parts.begin(part + 1); u < u_last; ++u) {
+            for (lh::node_t u = parts.begin(part), u_last = parts.begin(part + 1); u < u_last;
+                    ++u) {
                 if (member[u] == num) {
-                    sum_part = lh::add(sum_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+                    sum_part = lh::add(sum_part,
+                            static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
                 }
                 if (member[u] != num) {
-                    sum_2_part = lh::add(sum_2_part, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+                    sum_2_part = lh::add(sum_2_part,
+                            static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
                 }
                 if (member[u] == num) {
                     int32_t count = 0;
@@ -54,23 +57,16 @@ static void conductance_update_sum_3(
 double conductance(
         const lh::Graph& G, const int32_t* member, int32_t num)
 {
-    int64_t sum = 0;
-    int64_t sum_2 = 0;
-    int64_t sum_3 = 0;
-    int64_t inside = 0;
-    int64_t outside = 0;
-    int64_t leaving = 0;
-    int64_t least = 0;
-    sum = int64_t(0);
-    sum_2 = int64_t(0);
-    sum_3 = int64_t(0);
+    int64_t sum = int64_t(0);
+    int64_t sum_2 = int64_t(0);
+    int64_t sum_3 = int64_t(0);
     conductance_update_sum_3(
             lh::node_t(G.nodes), G.row_offsets, G.column_indices, member, num, &sum,
             &sum_2, &sum_3);
-    inside = sum;
-    outside = sum_2;
-    leaving = sum_3;
-    least = inside < outside ? inside : outside;
+    int64_t inside = sum;
+    int64_t outside = sum_2;
+    int64_t leaving = sum_3;
+    int64_t least = inside < outside ? inside : outside;
     if (least == 0) {
         return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
     }

@@ -21,7 +21,8 @@ static void friends_of_friends_foreach_n(
                 for (lh::edge_t g_slot = row_offsets[f]; g_slot < g_end; ++g_slot) {
                     const lh::node_t g = column_indices[g_slot];
                     if (g != n && !lh::has_edge(row_offsets, column_indices, n, g)) {
-                        lh::locked(suggested[n], [](auto& object, const auto& key) { return object.add(key); }, g);
+                        lh::locked(suggested[n],
+                                [](auto& object, const auto& key) { return object.add(key); }, g);
                     }
                 }
             }
@@ -40,8 +41,8 @@ static void friends_of_friends_update_most(
     {
         int32_t most_part = lh::Limits<int32_t>::smallest;
 #pragma omp for schedule(static) nowait
-        for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-            most_part = lh::larger<int32_t>(most_part, suggested[n_2].size());
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            most_part = lh::larger<int32_t>(most_part, suggested[n].size());
         }
         lh::atomic_max(most, most_part);
     }
@@ -55,10 +56,9 @@ static void friends_of_friends_update_most(
 int32_t friends_of_friends(
         const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested)
 {
-    int32_t most = 0;
     friends_of_friends_foreach_n(
             lh::node_t(G.nodes), G.row_offsets, G.column_indices, suggested);
-    most = 0;
+    int32_t most = 0;
     friends_of_friends_update_most(lh::node_t(G.nodes), &most, suggested);
     return most;
 }

@@ -49,8 +49,8 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank_2(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_2 = lh::node_t(item);
-        pg_rank[n_2] = pg_rank_next[n_2];
+        const lh::node_t n = lh::node_t(item);
+        pg_rank[n] = pg_rank_next[n];
     }
 }
 
@@ -67,15 +67,12 @@ void pagerank(
         double* pg_rank)
 {
     lh::DeviceGraph G_device(G);
-    double N = 0;
-    double diff = 0;
-    int32_t rounds = 0;
     lh::Buffer<double> pg_rank_device(G.nodes);
     lh::Buffer<double> diff_device(1);
     lh::Buffer<double> pg_rank_next_device(G.nodes);
-    N = int32_t(G.nodes);
-    diff = lh::Limits<double>::largest;
-    rounds = 0;
+    double N = int32_t(G.nodes);
+    double diff = lh::Limits<double>::largest;
+    int32_t rounds = 0;
     lh::launch(
             pagerank_set_pg_rank, G.nodes, lh::node_t(G.nodes), pg_rank_device.data(),
             N);

@@ -22,8 +22,8 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_share(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_4 = lh::node_t(item);
-        share[n_4] = pg_rank[n_4] / int32_t(row_offsets[n_4 + 1] - row_offsets[n_4]);
+        const lh::node_t n = lh::node_t(item);
+        share[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
     }
 }
 
@@ -59,7 +59,8 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_update_share_next(
     lh::block_add(diff, diff_part);
 }
 
-// For each node of `G`, against its edges, with rows that blocks share: adds to `diff`; sets `pg_rank` ….
+// For each node of `G`, against its edges, with rows that blocks share: adds to `diff`; sets
+//     `pg_rank` ….
 // pagerank.gm:17-22: Foreach (t: G.Nodes)
 extern "C" __global__ void __launch_bounds__(256) pagerank_update_share_next_balanced(
         lh::node_t nodes,
@@ -113,16 +114,13 @@ void pagerank(
         double* pg_rank)
 {
     lh::DeviceGraph G_device(G);
-    double N = 0;
-    double diff = 0;
-    int32_t rounds = 0;
     lh::Buffer<double> pg_rank_device(G.nodes);
     lh::Buffer<double> diff_device(1);
     lh::Buffer<double> share_device(G.nodes);
     lh::Buffer<double> share_next_device(G.nodes);
-    N = int32_t(G.nodes);
-    diff = lh::Limits<double>::largest;
-    rounds = 0;
+    double N = int32_t(G.nodes);
+    double diff = lh::Limits<double>::largest;
+    int32_t rounds = 0;
     lh::launch(
             pagerank_set_pg_rank, G.nodes, lh::node_t(G.nodes), pg_rank_device.data(),
             N);

@@ -50,8 +50,8 @@ static void pagerank_set_pg_rank_2(
         const double* __restrict__ pg_rank_next)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-        pg_rank[n_2] = pg_rank_next[n_2];
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        pg_rank[n] = pg_rank_next[n];
     }
 }
 
@@ -66,13 +66,10 @@ void pagerank(
         const lh::Graph& G, double e, double d, int32_t max,
         double* pg_rank)
 {
-    double N = 0;
-    double diff = 0;
-    int32_t rounds = 0;
     lh::Array<double> pg_rank_next(G.nodes);
-    N = int32_t(G.nodes);
-    diff = lh::Limits<double>::largest;
-    rounds = 0;
+    double N = int32_t(G.nodes);
+    double diff = lh::Limits<double>::largest;
+    int32_t rounds = 0;
     pagerank_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
     while (diff > e && rounds < max) {
         if (LH_STOPPED) break;

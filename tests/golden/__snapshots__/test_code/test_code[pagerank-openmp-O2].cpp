@@ -20,8 +20,8 @@ static void pagerank_set_share(
         double* share)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
-        share[n_4] = pg_rank[n_4] / int32_t(row_offsets[n_4 + 1] - row_offsets[n_4]);
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        share[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
     }
 }
 
@@ -46,7 +46,8 @@ static void pagerank_update_share_next(
 #pragma omp for schedule(dynamic) nowait
         for (int part = 0; part < parts.count; ++part) {
             if (LH_STOPPED) continue;
-            for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last; ++t) {
+            for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last;
+                    ++t) {
                 double sum = 0.0;
                 const lh::edge_t w_end = in_row_offsets[t + 1];
                 for (lh::edge_t w_slot = in_row_offsets[t]; w_slot < w_end; ++w_slot) {
@@ -74,14 +75,11 @@ void pagerank(
         const lh::Graph& G, double e, double d, int32_t max,
         double* pg_rank)
 {
-    double N = 0;
-    double diff = 0;
-    int32_t rounds = 0;
     lh::Array<double> share(G.nodes);
     lh::Array<double> share_next(G.nodes);
-    N = int32_t(G.nodes);
-    diff = lh::Limits<double>::largest;
-    rounds = 0;
+    double N = int32_t(G.nodes);
+    double diff = lh::Limits<double>::largest;
+    int32_t rounds = 0;
     pagerank_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
     pagerank_set_share(lh::node_t(G.nodes), G.row_offsets, pg_rank, share.data());
     while (diff > e && rounds < max) {

@@ -20,8 +20,8 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_fill_receiv
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_2 = lh::node_t(item);
-        received[n_2] = 0.0;
+        const lh::node_t n = lh::node_t(item);
+        received[n] = 0.0;
     }
 }
 
@@ -58,10 +58,10 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_pg_r
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t t_2 = lh::node_t(item);
-        const double val = (1 - d) / N + d * received[t_2];
-        lh::atomic_add(diff, lh::absolute(val - pg_rank[t_2]));
-        lh::replace(pg_rank[t_2], val);
+        const lh::node_t t = lh::node_t(item);
+        const double val = (1 - d) / N + d * received[t];
+        lh::atomic_add(diff, lh::absolute(val - pg_rank[t]));
+        lh::replace(pg_rank[t], val);
     }
 }
 
@@ -78,15 +78,12 @@ void pagerank_propagate(
         double* pg_rank)
 {
     lh::DeviceGraph G_device(G);
-    double N = 0;
-    double diff = 0;
-    int32_t rounds = 0;
     lh::Buffer<double> pg_rank_device(G.nodes);
     lh::Buffer<double> diff_device(1);
     lh::Buffer<double> received_device(G.nodes);
-    N = int32_t(G.nodes);
-    diff = lh::Limits<double>::largest;
-    rounds = 0;
+    double N = int32_t(G.nodes);
+    double diff = lh::Limits<double>::largest;
+    int32_t rounds = 0;
     received_device.fill(0);
     lh::launch(
             pagerank_propagate_set_pg_rank, G.nodes, lh::node_t(G.nodes),

@@ -22,8 +22,8 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share_2
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_4 = lh::node_t(item);
-        share_2[n_4] = pg_rank[n_4] / int32_t(row_offsets[n_4 + 1] - row_offsets[n_4]);
+        const lh::node_t n = lh::node_t(item);
+        share_2[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
     }
 }
 
@@ -44,24 +44,25 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_shar
     double diff_part = 0.0;
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_2 = lh::node_t(item);
+        const lh::node_t n = lh::node_t(item);
         const double received_kept = 0.0;
         double received_2 = received_kept;
-        const lh::edge_t t_end = in_row_offsets[n_2 + 1];
-        for (lh::edge_t t_slot = in_row_offsets[n_2]; t_slot < t_end; ++t_slot) {
+        const lh::edge_t t_end = in_row_offsets[n + 1];
+        for (lh::edge_t t_slot = in_row_offsets[n]; t_slot < t_end; ++t_slot) {
             const lh::node_t t = in_column_indices[t_slot];
             const double share = share_2[t];
             received_2 += share;
         }
         const double val = (1 - d) / N + d * received_2;
-        diff_part += lh::absolute(val - pg_rank[n_2]);
-        lh::replace(pg_rank[n_2], val);
-        share_2_next[n_2] = val / int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]);
+        diff_part += lh::absolute(val - pg_rank[n]);
+        lh::replace(pg_rank[n], val);
+        share_2_next[n] = val / int32_t(row_offsets[n + 1] - row_offsets[n]);
     }
     lh::block_add(diff, diff_part);
 }
 
-// For each node of `G`, against its edges, with rows that blocks share: adds to `diff`; sets `pg_rank` ….
+// For each node of `G`, against its edges, with rows that blocks share: adds to `diff`; sets
+//     `pg_rank` ….
 // pagerank_propagate.gm:17: G.received = 0.0;
 extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_share_2_next_balanced(
         lh::node_t nodes,
@@ -79,7 +80,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_shar
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
-        const lh::node_t n_2 = lh::node_t(item);
+        const lh::node_t n = lh::node_t(item);
         double received_2 = 0.0;
         if (has_item) {
             const double received_kept = 0.0;
@@ -87,8 +88,8 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_shar
         }
         lh::edge_t t_begin = 0, t_end = 0;
         if (has_item) {
-            t_begin = in_row_offsets[n_2];
-            t_end = in_row_offsets[n_2 + 1];
+            t_begin = in_row_offsets[n];
+            t_end = in_row_offsets[n + 1];
         }
         const auto t_body = [&](lh::edge_t t_slot, double& received_2) {
             const lh::node_t t = in_column_indices[t_slot];
@@ -99,9 +100,9 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_shar
                 t_begin, t_end, lh::known(), t_body, lh::total<lh::Add>(received_2));
         if (has_item) {
             const double val = (1 - d) / N + d * received_2;
-            diff_part += lh::absolute(val - pg_rank[n_2]);
-            lh::replace(pg_rank[n_2], val);
-            share_2_next[n_2] = val / int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]);
+            diff_part += lh::absolute(val - pg_rank[n]);
+            lh::replace(pg_rank[n], val);
+            share_2_next[n] = val / int32_t(row_offsets[n + 1] - row_offsets[n]);
         }
     }
     lh::block_add(diff, diff_part);
@@ -120,16 +121,13 @@ void pagerank_propagate(
         double* pg_rank)
 {
     lh::DeviceGraph G_device(G);
-    double N = 0;
-    double diff = 0;
-    int32_t rounds = 0;
     lh::Buffer<double> pg_rank_device(G.nodes);
     lh::Buffer<double> diff_device(1);
     lh::Buffer<double> share_2_device(G.nodes);
     lh::Buffer<double> share_2_next_device(G.nodes);
-    N = int32_t(G.nodes);
-    diff = lh::Limits<double>::largest;
-    rounds = 0;
+    double N = int32_t(G.nodes);
+    double diff = lh::Limits<double>::largest;
+    int32_t rounds = 0;
     lh::launch(
             pagerank_propagate_set_pg_rank, G.nodes, lh::node_t(G.nodes),
             pg_rank_device.data(), N);

@@ -18,8 +18,8 @@ static void pagerank_propagate_fill_received(
         double* received)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-        received[n_2] = 0.0;
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        received[n] = 0.0;
     }
 }
 
@@ -58,10 +58,10 @@ static void pagerank_propagate_update_pg_rank(
         double* diff)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t t_2 = 0; t_2 < nodes; ++t_2) {
-        const double val = (1 - d) / N + d * received[t_2];
-        lh::atomic_add(diff, lh::absolute(val - pg_rank[t_2]));
-        pg_rank[t_2] = val;
+    for (lh::node_t t = 0; t < nodes; ++t) {
+        const double val = (1 - d) / N + d * received[t];
+        lh::atomic_add(diff, lh::absolute(val - pg_rank[t]));
+        pg_rank[t] = val;
     }
 }
 
@@ -76,13 +76,10 @@ void pagerank_propagate(
         const lh::Graph& G, double e, double d, int32_t max,
         double* pg_rank)
 {
-    double N = 0;
-    double diff = 0;
-    int32_t rounds = 0;
     lh::Array<double> received(G.nodes);
-    N = int32_t(G.nodes);
-    diff = lh::Limits<double>::largest;
-    rounds = 0;
+    double N = int32_t(G.nodes);
+    double diff = lh::Limits<double>::largest;
+    int32_t rounds = 0;
     received.fill(0);
     pagerank_propagate_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
     while (diff > e && rounds < max) {

@@ -20,8 +20,8 @@ static void pagerank_propagate_set_share_2(
         double* share_2)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
-        share_2[n_4] = pg_rank[n_4] / int32_t(row_offsets[n_4 + 1] - row_offsets[n_4]);
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        share_2[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
     }
 }
 
@@ -46,19 +46,20 @@ static void pagerank_propagate_update_share_2_next(
 #pragma omp for schedule(dynamic) nowait
         for (int part = 0; part < parts.count; ++part) {
             if (LH_STOPPED) continue;
-            for (lh::node_t n_2 = parts.begin(part), n_2_last = parts.begin(part + 1); n_2 < n_2_last; ++n_2) {
+            for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last;
+                    ++n) {
                 const double received_kept = 0.0;
                 double received_2 = received_kept;
-                const lh::edge_t t_end = in_row_offsets[n_2 + 1];
-                for (lh::edge_t t_slot = in_row_offsets[n_2]; t_slot < t_end; ++t_slot) {
+                const lh::edge_t t_end = in_row_offsets[n + 1];
+                for (lh::edge_t t_slot = in_row_offsets[n]; t_slot < t_end; ++t_slot) {
                     const lh::node_t t = in_column_indices[t_slot];
                     const double share = share_2[t];
                     received_2 += share;
                 }
                 const double val = (1 - d) / N + d * received_2;
-                diff_part += lh::absolute(val - pg_rank[n_2]);
-                pg_rank[n_2] = val;
-                share_2_next[n_2] = val / int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]);
+                diff_part += lh::absolute(val - pg_rank[n]);
+                pg_rank[n] = val;
+                share_2_next[n] = val / int32_t(row_offsets[n + 1] - row_offsets[n]);
             }
         }
         lh::atomic_add(diff, diff_part);
@@ -76,14 +77,11 @@ void pagerank_propagate(
         const lh::Graph& G, double e, double d, int32_t max,
         double* pg_rank)
 {
-    double N = 0;
-    double diff = 0;
-    int32_t rounds = 0;
     lh::Array<double> share_2(G.nodes);
     lh::Array<double> share_2_next(G.nodes);
-    N = int32_t(G.nodes);
-    diff = lh::Limits<double>::largest;
-    rounds = 0;
+    double N = int32_t(G.nodes);
+    double diff = lh::Limits<double>::largest;
+    int32_t rounds = 0;
     pagerank_propagate_set_pg_rank(lh::node_t(G.nodes), pg_rank, N);
     pagerank_propagate_set_share_2(
             lh::node_t(G.nodes), G.row_offsets, pg_rank, share_2.data());

@@ -7,8 +7,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_3 = lh::node_t(item);
-        dist[n_3] = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
+        const lh::node_t n = lh::node_t(item);
+        dist[n] = n == root ? 0 : lh::Limits<int32_t>::largest;
     }
 }
 
@@ -21,8 +21,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_nxt(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_4 = lh::node_t(item);
-        dist_nxt[n_4] = dist[n_4];
+        const lh::node_t n = lh::node_t(item);
+        dist_nxt[n] = dist[n];
     }
 }
 
@@ -35,8 +35,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_updated(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_5 = lh::node_t(item);
-        updated[n_5] = n_5 == root;
+        const lh::node_t n = lh::node_t(item);
+        updated[n] = n == root;
     }
 }
 
@@ -48,8 +48,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_6 = lh::node_t(item);
-        updated_nxt[n_6] = false;
+        const lh::node_t n = lh::node_t(item);
+        updated_nxt[n] = false;
     }
 }
 
@@ -99,8 +99,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_2(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_7 = lh::node_t(item);
-        dist[n_7] = dist_nxt[n_7];
+        const lh::node_t n = lh::node_t(item);
+        dist[n] = dist_nxt[n];
     }
 }
 
@@ -113,8 +113,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_updated_2(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_8 = lh::node_t(item);
-        updated[n_8] = updated_nxt[n_8];
+        const lh::node_t n = lh::node_t(item);
+        updated[n] = updated_nxt[n];
     }
 }
 
@@ -126,8 +126,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt_2(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_9 = lh::node_t(item);
-        updated_nxt[n_9] = false;
+        const lh::node_t n = lh::node_t(item);
+        updated_nxt[n] = false;
     }
 }
 
@@ -140,8 +140,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_2 = lh::node_t(item);
-        lh::atomic_or_(exist, updated[n_2]);
+        const lh::node_t n = lh::node_t(item);
+        lh::atomic_or_(exist, updated[n]);
     }
 }
 
@@ -157,8 +157,6 @@ void sssp(
         int32_t* dist)
 {
     lh::DeviceGraph G_device(G);
-    bool finished = 0;
-    int32_t rounds = 0;
     bool exist = 0;
     lh::Buffer<int32_t> _locks_device(65536);
     _locks_device.fill(0);
@@ -171,8 +169,8 @@ void sssp(
     dist_nxt_device.fill(0);
     updated_device.fill(0);
     updated_nxt_device.fill(0);
-    finished = false;
-    rounds = 0;
+    bool finished = false;
+    int32_t rounds = 0;
     lh::launch(
             sssp_set_dist, G.nodes, lh::node_t(G.nodes), dist_device.data(), root);
     lh::launch(

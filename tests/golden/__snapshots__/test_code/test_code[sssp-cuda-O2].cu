@@ -10,12 +10,12 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_updated_nxt(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_3 = lh::node_t(item);
-        const int32_t dist_kept = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
-        dist[n_3] = dist_kept;
-        dist_nxt[n_3] = dist_kept;
-        updated[n_3] = n_3 == root;
-        updated_nxt[n_3] = false;
+        const lh::node_t n = lh::node_t(item);
+        const int32_t dist_kept = n == root ? 0 : lh::Limits<int32_t>::largest;
+        dist[n] = dist_kept;
+        dist_nxt[n] = dist_kept;
+        updated[n] = n == root;
+        updated_nxt[n] = false;
     }
 }
 
@@ -244,11 +244,11 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure_b
     int32_t longest_part = lh::Limits<int32_t>::smallest;
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
-        const bool has_item_4 = item < nodes;
+        const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
         int32_t longest_2 = 0;
         bool rests = false;
-        if (has_item_4) {
+        if (has_item) {
             if (dist[n] < 0) {
                 if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
             }
@@ -258,7 +258,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure_b
             rests = !updated[n] && dist[n] != lh::Limits<int32_t>::largest;
         }
         lh::edge_t s_begin = 0, s_end = 0;
-        if (has_item_4) {
+        if (has_item) {
             s_begin = row_offsets[n];
             s_end = row_offsets[n + 1];
         }
@@ -278,7 +278,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure_b
         };
         lh::for_edges<lh::Balanced>(
                 s_begin, s_end, lh::known(rests), s_body, lh::total<lh::Max>(longest_2));
-        if (has_item_4) {
+        if (has_item) {
             reach_part += double(longest_2);
             longest_part = lh::larger<int32_t>(longest_part, longest_2);
         }
@@ -307,17 +307,18 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(
     int64_t work_part = int64_t(0);
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_7 = lh::node_t(item);
-        dist[n_7] = dist_nxt[n_7];
-        const bool updated_kept = updated_nxt[n_7];
-        updated[n_7] = updated_kept;
-        lh::replace(updated_nxt[n_7], false);
+        const lh::node_t n = lh::node_t(item);
+        dist[n] = dist_nxt[n];
+        const bool updated_kept = updated_nxt[n];
+        updated[n] = updated_kept;
+        lh::replace(updated_nxt[n], false);
         if (updated_kept) {
             if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
         }
-        if (updated[n_7] || updated[n_7] != updated_nxt[n_7]) {
+        if (updated[n] || updated[n] != updated_nxt[n]) {
             active_part = lh::add(active_part, 1);
-            work_part = lh::add(work_part, static_cast<int64_t>(int32_t(row_offsets[n_7 + 1] - row_offsets[n_7])));
+            work_part = lh::add(work_part,
+                    static_cast<int64_t>(int32_t(row_offsets[n + 1] - row_offsets[n])));
         }
     }
     lh::block_add(active, active_part);
@@ -339,10 +340,10 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(
     int64_t frontier_appended = 0;
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_2 = lh::node_t(item);
-        if (updated[n_2] || updated[n_2] != updated_nxt[n_2]) {
-            lh::append(frontier_pending, frontier, active, n_2);
-            frontier_appended += int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]);
+        const lh::node_t n = lh::node_t(item);
+        if (updated[n] || updated[n] != updated_nxt[n]) {
+            lh::append(frontier_pending, frontier, active, n);
+            frontier_appended += int32_t(row_offsets[n + 1] - row_offsets[n]);
         }
     }
     lh::flush(frontier_pending, frontier, active, work, frontier_appended);
@@ -397,19 +398,19 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
             const int64_t end = lh::round_up(spread.threads, lh::block_size());
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item_5 = thread < spread.threads && spread.is_first(thread);
+                const bool has_item = thread < spread.threads && spread.is_first(thread);
                 const int64_t n_slot = int64_t(item);
-                const lh::node_t n = has_item_5 ? frontier[n_slot] : lh::node_t(-1);
-                if (has_item_5) {
+                const lh::node_t n = has_item ? frontier[n_slot] : lh::node_t(-1);
+                if (has_item) {
                     if (updated[n] || updated[n] != lh::load_racy(&updated_nxt[n])) {
                         if (lh::visit(&stamp_2[n], round_2)) {
                             lh::append(touched_2_pending, touched_2, waiting, n);
                         }
                     }
                 }
-                const bool here_2 = has_item_5 && updated[n];
+                const bool here = has_item && updated[n];
                 lh::edge_t s_begin = 0, s_end = 0;
-                if (here_2) {
+                if (here) {
                     s_begin = row_offsets[n];
                     s_end = row_offsets[n + 1];
                 }
@@ -442,18 +443,18 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
             int64_t frontier_appended = 0;
             for (int64_t item = lh::thread_rank(); item < *waiting;
                  item += lh::thread_count()) {
-                const int64_t n_7_slot = int64_t(item);
-                const lh::node_t n_7 = touched_2[n_7_slot];
-                dist[n_7] = dist_nxt[n_7];
-                const bool updated_kept = updated_nxt[n_7];
-                updated[n_7] = updated_kept;
-                lh::replace(updated_nxt[n_7], false);
+                const int64_t n_slot = int64_t(item);
+                const lh::node_t n = touched_2[n_slot];
+                dist[n] = dist_nxt[n];
+                const bool updated_kept = updated_nxt[n];
+                updated[n] = updated_kept;
+                lh::replace(updated_nxt[n], false);
                 if (updated_kept) {
                     if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
                 }
-                if (updated[n_7] || updated[n_7] != updated_nxt[n_7]) {
-                    lh::append(frontier_pending, frontier, active, n_7);
-                    frontier_appended += int32_t(row_offsets[n_7 + 1] - row_offsets[n_7]);
+                if (updated[n] || updated[n] != updated_nxt[n]) {
+                    lh::append(frontier_pending, frontier, active, n);
+                    frontier_appended += int32_t(row_offsets[n + 1] - row_offsets[n]);
                 }
             }
             lh::flush(frontier_pending, frontier, active, work, frontier_appended);
@@ -465,7 +466,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         patience = lh::subtract(patience, 1);
         active_value = lh::load_racy(active);
         work_value = lh::load_racy(work);
-    } while (!finished && rounds < int32_t(nodes) && patience != 0 && (active_value <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)));
+    } while (!finished && rounds < int32_t(nodes) && patience != 0
+            && (active_value <= int32_t(nodes) / 64 && work_value <= int64_t(edges) / int64_t(64)));
     if (lh::thread_rank() == 0) {
         lh::store_racy(&state[0], lh::pack(finished));
         lh::store_racy(&state[1], lh::pack(rounds));
@@ -529,23 +531,23 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
             const int64_t end = lh::round_up(spread.threads, lh::block_size());
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item_2 = thread < spread.threads && spread.is_first(thread);
+                const bool has_item = thread < spread.threads && spread.is_first(thread);
                 const int64_t n_slot = int64_t(item);
-                const lh::node_t n = has_item_2 ? near[n_slot] : lh::node_t(-1);
-                int32_t dist_2 = 0;
-                if (has_item_2) {
-                    dist_2 = lh::load_racy(&near_by[n]);
+                const lh::node_t n = has_item ? near[n_slot] : lh::node_t(-1);
+                int32_t dist = 0;
+                if (has_item) {
+                    dist = lh::load_racy(&near_by[n]);
                 }
                 lh::edge_t s_begin = 0, s_end = 0;
-                if (has_item_2) {
+                if (has_item) {
                     s_begin = row_offsets[n];
                     s_end = row_offsets[n + 1];
                 }
-                const auto s_body = [&](lh::edge_t s_slot, int32_t dist_2) {
+                const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
                     const lh::node_t s = column_indices[s_slot];
                     const lh::edge_t e = s_slot;
                     {
-                        const int32_t candidate = lh::add(dist_2, len[e]);
+                        const int32_t candidate = lh::add(dist, len[e]);
                         if (candidate < lh::atomic_min(&near_by[s], candidate)) {
                             if (double(lh::load_racy(&near_by[s])) <= bound) {
                                 if (lh::visit(&stamp[s], round)) {
@@ -559,7 +561,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
                         }
                     }
                 };
-                lh::for_edges<lh::Balanced>(s_begin, s_end, lh::known(dist_2), s_body);
+                lh::for_edges<lh::Balanced>(s_begin, s_end, lh::known(dist), s_body);
             }
             lh::flush(next_pending, next, next_count);
             lh::flush(far_pending, far, far_count);
@@ -575,23 +577,23 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
             const int64_t end = lh::round_up(spread.threads, lh::block_size());
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
-                const bool has_item_3 = thread < spread.threads && spread.is_first(thread);
+                const bool has_item = thread < spread.threads && spread.is_first(thread);
                 const int64_t n_slot = int64_t(item);
-                const lh::node_t n = has_item_3 ? next[n_slot] : lh::node_t(-1);
-                int32_t dist_3 = 0;
-                if (has_item_3) {
-                    dist_3 = lh::load_racy(&near_by[n]);
+                const lh::node_t n = has_item ? next[n_slot] : lh::node_t(-1);
+                int32_t dist = 0;
+                if (has_item) {
+                    dist = lh::load_racy(&near_by[n]);
                 }
                 lh::edge_t s_begin = 0, s_end = 0;
-                if (has_item_3) {
+                if (has_item) {
                     s_begin = row_offsets[n];
                     s_end = row_offsets[n + 1];
                 }
-                const auto s_body = [&](lh::edge_t s_slot, int32_t dist_3) {
+                const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
                     const lh::node_t s = column_indices[s_slot];
                     const lh::edge_t e = s_slot;
                     {
-                        const int32_t candidate = lh::add(dist_3, len[e]);
+                        const int32_t candidate = lh::add(dist, len[e]);
                         if (candidate < lh::atomic_min(&near_by[s], candidate)) {
                             if (double(lh::load_racy(&near_by[s])) <= bound) {
                                 if (lh::visit(&stamp[s], round)) {
@@ -605,7 +607,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
                         }
                     }
                 };
-                lh::for_edges<lh::Balanced>(s_begin, s_end, lh::known(dist_3), s_body);
+                lh::for_edges<lh::Balanced>(s_begin, s_end, lh::known(dist), s_body);
             }
             lh::flush(near_pending, near, near_count);
             lh::flush(far_pending, far, far_count);
@@ -661,7 +663,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
             }
             lh::grid_barrier(barrier);
         }
-    } while ((next_count_value > 0 || least_value != lh::Limits<int32_t>::largest) && round < limit);
+    } while ((next_count_value > 0 || least_value != lh::Limits<int32_t>::largest)
+            && round < limit);
     if (lh::thread_rank() == 0) {
         lh::store_racy(&state[0], lh::pack(near_count_value));
         lh::store_racy(&state[1], lh::pack(next_count_value));
@@ -691,16 +694,11 @@ void sssp(
     lh::Barrier barrier;
     lh::Buffer<int64_t> sssp_rounds_state(20);
     lh::Buffer<int64_t> sssp_rounds_2_state(14);
-    bool finished = 0;
-    int32_t rounds = 0;
     bool exist = 0;
     int32_t near_count = 0;
     int32_t next_count = 0;
     int32_t far_count = 0;
     int32_t touched_count = 0;
-    int32_t round = 0;
-    int32_t bound_round = 0;
-    int32_t patience = 0;
     bool valid = 0;
     int32_t least = 0;
     double bound = 0;
@@ -715,7 +713,6 @@ void sssp(
     int32_t active = 0;
     int64_t work = 0;
     int32_t waiting = 0;
-    int32_t round_2 = 0;
     lh::Buffer<int32_t> len_device(G.edges);
     lh::Buffer<int32_t> dist_device(G.nodes);
     lh::Buffer<int32_t> active_device(1);
@@ -738,7 +735,7 @@ void sssp(
     lh::Buffer<lh::node_t> touched_2_device(G.nodes);
     lh::Buffer<int32_t> stamp_2_device(G.nodes);
     stamp_2_device.fill(0);
-    round_2 = 0;
+    int32_t round_2 = 0;
     lh::Buffer<lh::node_t> near_device(G.nodes);
     lh::Buffer<lh::node_t> next_device(G.nodes);
     lh::Buffer<lh::node_t> far_device(G.nodes);
@@ -748,18 +745,18 @@ void sssp(
     lh::Buffer<int32_t> near_by_device(G.nodes);
     stamp_device.fill(0);
     waits_device.fill(0);
-    round = 0;
-    bound_round = 0;
+    int32_t round = 0;
+    int32_t bound_round = 0;
     lh::Buffer<int32_t> dist_nxt_device(G.nodes);
     lh::Buffer<bool> updated_device(G.nodes);
     lh::Buffer<bool> updated_nxt_device(G.nodes);
-    finished = false;
-    rounds = 0;
+    bool finished = false;
+    int32_t rounds = 0;
     lh::launch(
             sssp_update_updated_nxt, G.nodes, lh::node_t(G.nodes), dist_device.data(),
             dist_nxt_device.data(), updated_device.data(), updated_nxt_device.data(),
             root);
-    patience = 64;
+    int32_t patience = 64;
     len_device.upload(len);
     while (!finished && rounds < int32_t(G.nodes)) {
         active = int32_t(G.nodes) + 1;
@@ -780,7 +777,8 @@ void sssp(
                         frontier_device.data(), active_device.data(), work_device.data());
                 {
                     int64_t words[20] = {
-                            lh::pack(finished), lh::pack(rounds), lh::pack(exist), lh::pack(patience),
+                            lh::pack(finished), lh::pack(rounds), lh::pack(exist),
+                                    lh::pack(patience),
                             lh::pack(active), lh::pack(work), lh::pack(waiting), lh::pack(round_2)};
                     auto& state = sssp_rounds_state;
                     state.upload(words);
@@ -788,7 +786,8 @@ void sssp(
                             sssp_rounds, 32768, G_device.row_offsets(), G_device.column_indices(),
                             lh::node_t(G.nodes), lh::edge_t(G.edges), len_device.data(),
                             dist_device.data(), dist_nxt_device.data(), updated_device.data(),
-                            updated_nxt_device.data(), frontier_device.data(), touched_2_device.data(),
+                            updated_nxt_device.data(), frontier_device.data(),
+                                    touched_2_device.data(),
                             stamp_2_device.data(), active_device.data(), waiting_device.data(),
                             exist_device.data(), work_device.data(), state.data(), barrier.data());
                     state.download(words);
@@ -810,9 +809,11 @@ void sssp(
                             updated_nxt_device.data());
                 } else {
                     lh::launch(
-                            sssp_update_dist_nxt, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
+                            sssp_update_dist_nxt, G.nodes, lh::node_t(G.nodes),
+                                    G_device.row_offsets(),
                             G_device.column_indices(), len_device.data(), dist_device.data(),
-                            dist_nxt_device.data(), updated_device.data(), updated_nxt_device.data());
+                            dist_nxt_device.data(), updated_device.data(),
+                                    updated_nxt_device.data());
                 }
                 exist = false;
                 active = 0;
@@ -865,7 +866,9 @@ void sssp(
             reach = reach_device.read(0);
             closed = closed_device.read(0);
             longest = longest_device.read(0);
-            limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed ? lh::quotient(int64_t(2147483647) - int64_t(farthest), int64_t(longest)) - int64_t(3) : int64_t(0);
+            limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed
+                    ? lh::quotient(int64_t(2147483647) - int64_t(farthest),
+                    int64_t(longest)) - int64_t(3) : int64_t(0);
             valid = valid_device.read(0);
             edges_ = edges__device.read(0);
             if (valid && edges_ > int64_t(0) && limit >= int64_t(64)) {

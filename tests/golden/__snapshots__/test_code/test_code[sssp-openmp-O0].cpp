@@ -6,8 +6,8 @@ static void sssp_set_dist(
         lh::node_t root)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-        dist[n_3] = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        dist[n] = n == root ? 0 : lh::Limits<int32_t>::largest;
     }
 }
 
@@ -19,8 +19,8 @@ static void sssp_set_dist_nxt(
         int32_t* dist_nxt)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
-        dist_nxt[n_4] = dist[n_4];
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        dist_nxt[n] = dist[n];
     }
 }
 
@@ -32,8 +32,8 @@ static void sssp_set_updated(
         lh::node_t root)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
-        updated[n_5] = n_5 == root;
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        updated[n] = n == root;
     }
 }
 
@@ -44,8 +44,8 @@ static void sssp_fill_updated_nxt(
         bool* updated_nxt)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
-        updated_nxt[n_6] = false;
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        updated_nxt[n] = false;
     }
 }
 
@@ -97,8 +97,8 @@ static void sssp_set_dist_2(
         const int32_t* __restrict__ dist_nxt)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_7 = 0; n_7 < nodes; ++n_7) {
-        dist[n_7] = dist_nxt[n_7];
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        dist[n] = dist_nxt[n];
     }
 }
 
@@ -110,8 +110,8 @@ static void sssp_set_updated_2(
         const bool* __restrict__ updated_nxt)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_8 = 0; n_8 < nodes; ++n_8) {
-        updated[n_8] = updated_nxt[n_8];
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        updated[n] = updated_nxt[n];
     }
 }
 
@@ -122,8 +122,8 @@ static void sssp_fill_updated_nxt_2(
         bool* updated_nxt)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_9 = 0; n_9 < nodes; ++n_9) {
-        updated_nxt[n_9] = false;
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        updated_nxt[n] = false;
     }
 }
 
@@ -135,8 +135,8 @@ static void sssp_update_exist(
         bool* exist)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-        lh::atomic_or_(exist, updated[n_2]);
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        lh::atomic_or_(exist, updated[n]);
     }
 }
 
@@ -150,8 +150,6 @@ void sssp(
         const lh::Graph& G, const int32_t* len, lh::node_t root,
         int32_t* dist)
 {
-    bool finished = 0;
-    int32_t rounds = 0;
     bool exist = 0;
     lh::Array<int32_t> _locks(65536);
     _locks.fill(0);
@@ -161,8 +159,8 @@ void sssp(
     dist_nxt.fill(0);
     updated.fill(0);
     updated_nxt.fill(0);
-    finished = false;
-    rounds = 0;
+    bool finished = false;
+    int32_t rounds = 0;
     sssp_set_dist(lh::node_t(G.nodes), dist, root);
     sssp_set_dist_nxt(lh::node_t(G.nodes), dist, dist_nxt.data());
     sssp_set_updated(lh::node_t(G.nodes), updated.data(), root);

@@ -9,12 +9,12 @@ static void sssp_update_updated_nxt(
         lh::node_t root)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-        const int32_t dist_kept = n_3 == root ? 0 : lh::Limits<int32_t>::largest;
-        dist[n_3] = dist_kept;
-        dist_nxt[n_3] = dist_kept;
-        updated[n_3] = n_3 == root;
-        updated_nxt[n_3] = false;
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        const int32_t dist_kept = n == root ? 0 : lh::Limits<int32_t>::largest;
+        dist[n] = dist_kept;
+        dist_nxt[n] = dist_kept;
+        updated[n] = n == root;
+        updated_nxt[n] = false;
     }
 }
 
@@ -137,13 +137,13 @@ static void sssp_update_dist_nxt_near_listed(
 #pragma omp for schedule(dynamic, 64) nowait
         for (int64_t n_slot = 0; n_slot < *near_count; ++n_slot) {
             const lh::node_t n = near[n_slot];
-            const int32_t dist_2 = lh::load_racy(&near_by[n]);
+            const int32_t dist = lh::load_racy(&near_by[n]);
             const lh::edge_t s_end = row_offsets[n + 1];
             for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
                 const lh::edge_t e = s_slot;
                 {
-                    const int32_t candidate = lh::add(dist_2, len[e]);
+                    const int32_t candidate = lh::add(dist, len[e]);
                     if (candidate < lh::atomic_min(&near_by[s], candidate)) {
                         if (double(lh::load_racy(&near_by[s])) <= bound) {
                             if (lh::visit(&stamp[s], round)) {
@@ -187,13 +187,13 @@ static void sssp_update_dist_nxt_near_2_listed(
 #pragma omp for schedule(dynamic, 64) nowait
         for (int64_t n_slot = 0; n_slot < *next_count; ++n_slot) {
             const lh::node_t n = next[n_slot];
-            const int32_t dist_3 = lh::load_racy(&near_by[n]);
+            const int32_t dist = lh::load_racy(&near_by[n]);
             const lh::edge_t s_end = row_offsets[n + 1];
             for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
                 const lh::edge_t e = s_slot;
                 {
-                    const int32_t candidate = lh::add(dist_3, len[e]);
+                    const int32_t candidate = lh::add(dist, len[e]);
                     if (candidate < lh::atomic_min(&near_by[s], candidate)) {
                         if (double(lh::load_racy(&near_by[s])) <= bound) {
                             if (lh::visit(&stamp[s], round)) {
@@ -283,7 +283,8 @@ static void sssp_update_dist_nxt_measure(
 #pragma omp for schedule(dynamic) nowait
         for (int part = 0; part < parts.count; ++part) {
             if (LH_STOPPED) continue;
-            for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
+            for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last;
+                    ++n) {
                 if (dist[n] < 0) {
                     if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
                 }
@@ -337,17 +338,18 @@ static void sssp_update_exist_counted(
         int32_t active_part = 0;
         int64_t work_part = int64_t(0);
 #pragma omp for schedule(static) nowait
-        for (lh::node_t n_7 = 0; n_7 < nodes; ++n_7) {
-            dist[n_7] = dist_nxt[n_7];
-            const bool updated_kept = updated_nxt[n_7];
-            updated[n_7] = updated_kept;
-            updated_nxt[n_7] = false;
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            dist[n] = dist_nxt[n];
+            const bool updated_kept = updated_nxt[n];
+            updated[n] = updated_kept;
+            updated_nxt[n] = false;
             if (updated_kept) {
                 if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
             }
-            if (updated[n_7] || updated[n_7] != updated_nxt[n_7]) {
+            if (updated[n] || updated[n] != updated_nxt[n]) {
                 active_part = lh::add(active_part, 1);
-                work_part = lh::add(work_part, static_cast<int64_t>(int32_t(row_offsets[n_7 + 1] - row_offsets[n_7])));
+                work_part = lh::add(work_part,
+                        static_cast<int64_t>(int32_t(row_offsets[n + 1] - row_offsets[n])));
             }
         }
         lh::atomic_add(active, active_part);
@@ -422,17 +424,17 @@ static void sssp_update_exist_listed(
     {
         lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
 #pragma omp for schedule(static) nowait
-        for (int64_t n_7_slot = 0; n_7_slot < *waiting; ++n_7_slot) {
-            const lh::node_t n_7 = touched_2[n_7_slot];
-            dist[n_7] = dist_nxt[n_7];
-            const bool updated_kept = updated_nxt[n_7];
-            updated[n_7] = updated_kept;
-            updated_nxt[n_7] = false;
+        for (int64_t n_slot = 0; n_slot < *waiting; ++n_slot) {
+            const lh::node_t n = touched_2[n_slot];
+            dist[n] = dist_nxt[n];
+            const bool updated_kept = updated_nxt[n];
+            updated[n] = updated_kept;
+            updated_nxt[n] = false;
             if (updated_kept) {
                 if (lh::load_racy(exist) != true) lh::store_racy(exist, true);
             }
-            if (updated[n_7] || updated[n_7] != updated_nxt[n_7]) {
-                frontier_pending.append(n_7, int32_t(row_offsets[n_7 + 1] - row_offsets[n_7]));
+            if (updated[n] || updated[n] != updated_nxt[n]) {
+                frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
             }
         }
     }
@@ -453,9 +455,9 @@ static void sssp_update_dist_nxt_kept(
     {
         lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
 #pragma omp for schedule(static) nowait
-        for (lh::node_t n_2 = 0; n_2 < nodes; ++n_2) {
-            if (updated[n_2] || updated[n_2] != updated_nxt[n_2]) {
-                frontier_pending.append(n_2, int32_t(row_offsets[n_2 + 1] - row_offsets[n_2]));
+        for (lh::node_t n = 0; n < nodes; ++n) {
+            if (updated[n] || updated[n] != updated_nxt[n]) {
+                frontier_pending.append(n, int32_t(row_offsets[n + 1] - row_offsets[n]));
             }
         }
     }
@@ -471,16 +473,11 @@ void sssp(
         const lh::Graph& G, const int32_t* len, lh::node_t root,
         int32_t* dist)
 {
-    bool finished = 0;
-    int32_t rounds = 0;
     bool exist = 0;
     int32_t near_count = 0;
     int32_t next_count = 0;
     int32_t far_count = 0;
     int32_t touched_count = 0;
-    int32_t round = 0;
-    int32_t bound_round = 0;
-    int32_t patience = 0;
     bool valid = 0;
     int32_t least = 0;
     double bound = 0;
@@ -495,12 +492,11 @@ void sssp(
     int32_t active = 0;
     int64_t work = 0;
     int32_t waiting = 0;
-    int32_t round_2 = 0;
     lh::Array<lh::node_t> frontier(G.nodes);
     lh::Array<lh::node_t> touched_2(G.nodes);
     lh::Array<int32_t> stamp_2(G.nodes);
     stamp_2.fill(0);
-    round_2 = 0;
+    int32_t round_2 = 0;
     lh::Array<lh::node_t> near(G.nodes);
     lh::Array<lh::node_t> next(G.nodes);
     lh::Array<lh::node_t> far(G.nodes);
@@ -510,17 +506,17 @@ void sssp(
     lh::Array<int32_t> near_by(G.nodes);
     stamp.fill(0);
     waits.fill(0);
-    round = 0;
-    bound_round = 0;
+    int32_t round = 0;
+    int32_t bound_round = 0;
     lh::Array<int32_t> dist_nxt(G.nodes);
     lh::Array<bool> updated(G.nodes);
     lh::Array<bool> updated_nxt(G.nodes);
-    finished = false;
-    rounds = 0;
+    bool finished = false;
+    int32_t rounds = 0;
     sssp_update_updated_nxt(
             lh::node_t(G.nodes), dist, dist_nxt.data(), updated.data(),
             updated_nxt.data(), root);
-    patience = 64;
+    int32_t patience = 64;
     while (!finished && rounds < int32_t(G.nodes)) {
         if (LH_STOPPED) break;
         active = int32_t(G.nodes) + 1;
@@ -545,12 +541,15 @@ void sssp(
                     active = 0;
                     work = int64_t(0);
                     sssp_update_exist_listed(
-                            G.row_offsets, dist, dist_nxt.data(), updated.data(), updated_nxt.data(),
+                            G.row_offsets, dist, dist_nxt.data(), updated.data(),
+                                    updated_nxt.data(),
                             frontier.data(), touched_2.data(), &exist, &active, &work, &waiting);
                     finished = !exist;
                     rounds = rounds + 1;
                     patience = patience - 1;
-                } while (!finished && rounds < int32_t(G.nodes) && patience != 0 && (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)));
+                } while (!finished && rounds < int32_t(G.nodes) && patience != 0
+                        && (active <= int32_t(G.nodes) / 64
+                        && work <= int64_t(G.edges) / int64_t(64)));
             } else {
                 sssp_update_dist_nxt(
                         lh::node_t(G.nodes), G.row_offsets, G.column_indices, len, dist,
@@ -578,7 +577,9 @@ void sssp(
                     lh::node_t(G.nodes), G.row_offsets, G.column_indices, len, dist,
                     updated.data(), &valid, &edges_, &total, &longest, &farthest, &reach,
                     &closed);
-            limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed ? lh::quotient(int64_t(2147483647) - int64_t(farthest), int64_t(longest)) - int64_t(3) : int64_t(0);
+            limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed
+                    ? lh::quotient(int64_t(2147483647) - int64_t(farthest),
+                    int64_t(longest)) - int64_t(3) : int64_t(0);
             if (valid && edges_ > int64_t(0) && limit >= int64_t(64)) {
                 delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_));
                 limit = limit + round;
@@ -599,32 +600,38 @@ void sssp(
                     next_count = 0;
                     round = round + 1;
                     sssp_update_dist_nxt_near_listed(
-                            G.row_offsets, G.column_indices, len, near.data(), next.data(), far.data(),
+                            G.row_offsets, G.column_indices, len, near.data(), next.data(),
+                                    far.data(),
                             stamp.data(), waits.data(), near_by.data(), &near_count, &next_count,
                             &far_count, round, bound_round, bound);
                     near_count = 0;
                     round = round + 1;
                     sssp_update_dist_nxt_near_2_listed(
-                            G.row_offsets, G.column_indices, len, near.data(), next.data(), far.data(),
+                            G.row_offsets, G.column_indices, len, near.data(), next.data(),
+                                    far.data(),
                             stamp.data(), waits.data(), near_by.data(), &near_count, &next_count,
                             &far_count, round, bound_round, bound);
                     if (next_count == 0) {
                         least = lh::Limits<int32_t>::largest;
                         touched_count = 0;
                         sssp_update_dist_nxt_recall_listed(
-                                far.data(), touched.data(), near_by.data(), &far_count, &touched_count,
+                                far.data(), touched.data(), near_by.data(), &far_count,
+                                        &touched_count,
                                 &least, bound);
                         far_count = 0;
                         bound_round = bound_round + 1;
                         bound = double(least) + delta;
                         sssp_update_dist_nxt_sort_listed(
-                                near.data(), far.data(), touched.data(), waits.data(), near_by.data(),
+                                near.data(), far.data(), touched.data(), waits.data(),
+                                        near_by.data(),
                                 &near_count, &far_count, &touched_count, bound_round, bound);
                     }
-                } while ((next_count > 0 || least != lh::Limits<int32_t>::largest) && round < limit);
+                } while ((next_count > 0 || least != lh::Limits<int32_t>::largest)
+                        && round < limit);
                 if (!(next_count > 0 || least != lh::Limits<int32_t>::largest)) {
                     sssp_update_dist_nxt_settle(
-                            lh::node_t(G.nodes), dist, dist_nxt.data(), updated.data(), near_by.data());
+                            lh::node_t(G.nodes), dist, dist_nxt.data(), updated.data(),
+                                    near_by.data());
                 }
             }
         }

@@ -6,8 +6,8 @@ extern "C" __global__ void __launch_bounds__(256) strong_components_fill_seen(
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_3 = lh::node_t(item);
-        seen[n_3] = false;
+        const lh::node_t n = lh::node_t(item);
+        seen[n] = false;
     }
 }
 
@@ -19,8 +19,8 @@ extern "C" __global__ void __launch_bounds__(256) strong_components_set_componen
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_4 = lh::node_t(item);
-        component[n_4] = -1;
+        const lh::node_t n = lh::node_t(item);
+        component[n] = -1;
     }
 }
 
@@ -80,14 +80,13 @@ static void strong_components_for_n(
 int32_t strong_components(const lh::Graph& G, int32_t* component)
 {
     lh::DeviceGraph G_device(G);
-    int32_t count = 0;
     lh::Order<lh::node_t> finished;
     lh::Buffer<int32_t> component_device(G.nodes);
     std::unique_ptr<bool[]> seen(new bool[G.nodes]);
     lh::Buffer<bool> seen_device(G.nodes);
     seen_device.fill(0);
     std::fill_n(seen.get(), G.nodes, bool(0));
-    count = 0;
+    int32_t count = 0;
     lh::launch(
             strong_components_fill_seen, G.nodes, lh::node_t(G.nodes),
             seen_device.data());

@@ -7,9 +7,9 @@ extern "C" __global__ void __launch_bounds__(256) strong_components_update_compo
 {
     for (int64_t item = lh::thread_rank(); item < nodes;
          item += lh::thread_count()) {
-        const lh::node_t n_3 = lh::node_t(item);
-        seen[n_3] = false;
-        component[n_3] = -1;
+        const lh::node_t n = lh::node_t(item);
+        seen[n] = false;
+        component[n] = -1;
     }
 }
 
@@ -69,12 +69,11 @@ static void strong_components_for_n(
 int32_t strong_components(const lh::Graph& G, int32_t* component)
 {
     lh::DeviceGraph G_device(G);
-    int32_t count = 0;
     lh::Order<lh::node_t> finished;
     lh::Buffer<int32_t> component_device(G.nodes);
     std::unique_ptr<bool[]> seen(new bool[G.nodes]);
     lh::Buffer<bool> seen_device(G.nodes);
-    count = 0;
+    int32_t count = 0;
     lh::launch(
             strong_components_update_component, G.nodes, lh::node_t(G.nodes),
             component_device.data(), seen_device.data());

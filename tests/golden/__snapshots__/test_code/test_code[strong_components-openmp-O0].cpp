@@ -5,8 +5,8 @@ static void strong_components_fill_seen(
         bool* seen)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-        seen[n_3] = false;
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        seen[n] = false;
     }
 }
 
@@ -17,8 +17,8 @@ static void strong_components_set_component(
         int32_t* component)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_4 = 0; n_4 < nodes; ++n_4) {
-        component[n_4] = -1;
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        component[n] = -1;
     }
 }
 
@@ -76,11 +76,10 @@ static void strong_components_for_n(
 //   returns int32_t
 int32_t strong_components(const lh::Graph& G, int32_t* component)
 {
-    int32_t count = 0;
     lh::Order<lh::node_t> finished;
     lh::Array<bool> seen(G.nodes);
     seen.fill(0);
-    count = 0;
+    int32_t count = 0;
     strong_components_fill_seen(lh::node_t(G.nodes), seen.data());
     strong_components_set_component(lh::node_t(G.nodes), component);
     strong_components_for_n(

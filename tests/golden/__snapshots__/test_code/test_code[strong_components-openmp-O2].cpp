@@ -6,9 +6,9 @@ static void strong_components_update_component(
         bool* seen)
 {
 #pragma omp parallel for schedule(static)
-    for (lh::node_t n_3 = 0; n_3 < nodes; ++n_3) {
-        seen[n_3] = false;
-        component[n_3] = -1;
+    for (lh::node_t n = 0; n < nodes; ++n) {
+        seen[n] = false;
+        component[n] = -1;
     }
 }
 
@@ -66,10 +66,9 @@ static void strong_components_for_n(
 //   returns int32_t
 int32_t strong_components(const lh::Graph& G, int32_t* component)
 {
-    int32_t count = 0;
     lh::Order<lh::node_t> finished;
     lh::Array<bool> seen(G.nodes);
-    count = 0;
+    int32_t count = 0;
     strong_components_update_component(lh::node_t(G.nodes), component, seen.data());
     strong_components_for_n(
             lh::node_t(G.nodes), G.row_offsets, G.column_indices, G.in_row_offsets,

@@ -36,9 +36,8 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
 int64_t triangle_counting(const lh::Graph& G)
 {
     lh::DeviceGraph G_device(G);
-    int64_t triangles = 0;
     lh::Buffer<int64_t> triangles_device(1);
-    triangles = 0;
+    int64_t triangles = 0;
     triangles_device.write(0, triangles);
     lh::launch(
             triangle_counting_update_triangles, G.nodes, lh::node_t(G.nodes),

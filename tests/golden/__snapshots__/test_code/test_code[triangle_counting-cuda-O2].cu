@@ -78,16 +78,16 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
     int64_t triangles_part = int64_t(0);
     const int64_t end = lh::round_up(G_oriented_edges, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
-        const bool has_item_2 = item < G_oriented_edges;
+        const bool has_item = item < G_oriented_edges;
         const lh::edge_t e = lh::edge_t(item);
         lh::node_t v = lh::node_t(-1);
         lh::node_t u = lh::node_t(-1);
-        if (has_item_2) {
+        if (has_item) {
             v = G_oriented_edge_sources[e];
             u = G_oriented_column_indices[e];
         }
         lh::Common w_row;
-        if (has_item_2) {
+        if (has_item) {
             w_row.one = lh::row(G_oriented_row_offsets, G_oriented_column_indices, v);
             w_row.among(G_oriented_row_offsets, G_oriented_column_indices, u);
         }
@@ -124,13 +124,11 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_orient(
 int64_t triangle_counting(const lh::Graph& G)
 {
     lh::DeviceGraph G_device(G);
-    int64_t triangles = 0;
-    bool G_oriented_made = 0;
     lh::Oriented G_oriented_device;
     lh::Buffer<int64_t> triangles_device(1);
-    triangles = 0;
+    int64_t triangles = 0;
     triangles_device.write(0, triangles);
-    G_oriented_made = G_oriented_device.make(triangle_counting_orient, G_device, 128);
+    bool G_oriented_made = G_oriented_device.make(triangle_counting_orient, G_device, 128);
     if (G_oriented_made) {
         lh::launch(
                 triangle_counting_update_triangles_oriented, G_oriented_device.edges(),

@@ -40,7 +40,6 @@ static void triangle_counting_update_triangles(
 int64_t triangle_counting(const lh::Graph& G)
 {
     int64_t triangles = 0;
-    triangles = 0;
     triangle_counting_update_triangles(
             lh::node_t(G.nodes), G.row_offsets, G.column_indices, &triangles);
     return triangles;

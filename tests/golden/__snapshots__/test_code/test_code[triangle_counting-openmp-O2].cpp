@@ -45,7 +45,8 @@ static void triangle_counting_update_triangles_oriented(
         int64_t triangles_part = int64_t(0);
 #pragma omp for schedule(dynamic, 1024) nowait
         for (lh::edge_t e = 0; e < G_oriented_edges; ++e) {
-            lh::look_ahead(G_oriented_row_offsets, G_oriented_column_indices, G_oriented_column_indices, e, G_oriented_edges);
+            lh::look_ahead(G_oriented_row_offsets, G_oriented_column_indices,
+                    G_oriented_column_indices, e, G_oriented_edges);
             const lh::node_t v = G_oriented_edge_sources[e];
             const lh::node_t u = G_oriented_column_indices[e];
             lh::Common w_row;
@@ -61,16 +62,15 @@ static void triangle_counting_update_triangles_oriented(
 
 // Runs `triangle_counting`.
 //
-//   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices, edge_sources
+//   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices,
+//     edge_sources
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t
 int64_t triangle_counting(const lh::Graph& G)
 {
-    int64_t triangles = 0;
-    bool G_oriented_made = 0;
     lh::Oriented G_oriented_device;
-    triangles = 0;
-    G_oriented_made = G_oriented_device.make(G, 128);
+    int64_t triangles = 0;
+    bool G_oriented_made = G_oriented_device.make(G, 128);
     if (G_oriented_made) {
         triangle_counting_update_triangles_oriented(
                 lh::edge_t(G_oriented_device.edges()), G_oriented_device.row_offsets(),
