@@ -6,6 +6,7 @@ The two differ in where values are: on CUDA a property that kernels touch is an
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal, assert_never
@@ -32,7 +33,7 @@ from lighthouse.codegen.signature import (
     signature,
     views,
 )
-from lighthouse.codegen.text import braces, empty, indent, is_named, nothing, wrapped
+from lighthouse.codegen.text import braces, empty, indent, nothing, wrapped
 from lighthouse.codegen.texts import LINES
 from lighthouse.ir.effects import Unit, by_warps, effects
 from lighthouse.ir.kernels import LISTED_THREADS, Kernel
@@ -312,14 +313,18 @@ class HostPrinter:
         """Declarations and steps; a temporary scalar is declared where a step of the
         function gives it its first value, else at the top."""
         lines = self.steps(self.plan.steps)
+        first: dict[str, int] = {}
+        for i, line in enumerate(lines):
+            for word in re.findall(r"\w+", line):
+                first.setdefault(word, i)
         at_the_top = []
         for item in self.plan.scalars:
             if item.role != "temporary":
                 continue
             type, name = cpp_type(item.type), mangle(item.name)
-            first = next((i for i, x in enumerate(lines) if is_named(name, [x])), None)
-            if first is not None and lines[first].startswith(f"{name} = "):
-                lines[first] = f"{type} {lines[first]}"
+            at = first.get(name)
+            if at is not None and lines[at].startswith(f"{name} = "):
+                lines[at] = f"{type} {lines[at]}"
             else:  # no step reads the zero
                 zero = "-1" if is_element(item.type) else "0"
                 at_the_top.append(f"{type} {name} = {zero};")

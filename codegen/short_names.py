@@ -7,6 +7,8 @@ code of one kernel it is enough that they are unique there.
 from __future__ import annotations
 
 import re
+from collections import Counter
+from itertools import accumulate, chain
 from typing import Literal, TypeVar
 
 from lighthouse.codegen.signature import parameter, signature
@@ -25,19 +27,24 @@ def with_short_names(plan: Plan, unit: Unit, target: Literal["cuda", "openmp"]) 
 
     A number that the program itself has goes, too: a plan does not tell the two apart.
     """
-    taken = set(local_names(unit))
+    own: list[str] = sorted(local_names(unit))
+    taken: set[str] = set(own)
     for item in signature(plan, unit, target):
         taken.add(parameter(plan, item).split()[-1].lstrip("*&"))
+    beginnings = Counter(chain.from_iterable(map(beginnings_of, taken)))
     names = {}
-    for name in sorted(local_names(unit)):
-        if match := NUMBERED.fullmatch(name):
-            short = match[1]
-            if not any(is_related(short, other) for other in taken - {name}):
-                names[name] = short
-                taken.add(short)
+    for name in own:
+        if not (match := NUMBERED.fullmatch(name)):
+            continue
+        short = match[1]
+        # `name` begins with it, too.
+        if beginnings[short] == 1 and taken.isdisjoint(beginnings_of(short)):
+            names[name] = short
+            taken.add(short)
+            beginnings.update(beginnings_of(short))
     return rename_locals(unit, names) if names else unit
 
 
-def is_related(one: str, other: str) -> bool:
-    """Whether they are equal, or one is the other with more words after it."""
-    return f"{one}_".startswith(f"{other}_") or f"{other}_".startswith(f"{one}_")
+def beginnings_of(name: str) -> list[str]:
+    """`a`, `a_b` and `a_b_c` for the last."""
+    return [*accumulate(name.split("_"), "{}_{}".format)]

@@ -27,6 +27,7 @@ from filecheck.options import parse_argv_options
 from filecheck.parser import Parser
 from hypothesis import settings
 
+from lighthouse import reuse
 from lighthouse.cli.main import main
 from lighthouse.runtime import simulator
 
@@ -57,6 +58,12 @@ os.environ["LANGUAGE"] = "C"
 # examples, so that many runs see more than one long one.
 settings.register_profile("patient", deadline=None, max_examples=20)
 settings.load_profile("patient")
+
+
+@pytest.fixture
+def nothing_is_reused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The compiler does all its work again."""
+    monkeypatch.setattr(reuse, "is_enabled", False)
 
 
 @pytest.fixture

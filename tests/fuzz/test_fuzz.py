@@ -28,6 +28,9 @@ from tests.fuzz.campaign import (
 from tests.fuzz.graphs import WIDE_SHAPES, arguments
 from tests.fuzz.programs import make
 
+# Random programs are compiled once, some by a compiler that is broken on purpose.
+pytestmark = pytest.mark.usefixtures("nothing_is_reused")
+
 WAYS = (
     *("core-O0", "core-O2", "openmp-O0", "openmp-O2"),
     *("cuda-sim-O0", "cuda-sim-O2", "cuda-sim-host-O0"),

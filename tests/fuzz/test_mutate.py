@@ -9,6 +9,8 @@ import pytest
 from tests.fuzz import mutate
 from tests.fuzz.mutate import TOO_LONG, campaign, compile_all, corpus, mutant, shrink
 
+pytestmark = pytest.mark.usefixtures("nothing_is_reused")
+
 GOOD = b"Procedure p(G: Graph; x: Int) {\n    x = 1;\n    x = 2;\n}\n"
 
 

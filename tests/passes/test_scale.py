@@ -41,6 +41,8 @@ def chain(n: int) -> str:
     return program([f"x = q{n - 1}(G, A, r, 1);"], "\n".join(own))
 
 
+pytestmark = pytest.mark.usefixtures("nothing_is_reused")
+
 SPAN = Span(Source("f.gm", ""), 0, 0)
 
 SHAPES: dict[str, Callable[[int], str]] = {
