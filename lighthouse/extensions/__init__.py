@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from lighthouse.codegen import headers
 from lighthouse.diagnostics import (
     ANYTHING,
     NOWHERE,
@@ -24,12 +24,12 @@ from lighthouse.diagnostics import (
     Span,
     UsageError,
 )
-from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS, imports
 from lighthouse.ir import builtins, kinds
 from lighthouse.ir.kinds import Kind
 from lighthouse.package import INCLUDE, built_in
-from lighthouse.passes import registry
-from lighthouse.passes.base import Pass
+
+if TYPE_CHECKING:
+    from lighthouse.passes.base import Pass
 
 __all__ = ["VERSION", "Extension", "Kind", "load", "register"]
 
@@ -135,6 +135,9 @@ def register(extension: Extension, span: Span = NOWHERE) -> None:
     Raises CompileError if it is for another version, has a name that is taken, or a
     pass that is none.
     """
+    from lighthouse.codegen import headers
+    from lighthouse.passes import registry
+
     if extension.version != VERSION:
         message = f"the extension `{extension.name}` is for version {extension.version}"
         note = f"this LightHouse takes version {VERSION}: install what fits it"
@@ -178,6 +181,9 @@ def _owner(what: str, name: str) -> str:
 
 
 def _is_ours(what: str, name: str) -> bool:
+    from lighthouse.frontend.lexer import KEYWORDS, SOFT_KEYWORDS
+    from lighthouse.passes import registry
+
     match what:
         case "type":
             return name in KEYWORDS.keys() | SOFT_KEYWORDS or bool(builtins.names(name))
@@ -189,6 +195,8 @@ def _is_ours(what: str, name: str) -> bool:
 
 def load_imports(source: Source, names: Sequence[str] = ()) -> None:
     """Load what the program imports, and `names` as if it did.  Raises CompileError."""
+    from lighthouse.frontend.lexer import imports
+
     for name in names:
         load(name)
     for match in imports(source.text):
