@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lighthouse.bench.timing import tell
-from lighthouse.cli import Subparsers, plot
+from lighthouse.cli import Subparsers, plot, survey
 from lighthouse.cli.options import positive
 from lighthouse.cli.outputs import check_outputs
 from lighthouse.cli.table import lines_of_table
@@ -58,8 +58,8 @@ def register(subparsers: Subparsers) -> None:
         metavar="SUITE",
         nargs="?",
         default="gap",
-        choices=list(SUITES),
-        help="gap (default), openmp, paper or atomic-free",
+        choices=[*SUITES, "survey"],
+        help="gap (default), openmp, paper, atomic-free or survey",
     )
     parser.add_argument(
         "--graphs",
@@ -131,10 +131,14 @@ def described(suites: Iterable[Suite]) -> str:
         text = f"{suite.about}  {', '.join(suite.programs)}."
         if suite.large:
             text += f"  Large graphs: {', '.join(suite.large)}."
-        lines += textwrap.wrap(
-            text, 86, initial_indent=f"  {suite.name:<13}", subsequent_indent=" " * 15
-        )
+        lines += indented(suite.name, text)
+    lines += indented("survey", survey.ABOUT)
     return "\n".join([*lines, "", ""])
+
+
+def indented(name: str, text: str) -> list[str]:
+    head = f"  {name:<13}"
+    return textwrap.wrap(text, 86, initial_indent=head, subsequent_indent=" " * 15)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +155,8 @@ class Plan:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.suite == "survey":
+        return run_survey(arguments)
     plan = planned(arguments)
     if arguments.plot:
         plot.check(arguments.plot)
@@ -181,6 +187,26 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.plot:
         plot.draw([panel(each, known) for each in plan.programs], arguments.plot)
     return 0 if right else 1
+
+
+def run_survey(arguments: argparse.Namespace) -> int:
+    """Ends the command where a name is unknown, or an option is for suites alone."""
+    from lighthouse.bench.suites import Input
+    from lighthouse.bench.survey import samples, shapes
+
+    fail: Callable[[str], None] = arguments.fail
+    for name in ("ways", "peers", "save", "plot"):
+        if getattr(arguments, name) is not None:
+            fail(f"--{name} is not for the survey")
+    known = {spec: Input(spec) for spec in arguments.graph or ()}
+    known = known or shapes(arguments.scale)
+    graphs = {
+        name: known[name] for name in chosen(arguments.graphs, known, "graph", fail)
+    }
+    programs = chosen(arguments.only, samples(), "program", fail)
+    targets = [*chosen_targets(arguments.targets, fail).values()]
+    threads = arguments.threads[0] if arguments.threads else None
+    return survey.run(arguments, graphs, programs, targets, threads)
 
 
 # --- what to measure ------------------------------------------------------------------

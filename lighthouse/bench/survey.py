@@ -1,0 +1,154 @@
+"""The survey: every sample on graphs of several shapes, to see which is slow on which.
+
+A sample is slow on a shape if an edge takes more than SLOW times as long as the median
+of all samples there.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from lighthouse.bench.measure import LONG
+from lighthouse.bench.problems import busiest
+from lighthouse.bench.suites import Input
+from lighthouse.bench.timing import tell
+from lighthouse.diagnostics import Source
+from lighthouse.graph import Graph
+
+if TYPE_CHECKING:
+    from lighthouse.api import Target
+
+SLOW = 10.0
+SHAPES = {
+    "rmat": "rmat:{scale}:8",
+    "uniform": "uniform:{scale}:8",
+    "road": "road:{nodes}:{streets}",
+    "hub": "star:{nodes}",
+}
+SCALE = 12
+
+# What the samples need beside a graph, by the names of their parameters.
+ARGUMENTS: dict[str, Callable[[Graph], Any]] = {
+    "root": busiest,
+    "target": lambda graph: graph.nodes - 1,
+    "seeds": lambda graph: [busiest(graph)],
+    "len": lambda graph: "weights",
+    "isLeft": lambda graph: np.arange(graph.nodes) % 2 == 0,
+    "member": lambda graph: np.arange(graph.nodes, dtype=np.int32) % 4,
+    "age": lambda graph: np.arange(graph.nodes, dtype=np.int32) % 80,
+    "num": lambda graph: 1,
+    "K": lambda graph: 20,
+    "N": lambda graph: graph.nodes,
+    "e": lambda graph: 1e-4,
+    "d": lambda graph: 0.85,
+    "jump": lambda graph: 0.2,
+    "max": lambda graph: 10,
+    "rounds": lambda graph: 10,
+}
+
+
+def from_every_node(graph: Graph) -> int:
+    return graph.nodes * graph.edges
+
+
+def two_hops(graph: Graph) -> int:
+    """All ways from a node to a neighbour of a neighbour."""
+    return int(np.diff(graph.row_offsets)[graph.column_indices].sum())
+
+
+# How many edges a sample has to look at, where it is not a few times all of them.
+WORK: dict[str, Callable[[Graph], int]] = {
+    "betweenness_exact": from_every_node,
+    "closeness": from_every_node,
+    "friends_of_friends": two_hops,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One sample on one target: the median of its runs, and of an edge its share."""
+
+    program: str
+    target: str
+    milliseconds: float
+    nanoseconds_per_edge: float
+
+
+def samples() -> dict[str, Source]:
+    """By name."""
+    folder = files("lighthouse.samples")
+    names = sorted(path.name for path in folder.iterdir() if path.name.endswith(".gm"))
+    return {
+        name.removesuffix(".gm"): Source(name, (folder / name).read_text("utf-8"))
+        for name in names
+    }
+
+
+def shapes(scale: int | None) -> dict[str, Input]:
+    """By name graphs of about 2^scale nodes, not yet `undirected`."""
+    scale = SCALE if scale is None else scale
+    return {
+        name: Input(text.format(scale=scale, nodes=2**scale, streets=5 * 2**scale // 2))
+        for name, text in SHAPES.items()
+    }
+
+
+def rows(
+    programs: Mapping[str, Source],
+    graph: Graph,
+    targets: Sequence[Target],
+    threads: int | None,
+    repeat: int,
+) -> Iterator[Row]:
+    """Each sample on each target; the first run does not count, but where it is long.
+
+    Raises ToolMissing.
+    """
+    for name, source in programs.items():
+        for target in targets:
+            tell(f"  {name} on {target}")
+            yield measured(name, source, graph, target, threads, repeat)
+
+
+def measured(
+    name: str,
+    source: Source,
+    graph: Graph,
+    target: Target,
+    threads: int | None,
+    repeat: int,
+) -> Row:
+    from lighthouse.api import Compiled
+    from lighthouse.driver import Options, front
+
+    count = threads if target == "openmp" else None
+    compiled = Compiled(front(source), target, Options(), threads=count)
+    wanted = compiled.__signature__.parameters
+    arguments = {key: ARGUMENTS[key](graph) for key in ARGUMENTS.keys() & wanted.keys()}
+    compiled.prepare(graph)
+
+    def run() -> float:
+        return compiled(graph, **arguments).milliseconds["run"]
+
+    first = run()
+    runs = [run() for _ in range(repeat)] if first < LONG else [first]
+    median = statistics.median(runs)
+    work = WORK[name](graph) if name in WORK else graph.edges
+    return Row(name, target, median, 1e6 * median / max(1, work))
+
+
+def ratios(found: Sequence[Row]) -> list[float]:
+    """To the median of an edge on the same target, in the order of the rows."""
+    medians = {
+        target: statistics.median(
+            row.nanoseconds_per_edge for row in found if row.target == target
+        )
+        for target in {row.target for row in found}
+    }
+    return [row.nanoseconds_per_edge / medians[row.target] for row in found]
