@@ -16,6 +16,7 @@ import gc
 import io
 import os
 import shlex
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,9 @@ REPOSITORY = Path(__file__).parent.parent
 # meet as four do, in half the time or less.
 if os.environ.setdefault("LIGHTHOUSE_CXXFLAGS", "-O0"):
     simulator.BLOCKS = 2
+
+# Some tests press Ctrl-C, which a shell has its background jobs ignore.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Threads that wait in a loop take the processors from tests beside them.
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")
