@@ -110,13 +110,11 @@ def fetch_or_build(key: str, suffix: str, build: Callable[[Path], None]) -> Path
 
 
 def _seal(path: Path) -> None:
-    """Appends the digest, and has the disk keep all before it goes by its name."""
+    """Appends the digest, by which a file is known that a crash has cut off."""
     with path.open("r+b") as file:
         digest = hashlib.file_digest(file, "sha256").hexdigest()
         file.write(_SEAL % digest.encode())
-        file.flush()
         os.fchmod(file.fileno(), stat.S_IMODE(path.stat().st_mode) & 0o700)
-        os.fsync(file.fileno())
 
 
 def _content(path: Path) -> bytes | None:
