@@ -54,10 +54,7 @@ def key_of(*parts: object) -> str:
 @cache
 def compiler() -> str:
     """A hash of where the files of LightHouse are, and of when they changed."""
-    files = sorted(_files(HERE))
-    return content_key(
-        sys.version, *(f"{path} {size} {at}" for path, size, at in files)
-    )
+    return content_key(sys.version, *map(repr, sorted(_files(HERE))))
 
 
 def _files(folder: Path | str) -> Iterator[tuple[str, int, int]]:
@@ -68,5 +65,10 @@ def _files(folder: Path | str) -> Iterator[tuple[str, int, int]]:
                 if entry.name != "__pycache__":
                     yield from _files(entry.path)
             else:
-                status = entry.stat()
-                yield entry.path, status.st_size, status.st_mtime_ns
+                with suppress(FileNotFoundError):  # an editor's, just removed
+                    status = entry.stat()
+                    yield entry.path, status.st_size, status.st_mtime_ns
+
+
+# Now, as most modules of the compiler are read later: somebody may be changing them.
+compiler()
