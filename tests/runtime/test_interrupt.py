@@ -66,16 +66,18 @@ def ctrl_c(seconds: float = 0.02) -> Iterator[None]:
         os.kill(os.getpid(), signal.SIGINT)
 
     thread = threading.Thread(target=press)
-    thread.start()
-    begun.set()
-    yield
-    thread.join()
-    gc.callbacks[:] = callbacks
+    try:
+        thread.start()
+        begun.set()
+        yield
+    finally:
+        thread.join()
+        gc.callbacks[:] = callbacks
 
 
 @pytest.mark.parametrize("which", range(7))
 def test_every_loop_ends(endless: Compiled, which: int) -> None:
-    with ctrl_c(), pytest.raises(KeyboardInterrupt):
+    with pytest.raises(KeyboardInterrupt), ctrl_c():
         endless(Graph.path(3), which=which)
     # And the next run is one like any other.
     assert endless(Graph.path(3), which=7).returned == 1
@@ -98,7 +100,7 @@ def test_a_loop_over_neighbours_ends_early(filter: str) -> None:
     on = np.ones(50_000, np.bool_)
     program.prepare(graph)
     start = time.process_time()
-    with ctrl_c(), pytest.raises(KeyboardInterrupt):
+    with pytest.raises(KeyboardInterrupt), ctrl_c():
         program(graph, on=on)
     assert time.process_time() - start < 1
 
@@ -116,7 +118,7 @@ def test_foreign_code_ends_after_an_iteration() -> None:
     graph = Graph.path(50_000)
     program.prepare(graph)
     start = time.process_time()
-    with ctrl_c(), pytest.raises(KeyboardInterrupt):
+    with pytest.raises(KeyboardInterrupt), ctrl_c():
         program(graph)
     assert time.process_time() - start < 1
 
@@ -127,7 +129,7 @@ def test_a_handler_of_the_user_is_called_and_stays(endless: Compiled) -> None:
     try:
         if endless.target != "openmp":
             pytest.skip("the simulator's loop goes on after a handler")
-        with ctrl_c(), pytest.raises(KeyboardInterrupt):
+        with pytest.raises(KeyboardInterrupt), ctrl_c():
             endless(Graph.path(3), which=0)
         os.kill(os.getpid(), signal.SIGINT)
     finally:
@@ -181,7 +183,7 @@ def test_compilers_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     compiler = tmp_path / "g++"
     compiler.write_text("#!/bin/sh\nsleep 100\n")
     compiler.chmod(0o755)
-    with ctrl_c(0.1), pytest.raises(KeyboardInterrupt):
+    with pytest.raises(KeyboardInterrupt), ctrl_c(0.1):
         compiler_version(compiler)
 
 
