@@ -16,6 +16,7 @@ import gc
 import io
 import os
 import shlex
+import shutil
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,7 +38,8 @@ REPOSITORY = Path(__file__).parent.parent
 # g++ takes most of the time of tests whose graphs are small.  `make test-slow`, and the
 # tests that ask for `as_users_compile`, have the flags that users have.  Two blocks
 # meet as four do, in half the time or less.
-if os.environ.setdefault("LIGHTHOUSE_CXXFLAGS", "-O0"):
+FAST = "-O0 -fuse-ld=gold" if shutil.which("ld.gold") else "-O0"
+if os.environ.setdefault("LIGHTHOUSE_CXXFLAGS", FAST):
     simulator.BLOCKS = 2
 
 # Some tests press Ctrl-C, which a shell has its background jobs ignore.

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from lighthouse.runtime.simulator import UNFORTIFIED
+from lighthouse.runtime.toolchain import chosen_flags
 from tests.built import SIMULATOR, built, tool
 from tests.sampling import rows, sampled
 
@@ -63,7 +64,8 @@ class Simulator:
 
 def simulated(source: Path, *flags: str) -> Path:
     """With the simulator, and without a warning."""
-    return built("g++", *SIMULATOR_FLAGS, *flags, "-x", "c++", source, SIMULATOR)
+    flags = (*SIMULATOR_FLAGS, *flags, *chosen_flags())
+    return built("g++", *flags, "-x", "c++", source, SIMULATOR)
 
 
 @pytest.fixture(params=MODES, scope="session")
@@ -481,6 +483,7 @@ def sanitized() -> Callable[..., subprocess.CompletedProcess[str]]:
     return run
 
 
+@pytest.mark.slow
 def test_thread_sanitizer_finds_nothing(
     sanitized: Callable[..., subprocess.CompletedProcess[str]],
 ) -> None:
@@ -490,6 +493,7 @@ def test_thread_sanitizer_finds_nothing(
     assert done.returncode == 0
 
 
+@pytest.mark.slow
 def test_thread_sanitizer_finds_a_missing_grid_barrier(
     sanitized: Callable[..., subprocess.CompletedProcess[str]],
 ) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from lighthouse.api import Compiled
-from lighthouse.diagnostics import Source
-from lighthouse.driver import Options, front
+from lighthouse.driver import Options
 from lighthouse.graph import Graph
+from tests.once import compiled, compiled_together
+from tests.sampling import rows
 
 PROGRAMS = {
     # What the body reads of its vertex goes along, what it reduces comes back.
@@ -82,12 +82,13 @@ def graphs() -> list[Graph]:
 
 
 @pytest.mark.parametrize("lanes", [False, True])
-@pytest.mark.parametrize("name", PROGRAMS)
-def test_rows_are_donated(name: str, lanes: bool) -> None:
-    compilation = front(Source(f"{name}.gm", PROGRAMS[name]))
-    expected = Compiled(compilation, "interpret", Options())
-    program = Compiled(compilation, "cuda-sim", Options(schedule="donate"), lanes=lanes)
-    assert "<lh::Donate>(" in program.program.code
+@rows("text", PROGRAMS.values())
+def test_rows_are_donated(text: str, lanes: bool) -> None:
+    donating = Options(schedule="donate")
+    expected = compiled(text, "interpret")
+    assert "<lh::Donate>(" in compiled(text, "cuda-sim", donating).program.code
+    texts = (*PROGRAMS.values(),)
+    program = compiled_together(texts, "cuda-sim", donating, lanes=lanes)[text]
     for graph in graphs():
         numbers = (np.arange(graph.nodes) * 7 % 6).astype(np.int32)
         answer = program(graph, B=numbers)

@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 
 from lighthouse.api import Compiled, Target
-from lighthouse.diagnostics import Source
-from lighthouse.driver import Options, front
+from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from lighthouse.remarks import Kind
+from tests.once import compiled, compiled_together
+from tests.sampling import rows
 
 GRAPHS = (
     # Loops, repeated edges; nothing reaches 5, and 6 has no edge at all.
@@ -112,7 +113,7 @@ def arguments(program: Compiled, graph: Graph) -> dict[str, Any]:
 
 
 def answer(name: str, target: Target, options: Options, graph: Graph) -> Any:
-    program = Compiled(front(Source(f"{name}.gm", PROGRAMS[name])), target, options)
+    program = compiled_together((*PROGRAMS.values(),), target, options)[PROGRAMS[name]]
     result = program(graph, **arguments(program, graph))
     arrays = {key: np.asarray(x) for key, x in result.outputs.items()}
     return {key: x.tobytes() for key, x in arrays.items()}
@@ -125,7 +126,7 @@ WAYS: tuple[tuple[Target, Options], ...] = (
 
 
 @pytest.mark.parametrize(("target", "options"), WAYS)
-@pytest.mark.parametrize("name", PROGRAMS)
+@rows("name", PROGRAMS)
 def test_same_bits(name: str, target: Target, options: Options) -> None:
     for graph in GRAPHS:
         if name == "aliases" and graph.nodes < 2:
@@ -136,7 +137,6 @@ def test_same_bits(name: str, target: Target, options: Options) -> None:
 
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_something_is_hoisted(name: str) -> None:
-    compilation = front(Source(f"{name}.gm", PROGRAMS[name]))
-    remarks = Compiled(compilation, "openmp", Options()).remarks
+    remarks = compiled(PROGRAMS[name], "openmp").remarks
     passed = {each.pass_name for each in remarks if each.kind is Kind.PASSED}
     assert ("hoist-invariants" in passed) == (name not in {"aliases", "own"})

@@ -209,6 +209,7 @@ def tangle() -> tuple[Graph, Any]:
 
 # Building for the simulator takes long.  `pair-properties` packs properties.
 PAIRS = ("fields", Wanted.PACKED)
+SELDOM = {("scalars", Wanted.PACKED), ("scalars", Wanted.TWO_KERNELS)}
 WAYS = [
     pytest.param(
         form,
@@ -218,7 +219,7 @@ WAYS = [
         target,
         lanes,
         id=f"{form}-{strategy}-{target}{'-lanes' * lanes}",
-        marks=marks,
+        marks=marks or [pytest.mark.slow] * ((form, strategy) in SELDOM),
     )
     for form in ("scalars", "fields")
     for strategy in Wanted

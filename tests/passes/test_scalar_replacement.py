@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 
 from lighthouse.api import Compiled, Target
-from lighthouse.diagnostics import Source
-from lighthouse.driver import Options, front
+from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from lighthouse.remarks import Kind
+from tests.once import compiled_together
+from tests.sampling import rows
 
 # Loops, repeated edges; nothing reaches 5, and 6 has no edge at all.
 GRAPH = Graph.from_edges(
@@ -85,8 +86,8 @@ def values(program: Compiled) -> dict[str, Any]:
     return found
 
 
-def answer(source: Source, target: Target, options: Options) -> dict[str, Any]:
-    program = Compiled(front(source), target, options)
+def answer(name: str, target: Target, options: Options) -> dict[str, Any]:
+    program = compiled_together((*PROGRAMS.values(),), target, options)[PROGRAMS[name]]
     if target != "interpret":
         done = {each.pass_name for each in program.remarks if each.kind is Kind.PASSED}
         assert ("scalar-replacement" in done) == (not options.disabled)
@@ -95,10 +96,9 @@ def answer(source: Source, target: Target, options: Options) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
-@pytest.mark.parametrize("name", PROGRAMS)
+@rows("name", PROGRAMS)
 def test_forwarded(name: str, target: Target) -> None:
-    source = Source(f"{name}.gm", PROGRAMS[name])
-    expected = answer(source, "interpret", Options())
+    expected = answer(name, "interpret", Options())
     for disabled in ((), ("scalar-replacement",)):
         options = Options(disabled=disabled, verify_each=True)
-        assert answer(source, target, options) == expected
+        assert answer(name, target, options) == expected

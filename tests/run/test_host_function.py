@@ -22,6 +22,7 @@ from lighthouse.api import Result
 from lighthouse.driver import Options, Target, front, generate, lower, read_source
 from lighthouse.graph import Graph
 from lighthouse.runtime.simulator import UNFORTIFIED
+from lighthouse.runtime.toolchain import chosen_flags
 from tests.built import built, tool
 from tests.corpus import test_corpus
 from tests.run import ways
@@ -210,7 +211,8 @@ def simulated(
     everything = folder / "everything.cu"
     everything.write_text("\n".join(path.read_text() for path in paths))
     files = (HERE / "host.cpp", everything, INCLUDE / "simulator.cpp")
-    return Host(built("g++", *SIMULATOR, *flags, *files), folder)
+    flags = (*SIMULATOR, *flags, *chosen_flags())
+    return Host(built("g++", *flags, *files), folder)
 
 
 @pytest.mark.parametrize(

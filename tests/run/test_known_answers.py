@@ -28,7 +28,6 @@ SIMULATOR = frozenset({Way("cuda-sim")})
 # For these one target is enough every time.
 SLOW = parameters(*TARGETS, slow=SIMULATOR)
 LARGE = [problem for problem in MORE if problem.size == "large"]
-MEDIUM = [problem for problem in MORE if problem.size != "small"]
 
 
 @functools.cache
@@ -111,17 +110,6 @@ def test_epinions(problem: Problem, way: Way, epinions: Graph) -> None:
 )
 def test_new_york(problem: Problem, way: Way, new_york: Graph) -> None:
     check(way, problem, new_york)
-
-
-@pytest.mark.parametrize(
-    ("problem", "way"),
-    [
-        *pairs(PROBLEMS, (*TARGETS, TREE), slow=frozenset({TREE})),
-        *pairs(MEDIUM, (*TARGETS, TREE), slow=SIMULATOR | {TREE}),
-    ],
-)
-def test_monaco(problem: Problem, way: Way, monaco: Graph) -> None:
-    check(way, problem, monaco)
 
 
 @pytest.mark.gpu

@@ -128,6 +128,16 @@ def real_graphs(data: Path) -> tuple[Graph, ...]:
     return tuple(map(Graph.read, files))
 
 
+@pytest.mark.parametrize(
+    ("group", "way"),
+    in_groups((*TARGETS, ways.TREE), slow=frozenset({ways.TREE}), seldom=SIMULATOR),
+)
+def test_monaco(group: Sequence[Problem], way: Way, data: Path) -> None:
+    """On a road network, except those that take long on it."""
+    some = [each for each in group if each in PROBLEMS or each.size != "small"]
+    check_group(some, way, [Graph.read(data / "graphs" / "monaco.wel")])
+
+
 @pytest.mark.parametrize(("group", "way"), in_groups(TARGETS, seldom=SIMULATOR))
 def test_wide_offsets(group: Sequence[Problem], way: Way) -> None:
     """With 64 bits for edges, as on graphs of 2³¹ edges and more."""
