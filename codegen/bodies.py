@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator
+from functools import cached_property
 
-from lighthouse.codegen.names import cpp_type, mangle, searcher, slot
+from lighthouse.codegen.names import cpp_type, mangle, searcher
 from lighthouse.codegen.schedules import text_for
 from lighthouse.codegen.signature import View, ViewKind, graph_of, ranged
 from lighthouse.codegen.text import (
@@ -14,6 +15,8 @@ from lighthouse.codegen.text import (
     empty,
     indent,
     is_named,
+    otherwise,
+    unwrapped,
     wrapped,
 )
 from lighthouse.codegen.texts import text_of
@@ -55,6 +58,12 @@ OPERATORS: dict[ReduceOperator, str] = {
 class BodyPrinter(WritePrinter):
     """Prints the body of one kernel or block of a plan."""
 
+    @cached_property
+    def handed(self) -> set[str]:
+        """What the threads that run a loop together hand to each other."""
+        gathers = (node for node in walk(self.unit) if isinstance(node, Gather))
+        return {each.name for node in gathers for each in node.known}
+
     # --- statements -------------------------------------------------------------------
 
     def body(self) -> list[str]:
@@ -88,19 +97,29 @@ class BodyPrinter(WritePrinter):
         if node.initial is None:
             yield f"{type} {name}{empty(node.type)};"
             return
+        if edge := self.slot_of(node):
+            self.edges[node.name] = edge
+            return
         changes = node.name in self.assigned or is_object(node.type)
         const = "" if changes else "const "
         yield f"{const}{type} {name} = {self.value(node.initial, node.type)};"
 
+    def slot_of(self, node: Declare) -> str | None:
+        """The slot of an edge that a variable is another name for."""
+        match node.initial:
+            case Call(Variable(iterator), "ToEdge") if (
+                self.ranges[iterator].kind != "InNbrs"
+                and node.name not in self.assigned
+                and node.name not in self.handed
+            ):
+                return self.here(iterator)
+        return None
+
     @text_of(If)
     def if_(self, node: If) -> Iterator[str]:
         lines = self.braced(f"if ({self.text(node.condition)})", node.then)
-        match node.otherwise:
-            case If() | Block((If(),)) as otherwise:
-                chain = self.lines(otherwise)
-                lines[-1:] = [f"}} else {chain[0]}", *chain[1:]]
-            case StatementNode() as otherwise:
-                lines[-1:] = self.braced("} else", otherwise)
+        if node.otherwise is not None:
+            lines[-1:] = otherwise(self.lines(node.otherwise))
         yield from lines
 
     @text_of(While)
@@ -150,7 +169,7 @@ class BodyPrinter(WritePrinter):
             head = f"for ({type} {name} = 0; {name} < {count}; ++{name})"
             yield from self.left_if_long(node, self.braced(head, node.body))
             return
-        here, row, end = slot(node.iterator), f"{name}_row", f"{name}_end"
+        here, row, end = self.here(node.iterator), f"{name}_row", f"{name}_end"
         vertex = yield from self.settled(f"{name}_source", range_.source)
         if node.is_cut:
             other = None
@@ -196,12 +215,10 @@ class BodyPrinter(WritePrinter):
 
     def element_of(self, node: Each) -> Iterator[str]:
         """The iterator, from the slot of the row."""
-        kind, here = node.range.kind, slot(node.iterator)
-        if self.is_only_edge(node):
+        kind, here = node.range.kind, self.here(node.iterator)
+        if kind == "OutEdges" or self.is_only_edge(node):
             return
-        if kind == "OutEdges":
-            element = here
-        elif kind == "InEdges":
+        if kind == "InEdges":
             graph = graph_of(node.range.source.type)
             element = f"{self.view(View(graph, 'in_edge_ids'))}[{here}]"
         else:
@@ -235,8 +252,8 @@ class BodyPrinter(WritePrinter):
             found.append(f"{end} = {offsets}[{vertex} + 1];")
             found += text.row(schedule, vertex, begin, end)
         yield from braces(f"if ({mangle(node.guard.name)})", found)
-        inside = [*self.element_of(loop), *self.lines(loop.body)]
-        here = slot(loop.iterator)
+        inside = unwrapped([*self.element_of(loop), *self.lines(loop.body)])
+        here = self.here(loop.iterator)
         is_used = any(here in line for line in inside)
         parameters = [f"lh::edge_t {here}" if is_used else "lh::edge_t"]
         parameters += [f"{cpp_type(v.type)} {mangle(v.name)}" for v in node.known]
@@ -270,7 +287,7 @@ class BodyPrinter(WritePrinter):
         if is_extended(node.range.source.type):
             yield from self.members(node, source)
             return
-        name, here = mangle(node.iterator), slot(node.iterator)
+        name, here = mangle(node.iterator), self.here(node.iterator)
         element = element_type(node.range)
         type = "auto&" if is_object(element) else f"const {cpp_type(element)}"
         if node.range.backward:
@@ -303,7 +320,7 @@ class BodyPrinter(WritePrinter):
         """A depth-first search, its bodies as functions that say whether to stop."""
         nodes = self.view(View(node.range.source.name, "nodes"))
         arguments = [*self.rows(node.range), nodes, self.text(node.root)]
-        vertex, here = mangle(node.iterator), slot(node.iterator)
+        vertex, here = mangle(node.iterator), self.here(node.iterator)
         enter = "true" if node.navigator is None else self.text(node.navigator)
         outside, self.leave = self.leave, "return true;"
         before = self.lines(node.body)

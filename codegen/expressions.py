@@ -21,6 +21,7 @@ from lighthouse.ir.nodes import (
     Index,
     Infinity,
     Literal,
+    LValue,
     Nil,
     Range,
     Unary,
@@ -88,7 +89,8 @@ SIZES: dict[str, ViewKind] = {
 @dataclass(frozen=True, slots=True)
 class ExpressionPrinter:
     """Prints expressions where variables, fields and views are spelled by the given
-    functions; `ranges` tells over what each neighbour iterator in scope runs.
+    functions; `ranges` tells over what each neighbour iterator in scope runs, `here` at
+    which place of its list or row it is.
 
     `place` is where the text is, as in `codegen.texts`.
     `contended` objects are used under their locks; `foreign` spells foreign code;
@@ -106,6 +108,7 @@ class ExpressionPrinter:
     contended: Callable[[Expression], bool] = lambda _: False
     foreign: Callable[[str], str] = lambda text: text
     alone: Callable[[], bool] = lambda: False
+    here: Callable[[str], str] = slot
 
     def text(self, node: Expression) -> str:
         return self.at(node, 0)
@@ -254,7 +257,7 @@ class ExpressionPrinter:
                 return f"{view('column_indices')}[{driver}]", ATOM
             case "ToEdge":
                 assert isinstance(receiver, Variable)
-                here = slot(receiver.name)
+                here = self.here(receiver.name)
                 if self.ranges[receiver.name].kind == "InNbrs":
                     return f"{view('in_edge_ids')}[{here}]", ATOM
                 return here, ATOM
@@ -264,9 +267,17 @@ class ExpressionPrinter:
             case name:
                 raise AssertionError(f"{name} reached code generation")
 
+    def change(self, target: LValue, value: Expression) -> str | None:
+        """`op= x` for `target op x`, which is stored in the target."""
+        match value:
+            case Binary("+" | "-" | "*" as operator, left, right):
+                if left == target and value.type == target.type and not self.wraps:
+                    return f"{operator}= {self.text(right)}"
+        return None
+
     def rank(self, iterator: str) -> str:
         """How many come before it in the list or row that its loop runs over."""
-        here, range = slot(iterator), self.ranges[iterator]
+        here, range = self.here(iterator), self.ranges[iterator]
         if range.kind == "Items":
             return here
         incoming = range.kind in ("InNbrs", "InEdges")

@@ -36,6 +36,7 @@ from lighthouse.codegen.signature import (
 from lighthouse.codegen.text import braces, empty, indent, nothing, wrapped
 from lighthouse.codegen.texts import LINES
 from lighthouse.ir.effects import Unit, by_warps, effects
+from lighthouse.ir.initial_values import needed_arguments
 from lighthouse.ir.kernels import LISTED_THREADS, Kernel
 from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
@@ -394,10 +395,13 @@ class HostPrinter:
     def documentation(self) -> list[str]:
         """What each argument is, for the comment above the host function."""
         procedure = self.plan.procedure
+        needed, written = needed_arguments(self.plan), self.written()
         lines = []
         for item in procedure.parameters:
             name = mangle(item.name)
-            way = "out" if item in procedure.outputs else "in"
+            ways = [("in", needed), ("out", written)]
+            found = [way for way, names in ways if item.name in names]
+            way = ", ".join(found) or "unused"
             match item.type:
                 case GraphType():
                     text = f"the graph, every row sorted{self.used_arrays(item.name)}"

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from lighthouse.codegen.bodies import BodyPrinter
 from lighthouse.codegen.dealing import dealt
-from lighthouse.codegen.names import cpp_type, mangle, slot
+from lighthouse.codegen.names import cpp_type, mangle
 from lighthouse.codegen.schedules import Dealt, Loop
 from lighthouse.codegen.signature import View, ViewKind
 from lighthouse.codegen.text import INDENT, braces, empty, nothing
@@ -46,6 +46,9 @@ from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import walk
 
+# The number of an iteration, in the loops of kernels for a GPU.
+ITEM = "item"
+
 
 class KernelPrinter(BodyPrinter):
     """Prints one kernel of a plan, for a GPU if `device`."""
@@ -58,6 +61,10 @@ class KernelPrinter(BodyPrinter):
         self.loaded: set[str] = set()
         self.pending: dict[str, Push] = {}
         super().__init__(plan, kernel, cells(plan), wraps=True)
+
+    def here(self, iterator: str) -> str:
+        listed = iterator == self.kernel.iterator and self.kernel.domain.kind == "Items"
+        return ITEM if listed and self.device else super().here(iterator)
 
     def racy_names(self) -> frozenset[str]:
         return frozenset(self.written_by_others())
@@ -280,7 +287,8 @@ class KernelPrinter(BodyPrinter):
         """An item of the list that the kernel runs over, if it is one."""
         if self.kernel.domain.kind != "Items":
             return None
-        return f"{mangle(self.kernel.domain.source.name)}[{slot(self.kernel.iterator)}]"
+        here = self.here(self.kernel.iterator)
+        return f"{mangle(self.kernel.domain.source.name)}[{here}]"
 
     def scan(
         self, name: str, when: Expression, value: str, item: str | None
@@ -306,11 +314,12 @@ class KernelPrinter(BodyPrinter):
         return text
 
     def loop(self, body: list[str]) -> Loop:
-        """Over the domain; on a GPU, `item` is the number of an iteration."""
+        """Over the domain; on a GPU, each iteration has a number."""
         count, type, iterator = self.domain
         first = list(self.listed())
         used = rf"\b{iterator}\b"
-        if self.device and any(re.search(used, line) for line in (*first, *body)):
+        is_named = any(re.search(used, line) for line in (*first, *body))
+        if self.device and is_named and iterator != ITEM:
             first.insert(0, f"const {type} {iterator} = {type}(item);")
         return Loop(self, count, type, iterator, [*first, *body], body)
 
@@ -334,7 +343,7 @@ class KernelPrinter(BodyPrinter):
         if source.kind == "Items":
             assert self.kernel.count is not None
             count = self.variable(self.kernel.count)
-            return count, "int64_t", slot(self.kernel.iterator)
+            return count, "int64_t", self.here(self.kernel.iterator)
         kind: ViewKind = "edges" if source.kind == "Edges" else "nodes"
         type = "lh::edge_t" if kind == "edges" else "lh::node_t"
         return (

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from lighthouse.codegen.expressions import ExpressionPrinter
-from lighthouse.codegen.names import cpp_type, mangle
+from lighthouse.codegen.names import cpp_type, mangle, slot
 from lighthouse.codegen.signature import View, view_name
 from lighthouse.ir.effects import Unit, iterators
 from lighthouse.ir.foreign import FOREIGN_NAME
@@ -43,6 +43,8 @@ class PlacePrinter:
         self.assigned = {use.name for use in uses(unit.body) if use.writes}
         self.racy = self.racy_names()
         self.ranges = iterators(unit)
+        # The slots of edges that have no variable of their own.
+        self.edges: dict[str, str] = {}
         self.leave = "return;"
         self.printer = ExpressionPrinter(
             self.variable,
@@ -54,6 +56,7 @@ class PlacePrinter:
             self.is_contended,
             self.foreign,
             lambda: self.is_alone,
+            self.here,
         )
 
     # Whether what it prints is run by a GPU, and whether by one thread of a warp.
@@ -82,6 +85,8 @@ class PlacePrinter:
     # --- names ------------------------------------------------------------------------
 
     def variable(self, node: Variable) -> str:
+        if node.name in self.edges:
+            return self.edges[node.name]
         name = mangle(node.name)
         if not self.is_pointer(node):
             return name
@@ -94,6 +99,11 @@ class PlacePrinter:
             return f"({at} < 0 ? {self.printer.text(zero(node.type))} : {text})"
         plain = node.name not in self.racy or is_object(node.type)
         return text if plain else self.load_racy(f"&{text}")
+
+    def here(self, iterator: str) -> str:
+        """Its place in its list or row, which an edge of its own row is itself."""
+        is_place = self.ranges[iterator].kind == "OutEdges"
+        return mangle(iterator) if is_place else slot(iterator)
 
     def load_racy(self, address: str) -> str:
         """What is there, which other threads write meanwhile."""
@@ -151,8 +161,7 @@ class PlacePrinter:
 
         def spelled(match: re.Match[str]) -> str:
             driver, name = match.groups()
-            if name:
-                return f"{mangle(name)}[{self.place(Variable(driver))}]"
-            return self.place(Variable(driver))
+            at = self.edges.get(driver) or self.place(Variable(driver))
+            return f"{mangle(name)}[{at}]" if name else at
 
         return FOREIGN_NAME.sub(spelled, text)

@@ -225,8 +225,7 @@ rows_class(DonatedRows, "lh::Donate")
 @schedule_text(GridStride)
 class GridStrideText(ScheduleText):
     cuda = """\
-for (int64_t item = lh::thread_rank(); item < {{ count }};
-     item += lh::thread_count()) {
+for (int64_t item = lh::thread_rank(); item < {{ count }}; item += lh::thread_count()) {
     {{ body }}
 }"""
 

@@ -9,7 +9,7 @@ from lighthouse.codegen.host import HostPrinter
 from lighthouse.codegen.names import cpp_type, mangle, on_device
 from lighthouse.codegen.residents import ResidentPrinter, looped
 from lighthouse.codegen.signature import orienter, signature
-from lighthouse.codegen.text import LEAVE, braces, nothing, wrapped
+from lighthouse.codegen.text import LEAVE, braces, nothing, otherwise, wrapped
 from lighthouse.codegen.texts import text_of
 from lighthouse.ir.nodes import Field
 from lighthouse.ir.plan import Buffer, Home
@@ -123,15 +123,16 @@ def compute(printer: HostPrinter, step: Compute) -> Iterator[str]:
     guard, target = "", step.target
     if isinstance(target, Field):
         guard = f"if ({mangle(target.driver.name)} >= 0) "
-    place, text = printer.place(target), printer.value(step.value, target.type)
-    yield f"{guard}{place} = {text};"
+    place = printer.place(target)
+    change = printer.printer.change(target, step.value)
+    yield f"{guard}{place} {change or f'= {printer.value(step.value, target.type)}'};"
 
 
 @text_of(Branch, "cuda", "openmp", "resident")
 def branch(printer: HostPrinter | ResidentPrinter, step: Branch) -> list[str]:
     lines = braces(f"if ({printer.text(step.condition)})", printer.steps(step.then))
     if step.otherwise:
-        lines[-1:] = braces("} else", printer.steps(step.otherwise))
+        lines[-1:] = otherwise(printer.steps(step.otherwise))
     return lines
 
 

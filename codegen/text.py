@@ -17,6 +17,8 @@ LEAVE = "if (LH_STOPPED) break;"
 WIDTH = 100
 # Texts, words and all else of a line of C++.
 TOKEN = re.compile(r"""\"(?:\\.|[^"\\])*\"|'(?:\\.|[^'\\])*'|::|&&|\|\||\w+|\S""")
+# A variable that a line declares.
+DECLARED = re.compile(r"(?:const )?[\w:<>, ]+&? (\w+)(?: = .*|)[;{]$")
 # How much rather a line ends elsewhere than before an operator.
 OPERATORS = {**dict.fromkeys("? : && ||".split(), 0), **dict.fromkeys("+-*/%<>", 2)}
 
@@ -27,7 +29,31 @@ def indent(lines: Iterable[str]) -> list[str]:
 
 def braces(head: str, lines: Iterable[str]) -> list[str]:
     """`head { lines }`."""
-    return [f"{head} {{".lstrip(), *indent(lines), "}"]
+    return [f"{head} {{".lstrip(), *indent(unwrapped([*lines])), "}"]
+
+
+def unwrapped(lines: list[str]) -> list[str]:
+    """The lines of a block without the braces of a block at their end, unless it
+    declares a name that is in use before."""
+    if lines[-1:] != ["}"]:
+        return lines
+    first = next(
+        i for i in reversed(range(len(lines))) if lines[i][:1] not in ("}", " ")
+    )
+    inside = [line.removeprefix(INDENT) for line in lines[first + 1 : -1]]
+    declared = {found[1] for line in inside if (found := DECLARED.match(line))}
+    if lines[first] != "{" or any(is_named(name, lines[:first]) for name in declared):
+        return lines
+    return [*lines[:first], *unwrapped(inside)]
+
+
+def otherwise(lines: list[str]) -> list[str]:
+    """`} else { lines }` after the lines of an If; another If goes on in its line."""
+    lines = unwrapped(lines)
+    is_if = bool(lines) and lines[0].startswith("if (") and lines[-1] == "}"
+    if is_if and all(line[:1] in " }" for line in lines[1:]):
+        return [f"}} else {lines[0]}", *lines[1:]]
+    return braces("} else", lines)
 
 
 def wrapped(head: str, items: list[str], tail: str, width: int = 88) -> list[str]:

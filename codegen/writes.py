@@ -128,7 +128,8 @@ class WritePrinter(PlacePrinter):
             )
         match node.sync:
             case Sync.LOCAL | Sync.OWNER:
-                return f"{self.place(node.target)} = {value};"
+                change = self.printer.change(node.target, node.value)
+                return f"{self.place(node.target)} {change or f'= {value}'};"
             case Sync.RACY:
                 at = self.address(node.target)
                 if node.same_value:

@@ -19,12 +19,14 @@ from lighthouse.ir.kernels import (
 )
 from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import (
+    Block,
     Call,
     Declare,
     Expression,
     Field,
     Foreign,
     ForeignExpression,
+    If,
     Index,
     Node,
     Range,
@@ -221,7 +223,7 @@ def _overwritten(unit: Unit) -> frozenset[str]:
     """Properties that the body stores for every element, unread; for a block, which
     runs only once, scalars too."""
     if isinstance(unit, Kernel):
-        return _overwritten_by_loop(unit.iterator, unit.domain, unit.body)
+        return _overwritten_by_loop(unit.iterator, unit.domain, _of_items(unit))
     found: set[str] = set()
     seen: set[str] = set()
     for statement in unit.body.statements:
@@ -235,6 +237,23 @@ def _overwritten(unit: Unit) -> frozenset[str]:
                 found.add(use.name)
             seen.add(use.name)
     return frozenset(found)
+
+
+def _of_items(kernel: Kernel) -> Node:
+    """The body as the threads run it that have an item."""
+    guard = kernel.schedule.guard
+
+    def taken(node: StatementNode) -> StatementNode:
+        match node:
+            case If(Variable(name), then, None) if name == guard:
+                return then
+        return node
+
+    return (
+        kernel.body
+        if guard is None
+        else Block(tuple(map(taken, kernel.body.statements)))
+    )
 
 
 def _overwritten_by_loop(iterator: str, range: Range, body: Node) -> frozenset[str]:

@@ -23,6 +23,7 @@ EDGES = list(zip(SOURCES, TARGETS, WEIGHTS, strict=True))
 
 OUT_LOOP = "for (lh::edge_t x_slot = row_offsets[n]; x_slot < x_end; ++x_slot)"
 IN_LOOP = OUT_LOOP.replace("row_offsets", "in_row_offsets")
+EDGE_LOOP = OUT_LOOP.replace("x_slot", "x")
 
 # Range, term in the sum, and in the CUDA kernel: the loop, and what follows it.
 WAYS: dict[str, tuple[str, str, str, list[str]]] = {
@@ -47,8 +48,8 @@ WAYS: dict[str, tuple[str, str, str, list[str]]] = {
     "OutEdges": (
         "x: n.OutEdges",
         "x.weight",
-        OUT_LOOP,
-        ["const lh::edge_t x = x_slot;", "sum = lh::add(sum, weight[x]);"],
+        EDGE_LOOP,
+        ["sum = lh::add(sum, weight[x]);"],
     ),
     "InEdges": (
         "x: n.InEdges",
@@ -59,9 +60,8 @@ WAYS: dict[str, tuple[str, str, str, list[str]]] = {
     "ToNode": (
         "x: n.OutEdges",
         "far.label",
-        OUT_LOOP,
+        EDGE_LOOP,
         [
-            "const lh::edge_t x = x_slot;",
             "const lh::node_t far = column_indices[x];",
             "sum = lh::add(sum, label[far]);",
         ],
@@ -81,7 +81,7 @@ WAYS: dict[str, tuple[str, str, str, list[str]]] = {
         "x: n.Nbrs",
         "e.weight",
         OUT_LOOP,
-        ["const lh::edge_t e = x_slot;", "sum = lh::add(sum, weight[e]);"],
+        ["sum = lh::add(sum, weight[x_slot]);"],
     ),
     "InNbrs.ToEdge": (
         "x: n.InNbrs",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
 
-from lighthouse.codegen.text import WIDTH, folded
+from lighthouse.codegen.text import INDENT, WIDTH, folded, unwrapped
 from lighthouse.driver import Options, Target
 from tests.once import compiled
 
@@ -90,3 +91,33 @@ def test_a_name_that_others_are_made_of_is_not_free(name: str) -> None:
 )
 def test_long_lines(line: str, parts: list[str]) -> None:
     assert folded(line).split("\n") == parts
+
+
+# What nobody would write.
+NEEDLESS = {
+    "another name of a place": r"const lh::edge_t (?!payload)\w+ = \w+_slot;",
+    "another name of an item": r"const int64_t \w+ = int64_t\(item\);",
+    "braces at the end of a block": r"\{\n(?:    .*\n)*\}\n\}",
+    "an If alone in an Else": r"\} else \{\n(    if .*\{\n(?:     .*\n|    \}.*\n)*)\}",
+}
+
+
+@pytest.mark.parametrize("what", NEEDLESS)
+def test_nothing_is_needless(what: str) -> None:
+    wanted = re.compile(NEEDLESS[what])
+    for path, target in product(SAMPLES, BOTH):
+        code = code_of(path.read_text(), target, 2)
+        # Once at each level of indentation.
+        for depth in range(8):
+            shown = re.sub(rf"^(?! {{{4 * depth}}}).*\n", "\n", code, flags=re.M)
+            cut = re.sub(rf"^ {{{4 * depth}}}", "", shown, flags=re.M)
+            found = re.search(rf"^{wanted.pattern}$", cut, re.M)
+            assert found is None, f"{path.name}: {found[0] if found else ''}"
+
+
+def test_a_block_keeps_its_braces_where_a_name_is_taken() -> None:
+    inside = ["{", f"{INDENT}const int a = 1;", f"{INDENT}f(a);", "}"]
+    assert unwrapped(["b();", *inside]) == ["b();", "const int a = 1;", "f(a);"]
+    assert unwrapped(["a();", *inside]) == ["a();", *inside]
+    assert unwrapped(["if (b) {", *inside[1:]]) == ["if (b) {", *inside[1:]]
+    assert unwrapped(["int c;", "}"]) == ["int c;", "}"]

@@ -4,8 +4,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(
         lh::node_t nodes,
         float* BC)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         BC[n] = 0;
     }
@@ -18,8 +17,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_set_sigma(
         double* sigma,
         lh::node_t s)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         sigma[n] = n == s ? 1 : 0;
     }
@@ -31,8 +29,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_delta(
         lh::node_t nodes,
         double* delta)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         delta[n] = 0;
     }
@@ -45,8 +42,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_set_v_level(
         int32_t* v_level,
         lh::node_t start)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         v_level[n] = n == start ? 0 : lh::Limits<int32_t>::largest;
     }
@@ -62,8 +58,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more(
         int32_t depth,
         bool* more)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t parent = lh::node_t(item);
         if (lh::load_racy(&v_level[parent]) == depth) {
             const lh::edge_t child_end = row_offsets[parent + 1];
@@ -90,8 +85,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(
         lh::node_t s,
         int32_t depth)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t v = lh::node_t(item);
         if (v_level[v] == depth) {
             if (v != s) {
@@ -122,8 +116,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC(
         lh::node_t s,
         int32_t depth)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t v_2 = lh::node_t(item);
         if (v_level[v_2] == depth) {
             if (v_2 != s) {
@@ -216,11 +209,11 @@ void bc(
                     bc_update_sigma, G.nodes, lh::node_t(G.nodes), G_device.in_row_offsets(),
                     G_device.in_column_indices(), sigma_device.data(), v_level_device.data(),
                     s, depth);
-            depth = depth + 1;
+            depth += 1;
             more = more_device.read(0);
         }
         while (depth > 0) {
-            depth = depth - 1;
+            depth -= 1;
             lh::launch(
                     bc_update_BC, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                     G_device.column_indices(), BC_device.data(), sigma_device.data(),

@@ -4,8 +4,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_fill_BC(
         lh::node_t nodes,
         float* BC)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         BC[n] = 0;
     }
@@ -21,8 +20,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_v_level(
         lh::node_t s,
         lh::node_t start)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         sigma[n] = n == s ? 1 : 0;
         delta[n] = 0;
@@ -40,8 +38,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more(
         int32_t depth,
         bool* more)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t parent = lh::node_t(item);
         if (lh::load_racy(&v_level[parent]) == depth) {
             const lh::edge_t child_end = row_offsets[parent + 1];
@@ -99,8 +96,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_sigma(
         lh::node_t s,
         int32_t depth)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t v = lh::node_t(item);
         if (v_level[v] == depth) {
             if (v != s) {
@@ -168,8 +164,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_BC(
         lh::node_t s,
         int32_t depth)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t v_2 = lh::node_t(item);
         if (v_level[v_2] == depth) {
             if (v_2 != s) {
@@ -238,8 +233,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled(
         int32_t depth,
         bool* more)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t child = lh::node_t(item);
         if (lh::load_racy(&v_level[child]) == lh::Limits<int32_t>::largest) {
             bool reached = false;
@@ -313,8 +307,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_next_counted(
 {
     int32_t waiting_part = 0;
     int64_t work_part = int64_t(0);
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if ((v_level[n] > depth && v_level[n] != lh::Limits<int32_t>::largest)
                 || depth >= 2147483646) {
@@ -342,8 +335,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_kept(
 {
     auto& frontier_pending = lh::pending<0>();
     int64_t frontier_appended = 0;
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if ((v_level[n] >= depth && v_level[n] != lh::Limits<int32_t>::largest)
                 || depth >= 2147483646) {
@@ -405,8 +397,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
                 const bool has_item = thread < spread.threads && spread.is_first(thread);
-                const int64_t parent_slot = int64_t(item);
-                const lh::node_t parent = has_item ? frontier[parent_slot] : lh::node_t(-1);
+                const lh::node_t parent = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item) {
                     if ((lh::load_racy(&v_level[parent]) > depth
                             && lh::load_racy(&v_level[parent]) != lh::Limits<int32_t>::largest)
@@ -451,8 +442,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_rounds(
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
                 const bool has_item = thread < spread.threads && spread.is_first(thread);
-                const int64_t v_slot = int64_t(item);
-                const lh::node_t v = has_item ? frontier[v_slot] : lh::node_t(-1);
+                const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
                 const bool here_8 = has_item && v_level[v] == depth;
                 const bool here_9 = here_8 && v != s;
                 double sum = 0.0;
@@ -586,27 +576,25 @@ void bc(
                         depth, work_device.data(), waiting_device.data());
                 waiting = waiting_device.read(0);
                 active = waiting;
-                {
-                    int64_t words[15] = {
-                            lh::pack(depth), lh::pack(more), lh::pack(active), lh::pack(work),
-                            lh::pack(waiting), lh::pack(round)};
-                    auto& state = bc_rounds_state;
-                    state.upload(words);
-                    lh::launch_resident(
-                            bc_rounds, 32768, G_device.row_offsets(), G_device.column_indices(),
-                            G_device.in_row_offsets(), G_device.in_column_indices(),
-                            lh::node_t(G.nodes), lh::edge_t(G.edges), v_level_device.data(),
-                            frontier_device.data(), touched_device.data(), stamp_device.data(),
-                            sigma_device.data(), more_device.data(), work_device.data(),
-                            waiting_device.data(), s, state.data(), barrier.data());
-                    state.download(words);
-                    depth = lh::unpack<int32_t>(words[0]);
-                    more = lh::unpack<bool>(words[1]);
-                    active = lh::unpack<int32_t>(words[2]);
-                    work = lh::unpack<int64_t>(words[3]);
-                    waiting = lh::unpack<int32_t>(words[4]);
-                    round = lh::unpack<int32_t>(words[5]);
-                }
+                int64_t words[15] = {
+                        lh::pack(depth), lh::pack(more), lh::pack(active), lh::pack(work),
+                        lh::pack(waiting), lh::pack(round)};
+                auto& state = bc_rounds_state;
+                state.upload(words);
+                lh::launch_resident(
+                        bc_rounds, 32768, G_device.row_offsets(), G_device.column_indices(),
+                        G_device.in_row_offsets(), G_device.in_column_indices(),
+                        lh::node_t(G.nodes), lh::edge_t(G.edges), v_level_device.data(),
+                        frontier_device.data(), touched_device.data(), stamp_device.data(),
+                        sigma_device.data(), more_device.data(), work_device.data(),
+                        waiting_device.data(), s, state.data(), barrier.data());
+                state.download(words);
+                depth = lh::unpack<int32_t>(words[0]);
+                more = lh::unpack<bool>(words[1]);
+                active = lh::unpack<int32_t>(words[2]);
+                work = lh::unpack<int64_t>(words[3]);
+                waiting = lh::unpack<int32_t>(words[4]);
+                round = lh::unpack<int32_t>(words[5]);
             } else {
                 more = false;
                 if (work > int64_t(G.edges) / int64_t(14)) {
@@ -661,12 +649,12 @@ void bc(
                         depth, work_device.data(), waiting_device.data());
                 waiting = waiting_device.read(0);
                 active = waiting;
-                depth = depth + 1;
+                depth += 1;
             }
             more = more_device.read(0);
         }
         while (depth > 0) {
-            depth = depth - 1;
+            depth -= 1;
             if (int32_t(G_device.host_max_out_degree()) > 12) {
                 lh::launch(
                         bc_update_BC_balanced, G.nodes, lh::node_t(G.nodes),

@@ -217,11 +217,11 @@ void bc(
             bc_update_sigma(
                     lh::node_t(G.nodes), G.in_row_offsets, G.in_column_indices, sigma.data(),
                     v_level.data(), s, depth);
-            depth = depth + 1;
+            depth += 1;
         }
         while (depth > 0) {
             if (LH_STOPPED) break;
-            depth = depth - 1;
+            depth -= 1;
             bc_update_BC(
                     lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),
                     delta.data(), v_level.data(), s, depth);

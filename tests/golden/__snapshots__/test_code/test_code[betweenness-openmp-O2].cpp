@@ -399,7 +399,7 @@ void bc(
                 active = waiting;
                 do {
                     if (LH_STOPPED) break;
-                    round = round + 1;
+                    round += 1;
                     waiting = 0;
                     work = int64_t(0);
                     more = false;
@@ -413,7 +413,7 @@ void bc(
                             frontier.data(), s, depth, active);
                     frontier.swap(touched);
                     active = waiting;
-                    depth = depth + 1;
+                    depth += 1;
                 } while (more
                         && (active <= int32_t(G.nodes) / 64
                         && work <= int64_t(G.edges) / int64_t(64) && !(depth >= 2147483646)));
@@ -439,12 +439,12 @@ void bc(
                         lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, v_level.data(),
                         depth, &work, &waiting);
                 active = waiting;
-                depth = depth + 1;
+                depth += 1;
             }
         }
         while (depth > 0) {
             if (LH_STOPPED) break;
-            depth = depth - 1;
+            depth -= 1;
             bc_update_BC(
                     lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),
                     delta.data(), v_level.data(), s, depth);

@@ -5,8 +5,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(
         int32_t* level,
         lh::node_t root)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         level[n] = n == root ? 0 : -1;
     }
@@ -19,8 +18,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_next(
         const int32_t* __restrict__ level,
         int32_t* level_next)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         level_next[n] = level[n];
     }
@@ -37,8 +35,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(
         int32_t depth,
         bool* finished)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t v = lh::node_t(item);
         if (level[v] == depth) {
             const lh::edge_t w_end = row_offsets[v + 1];
@@ -60,8 +57,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_2(
         int32_t* level,
         const int32_t* __restrict__ level_next)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         level[n] = level_next[n];
     }
@@ -98,7 +94,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
         lh::launch(
                 bfs_levels_set_level_2, G.nodes, lh::node_t(G.nodes), level_device.data(),
                 level_next_device.data());
-        depth = depth + 1;
+        depth += 1;
         finished = finished_device.read(0);
     }
     level_device.download(level);

@@ -5,8 +5,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level(
         int32_t* level,
         lh::node_t root)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         level[n] = n == root ? 0 : -1;
     }
@@ -22,8 +21,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished(
         int32_t depth,
         bool* finished)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t v = lh::node_t(item);
         if (lh::load_racy(&level[v]) == depth) {
             const lh::edge_t w_end = row_offsets[v + 1];
@@ -79,8 +77,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pul
         int32_t depth,
         bool* finished)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t w = lh::node_t(item);
         if (lh::load_racy(&level[w]) == -1) {
             bool reached = false;
@@ -150,8 +147,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_nex
 {
     int32_t waiting_part = 0;
     int64_t work_part = int64_t(0);
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if ((level[n] > depth && level[n] != lh::Limits<int32_t>::largest) || depth >= 2147483646) {
             waiting_part = lh::add(waiting_part, 1);
@@ -176,8 +172,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_kep
 {
     auto& frontier_pending = lh::pending<0>();
     int64_t frontier_appended = 0;
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if ((level[n] >= depth && level[n] != lh::Limits<int32_t>::largest)
                 || depth >= 2147483646) {
@@ -234,8 +229,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
                 const bool has_item = thread < spread.threads && spread.is_first(thread);
-                const int64_t v_slot = int64_t(item);
-                const lh::node_t v = has_item ? frontier[v_slot] : lh::node_t(-1);
+                const lh::node_t v = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item) {
                     if ((lh::load_racy(&level[v]) > depth
                             && lh::load_racy(&level[v]) != lh::Limits<int32_t>::largest)
@@ -333,26 +327,24 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
                     work_device.data(), waiting_device.data());
             waiting = waiting_device.read(0);
             active = waiting;
-            {
-                int64_t words[15] = {
-                        lh::pack(depth), lh::pack(finished), lh::pack(active), lh::pack(work),
-                        lh::pack(waiting), lh::pack(round)};
-                auto& state = bfs_levels_rounds_state;
-                state.upload(words);
-                lh::launch_resident(
-                        bfs_levels_rounds, 32768, G_device.row_offsets(),
-                        G_device.column_indices(), lh::node_t(G.nodes), lh::edge_t(G.edges),
-                        level_device.data(), frontier_device.data(), touched_device.data(),
-                        stamp_device.data(), finished_device.data(), work_device.data(),
-                        waiting_device.data(), state.data(), barrier.data());
-                state.download(words);
-                depth = lh::unpack<int32_t>(words[0]);
-                finished = lh::unpack<bool>(words[1]);
-                active = lh::unpack<int32_t>(words[2]);
-                work = lh::unpack<int64_t>(words[3]);
-                waiting = lh::unpack<int32_t>(words[4]);
-                round = lh::unpack<int32_t>(words[5]);
-            }
+            int64_t words[15] = {
+                    lh::pack(depth), lh::pack(finished), lh::pack(active), lh::pack(work),
+                    lh::pack(waiting), lh::pack(round)};
+            auto& state = bfs_levels_rounds_state;
+            state.upload(words);
+            lh::launch_resident(
+                    bfs_levels_rounds, 32768, G_device.row_offsets(),
+                    G_device.column_indices(), lh::node_t(G.nodes), lh::edge_t(G.edges),
+                    level_device.data(), frontier_device.data(), touched_device.data(),
+                    stamp_device.data(), finished_device.data(), work_device.data(),
+                    waiting_device.data(), state.data(), barrier.data());
+            state.download(words);
+            depth = lh::unpack<int32_t>(words[0]);
+            finished = lh::unpack<bool>(words[1]);
+            active = lh::unpack<int32_t>(words[2]);
+            work = lh::unpack<int64_t>(words[3]);
+            waiting = lh::unpack<int32_t>(words[4]);
+            round = lh::unpack<int32_t>(words[5]);
         } else {
             finished = true;
             if (work > int64_t(G.edges) / int64_t(14)) {
@@ -393,7 +385,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
                     waiting_device.data());
             waiting = waiting_device.read(0);
             active = waiting;
-            depth = depth + 1;
+            depth += 1;
         }
         finished = finished_device.read(0);
     }

@@ -87,7 +87,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
                 lh::node_t(G.nodes), G.row_offsets, G.column_indices, level,
                 level_next.data(), depth, &finished);
         bfs_levels_set_level_2(lh::node_t(G.nodes), level, level_next.data());
-        depth = depth + 1;
+        depth += 1;
     }
 }
 

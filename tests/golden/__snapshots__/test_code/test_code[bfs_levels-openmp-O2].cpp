@@ -217,7 +217,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
             active = waiting;
             do {
                 if (LH_STOPPED) break;
-                round = round + 1;
+                round += 1;
                 waiting = 0;
                 work = int64_t(0);
                 finished = true;
@@ -226,7 +226,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
                         stamp.data(), depth, &finished, active, &work, &waiting, round);
                 frontier.swap(touched);
                 active = waiting;
-                depth = depth + 1;
+                depth += 1;
             } while (!finished
                     && (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
                     && !(depth >= 2147483646)));
@@ -248,7 +248,7 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
             bfs_levels_update_finished_next_counted(
                     lh::node_t(G.nodes), G.row_offsets, level, depth, &work, &waiting);
             active = waiting;
-            depth = depth + 1;
+            depth += 1;
         }
     }
 }

@@ -4,8 +4,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_Match(
         lh::node_t nodes,
         lh::node_t* Match)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         Match[n] = lh::node_t(-1);
     }
@@ -17,8 +16,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_suitor
         lh::node_t nodes,
         lh::node_t* suitor)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         suitor[n] = lh::node_t(-1);
     }
@@ -30,8 +28,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_fill_answer
         lh::node_t nodes,
         lh::node_t* answer)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         answer[n] = lh::node_t(-1);
     }
@@ -48,8 +45,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_fini
         lh::node_t* suitor,
         bool* finished)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if (isLeft[n] && Match[n] == lh::node_t(-1)) {
             const lh::edge_t t_end = row_offsets[n + 1];
@@ -71,8 +67,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suit
         lh::node_t* suitor,
         lh::node_t* answer)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t t = lh::node_t(item);
         if (suitor[t] != lh::node_t(-1)) {
             const lh::node_t n = suitor[t];
@@ -90,8 +85,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
         lh::node_t* answer,
         int32_t* pairs)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if (answer[n] != lh::node_t(-1)) {
             const lh::node_t t = answer[n];

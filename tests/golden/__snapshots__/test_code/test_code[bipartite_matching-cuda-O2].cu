@@ -6,8 +6,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_answ
         lh::node_t* suitor,
         lh::node_t* answer)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         Match[n] = lh::node_t(-1);
         suitor[n] = lh::node_t(-1);
@@ -26,8 +25,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_fini
         lh::node_t* suitor,
         bool* finished)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if (isLeft[n] && Match[n] == lh::node_t(-1)) {
             const lh::edge_t t_end = row_offsets[n + 1];
@@ -81,8 +79,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_suit
         lh::node_t* suitor,
         lh::node_t* answer)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t t = lh::node_t(item);
         if (suitor[t] != lh::node_t(-1)) {
             const lh::node_t n = suitor[t];
@@ -101,8 +98,7 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
         int32_t* pairs)
 {
     int32_t pairs_part = 0;
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if (answer[n] != lh::node_t(-1)) {
             const lh::node_t t = answer[n];

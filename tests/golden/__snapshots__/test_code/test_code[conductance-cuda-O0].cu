@@ -7,8 +7,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum(
         int32_t num,
         int64_t* sum)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t u = lh::node_t(item);
         if (member[u] == num) {
             lh::atomic_add(sum, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
@@ -25,8 +24,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(
         int32_t num,
         int64_t* sum_2)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t u = lh::node_t(item);
         if (member[u] != num) {
             lh::atomic_add(sum_2,
@@ -45,8 +43,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(
         int32_t num,
         int64_t* sum_3)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t u = lh::node_t(item);
         if (member[u] == num) {
             int32_t count = 0;

@@ -13,8 +13,7 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(
     int64_t sum_part = int64_t(0);
     int64_t sum_2_part = int64_t(0);
     int64_t sum_3_part = int64_t(0);
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t u = lh::node_t(item);
         if (member[u] == num) {
             sum_part = lh::add(sum_part,

@@ -31,7 +31,7 @@ static void friends_of_friends_for_n(
 // Throws lh::Error if a CUDA call fails.
 //
 //   G: the graph, every row sorted
-//   suggested: N_P<Node_Set(G)>(G) of Green-Marl (out)
+//   suggested: N_P<Node_Set(G)>(G) of Green-Marl (in, out)
 //   returns int32_t
 int32_t friends_of_friends(
         const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested)

@@ -51,7 +51,7 @@ static void friends_of_friends_update_most(
 // Runs `friends_of_friends`.
 //
 //   G: the graph, every row sorted; row_offsets, column_indices
-//   suggested: N_P<Node_Set(G)>(G) of Green-Marl (out)
+//   suggested: N_P<Node_Set(G)>(G) of Green-Marl (in, out)
 //   returns int32_t
 int32_t friends_of_friends(
         const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested)

@@ -5,8 +5,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(
         double* pg_rank,
         double N)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         pg_rank[n] = 1 / N;
     }
@@ -25,8 +24,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_update_pg_rank_next(
         double N,
         double* diff)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t t = lh::node_t(item);
         double sum = 0.0;
         const lh::edge_t w_end = in_row_offsets[t + 1];
@@ -47,8 +45,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank_2(
         double* pg_rank,
         const double* __restrict__ pg_rank_next)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         pg_rank[n] = pg_rank_next[n];
     }
@@ -88,7 +85,7 @@ void pagerank(
         lh::launch(
                 pagerank_set_pg_rank_2, G.nodes, lh::node_t(G.nodes),
                 pg_rank_device.data(), pg_rank_next_device.data());
-        rounds = rounds + 1;
+        rounds += 1;
         diff = diff_device.read(0);
     }
     pg_rank_device.download(pg_rank);

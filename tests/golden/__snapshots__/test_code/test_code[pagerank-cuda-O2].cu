@@ -5,8 +5,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank(
         double* pg_rank,
         double N)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         pg_rank[n] = 1 / N;
     }
@@ -20,8 +19,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_share(
         const double* __restrict__ pg_rank,
         double* share)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         share[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
     }
@@ -42,8 +40,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_update_share_next(
         double* diff)
 {
     double diff_part = 0.0;
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t t = lh::node_t(item);
         double sum = 0.0;
         const lh::edge_t w_end = in_row_offsets[t + 1];
@@ -143,7 +140,7 @@ void pagerank(
                     G_device.in_column_indices(), pg_rank_device.data(), share_device.data(),
                     share_next_device.data(), d, N, diff_device.data());
         }
-        rounds = rounds + 1;
+        rounds += 1;
         share_device.swap(share_next_device);
         diff = diff_device.read(0);
     }

@@ -79,7 +79,7 @@ void pagerank(
                 lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, G.in_column_indices,
                 pg_rank, pg_rank_next.data(), d, N, &diff);
         pagerank_set_pg_rank_2(lh::node_t(G.nodes), pg_rank, pg_rank_next.data());
-        rounds = rounds + 1;
+        rounds += 1;
     }
 }
 

@@ -88,7 +88,7 @@ void pagerank(
         pagerank_update_share_next(
                 lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, G.in_column_indices,
                 pg_rank, share.data(), share_next.data(), d, N, &diff);
-        rounds = rounds + 1;
+        rounds += 1;
         share.swap(share_next);
     }
 }

@@ -5,8 +5,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank
         double* pg_rank,
         double N)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         pg_rank[n] = 1 / N;
     }
@@ -18,8 +17,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_fill_receiv
         lh::node_t nodes,
         double* received)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         received[n] = 0.0;
     }
@@ -34,8 +32,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_rece
         const double* __restrict__ pg_rank,
         double* received)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t t = lh::node_t(item);
         const double share = pg_rank[t] / int32_t(row_offsets[t + 1] - row_offsets[t]);
         const lh::edge_t w_end = row_offsets[t + 1];
@@ -56,8 +53,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_pg_r
         double N,
         double* diff)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t t = lh::node_t(item);
         const double val = (1 - d) / N + d * received[t];
         lh::atomic_add(diff, lh::absolute(val - pg_rank[t]));
@@ -101,7 +97,7 @@ void pagerank_propagate(
         lh::launch(
                 pagerank_propagate_update_pg_rank, G.nodes, lh::node_t(G.nodes),
                 pg_rank_device.data(), received_device.data(), d, N, diff_device.data());
-        rounds = rounds + 1;
+        rounds += 1;
         diff = diff_device.read(0);
     }
     pg_rank_device.download(pg_rank);

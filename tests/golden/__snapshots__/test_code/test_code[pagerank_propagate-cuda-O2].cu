@@ -5,8 +5,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_pg_rank
         double* pg_rank,
         double N)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         pg_rank[n] = 1 / N;
     }
@@ -20,8 +19,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_set_share_2
         const double* __restrict__ pg_rank,
         double* share_2)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         share_2[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
     }
@@ -42,8 +40,7 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_shar
         double* diff)
 {
     double diff_part = 0.0;
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         const double received_kept = 0.0;
         double received_2 = received_kept;
@@ -150,7 +147,7 @@ void pagerank_propagate(
                     G_device.in_column_indices(), pg_rank_device.data(), share_2_device.data(),
                     share_2_next_device.data(), d, N, diff_device.data());
         }
-        rounds = rounds + 1;
+        rounds += 1;
         share_2_device.swap(share_2_next_device);
         diff = diff_device.read(0);
     }

@@ -91,7 +91,7 @@ void pagerank_propagate(
         diff = 0.0;
         pagerank_propagate_update_pg_rank(
                 lh::node_t(G.nodes), pg_rank, received.data(), d, N, &diff);
-        rounds = rounds + 1;
+        rounds += 1;
     }
 }
 

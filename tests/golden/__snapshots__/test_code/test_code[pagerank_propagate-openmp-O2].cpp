@@ -91,7 +91,7 @@ void pagerank_propagate(
         pagerank_propagate_update_share_2_next(
                 lh::node_t(G.nodes), G.row_offsets, G.in_row_offsets, G.in_column_indices,
                 pg_rank, share_2.data(), share_2_next.data(), d, N, &diff);
-        rounds = rounds + 1;
+        rounds += 1;
         share_2.swap(share_2_next);
     }
 }

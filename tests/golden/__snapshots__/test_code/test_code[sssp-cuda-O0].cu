@@ -5,8 +5,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist(
         int32_t* dist,
         lh::node_t root)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         dist[n] = n == root ? 0 : lh::Limits<int32_t>::largest;
     }
@@ -19,8 +18,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_nxt(
         const int32_t* __restrict__ dist,
         int32_t* dist_nxt)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         dist_nxt[n] = dist[n];
     }
@@ -33,8 +31,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_updated(
         bool* updated,
         lh::node_t root)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         updated[n] = n == root;
     }
@@ -46,8 +43,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt(
         lh::node_t nodes,
         bool* updated_nxt)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         updated_nxt[n] = false;
     }
@@ -66,24 +62,20 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(
         bool* updated_nxt,
         int32_t* _locks)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if (updated[n]) {
             const lh::edge_t s_end = row_offsets[n + 1];
             for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
-                const lh::edge_t e = s_slot;
-                {
-                    const int32_t candidate = lh::add(dist[n], len[e]);
-                    if (candidate < lh::load_racy(&dist_nxt[s])) {
-                        const bool payload_0 = true;
-                        lh::lock(&_locks[s & 65535]);
-                        if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                            lh::store_racy(&updated_nxt[s], payload_0);
-                        }
-                        lh::unlock(&_locks[s & 65535]);
+                const int32_t candidate = lh::add(dist[n], len[s_slot]);
+                if (candidate < lh::load_racy(&dist_nxt[s])) {
+                    const bool payload_0 = true;
+                    lh::lock(&_locks[s & 65535]);
+                    if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                        lh::store_racy(&updated_nxt[s], payload_0);
                     }
+                    lh::unlock(&_locks[s & 65535]);
                 }
             }
         }
@@ -97,8 +89,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_dist_2(
         int32_t* dist,
         const int32_t* __restrict__ dist_nxt)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         dist[n] = dist_nxt[n];
     }
@@ -111,8 +102,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_set_updated_2(
         bool* updated,
         const bool* __restrict__ updated_nxt)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         updated[n] = updated_nxt[n];
     }
@@ -124,8 +114,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_fill_updated_nxt_2(
         lh::node_t nodes,
         bool* updated_nxt)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         updated_nxt[n] = false;
     }
@@ -138,8 +127,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist(
         const bool* __restrict__ updated,
         bool* exist)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         lh::atomic_or_(exist, updated[n]);
     }
@@ -205,7 +193,7 @@ void sssp(
                 exist_device.data());
         exist = exist_device.read(0);
         finished = !exist;
-        rounds = rounds + 1;
+        rounds += 1;
     }
     dist_device.download(dist);
 }

@@ -8,8 +8,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_updated_nxt(
         bool* updated_nxt,
         lh::node_t root)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         const int32_t dist_kept = n == root ? 0 : lh::Limits<int32_t>::largest;
         dist[n] = dist_kept;
@@ -31,19 +30,15 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt(
         const bool* __restrict__ updated,
         bool* updated_nxt)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if (updated[n]) {
             const lh::edge_t s_end = row_offsets[n + 1];
             for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
-                const lh::edge_t e = s_slot;
-                {
-                    const int32_t candidate = lh::add(dist[n], len[e]);
-                    if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                        lh::store_racy(&updated_nxt[s], true);
-                    }
+                const int32_t candidate = lh::add(dist[n], len[s_slot]);
+                if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                    lh::store_racy(&updated_nxt[s], true);
                 }
             }
         }
@@ -74,12 +69,9 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_balanced(
         }
         const auto s_body = [&](lh::edge_t s_slot, lh::node_t n) {
             const lh::node_t s = column_indices[s_slot];
-            const lh::edge_t e = s_slot;
-            {
-                const int32_t candidate = lh::add(dist[n], len[e]);
-                if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                    lh::store_racy(&updated_nxt[s], true);
-                }
+            const int32_t candidate = lh::add(dist[n], len[s_slot]);
+            if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                lh::store_racy(&updated_nxt[s], true);
             }
         };
         lh::for_edges<lh::Balanced>(s_begin, s_end, lh::known(n), s_body);
@@ -102,16 +94,12 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_sort_list
 {
     auto& near_pending = lh::pending<0>();
     auto& far_pending = lh::pending<1>();
-    for (int64_t item = lh::thread_rank(); item < *touched_count;
-         item += lh::thread_count()) {
-        const int64_t n_slot = int64_t(item);
-        const lh::node_t n = touched[n_slot];
+    for (int64_t item = lh::thread_rank(); item < *touched_count; item += lh::thread_count()) {
+        const lh::node_t n = touched[item];
         if (double(near_by[n]) <= bound) {
             lh::append(near_pending, near, near_count, n);
-        } else {
-            if (lh::visit(&waits[n], bound_round)) {
-                lh::append(far_pending, far, far_count, n);
-            }
+        } else if (lh::visit(&waits[n], bound_round)) {
+            lh::append(far_pending, far, far_count, n);
         }
     }
     lh::flush(near_pending, near, near_count);
@@ -131,8 +119,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_gather(
 {
     auto& touched_pending = lh::pending<0>();
     int32_t least_part = lh::Limits<int32_t>::largest;
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         near_by[n] = dist[n];
         if (updated[n]) {
@@ -153,8 +140,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_settle(
         bool* updated,
         const int32_t* __restrict__ near_by)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         updated[n] = false;
         dist[n] = near_by[n];
@@ -184,8 +170,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(
     int64_t edges_part = int64_t(0);
     double reach_part = 0.0;
     int32_t longest_part = lh::Limits<int32_t>::smallest;
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if (dist[n] < 0) {
             if (lh::load_racy(valid) != false) lh::store_racy(valid, false);
@@ -198,8 +183,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure(
         const lh::edge_t s_end = row_offsets[n + 1];
         for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
             const lh::node_t s = column_indices[s_slot];
-            const lh::edge_t e = s_slot;
-            const int32_t length = len[e];
+            const int32_t length = len[s_slot];
             total_part += double(length);
             edges_part = lh::add(edges_part, 1);
             if (length < 0) {
@@ -264,8 +248,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_measure_b
         }
         const auto s_body = [&](lh::edge_t s_slot, bool rests, int32_t& longest_2) {
             const lh::node_t s = column_indices[s_slot];
-            const lh::edge_t e = s_slot;
-            const int32_t length = len[e];
+            const int32_t length = len[s_slot];
             total_part += double(length);
             edges_part = lh::add(edges_part, 1);
             if (length < 0) {
@@ -305,8 +288,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist_counted(
 {
     int32_t active_part = 0;
     int64_t work_part = int64_t(0);
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         dist[n] = dist_nxt[n];
         const bool updated_kept = updated_nxt[n];
@@ -338,8 +320,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_dist_nxt_kept(
 {
     auto& frontier_pending = lh::pending<0>();
     int64_t frontier_appended = 0;
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         if (updated[n] || updated[n] != updated_nxt[n]) {
             lh::append(frontier_pending, frontier, active, n);
@@ -399,8 +380,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
                 const bool has_item = thread < spread.threads && spread.is_first(thread);
-                const int64_t n_slot = int64_t(item);
-                const lh::node_t n = has_item ? frontier[n_slot] : lh::node_t(-1);
+                const lh::node_t n = has_item ? frontier[item] : lh::node_t(-1);
                 if (has_item) {
                     if (updated[n] || updated[n] != lh::load_racy(&updated_nxt[n])) {
                         if (lh::visit(&stamp_2[n], round_2)) {
@@ -416,14 +396,11 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
                 }
                 const auto s_body = [&](lh::edge_t s_slot, lh::node_t n) {
                     const lh::node_t s = column_indices[s_slot];
-                    const lh::edge_t e = s_slot;
-                    {
-                        const int32_t candidate = lh::add(dist[n], len[e]);
-                        if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                            lh::store_racy(&updated_nxt[s], true);
-                            if (lh::visit(&stamp_2[s], round_2)) {
-                                lh::append(touched_2_pending, touched_2, waiting, s);
-                            }
+                    const int32_t candidate = lh::add(dist[n], len[s_slot]);
+                    if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                        lh::store_racy(&updated_nxt[s], true);
+                        if (lh::visit(&stamp_2[s], round_2)) {
+                            lh::append(touched_2_pending, touched_2, waiting, s);
                         }
                     }
                 };
@@ -441,10 +418,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds(
         {
             auto& frontier_pending = lh::pending<0>();
             int64_t frontier_appended = 0;
-            for (int64_t item = lh::thread_rank(); item < *waiting;
-                 item += lh::thread_count()) {
-                const int64_t n_slot = int64_t(item);
-                const lh::node_t n = touched_2[n_slot];
+            for (int64_t item = lh::thread_rank(); item < *waiting; item += lh::thread_count()) {
+                const lh::node_t n = touched_2[item];
                 dist[n] = dist_nxt[n];
                 const bool updated_kept = updated_nxt[n];
                 updated[n] = updated_kept;
@@ -532,8 +507,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
                 const bool has_item = thread < spread.threads && spread.is_first(thread);
-                const int64_t n_slot = int64_t(item);
-                const lh::node_t n = has_item ? near[n_slot] : lh::node_t(-1);
+                const lh::node_t n = has_item ? near[item] : lh::node_t(-1);
                 int32_t dist = 0;
                 if (has_item) {
                     dist = lh::load_racy(&near_by[n]);
@@ -545,19 +519,14 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
                 }
                 const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
                     const lh::node_t s = column_indices[s_slot];
-                    const lh::edge_t e = s_slot;
-                    {
-                        const int32_t candidate = lh::add(dist, len[e]);
-                        if (candidate < lh::atomic_min(&near_by[s], candidate)) {
-                            if (double(lh::load_racy(&near_by[s])) <= bound) {
-                                if (lh::visit(&stamp[s], round)) {
-                                    lh::append(next_pending, next, next_count, s);
-                                }
-                            } else {
-                                if (lh::visit(&waits[s], bound_round)) {
-                                    lh::append(far_pending, far, far_count, s);
-                                }
+                    const int32_t candidate = lh::add(dist, len[s_slot]);
+                    if (candidate < lh::atomic_min(&near_by[s], candidate)) {
+                        if (double(lh::load_racy(&near_by[s])) <= bound) {
+                            if (lh::visit(&stamp[s], round)) {
+                                lh::append(next_pending, next, next_count, s);
                             }
+                        } else if (lh::visit(&waits[s], bound_round)) {
+                            lh::append(far_pending, far, far_count, s);
                         }
                     }
                 };
@@ -578,8 +547,7 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
             for (int64_t thread = lh::thread_rank(); thread < end; thread += lh::thread_count()) {
                 const int64_t item = spread.item(thread);
                 const bool has_item = thread < spread.threads && spread.is_first(thread);
-                const int64_t n_slot = int64_t(item);
-                const lh::node_t n = has_item ? next[n_slot] : lh::node_t(-1);
+                const lh::node_t n = has_item ? next[item] : lh::node_t(-1);
                 int32_t dist = 0;
                 if (has_item) {
                     dist = lh::load_racy(&near_by[n]);
@@ -591,19 +559,14 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
                 }
                 const auto s_body = [&](lh::edge_t s_slot, int32_t dist) {
                     const lh::node_t s = column_indices[s_slot];
-                    const lh::edge_t e = s_slot;
-                    {
-                        const int32_t candidate = lh::add(dist, len[e]);
-                        if (candidate < lh::atomic_min(&near_by[s], candidate)) {
-                            if (double(lh::load_racy(&near_by[s])) <= bound) {
-                                if (lh::visit(&stamp[s], round)) {
-                                    lh::append(near_pending, near, near_count, s);
-                                }
-                            } else {
-                                if (lh::visit(&waits[s], bound_round)) {
-                                    lh::append(far_pending, far, far_count, s);
-                                }
+                    const int32_t candidate = lh::add(dist, len[s_slot]);
+                    if (candidate < lh::atomic_min(&near_by[s], candidate)) {
+                        if (double(lh::load_racy(&near_by[s])) <= bound) {
+                            if (lh::visit(&stamp[s], round)) {
+                                lh::append(near_pending, near, near_count, s);
                             }
+                        } else if (lh::visit(&waits[s], bound_round)) {
+                            lh::append(far_pending, far, far_count, s);
                         }
                     }
                 };
@@ -624,9 +587,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
                 auto& touched_pending = lh::pending<0>();
                 int32_t least_part_2 = lh::Limits<int32_t>::largest;
                 for (int64_t item = lh::thread_rank(); item < *far_count;
-                     item += lh::thread_count()) {
-                    const int64_t n_slot = int64_t(item);
-                    const lh::node_t n = far[n_slot];
+                        item += lh::thread_count()) {
+                    const lh::node_t n = far[item];
                     if (double(near_by[n]) > bound) {
                         least_part_2 = lh::smaller<int32_t>(least_part_2, near_by[n]);
                         lh::append(touched_pending, touched, touched_count, n);
@@ -647,15 +609,12 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
                 auto& near_pending = lh::pending<0>();
                 auto& far_pending = lh::pending<1>();
                 for (int64_t item = lh::thread_rank(); item < *touched_count;
-                     item += lh::thread_count()) {
-                    const int64_t n_slot = int64_t(item);
-                    const lh::node_t n = touched[n_slot];
+                        item += lh::thread_count()) {
+                    const lh::node_t n = touched[item];
                     if (double(near_by[n]) <= bound) {
                         lh::append(near_pending, near, near_count, n);
-                    } else {
-                        if (lh::visit(&waits[n], bound_round)) {
-                            lh::append(far_pending, far, far_count, n);
-                        }
+                    } else if (lh::visit(&waits[n], bound_round)) {
+                        lh::append(far_pending, far, far_count, n);
                     }
                 }
                 lh::flush(near_pending, near, near_count);
@@ -775,31 +734,27 @@ void sssp(
                         sssp_update_dist_nxt_kept, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), updated_device.data(), updated_nxt_device.data(),
                         frontier_device.data(), active_device.data(), work_device.data());
-                {
-                    int64_t words[20] = {
-                            lh::pack(finished), lh::pack(rounds), lh::pack(exist),
-                                    lh::pack(patience),
-                            lh::pack(active), lh::pack(work), lh::pack(waiting), lh::pack(round_2)};
-                    auto& state = sssp_rounds_state;
-                    state.upload(words);
-                    lh::launch_resident(
-                            sssp_rounds, 32768, G_device.row_offsets(), G_device.column_indices(),
-                            lh::node_t(G.nodes), lh::edge_t(G.edges), len_device.data(),
-                            dist_device.data(), dist_nxt_device.data(), updated_device.data(),
-                            updated_nxt_device.data(), frontier_device.data(),
-                                    touched_2_device.data(),
-                            stamp_2_device.data(), active_device.data(), waiting_device.data(),
-                            exist_device.data(), work_device.data(), state.data(), barrier.data());
-                    state.download(words);
-                    finished = lh::unpack<bool>(words[0]);
-                    rounds = lh::unpack<int32_t>(words[1]);
-                    exist = lh::unpack<bool>(words[2]);
-                    patience = lh::unpack<int32_t>(words[3]);
-                    active = lh::unpack<int32_t>(words[4]);
-                    work = lh::unpack<int64_t>(words[5]);
-                    waiting = lh::unpack<int32_t>(words[6]);
-                    round_2 = lh::unpack<int32_t>(words[7]);
-                }
+                int64_t words[20] = {
+                        lh::pack(finished), lh::pack(rounds), lh::pack(exist), lh::pack(patience),
+                        lh::pack(active), lh::pack(work), lh::pack(waiting), lh::pack(round_2)};
+                auto& state = sssp_rounds_state;
+                state.upload(words);
+                lh::launch_resident(
+                        sssp_rounds, 32768, G_device.row_offsets(), G_device.column_indices(),
+                        lh::node_t(G.nodes), lh::edge_t(G.edges), len_device.data(),
+                        dist_device.data(), dist_nxt_device.data(), updated_device.data(),
+                        updated_nxt_device.data(), frontier_device.data(), touched_2_device.data(),
+                        stamp_2_device.data(), active_device.data(), waiting_device.data(),
+                        exist_device.data(), work_device.data(), state.data(), barrier.data());
+                state.download(words);
+                finished = lh::unpack<bool>(words[0]);
+                rounds = lh::unpack<int32_t>(words[1]);
+                exist = lh::unpack<bool>(words[2]);
+                patience = lh::unpack<int32_t>(words[3]);
+                active = lh::unpack<int32_t>(words[4]);
+                work = lh::unpack<int64_t>(words[5]);
+                waiting = lh::unpack<int32_t>(words[6]);
+                round_2 = lh::unpack<int32_t>(words[7]);
             } else {
                 if (int32_t(G_device.host_max_out_degree()) > 12) {
                     lh::launch(
@@ -828,8 +783,8 @@ void sssp(
                         active_device.data(), work_device.data());
                 exist = exist_device.read(0);
                 finished = !exist;
-                rounds = rounds + 1;
-                patience = patience - 1;
+                rounds += 1;
+                patience -= 1;
             }
         } while (!finished && rounds < int32_t(G.nodes) && patience != 0);
         if (!finished && rounds < int32_t(G.nodes)) {
@@ -874,7 +829,7 @@ void sssp(
             if (valid && edges_ > int64_t(0) && limit >= int64_t(64)) {
                 total = total_device.read(0);
                 delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_));
-                limit = limit + round;
+                limit += round;
                 near_count = 0;
                 least = lh::Limits<int32_t>::largest;
                 touched_count = 0;
@@ -885,7 +840,7 @@ void sssp(
                         dist_device.data(), updated_device.data(), touched_device.data(),
                         near_by_device.data(), touched_count_device.data(), least_device.data());
                 far_count = 0;
-                bound_round = bound_round + 1;
+                bound_round += 1;
                 least = least_device.read(0);
                 bound = double(least) + delta;
                 far_count_device.write(0, far_count);

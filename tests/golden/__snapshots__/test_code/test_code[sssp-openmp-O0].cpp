@@ -71,17 +71,14 @@ static void sssp_update_dist_nxt(
                 const lh::edge_t s_end = row_offsets[n + 1];
                 for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                     const lh::node_t s = column_indices[s_slot];
-                    const lh::edge_t e = s_slot;
-                    {
-                        const int32_t candidate = lh::add(dist[n], len[e]);
-                        if (candidate < lh::load_racy(&dist_nxt[s])) {
-                            const bool payload_0 = true;
-                            lh::lock(&_locks[s & 65535]);
-                            if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                                lh::store_racy(&updated_nxt[s], payload_0);
-                            }
-                            lh::unlock(&_locks[s & 65535]);
+                    const int32_t candidate = lh::add(dist[n], len[s_slot]);
+                    if (candidate < lh::load_racy(&dist_nxt[s])) {
+                        const bool payload_0 = true;
+                        lh::lock(&_locks[s & 65535]);
+                        if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                            lh::store_racy(&updated_nxt[s], payload_0);
                         }
+                        lh::unlock(&_locks[s & 65535]);
                     }
                 }
             }
@@ -176,7 +173,7 @@ void sssp(
         exist = false;
         sssp_update_exist(lh::node_t(G.nodes), updated.data(), &exist);
         finished = !exist;
-        rounds = rounds + 1;
+        rounds += 1;
     }
 }
 

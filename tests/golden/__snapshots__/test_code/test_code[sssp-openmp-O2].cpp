@@ -39,12 +39,9 @@ static void sssp_update_dist_nxt(
                 const lh::edge_t s_end = row_offsets[n + 1];
                 for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                     const lh::node_t s = column_indices[s_slot];
-                    const lh::edge_t e = s_slot;
-                    {
-                        const int32_t candidate = lh::add(dist[n], len[e]);
-                        if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                            lh::store_racy(&updated_nxt[s], true);
-                        }
+                    const int32_t candidate = lh::add(dist[n], len[s_slot]);
+                    if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                        lh::store_racy(&updated_nxt[s], true);
                     }
                 }
             }
@@ -75,10 +72,8 @@ static void sssp_update_dist_nxt_sort_listed(
             const lh::node_t n = touched[n_slot];
             if (double(near_by[n]) <= bound) {
                 near_pending.append(n);
-            } else {
-                if (lh::visit(&waits[n], bound_round)) {
-                    far_pending.append(n);
-                }
+            } else if (lh::visit(&waits[n], bound_round)) {
+                far_pending.append(n);
             }
         }
     }
@@ -141,19 +136,14 @@ static void sssp_update_dist_nxt_near_listed(
             const lh::edge_t s_end = row_offsets[n + 1];
             for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
-                const lh::edge_t e = s_slot;
-                {
-                    const int32_t candidate = lh::add(dist, len[e]);
-                    if (candidate < lh::atomic_min(&near_by[s], candidate)) {
-                        if (double(lh::load_racy(&near_by[s])) <= bound) {
-                            if (lh::visit(&stamp[s], round)) {
-                                next_pending.append(s);
-                            }
-                        } else {
-                            if (lh::visit(&waits[s], bound_round)) {
-                                far_pending.append(s);
-                            }
+                const int32_t candidate = lh::add(dist, len[s_slot]);
+                if (candidate < lh::atomic_min(&near_by[s], candidate)) {
+                    if (double(lh::load_racy(&near_by[s])) <= bound) {
+                        if (lh::visit(&stamp[s], round)) {
+                            next_pending.append(s);
                         }
+                    } else if (lh::visit(&waits[s], bound_round)) {
+                        far_pending.append(s);
                     }
                 }
             }
@@ -191,19 +181,14 @@ static void sssp_update_dist_nxt_near_2_listed(
             const lh::edge_t s_end = row_offsets[n + 1];
             for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                 const lh::node_t s = column_indices[s_slot];
-                const lh::edge_t e = s_slot;
-                {
-                    const int32_t candidate = lh::add(dist, len[e]);
-                    if (candidate < lh::atomic_min(&near_by[s], candidate)) {
-                        if (double(lh::load_racy(&near_by[s])) <= bound) {
-                            if (lh::visit(&stamp[s], round)) {
-                                near_pending.append(s);
-                            }
-                        } else {
-                            if (lh::visit(&waits[s], bound_round)) {
-                                far_pending.append(s);
-                            }
+                const int32_t candidate = lh::add(dist, len[s_slot]);
+                if (candidate < lh::atomic_min(&near_by[s], candidate)) {
+                    if (double(lh::load_racy(&near_by[s])) <= bound) {
+                        if (lh::visit(&stamp[s], round)) {
+                            near_pending.append(s);
                         }
+                    } else if (lh::visit(&waits[s], bound_round)) {
+                        far_pending.append(s);
                     }
                 }
             }
@@ -296,8 +281,7 @@ static void sssp_update_dist_nxt_measure(
                 const lh::edge_t s_end = row_offsets[n + 1];
                 for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                     const lh::node_t s = column_indices[s_slot];
-                    const lh::edge_t e = s_slot;
-                    const int32_t length = len[e];
+                    const int32_t length = len[s_slot];
                     total_part += double(length);
                     edges_part = lh::add(edges_part, 1);
                     if (length < 0) {
@@ -389,14 +373,11 @@ static void sssp_update_dist_nxt_listed(
                 const lh::edge_t s_end = row_offsets[n + 1];
                 for (lh::edge_t s_slot = row_offsets[n]; s_slot < s_end; ++s_slot) {
                     const lh::node_t s = column_indices[s_slot];
-                    const lh::edge_t e = s_slot;
-                    {
-                        const int32_t candidate = lh::add(dist[n], len[e]);
-                        if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
-                            lh::store_racy(&updated_nxt[s], true);
-                            if (lh::visit(&stamp_2[s], round_2)) {
-                                touched_2_pending.append(s);
-                            }
+                    const int32_t candidate = lh::add(dist[n], len[s_slot]);
+                    if (candidate < lh::atomic_min(&dist_nxt[s], candidate)) {
+                        lh::store_racy(&updated_nxt[s], true);
+                        if (lh::visit(&stamp_2[s], round_2)) {
+                            touched_2_pending.append(s);
                         }
                     }
                 }
@@ -531,7 +512,7 @@ void sssp(
                         frontier.data(), &active, &work);
                 do {
                     if (LH_STOPPED) break;
-                    round_2 = round_2 + 1;
+                    round_2 += 1;
                     waiting = 0;
                     sssp_update_dist_nxt_listed(
                             G.row_offsets, G.column_indices, len, dist, dist_nxt.data(),
@@ -545,8 +526,8 @@ void sssp(
                                     updated_nxt.data(),
                             frontier.data(), touched_2.data(), &exist, &active, &work, &waiting);
                     finished = !exist;
-                    rounds = rounds + 1;
-                    patience = patience - 1;
+                    rounds += 1;
+                    patience -= 1;
                 } while (!finished && rounds < int32_t(G.nodes) && patience != 0
                         && (active <= int32_t(G.nodes) / 64
                         && work <= int64_t(G.edges) / int64_t(64)));
@@ -561,8 +542,8 @@ void sssp(
                         lh::node_t(G.nodes), G.row_offsets, dist, dist_nxt.data(), updated.data(),
                         updated_nxt.data(), &exist, &active, &work);
                 finished = !exist;
-                rounds = rounds + 1;
-                patience = patience - 1;
+                rounds += 1;
+                patience -= 1;
             }
         } while (!finished && rounds < int32_t(G.nodes) && patience != 0);
         if (!finished && rounds < int32_t(G.nodes)) {
@@ -582,7 +563,7 @@ void sssp(
                     int64_t(longest)) - int64_t(3) : int64_t(0);
             if (valid && edges_ > int64_t(0) && limit >= int64_t(64)) {
                 delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_));
-                limit = limit + round;
+                limit += round;
                 near_count = 0;
                 least = lh::Limits<int32_t>::largest;
                 touched_count = 0;
@@ -590,7 +571,7 @@ void sssp(
                         lh::node_t(G.nodes), dist, updated.data(), touched.data(), near_by.data(),
                         &touched_count, &least);
                 far_count = 0;
-                bound_round = bound_round + 1;
+                bound_round += 1;
                 bound = double(least) + delta;
                 sssp_update_dist_nxt_sort_listed(
                         near.data(), far.data(), touched.data(), waits.data(), near_by.data(),
@@ -598,14 +579,14 @@ void sssp(
                 do {
                     if (LH_STOPPED) break;
                     next_count = 0;
-                    round = round + 1;
+                    round += 1;
                     sssp_update_dist_nxt_near_listed(
                             G.row_offsets, G.column_indices, len, near.data(), next.data(),
                                     far.data(),
                             stamp.data(), waits.data(), near_by.data(), &near_count, &next_count,
                             &far_count, round, bound_round, bound);
                     near_count = 0;
-                    round = round + 1;
+                    round += 1;
                     sssp_update_dist_nxt_near_2_listed(
                             G.row_offsets, G.column_indices, len, near.data(), next.data(),
                                     far.data(),
@@ -619,7 +600,7 @@ void sssp(
                                         &touched_count,
                                 &least, bound);
                         far_count = 0;
-                        bound_round = bound_round + 1;
+                        bound_round += 1;
                         bound = double(least) + delta;
                         sssp_update_dist_nxt_sort_listed(
                                 near.data(), far.data(), touched.data(), waits.data(),

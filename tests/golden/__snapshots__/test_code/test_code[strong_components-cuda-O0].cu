@@ -4,8 +4,7 @@ extern "C" __global__ void __launch_bounds__(256) strong_components_fill_seen(
         lh::node_t nodes,
         bool* seen)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         seen[n] = false;
     }
@@ -17,8 +16,7 @@ extern "C" __global__ void __launch_bounds__(256) strong_components_set_componen
         lh::node_t nodes,
         int32_t* component)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         component[n] = -1;
     }
@@ -66,7 +64,7 @@ static void strong_components_for_n(
                     return false;
                 }
             );
-            *count = *count + 1;
+            *count += 1;
         }
     }
 }

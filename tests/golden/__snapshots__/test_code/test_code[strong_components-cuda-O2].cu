@@ -5,8 +5,7 @@ extern "C" __global__ void __launch_bounds__(256) strong_components_update_compo
         int32_t* component,
         bool* seen)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
         seen[n] = false;
         component[n] = -1;
@@ -55,7 +54,7 @@ static void strong_components_for_n(
                     return false;
                 }
             );
-            *count = *count + 1;
+            *count += 1;
         }
     }
 }

@@ -64,7 +64,7 @@ static void strong_components_for_n(
                     return false;
                 }
             );
-            *count = *count + 1;
+            *count += 1;
         }
     }
 }

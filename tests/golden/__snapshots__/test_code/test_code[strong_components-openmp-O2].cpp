@@ -54,7 +54,7 @@ static void strong_components_for_n(
                     return false;
                 }
             );
-            *count = *count + 1;
+            *count += 1;
         }
     }
 }

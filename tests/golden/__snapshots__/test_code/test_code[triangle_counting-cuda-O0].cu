@@ -6,8 +6,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
         const lh::node_t* __restrict__ column_indices,
         int64_t* triangles)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t v = lh::node_t(item);
         const lh::edge_t u_end = row_offsets[v + 1];
         for (lh::edge_t u_slot = row_offsets[v]; u_slot < u_end; ++u_slot) {

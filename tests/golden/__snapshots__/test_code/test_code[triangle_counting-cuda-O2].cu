@@ -10,8 +10,7 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
         int64_t* triangles)
 {
     int64_t triangles_part = int64_t(0);
-    for (int64_t item = lh::thread_rank(); item < edges;
-         item += lh::thread_count()) {
+    for (int64_t item = lh::thread_rank(); item < edges; item += lh::thread_count()) {
         const lh::edge_t e = lh::edge_t(item);
         const lh::node_t v = edge_sources[e];
         const lh::node_t u = column_indices[e];
@@ -135,20 +134,18 @@ int64_t triangle_counting(const lh::Graph& G)
                 lh::edge_t(G_oriented_device.edges()), G_oriented_device.row_offsets(),
                 G_oriented_device.column_indices(), G_oriented_device.edge_sources(),
                 triangles_device.data());
+    } else if (int32_t(G_device.host_max_out_degree()) > 12) {
+        lh::launch(
+                triangle_counting_update_triangles_balanced, G.edges, lh::edge_t(G.edges),
+                G_device.row_offsets(), G_device.column_indices(),
+                G_device.in_row_offsets(), G_device.in_column_indices(),
+                G_device.edge_sources(), triangles_device.data());
     } else {
-        if (int32_t(G_device.host_max_out_degree()) > 12) {
-            lh::launch(
-                    triangle_counting_update_triangles_balanced, G.edges, lh::edge_t(G.edges),
-                    G_device.row_offsets(), G_device.column_indices(),
-                    G_device.in_row_offsets(), G_device.in_column_indices(),
-                    G_device.edge_sources(), triangles_device.data());
-        } else {
-            lh::launch(
-                    triangle_counting_update_triangles, G.edges, lh::edge_t(G.edges),
-                    G_device.row_offsets(), G_device.column_indices(),
-                    G_device.in_row_offsets(), G_device.in_column_indices(),
-                    G_device.edge_sources(), triangles_device.data());
-        }
+        lh::launch(
+                triangle_counting_update_triangles, G.edges, lh::edge_t(G.edges),
+                G_device.row_offsets(), G_device.column_indices(),
+                G_device.in_row_offsets(), G_device.in_column_indices(),
+                G_device.edge_sources(), triangles_device.data());
     }
     triangles = triangles_device.read(0);
     return triangles;

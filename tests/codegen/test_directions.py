@@ -1,0 +1,86 @@
+"""What the comment above a host function says of its arguments is what it copies."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from lighthouse.api import Target
+from lighthouse.codegen.source import Program
+from lighthouse.diagnostics import CompileError
+from lighthouse.driver import Options
+from lighthouse.ir.effects import effects
+from tests.corpus.cases import PATHS
+from tests.once import compiled
+from tests.sampling import check_each
+
+SAMPLES = sorted((Path(__file__).parents[2] / "samples").glob("*.gm"))
+TOLD = re.compile(r"^//   (\w+): (.*) \((in|out|in, out|unused)\)$", re.M)
+
+DIRECTIONS = """
+Procedure f(G: Graph, A, B, N, M: N_P<Int>, k, j: Int;
+            C, D, E, F: N_P<Int>, x, y, z: Int) {
+    Foreach (n: G.Nodes) {
+        n.A = n.A + 1;
+        n.B = 3;
+        n.C += n.A;
+        n.D = Sum(t: n.Nbrs){t.N} + n.B + k;
+        If (n.D > 4) n.E = 2;
+    }
+    Foreach (n: G.Nodes)(n.HasEdgeTo(n)) { z += 1; }
+    If (k > 3) x += 3;
+    y = 2;
+}"""
+
+
+@pytest.mark.parametrize("level", [0, 2])
+@pytest.mark.parametrize("target", ["cuda", "openmp"])
+def test_directions(target: Target, level: int) -> None:
+    program = compiled(DIRECTIONS, target, Options(level=level)).program
+    found = {name: told for name, _, told in TOLD.findall(program.code)}
+    assert found == {
+        "A": "in, out",
+        "B": "out",
+        "N": "in",
+        "M": "unused",
+        "k": "in",
+        "j": "unused",
+        # An element that no statement writes is as it was.
+        "C": "in, out",
+        "D": "out",
+        "E": "in, out",
+        "F": "unused",
+        "x": "in, out",
+        "y": "out",
+        "z": "in, out",
+    }
+
+
+def copies(program: Program) -> None:
+    """Of each property that only kernels touch."""
+    text = program.code
+    by_host = frozenset().union(
+        *(effects(each).touched for each in program.plan.blocks)
+    )
+    for name, type, told in TOLD.findall(text):
+        on_device = "for each of" in type and f"> {name}_device(" in text
+        if on_device and name not in by_host:
+            up = f"{name}_device.upload({name});" in text
+            down = f"{name}_device.download({name});" in text
+            assert (up, down) == ("in" in told.split(", "), "out" in told), name
+
+
+@pytest.mark.parametrize("level", [0, 2])
+def test_told_is_what_is_copied(level: int) -> None:
+    options = Options(level=level)
+
+    def check(path: Path) -> None:
+        try:
+            program = compiled(path.read_text(), "cuda-sim", options).program
+        except CompileError:
+            return
+        copies(program)
+
+    check_each([*SAMPLES, *PATHS[::4]], check)
