@@ -345,13 +345,18 @@ class HostPrinter:
         assert type.graph is not None
         return f"{mangle(type.graph)}.{'nodes' if type.of == 'Node' else 'edges'}"
 
-    def parameters(self) -> list[str]:
+    def parameters(self, used: frozenset[str] | None = None) -> list[str]:
+        """Of the host function; with `used`, graphs are on the device, and those are
+        named which are used."""
         procedure = self.plan.procedure
         found = []
         for item in procedure.parameters:
             name = mangle(item.name)
             output = item in procedure.outputs
             match item.type:
+                case GraphType() if used is not None:
+                    named = f" {on_device(item.name)}" if name in used else ""
+                    found.append(f"lh::DeviceGraph&{named}")
                 case GraphType():
                     found.append(f"const lh::Graph& {name}")
                 case type if is_object(type) or is_object(element_of(type)):

@@ -16,7 +16,7 @@ from lighthouse.codegen.blocks import block_values, object_values
 from lighthouse.codegen.headers import paste
 from lighthouse.codegen.host import HostPrinter, clocks_name
 from lighthouse.codegen.kernels import KernelPrinter
-from lighthouse.codegen.names import cpp_type, function_name, mangle
+from lighthouse.codegen.names import cpp_type, function_name, mangle, on_device
 from lighthouse.codegen.purposes import comments
 from lighthouse.codegen.residents import ResidentPrinter
 from lighthouse.codegen.schedules import text_for
@@ -178,6 +178,12 @@ def generate(
     kernels = [kernel_values(plan, kernel, target) for kernel in launched(plan)]
     residents = [ResidentPrinter(plan, item, loop_of) for item in plan.residents]
     name = function_name(plan.procedure)
+    graphs = [
+        mangle(item.name)
+        for item in plan.procedure.parameters
+        if isinstance(item.type, GraphType)
+    ]
+    body = steps.body(host)
     values: dict[str, Any] = {
         "version": __version__,
         "origin": plan.span.source.name if plan.span.source else "a program",
@@ -195,16 +201,14 @@ def generate(
         "bounds": bounds(plan.grid),
         "documentation": host.documentation(),
         "head": wrapped(f"{host.result_type()} {name}(", host.parameters(), ")", 80),
-        "graphs": [
-            mangle(p.name)
-            for p in plan.procedure.parameters
-            if isinstance(p.type, GraphType)
-        ],
-        "steps": steps.body(host),
+        "graphs": graphs,
+        "steps": body,
         "call": boxed_call(plan),
         "blocks": [block_values(plan, block, target) for block in plan.blocks],
         "objects": list(object_values(plan, exported(plan, target))),
     }
+    if target == "cuda":
+        values |= on_device_graphs(host, name, graphs, [*values["states"], *body])
     suffix = SUFFIX[target]
     code = rendered(f"{target}/code.{suffix}.j2", values)
     headers = needed(plan)
@@ -231,6 +235,28 @@ def generate(
         values["origin"],
         headers,
     )
+
+
+def on_device_graphs(
+    host: HostPrinter, name: str, graphs: list[str], lines: list[str]
+) -> dict[str, Any]:
+    """The host function with graphs on the device, and the call of it by the other."""
+    head = f"{host.result_type()} {name}("
+    given = [graph for graph in graphs if is_named(graph, lines)]
+    used = [graph for graph in graphs if is_named(f"{graph}_device", lines)]
+    parameters = host.parameters(frozenset((*given, *used)))
+    names = [
+        on_device(item.name) if isinstance(item.type, GraphType) else mangle(item.name)
+        for item in host.plan.procedure.parameters
+    ]
+    returns = "" if host.plan.procedure.returns == VOID else "return "
+    # An argument may have its name.
+    scope = "::" if name in names else ""
+    return {
+        "device_head": wrapped(head, parameters, ")", 80),
+        "given": given,
+        "forward": wrapped(f"{returns}{scope}{name}(", names, ");"),
+    }
 
 
 def needed(plan: Plan) -> tuple[str, ...]:

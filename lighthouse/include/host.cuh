@@ -10,6 +10,7 @@
 
 #include "error.cuh"
 #include "launch.cuh"
+#include "reverse.cuh"
 #include "types.cuh"
 
 namespace lh {
@@ -110,14 +111,17 @@ private:
     Buffer<barrier_t> words;
 };
 
-// A graph on the device.  What is derived from it is made when first asked for, on the
-// host, from the arrays of the given graph, which must still be there.
+// A graph on the device.  What is derived from it is made when first asked for, and
+// kept; the arrays of the given graph must still be there.
 class DeviceGraph {
 public:
     explicit DeviceGraph(const Graph& graph)
         : host(graph),
           offsets(graph.row_offsets, graph.nodes + 1),
           columns(graph.column_indices, graph.edges) {}
+
+    // The given one.
+    const Graph& graph() const { return host; }
 
     std::int64_t nodes() const { return host.nodes; }
     std::int64_t edges() const { return host.edges; }
@@ -133,24 +137,26 @@ public:
 
     // The source of each edge, in the order of `column_indices`.
     const node_t* edge_sources() {
-        if (!sources) sources.emplace(host_edge_sources(), host.edges);
+        if (!sources) {
+            sources.emplace(host.edges);
+            const edge_t* const every = nullptr;
+            launch(find_sources<edge_t>, host.edges, host.nodes, host.edges,
+                   offsets.data(), every, sources->data());
+        }
         return sources->data();
     }
 
     // The same in host memory, for steps of the host.
     const edge_t* host_in_row_offsets() {
-        reversed();
-        return in_offsets.data();
+        return downloaded(in_offsets, reversed().offsets);
     }
-
     const node_t* host_in_column_indices() {
-        reversed();
-        return in_columns.data();
+        return downloaded(in_columns, reversed().columns);
     }
-
-    const edge_t* host_in_edge_ids() {
-        reversed();
-        return in_ids.data();
+    const edge_t* host_in_edge_ids() { return downloaded(in_ids, reversed().edge_ids); }
+    const node_t* host_edge_sources() {
+        edge_sources();
+        return downloaded(by_edge, *sources);
     }
 
     // The largest degrees, 0 without nodes.
@@ -161,11 +167,6 @@ public:
     edge_t host_max_in_degree() {
         if (!longest_in) longest_in = longest_row(host_in_row_offsets());
         return *longest_in;
-    }
-
-    const node_t* host_edge_sources() {
-        if (by_edge.empty()) by_edge = sources_of_edges();
-        return by_edge.data();
     }
 
 private:
@@ -195,41 +196,28 @@ private:
         return longest;
     }
 
-    std::vector<node_t> sources_of_edges() const {
-        std::vector<node_t> found(static_cast<std::size_t>(host.edges));
-        for (node_t node = 0; node < host.nodes; ++node) {
-            const edge_t end = host.row_offsets[node + 1];
-            for (edge_t e = host.row_offsets[node]; e < end; ++e) {
-                found[static_cast<std::size_t>(e)] = node;
-            }
+    template <typename T>
+    static const T* downloaded(std::vector<T>& copy, const Buffer<T>& values) {
+        if (copy.empty()) {
+            copy.resize(static_cast<std::size_t>(values.count()));
+            values.download(copy.data());
         }
-        return found;
+        return copy.data();
     }
 
-    // A counting sort by target.  It is stable, so the rows come out sorted.
+    // The edges sorted by target: those of a row remain in the order of their sources.
     Reversed& reversed() {
         if (reverse) return *reverse;
-        std::vector<edge_t> starts(static_cast<std::size_t>(host.nodes) + 1, 0);
-        std::vector<node_t> from(static_cast<std::size_t>(host.edges));
-        std::vector<edge_t> ids(from.size());
-        host_edge_sources();
-        for (std::int64_t e = 0; e < host.edges; ++e) {
-            ++starts[static_cast<std::size_t>(host.column_indices[e]) + 1];
-        }
-        for (std::size_t i = 1; i < starts.size(); ++i) starts[i] += starts[i - 1];
-        std::vector<edge_t> next = starts;
-        for (std::size_t e = 0; e < by_edge.size(); ++e) {
-            const auto target = static_cast<std::size_t>(host.column_indices[e]);
-            const auto place = static_cast<std::size_t>(next[target]++);
-            from[place] = by_edge[e];
-            ids[place] = static_cast<edge_t>(e);
-        }
-        in_offsets = std::move(starts);
-        in_columns = std::move(from);
-        in_ids = std::move(ids);
-        reverse.emplace(Reversed{{in_offsets.data(), host.nodes + 1},
-                                 {in_columns.data(), host.edges},
-                                 {in_ids.data(), host.edges}});
+        const std::int64_t nodes = host.nodes, edges = host.edges;
+        Buffer<edge_t> order(edges), spare(edges);
+        launch(count_up<edge_t>, edges, edges, order.data());
+        Buffer<edge_t>& sorted = sort_by_target(nodes, columns.data(), order, spare);
+        Reversed made{Buffer<edge_t>(nodes + 1), Buffer<node_t>(edges), std::move(sorted)};
+        launch(find_rows<edge_t>, nodes + 1, nodes, edges, columns.data(),
+               made.edge_ids.data(), made.offsets.data());
+        launch(find_sources<edge_t>, edges, nodes, edges, offsets.data(),
+               made.edge_ids.data(), made.columns.data());
+        reverse.emplace(std::move(made));
         return *reverse;
     }
 };

@@ -87,6 +87,49 @@ void check_graph() {
     CHECK(empty.edge_sources() == empty.edge_sources());
 }
 
+// Targets of several digits, some of them without edges; rows that repeat a target.
+void check_reverse() {
+    const lh::node_t nodes = 70000;
+    std::vector<lh::edge_t> offsets{0};
+    std::vector<lh::node_t> columns, sources;
+    std::uint32_t state = 5;
+    for (lh::node_t v = 0; v < nodes; ++v) {
+        for (int i = 0; i < (v % 97 == 3 ? 200 : v % 3); ++i) {
+            state = state * 1664525u + 1013904223u;
+            columns.push_back(static_cast<lh::node_t>((state >> 8) % (v % 2 ? 300 : nodes)));
+            sources.push_back(v);
+        }
+        std::sort(columns.begin() + offsets.back(), columns.end());
+        offsets.push_back(static_cast<lh::edge_t>(columns.size()));
+    }
+    const auto edges = static_cast<std::int64_t>(columns.size());
+    std::vector<lh::edge_t> ids(columns.size()), starts(nodes + 1, 0);
+    std::iota(ids.begin(), ids.end(), 0);
+    std::stable_sort(ids.begin(), ids.end(), [&](lh::edge_t one, lh::edge_t other) {
+        return columns[one] < columns[other];
+    });
+    std::vector<lh::node_t> from;
+    for (const lh::edge_t id : ids) {
+        from.push_back(sources[id]);
+        ++starts[columns[id] + 1];
+    }
+    std::partial_sum(starts.begin(), starts.end(), starts.begin());
+
+    lh::DeviceGraph graph({nodes, edges, offsets.data(), columns.data()});
+    CHECK(fetch(graph.in_row_offsets(), nodes + 1) == starts);
+    CHECK(fetch(graph.in_edge_ids(), edges) == ids);
+    CHECK(fetch(graph.in_column_indices(), edges) == from);
+    CHECK(fetch(graph.edge_sources(), edges) == sources);
+    CHECK(std::equal(ids.begin(), ids.end(), graph.host_in_edge_ids()));
+    CHECK(std::equal(from.begin(), from.end(), graph.host_in_column_indices()));
+    CHECK(std::equal(sources.begin(), sources.end(), graph.host_edge_sources()));
+    lh::edge_t longest = 0;
+    for (lh::node_t v = 0; v < nodes; ++v) {
+        longest = std::max(longest, starts[v + 1] - starts[v]);
+    }
+    CHECK(graph.host_max_in_degree() == longest && graph.host_max_out_degree() == 200);
+}
+
 void check_launches() {
     const std::int32_t n = 100;
     std::vector<std::int32_t> numbers(n);
@@ -226,6 +269,7 @@ int main(int count, char** arguments) {
         }
         check_buffers();
         check_graph();
+        check_reverse();
         check_launches();
         check_atomics();
 #ifdef LH_SIMULATOR

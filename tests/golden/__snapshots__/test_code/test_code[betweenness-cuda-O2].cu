@@ -523,10 +523,10 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
 //   seeds: Node_Seq(G) of Green-Marl (in)
 //   BC: float for each of the nodes (out)
 void bc(
-        const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds,
+        lh::DeviceGraph& G_device, const lh::Sequence<lh::node_t>& seeds,
         float* BC)
 {
-    lh::DeviceGraph G_device(G);
+    const lh::Graph& G = G_device.graph();
     lh::Barrier barrier;
     lh::Buffer<int64_t> bc_rounds_state(15);
     bool more_2 = 0;
@@ -670,4 +670,13 @@ void bc(
         bc_host_2(&more_2, items);
     }
     BC_device.download(BC);
+}
+
+// The same for a graph in host memory.
+void bc(
+        const lh::Graph& G, const lh::Sequence<lh::node_t>& seeds,
+        float* BC)
+{
+    lh::DeviceGraph G_device(G);
+    bc(G_device, seeds, BC);
 }

@@ -69,9 +69,10 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_set_level_2(
 //   G: the graph, every row sorted
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)
-void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
+void bfs_levels(
+        lh::DeviceGraph& G_device, lh::node_t root, int32_t* level)
 {
-    lh::DeviceGraph G_device(G);
+    const lh::Graph& G = G_device.graph();
     lh::Buffer<int32_t> level_device(G.nodes);
     lh::Buffer<bool> finished_device(1);
     lh::Buffer<int32_t> level_next_device(G.nodes);
@@ -98,4 +99,11 @@ void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
         finished = finished_device.read(0);
     }
     level_device.download(level);
+}
+
+// The same for a graph in host memory.
+void bfs_levels(const lh::Graph& G, lh::node_t root, int32_t* level)
+{
+    lh::DeviceGraph G_device(G);
+    bfs_levels(G_device, root, level);
 }

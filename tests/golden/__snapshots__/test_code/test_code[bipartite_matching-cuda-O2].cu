@@ -119,9 +119,9 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t
 int32_t bipartite_matching(
-        const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
+        lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match)
 {
-    lh::DeviceGraph G_device(G);
+    const lh::Graph& G = G_device.graph();
     lh::Buffer<bool> isLeft_device(G.nodes);
     lh::Buffer<lh::node_t> Match_device(G.nodes);
     lh::Buffer<bool> finished_device(1);
@@ -160,4 +160,12 @@ int32_t bipartite_matching(
     pairs = pairs_device.read(0);
     Match_device.download(Match);
     return pairs;
+}
+
+// The same for a graph in host memory.
+int32_t bipartite_matching(
+        const lh::Graph& G, const bool* isLeft, lh::node_t* Match)
+{
+    lh::DeviceGraph G_device(G);
+    return bipartite_matching(G_device, isLeft, Match);
 }

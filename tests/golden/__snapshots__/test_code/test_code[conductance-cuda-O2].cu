@@ -101,9 +101,9 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3_balan
 //   num: int32_t (in)
 //   returns double
 double conductance(
-        const lh::Graph& G, const int32_t* member, int32_t num)
+        lh::DeviceGraph& G_device, const int32_t* member, int32_t num)
 {
-    lh::DeviceGraph G_device(G);
+    const lh::Graph& G = G_device.graph();
     lh::Buffer<int32_t> member_device(G.nodes);
     lh::Buffer<int64_t> sum_device(1);
     lh::Buffer<int64_t> sum_2_device(1);
@@ -137,4 +137,12 @@ double conductance(
         return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
     }
     return double(leaving) / least;
+}
+
+// The same for a graph in host memory.
+double conductance(
+        const lh::Graph& G, const int32_t* member, int32_t num)
+{
+    lh::DeviceGraph G_device(G);
+    return conductance(G_device, member, num);
 }

@@ -34,11 +34,20 @@ static void friends_of_friends_for_n(
 //   suggested: N_P<Node_Set(G)>(G) of Green-Marl (in, out)
 //   returns int32_t
 int32_t friends_of_friends(
-        const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested)
+        lh::DeviceGraph& G_device,
+        lh::Collections<lh::Set<lh::node_t>>& suggested)
 {
-    lh::DeviceGraph G_device(G);
+    const lh::Graph& G = G_device.graph();
     int32_t most = 0;
     friends_of_friends_for_n(
             lh::node_t(G.nodes), G.row_offsets, G.column_indices, &most, suggested);
     return most;
+}
+
+// The same for a graph in host memory.
+int32_t friends_of_friends(
+        const lh::Graph& G, lh::Collections<lh::Set<lh::node_t>>& suggested)
+{
+    lh::DeviceGraph G_device(G);
+    return friends_of_friends(G_device, suggested);
 }

@@ -107,10 +107,10 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_update_share_next_bal
 //   max: int32_t (in)
 //   pg_rank: double for each of the nodes (out)
 void pagerank(
-        const lh::Graph& G, double e, double d, int32_t max,
+        lh::DeviceGraph& G_device, double e, double d, int32_t max,
         double* pg_rank)
 {
-    lh::DeviceGraph G_device(G);
+    const lh::Graph& G = G_device.graph();
     lh::Buffer<double> pg_rank_device(G.nodes);
     lh::Buffer<double> diff_device(1);
     lh::Buffer<double> share_device(G.nodes);
@@ -145,4 +145,13 @@ void pagerank(
         diff = diff_device.read(0);
     }
     pg_rank_device.download(pg_rank);
+}
+
+// The same for a graph in host memory.
+void pagerank(
+        const lh::Graph& G, double e, double d, int32_t max,
+        double* pg_rank)
+{
+    lh::DeviceGraph G_device(G);
+    pagerank(G_device, e, d, max, pg_rank);
 }

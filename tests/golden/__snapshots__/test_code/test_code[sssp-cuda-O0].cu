@@ -141,10 +141,10 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist(
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
 void sssp(
-        const lh::Graph& G, const int32_t* len, lh::node_t root,
+        lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root,
         int32_t* dist)
 {
-    lh::DeviceGraph G_device(G);
+    const lh::Graph& G = G_device.graph();
     bool exist = 0;
     lh::Buffer<int32_t> _locks_device(65536);
     _locks_device.fill(0);
@@ -196,4 +196,13 @@ void sssp(
         rounds += 1;
     }
     dist_device.download(dist);
+}
+
+// The same for a graph in host memory.
+void sssp(
+        const lh::Graph& G, const int32_t* len, lh::node_t root,
+        int32_t* dist)
+{
+    lh::DeviceGraph G_device(G);
+    sssp(G_device, len, root, dist);
 }

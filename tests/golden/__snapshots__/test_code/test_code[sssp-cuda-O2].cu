@@ -646,10 +646,10 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
 //   root: a node, -1 for NIL (in)
 //   dist: int32_t for each of the nodes (out)
 void sssp(
-        const lh::Graph& G, const int32_t* len, lh::node_t root,
+        lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root,
         int32_t* dist)
 {
-    lh::DeviceGraph G_device(G);
+    const lh::Graph& G = G_device.graph();
     lh::Barrier barrier;
     lh::Buffer<int64_t> sssp_rounds_state(20);
     lh::Buffer<int64_t> sssp_rounds_2_state(14);
@@ -885,4 +885,13 @@ void sssp(
         }
     }
     dist_device.download(dist);
+}
+
+// The same for a graph in host memory.
+void sssp(
+        const lh::Graph& G, const int32_t* len, lh::node_t root,
+        int32_t* dist)
+{
+    lh::DeviceGraph G_device(G);
+    sssp(G_device, len, root, dist);
 }

@@ -75,9 +75,9 @@ static void strong_components_for_n(
 //   G: the graph, every row sorted
 //   component: int32_t for each of the nodes (out)
 //   returns int32_t
-int32_t strong_components(const lh::Graph& G, int32_t* component)
+int32_t strong_components(lh::DeviceGraph& G_device, int32_t* component)
 {
-    lh::DeviceGraph G_device(G);
+    const lh::Graph& G = G_device.graph();
     lh::Order<lh::node_t> finished;
     lh::Buffer<int32_t> component_device(G.nodes);
     std::unique_ptr<bool[]> seen(new bool[G.nodes]);
@@ -98,4 +98,11 @@ int32_t strong_components(const lh::Graph& G, int32_t* component)
             G_device.host_in_row_offsets(), G_device.host_in_column_indices(),
             component, seen.get(), &count, finished);
     return count;
+}
+
+// The same for a graph in host memory.
+int32_t strong_components(const lh::Graph& G, int32_t* component)
+{
+    lh::DeviceGraph G_device(G);
+    return strong_components(G_device, component);
 }

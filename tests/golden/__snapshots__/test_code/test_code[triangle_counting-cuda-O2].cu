@@ -120,9 +120,9 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_orient(
 //   G: the graph, every row sorted
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t
-int64_t triangle_counting(const lh::Graph& G)
+int64_t triangle_counting(lh::DeviceGraph& G_device)
 {
-    lh::DeviceGraph G_device(G);
+    const lh::Graph& G = G_device.graph();
     lh::Oriented G_oriented_device;
     lh::Buffer<int64_t> triangles_device(1);
     int64_t triangles = 0;
@@ -149,4 +149,11 @@ int64_t triangle_counting(const lh::Graph& G)
     }
     triangles = triangles_device.read(0);
     return triangles;
+}
+
+// The same for a graph in host memory.
+int64_t triangle_counting(const lh::Graph& G)
+{
+    lh::DeviceGraph G_device(G);
+    return triangle_counting(G_device);
 }
