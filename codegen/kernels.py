@@ -41,7 +41,13 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.schedules import WarpSchedule
-from lighthouse.ir.types import is_extended, is_object
+from lighthouse.ir.types import (
+    CollectionType,
+    MapType,
+    Type,
+    is_extended,
+    is_object,
+)
 from lighthouse.ir.uses import target_name, uses, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import walk
@@ -207,13 +213,18 @@ class KernelPrinter(BodyPrinter):
         return [
             *self.first_of_all(),
             *(
-                f"{cpp_type(type)} {mangle(name)}{empty(type)};"
+                f"{self.own_type(type)} {mangle(name)}{empty(type)};"
                 for name, type in own_objects(self.kernel).items()
             ),
             *self.pending_declarations(),
             *self.partial_declarations(),
             *self.candidate_declarations(),
         ]
+
+    def own_type(self, type: Type) -> str:
+        """On a GPU, a thread asks the heap for many items alone."""
+        is_local = self.device and isinstance(type, CollectionType | MapType)
+        return f"lh::Local<{cpp_type(type)}>" if is_local else cpp_type(type)
 
     def first_of_all(self) -> list[str]:
         """A launch does nothing behind one that is to be repeated."""

@@ -43,6 +43,10 @@ LH_ANY void trade(T& one, T& other) {
     other = kept;
 }
 
+// How many items an object of a thread has in memory that it was lent, before it needs
+// the heap, which all threads of a device share.
+inline constexpr std::int64_t few = 32;
+
 // --- sequences ------------------------------------------------------------------------
 
 // A ring: items come and go at both ends.  An empty one gives NIL, or an empty
@@ -56,10 +60,11 @@ public:
     LH_ANY Sequence(const Sequence& other) { append(other); }
     LH_ANY Sequence(Sequence&& other) noexcept
         : ring(other.ring),
+          lent(other.lent),
           first(other.first),
           count(other.count),
           capacity(other.capacity) {
-        other.ring = nullptr;
+        other.ring = other.lent = nullptr;
         other.first = other.count = other.capacity = 0;
     }
     LH_ANY Sequence& operator=(const Sequence& other) {
@@ -71,6 +76,7 @@ public:
     }
     LH_ANY Sequence& operator=(Sequence&& other) noexcept {
         trade(ring, other.ring);
+        trade(lent, other.lent);
         trade(first, other.first);
         trade(count, other.count);
         trade(capacity, other.capacity);
@@ -78,7 +84,7 @@ public:
     }
     LH_ANY ~Sequence() {
         clear();
-        free(ring);
+        if (ring != lent) free(ring);
     }
 
     LH_ANY std::int32_t size() const { return static_cast<std::int32_t>(count); }
@@ -135,8 +141,14 @@ public:
     LH_ANY T& slot(std::int64_t i) { return *at(i); }
     LH_ANY const T& slot(std::int64_t i) const { return *at(i); }
 
+protected:
+    static constexpr std::size_t lent_bytes = few * sizeof(T);
+
+    LH_ANY void lend(void* memory) { lent = static_cast<T*>(memory); }
+
 private:
     T* ring = nullptr;
+    T* lent = nullptr;
     std::int64_t first = 0;
     std::int64_t count = 0;
     std::int64_t capacity = 0;  // zero or a power of two
@@ -158,14 +170,15 @@ private:
     // Room for one more; false if there is none.
     LH_APART bool reserve() {
         if (count < capacity) return true;
-        const std::int64_t larger = capacity > 0 ? 2 * capacity : 8;
-        T* const moved = allocate<T>(larger);
+        const bool is_lent = capacity == 0 && lent != nullptr;
+        const std::int64_t larger = is_lent ? few : capacity > 0 ? 2 * capacity : 8;
+        T* const moved = is_lent ? lent : allocate<T>(larger);
         if (moved == nullptr) return false;
         for (std::int64_t i = 0; i < count; ++i) {
             // Items have no pointers to themselves, so that their bytes may move.
             memcpy(static_cast<void*>(moved + i), at(i), sizeof(T));
         }
-        free(ring);
+        if (ring != lent) free(ring);
         ring = moved;
         first = 0;
         capacity = larger;
@@ -234,13 +247,14 @@ public:
     LH_ANY Table(const Table& other) { append(other); }
     LH_ANY Table(Table&& other) noexcept
         : index(other.index),
+          lent(other.lent),
           keys(other.keys),
           values(other.values),
           alive(other.alive),
           used(other.used),
           count(other.count),
           capacity(other.capacity) {
-        other.index = nullptr;
+        other.index = other.lent = nullptr;
         other.used = other.count = other.capacity = 0;
     }
     LH_ANY Table& operator=(const Table& other) {
@@ -252,6 +266,7 @@ public:
     }
     LH_ANY Table& operator=(Table&& other) noexcept {
         trade(index, other.index);
+        trade(lent, other.lent);
         trade(keys, other.keys);
         trade(values, other.values);
         trade(alive, other.alive);
@@ -260,7 +275,9 @@ public:
         trade(capacity, other.capacity);
         return *this;
     }
-    LH_ANY ~Table() { free(index); }
+    LH_ANY ~Table() {
+        if (index != lent) free(index);
+    }
 
     LH_ANY std::int32_t size() const { return static_cast<std::int32_t>(count); }
 
@@ -282,12 +299,19 @@ protected:
     // One piece of memory, which begins with the index: 2 * capacity entries, each a
     // slot + 1, or 0 if free.
     std::int32_t* index = nullptr;
+    std::int32_t* lent = nullptr;
     K* keys = nullptr;
     V* values = nullptr;
     bool* alive = nullptr;
     std::int64_t used = 0;
     std::int64_t count = 0;
     std::int64_t capacity = 0;  // zero or a power of two
+
+    static constexpr std::size_t entry_bytes =
+        2 * sizeof(std::int32_t) + sizeof(K) + sizeof(V) + sizeof(bool);
+    static constexpr std::size_t lent_bytes = few * entry_bytes;
+
+    LH_ANY void lend(void* memory) { lent = static_cast<std::int32_t*>(memory); }
 
     // The slot of `key`, or -1.
     LH_ANY std::int64_t find(K key) const {
@@ -354,11 +378,13 @@ private:
     // Erased keys leave; room for `wanted`, and half as many again.  False if there is
     // none.
     LH_APART bool rebuild(std::int64_t wanted) {
-        std::int64_t larger = 8;
+        std::int64_t larger = lent != nullptr ? few : 8;
         while (2 * larger < 3 * wanted) larger *= 2;
-        constexpr std::size_t bytes = 2 * sizeof *index + sizeof(K) + sizeof(V) + 1;
-        auto* const memory = static_cast<std::int32_t*>(
-            heap_allocate(static_cast<std::size_t>(larger) * bytes));
+        auto* memory = lent;
+        if (lent == nullptr || index == lent || larger > few) {
+            memory = static_cast<std::int32_t*>(
+                heap_allocate(static_cast<std::size_t>(larger) * entry_bytes));
+        }
         if (memory == nullptr) return false;
         std::int32_t* const old_index = index;
         const K* const old_keys = keys;
@@ -380,7 +406,7 @@ private:
             alive[used] = true;
             enter(used++);
         }
-        free(old_index);
+        if (old_index != lent) free(old_index);
         return true;
     }
 };
@@ -454,12 +480,28 @@ public:
     LH_ANY const T& slot(std::int64_t i) const { return items.slot(i); }
 
 private:
-    Sequence<T> items;
-    Set<T> members;
+    struct Items : Sequence<T> {
+        using Sequence<T>::lend;
+        using Sequence<T>::lent_bytes;
+    };
+    struct Members : Set<T> {
+        using Set<T>::lend;
+        using Set<T>::lent_bytes;
+    };
+    Items items;
+    Members members;
 
     LH_ANY T left(T item) {
         members.remove(item);
         return item;
+    }
+
+protected:
+    static constexpr std::size_t lent_bytes = Items::lent_bytes + Members::lent_bytes;
+
+    LH_ANY void lend(void* memory) {
+        items.lend(memory);
+        members.lend(static_cast<unsigned char*>(memory) + Items::lent_bytes);
     }
 };
 
@@ -531,6 +573,25 @@ private:
         }
         return best;
     }
+};
+
+// A collection or map of one thread, with memory for few items.
+template <typename C>
+class Local : public C {
+public:
+    template <typename... A>
+    LH_ANY explicit Local(A... arguments) : C(arguments...) {
+        this->lend(own);
+    }
+    Local(const Local&) = delete;
+    LH_ANY Local& operator=(const Local& other) {
+        C::operator=(other);
+        return *this;
+    }
+    using C::operator=;
+
+private:
+    alignas(8) unsigned char own[C::lent_bytes];
 };
 
 }  // namespace lh

@@ -149,3 +149,9 @@ SCRIPTS_ON(sequence, Items, )
 SCRIPTS_ON(queue, Bags, )
 SCRIPTS_ON(counts, Counts, (-5, -1))
 SCRIPTS_ON(weights, Weights, (0.0, 0.0f))
+
+// With memory for a few items each.
+SCRIPTS_ON(local_set, lh::Local<Members>, )
+SCRIPTS_ON(local_order, lh::Local<Ordered>, )
+SCRIPTS_ON(local_sequence, lh::Local<Items>, )
+SCRIPTS_ON(local_counts, lh::Local<Counts>, (-5, -1))

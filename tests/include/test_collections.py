@@ -175,6 +175,8 @@ KINDS: dict[str, tuple[Callable[[], Any], Letters]] = {
     "counts": (partial(SparseMap, -5), map_of(-5, -1)),
     "weights": (partial(SparseMap, 0), map_of(0, 0)),
 }
+LOCAL = ("set", "order", "sequence", "counts")
+KINDS |= {f"local_{kind}": KINDS[kind] for kind in LOCAL}
 Call = tuple[str, int, int]
 
 
@@ -275,6 +277,9 @@ def test_a_full_heap(
     grow = next(letter for letter in "apw" if letter in KINDS[kind][1])
     growing = [(grow, i % 2, i) for i in range(100)]
     error, _ = run_kernel(library, kind, growing + script(KINDS[kind][1], 1))
+    if kind == "local_counts":  # which have few keys
+        assert error is None
+        return
     assert error is not None
     assert "the heap of the device is too small" in error
 
