@@ -32,7 +32,9 @@ from hypothesis import settings
 
 from lighthouse import reuse
 from lighthouse.cli.main import main
+from lighthouse.diagnostics import ToolMissing
 from lighthouse.runtime import simulator
+from lighthouse.runtime.toolchain import find_compiler
 
 REPOSITORY = Path(__file__).parent.parent
 
@@ -43,12 +45,13 @@ GOLD = "-fuse-ld=gold"
 
 
 def links_by_gold() -> bool:
-    """Whether g++ works with the linker that takes half as long as the usual one."""
+    """Whether the compiler works with the linker that takes half as long as usual."""
+    flags = (GOLD, "-shared", "-x", "c++", os.devnull)
     with tempfile.TemporaryDirectory() as folder:
-        command = ["g++", GOLD, "-shared", "-x", "c++", os.devnull, "-o", f"{folder}/a"]
         try:
+            command = [str(find_compiler()), *flags, "-o", f"{folder}/nothing.so"]
             return not subprocess.run(command, capture_output=True).returncode
-        except OSError:
+        except (ToolMissing, OSError):
             return False
 
 
