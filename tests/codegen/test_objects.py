@@ -136,7 +136,8 @@ from tests.codegen.test_objects import OWN
 
 Gpu.reserve_heap = lambda self: None
 program = lighthouse.compile(OWN, target="cuda")
-graph = Graph.rmat(17, 4, 1)
+# Rows that are longer than what a thread has without the heap.
+graph = Graph.rmat(15, 64, 1)
 try:
     program(graph, label=np.arange(graph.nodes, dtype=np.int32))
 except CompileError as error:
