@@ -73,6 +73,8 @@ WORDS = {
     "PayloadOf": "payload_of",
     "RankOf": "rank_of",
     "FromRank": "from_rank",
+    "BitAt": "bit_at",
+    "FreeBit": "free_bit",
 }
 # Methods of objects whose C++ name is not theirs in small letters and underscores.
 OTHER_METHODS = {"Union": "unite", "Complement": "subtract"}

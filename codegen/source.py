@@ -73,6 +73,7 @@ SECTIONS = {
     "drawing.cuh": r"lh::Drawn(Items|Blocks)\b",
     "counters.cuh": r"lh::Counters\b",
     "pairs.cuh": r"lh::(paired|half|word_of)\b",
+    "masks.cuh": r"lh::(bit_at|free_bit)\(",
     "random.cuh": r"lh::random_",
     "resident.cuh": r"lh::(pack|unpack)\b",
     "collections.cuh": r"lh::(Set|Order|Sequence|Queue|Map|Collections)<",

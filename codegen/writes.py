@@ -205,6 +205,8 @@ class WritePrinter(PlacePrinter):
             case "min" | "max":
                 function = "smaller" if operator == "min" else "larger"
                 return f"{place} = lh::{function}<{cpp_type(type)}>({place}, {value});"
+            case "&" | "|" if is_integral(type):
+                return f"{place} {operator}= {value};"
             case "&" | "|":
                 return f"{place} = {place} {operator * 2} {value};"
             case _:

@@ -62,6 +62,7 @@ from lighthouse.passes.optimize.fold_constants import FoldConstants
 from lighthouse.passes.optimize.fuse_loops import FuseLoops
 from lighthouse.passes.optimize.hoist_invariants import HoistInvariants
 from lighthouse.passes.optimize.hoist_properties import HoistProperties
+from lighthouse.passes.optimize.mask_searches import MaskSearches
 from lighthouse.passes.optimize.rotate_loops import RotateLoops
 from lighthouse.passes.optimize.scalar_replacement import ScalarReplacement
 from lighthouse.passes.optimize.sets_to_properties import SetsToProperties
@@ -120,6 +121,8 @@ EARLY: tuple[Pass, ...] = (
     UndeferWrites(),
     # Before reductions are lowered, since the size of a set becomes a Count.
     SetsToProperties(),
+    # Before reductions are lowered to loops, in which a search is harder to see.
+    MaskSearches(),
 )
 
 OPTIMIZE: tuple[Pass, ...] = (

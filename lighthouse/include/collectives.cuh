@@ -74,6 +74,7 @@ struct Or {
     static constexpr T identity = T(false);
     template <typename T>
     LH_DEVICE static T fold(T left, T right) {
+        if constexpr (sizeof(T) > 1) return left | right;
         return left || right;
     }
     template <typename T>

@@ -12,6 +12,7 @@
 #include "arithmetic.cuh"
 #include "locks.cuh"
 #include "pairs.cuh"
+#include "masks.cuh"
 #include "collections.cuh"
 #include "cooperative.cuh"
 #include "intersection.cuh"

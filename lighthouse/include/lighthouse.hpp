@@ -11,6 +11,7 @@
 #include "arithmetic.cuh"
 #include "locks.cuh"
 #include "pairs.cuh"
+#include "masks.cuh"
 #include "collections.cuh"
 #include "exchange.cuh"
 #include "depth_first.cuh"

@@ -57,13 +57,14 @@ RANDOM = frozenset({"PickRandom", "PickRandomNbr", "Uniform", "Rand", "RandomSta
 CHECKS = ("CheckElement", "CheckDivisor", "CheckDegree", "CheckWritten")
 # What only the core and the plan say: those, the streams of a loop that has become
 # sequential, what `lower-random` makes of RANDOM, what recursion needs, what
-# `schedule-loops` asks of a graph, and the words of `lower-multi-reductions`.
+# `schedule-loops` asks of a graph, the words of `lower-multi-reductions`, and the bits
+# of `mask-searches`.
 CORE = frozenset(
     {"RandomState", "RandomSwitch"}
     | {"RandomNext", "RandomKey", "RandomUniform", "RandomBelow", "NodeAt", "NbrAt"}
     | {*CHECKS, "EdgeAt", "ItemAt", "PutAt", "KeyAt"}
     | {"MaxOutDegree", "MaxInDegree"}
-    | {"WordOf", "KeyOf", "PayloadOf", "RankOf", "FromRank"}
+    | {"WordOf", "KeyOf", "PayloadOf", "RankOf", "FromRank", "BitAt", "FreeBit"}
 )
 
 _NODE, _EDGE = NodeType(), EdgeType()
@@ -143,6 +144,10 @@ BUILTINS = (
     Builtin(None, "RandomKey", (LONG, "item"), LONG),
     Builtin(None, "RandomUniform", (LONG,), DOUBLE),
     Builtin(None, "RandomBelow", (LONG, LONG), LONG),
+    # The bit with the number, none outside of 0 … 63; the number of the least bit that
+    # is not set, 64 without one.
+    Builtin(None, "BitAt", (INT,), LONG),
+    Builtin(None, "FreeBit", (LONG,), INT),
     # A number of 64 bits with the first in its upper half, and both again.
     Builtin(None, "WordOf", (INT, INT), LONG),
     Builtin(None, "KeyOf", (LONG,), INT),

@@ -18,8 +18,10 @@ def neutral(operator: ReduceOperator, type: Type) -> Expression:
     match operator:
         case "min" | "max":
             return Infinity(operator == "max", type=type)
-        case "&" | "|":
+        case "&" | "|" if type == BOOL:
             return Literal(operator == "&", type=BOOL)
+        case "&" | "|":
+            return Literal(-1 if operator == "&" else 0, type=type)
         case _:
             one = operator == "*"
             return Literal(float(one) if is_floating(type) else int(one), type=type)

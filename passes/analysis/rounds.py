@@ -31,7 +31,14 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Branch, Compute, Launch, Repeat, Step
-from lighthouse.ir.types import GraphType, NodeType, Type, is_floating, is_integral
+from lighthouse.ir.types import (
+    BOOL,
+    GraphType,
+    NodeType,
+    Type,
+    is_floating,
+    is_integral,
+)
 from lighthouse.ir.uses import target_name, written
 from lighthouse.ir.values import neutral
 from lighthouse.ir.walk import map_children, walk
@@ -179,9 +186,9 @@ class Settling:
             case If(value, Block((Store(Variable(name), Literal(constant)),))):
                 known = constant if isinstance(constant, bool) else None
                 self.contribute(kernel, name, value, known)
-            case Update(Variable(name), "|", value):
+            case Update(Variable(name), "|", value) if value.type == BOOL:
                 self.contribute(kernel, name, value, True)
-            case Update(Variable(name), "&", value):
+            case Update(Variable(name), "&", value) if value.type == BOOL:
                 self.contribute(kernel, name, negated(value), False)
             case Update(Variable(name), operator, value):
                 more = differ(value, neutral(operator, value.type))

@@ -27,6 +27,7 @@ from lighthouse.ir.nodes import (
     Variable,
 )
 from lighthouse.ir.plan import Plan
+from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names
 from lighthouse.ir.walk import has, map_body, rewrite
 from lighthouse.passes.base import Context, Stage
@@ -41,8 +42,9 @@ def sought(loop: Each, kernel: Kernel) -> tuple[Variable, bool] | None:
         return None
     own = local_names(kernel) - local_names(loop) - thread_private(kernel)
     match list(tells(loop.body)):
-        case [Update(Variable(name) as told, "|" | "&" as operator)] if name in own:
-            return told, operator == "|"
+        case [Update(Variable(name) as told, "|" | "&" as operator)]:
+            if name in own and told.type == BOOL:
+                return told, operator == "|"
     return None
 
 

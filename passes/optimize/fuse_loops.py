@@ -62,6 +62,7 @@ from lighthouse.ir.nodes import (
     While,
 )
 from lighthouse.ir.symbols import Names, has_repeats
+from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import (
     Use,
     changed_objects,
@@ -237,8 +238,8 @@ def is_search(loop: Loop) -> bool:
     """True if the loop may end at the first element that decides its one Bool."""
     own = local_names(loop)
     match [use.by for use in uses(loop) if use.assigns and use.name not in own]:
-        case [Reduce(Variable(), "|" | "&")]:
-            return True
+        case [Reduce(Variable() as told, "|" | "&")]:
+            return told.type == BOOL
     return False
 
 

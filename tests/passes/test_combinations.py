@@ -43,6 +43,7 @@ OPTIONAL = (
     "infer-frontier",
     "intersect-rows",
     "lower-multi-reductions",
+    "mask-searches",
     "orient-edges",
     "order-relaxations",
     "pair-properties",

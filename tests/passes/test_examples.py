@@ -96,6 +96,19 @@ Procedure p(G: Graph; A: N_P<Int>, x: Double) {
 }"""
         ),
     ),
+    "mask-searches": (
+        Excerpt(
+            """
+Procedure p(G: Graph, colour: N_P<Int>; free: N_P<Int>) {
+    Foreach (n: G.Nodes) {
+        Int c = 0;
+        While (Exist(t: n.Nbrs){t.colour == c}) { c++; }
+        n.free = c;
+    }
+}""",
+            "mask-searches{words=1}",
+        ),
+    ),
     "check-accesses": (
         Excerpt(
             """

@@ -192,5 +192,7 @@ _METHODS: dict[Receiver, dict[str, Method]] = {
         "PayloadOf": words.payload_of,
         "RankOf": words.rank_of,
         "FromRank": words.from_rank,
+        "BitAt": words.bit_at,
+        "FreeBit": words.free_bit,
     },
 }

@@ -1,4 +1,4 @@
-"""Packs two 32-bit numbers in a 64-bit word, as `pairs.cuh` does on the device."""
+"""Words of 64 bits, as `pairs.cuh` and `masks.cuh` have them on the device."""
 
 from __future__ import annotations
 
@@ -29,3 +29,13 @@ def from_rank(rank: int) -> float:
     value: float
     (value,) = struct.unpack("<f", struct.pack("<i", rank ^ HALF if rank < 0 else rank))
     return value
+
+
+def bit_at(number: int) -> int:
+    if not 0 <= number < 64:
+        return 0
+    return 1 << number if number < 63 else -1 << 63
+
+
+def free_bit(word: int) -> int:
+    return next((i for i in range(64) if not word >> i & 1), 64)

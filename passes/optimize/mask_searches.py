@@ -1,0 +1,225 @@
+"""Looks for the least value that no neighbour has by 64 values at a time.
+
+    Int c = 0;                                  Int c = 0;
+    While (Exist(t: n.Nbrs){t.colour == c}) {   Long seen = 0;
+        c += 1;                                 Foreach (t: n.Nbrs)
+    }                                        →      seen |= BitAt(t.colour - c) @ t;
+    n.free = c;                                 Int step = FreeBit(seen);
+                                                c = c + step;
+                                                Bool again = step == 64;
+                                                While (again) {
+                                                …
+                                                n.free = c;
+
+The search reads the row once for each value.  With masks it reads the row once for all
+values of the masks: first of `words` masks, in a loop that threads can share, and then,
+if all values are taken, of one mask at a time.  BitAt gives no bit for a value outside
+of its mask; FreeBit gives 64 for a mask without a free bit.  (Forbidden
+colours as bits: Deveci, Boman, Devine, Rajamanickam, Parallel Graph Coloring for
+Manycore Architectures, IPDPS 2016.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.diagnostics import Span
+from lighthouse.ir.conditions import both, compared
+from lighthouse.ir.nodes import (
+    Assign,
+    Binary,
+    Block,
+    Call,
+    Conditional,
+    Declare,
+    Expression,
+    If,
+    Literal,
+    Loop,
+    Node,
+    Procedure,
+    Reduce,
+    Reduction,
+    StatementNode,
+    Variable,
+    While,
+)
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import BOOL, INT, LONG, Type
+from lighthouse.ir.walk import children, expand_children, rename
+from lighthouse.passes.analysis.invariants import is_pure, names_read
+from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.passes.base import Context, Stage
+
+BITS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """`While (Exist(iterator: range)(conditions){value == sought}) sought++`."""
+
+    loop: While
+    reduction: Reduction
+    sought: Variable
+    value: Expression
+    conditions: tuple[Expression, ...]
+
+    @property
+    def span(self) -> Span:
+        return self.loop.span
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+def search_of(loop: While) -> Search | None:
+    """The search that a loop is.  What it looks at stays the same, so that it may be
+    read less often."""
+    match loop.condition:
+        case Reduction("Exist", _, _, filter, Expression() as body) as reduction:
+            terms = [*(conjuncts(filter) if filter else ()), *conjuncts(body)]
+        case _:
+            return None
+    counter = counted(loop.body)
+    if counter is None:
+        return None
+    equal = [term for term in terms if counter.name in names_read(term)]
+    rest = tuple(term for term in terms if term not in equal)
+    match equal:
+        case [Binary("==", left, right)]:
+            value = right if left == counter else left
+            is_plain = counter in (left, right) and counter.name not in names_read(
+                value
+            )
+            is_plain = is_plain and value.type == INT
+            if is_plain and all(map(is_pure, (value, *rest))):
+                return Search(loop, reduction, counter, value, rest)
+    return None
+
+
+def counted(body: Block) -> Variable | None:
+    """The Int that a body increments, if it does nothing else."""
+    match body.statements:
+        case [Reduce(Variable() as counter, "+", Literal(1))]:
+            return counter if counter.type == INT else None
+        case [Assign(Variable() as counter, Binary("+", left, Literal(1)))]:
+            return counter if left == counter and counter.type == INT else None
+    return None
+
+
+def searches(node: Node, inside: bool = False) -> Iterator[Search]:
+    """Those in parallel loops, where one thread would read the whole row each time."""
+    inside = inside or (isinstance(node, Loop) and node.parallel)
+    if inside and isinstance(node, While) and (found := search_of(node)):
+        yield found
+    for child in children(node):
+        yield from searches(child, inside)
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Masks:
+    """What takes the place of a search."""
+
+    search: Search
+    names: Names
+    words: int
+
+    def statements(self) -> tuple[StatementNode, ...]:
+        span, step = self.search.span, self.variable("step", INT)
+        full = compared("==", step, number(BITS * self.words))
+        first = self.batch(self.words, step, self.search.reduction.iterator)
+        declared = Declare(BOOL, (again := self.names.fresh("again"),), full, span=span)
+        inner = self.variable("step", INT)
+        more = Variable(again, type=BOOL, span=span)
+        rest = Block(
+            (
+                *self.batch(1, inner, self.names.fresh(self.search.reduction.iterator)),
+                Assign(more, compared("==", inner, number(BITS)), span=span),
+            ),
+            span=span,
+        )
+        return (*first, declared, While(more, rest, span=span))
+
+    def batch(
+        self, words: int, step: Variable, iterator: str
+    ) -> tuple[StatementNode, ...]:
+        """The counter goes to the least value that is not in so many masks, or behind
+        them all."""
+        search, span = self.search, self.search.span
+        masks = [self.variable("seen", LONG) for _ in range(words)]
+        offset = Binary("-", search.value, search.sought, type=INT, span=span)
+        marks: list[StatementNode] = []
+        for i, mask in enumerate(masks):
+            at = Binary("-", offset, number(BITS * i), type=INT) if i else offset
+            bit = Call(None, "BitAt", (at,), type=LONG, span=span)
+            marks.append(Reduce(mask, "|", bit, iterator, span=span))
+        body = marks[0] if words == 1 else Block(tuple(marks), span=span)
+        if search.conditions:
+            body = If(both(search.conditions), body, None, span=span)
+        loop = Loop(
+            True,
+            iterator,
+            search.reduction.range,
+            None,
+            rename(body, search.reduction.iterator, iterator),
+            span=span,
+        )
+        return (
+            *(
+                Declare(LONG, (m.name,), Literal(0, type=LONG), span=span)
+                for m in masks
+            ),
+            loop,
+            Declare(INT, (step.name,), free(masks), span=span),
+            Assign(
+                search.sought, Binary("+", search.sought, step, type=INT), span=span
+            ),
+        )
+
+    def variable(self, hint: str, type: Type) -> Variable:
+        return Variable(self.names.fresh(hint), type=type, span=self.search.span)
+
+
+def number(value: int) -> Literal:
+    return Literal(value, type=INT)
+
+
+def free(masks: list[Variable]) -> Expression:
+    """How many values the masks have before the first that is free."""
+    first, *others = masks
+    here = Call(None, "FreeBit", (first,), type=INT)
+    if not others:
+        return here
+    full = compared("==", here, number(BITS))
+    there = Binary("+", number(BITS), free(others), type=INT)
+    return Conditional(full, there, here, type=INT)
+
+
+@dataclass(frozen=True, slots=True)
+class MaskSearches:
+    """`words`: how many masks the threads of a row fill together."""
+
+    name: ClassVar[str] = "mask-searches"
+    stage: ClassVar[Stage] = "core"
+    before: ClassVar[str] = "lower-reductions"
+    words: int = 4
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        found = {id(each.loop): each for each in searches(procedure.body)}
+        if not found:
+            return procedure
+        names = Names(procedure, context.meanings)
+
+        def change(node: StatementNode) -> tuple[StatementNode, ...]:
+            if (search := found.get(id(node))) is None:
+                return (expand_children(node, change),)
+            message = f"`{search.sought.name}` is looked for by {BITS} values at a time"
+            context.passed(self, message, search.span)
+            return _Masks(search, names, max(1, self.words)).statements()
+
+        return replace(procedure, body=expand_children(procedure.body, change))
