@@ -58,6 +58,7 @@ PRECEDENCE = {
     "%": 7,
 }
 UNARY, ATOM = 8, 9
+COMPARISONS = frozenset({"==", "!=", "<", ">", "<=", ">="})
 WRAPPING = {"+": "add", "-": "subtract", "*": "multiply"}
 FUNCTIONS = {
     "Log": "log",
@@ -196,11 +197,11 @@ class ExpressionPrinter:
             return f"lh::{function}({self.text(left)}, {self.text(right)})", ATOM
         level = PRECEDENCE[operator]
         texts = [
-            # Compilers warn of `a && b || c` without them.
+            # Compilers warn of `a && b || c` and `a < b != c` without them.
             f"({self.text(node)})" if mixes(operator, node) else self.at(node, least)
             for node, least in ((left, level), (right, level + 1))
         ]
-        if {operator} & {"==", "!=", "<", ">", "<=", ">="}:
+        if operator in COMPARISONS:
             texts = [self.comparable(left, texts[0]), self.comparable(right, texts[1])]
         return f"{texts[0]} {operator} {texts[1]}", level
 
@@ -370,4 +371,7 @@ def literal(node: Literal) -> str:
 
 
 def mixes(operator: str, operand: Expression) -> bool:
-    return operator == "||" and isinstance(operand, Binary) and operand.operator == "&&"
+    inner = operand.operator if isinstance(operand, Binary) else ""
+    if operator in COMPARISONS:
+        return inner in COMPARISONS
+    return operator == "||" and inner == "&&"

@@ -25,7 +25,7 @@ NAMES = (
     "pagerank",
     "pagerank_propagate",
     "sssp",
-    "strong_components",
+    "kosaraju",
     "triangle_counting",
 )
 

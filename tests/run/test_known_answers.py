@@ -184,6 +184,7 @@ def test_weak_components(way: Way, name: str, count: int, data: Path) -> None:
 
 
 @pytest.mark.parametrize("way", SLOW)
+@pytest.mark.parametrize("program", ["strong_components", "kosaraju"])
 @pytest.mark.parametrize(
     ("name", "count", "largest"),
     [
@@ -194,10 +195,10 @@ def test_weak_components(way: Way, name: str, count: int, data: Path) -> None:
     ],
 )
 def test_strong_components(
-    way: Way, name: str, count: int | None, largest: int, data: Path
+    way: Way, program: str, name: str, count: int | None, largest: int, data: Path
 ) -> None:
     graph = graph_of(data, name)
-    component = check(way, BY_NAME["strong_components"], graph).component
+    component = check(way, BY_NAME[program], graph).component
     sizes = np.bincount(component[connected(graph)])
     assert sizes.max() == largest
     assert count in (None, np.count_nonzero(sizes))

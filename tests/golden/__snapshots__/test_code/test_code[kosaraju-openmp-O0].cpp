@@ -1,30 +1,30 @@
 // For each node of `G`: sets `seen`.
-// strong_components.gm:13: G.seen = False;
-extern "C" __global__ void __launch_bounds__(256) strong_components_fill_seen(
+// kosaraju.gm:13: G.seen = False;
+static void kosaraju_fill_seen(
         lh::node_t nodes,
         bool* seen)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n = 0; n < nodes; ++n) {
         seen[n] = false;
     }
 }
 
 // For each node of `G`: sets `component`.
-// strong_components.gm:14: G.component = -1;
-extern "C" __global__ void __launch_bounds__(256) strong_components_set_component(
+// kosaraju.gm:14: G.component = -1;
+static void kosaraju_set_component(
         lh::node_t nodes,
         int32_t* component)
 {
-    for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
-        const lh::node_t n = lh::node_t(item);
+#pragma omp parallel for schedule(static)
+    for (lh::node_t n = 0; n < nodes; ++n) {
         component[n] = -1;
     }
 }
 
 // On the host: sets `seen`, `component` and `count`; changes `finished`.
-// strong_components.gm:15-27: For (n: G.Nodes)(!n.seen)
-static void strong_components_for_n(
+// kosaraju.gm:15-27: For (n: G.Nodes)(!n.seen)
+static void kosaraju_for_n(
         lh::node_t nodes, const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
         const lh::edge_t* __restrict__ in_row_offsets,
@@ -69,40 +69,36 @@ static void strong_components_for_n(
     }
 }
 
-// Runs `strong_components` on the device and waits for it.  Pointers are to host memory.
-// Throws lh::Error if a CUDA call fails.
+// Runs `kosaraju`.
 //
-//   G: the graph, every row sorted
+//   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
 //   component: int32_t for each of the nodes (out)
 //   returns int32_t
-int32_t strong_components(lh::DeviceGraph& G_device, int32_t* component)
+int32_t kosaraju(const lh::Graph& G, int32_t* component)
 {
-    const lh::Graph& G = G_device.graph();
     lh::Order<lh::node_t> finished;
-    lh::Buffer<int32_t> component_device(G.nodes);
-    std::unique_ptr<bool[]> seen(new bool[G.nodes]);
-    lh::Buffer<bool> seen_device(G.nodes);
-    seen_device.fill(0);
-    std::fill_n(seen.get(), G.nodes, bool(0));
+    lh::Array<bool> seen(G.nodes);
+    seen.fill(0);
     int32_t count = 0;
-    lh::launch(
-            strong_components_fill_seen, G.nodes, lh::node_t(G.nodes),
-            seen_device.data());
-    lh::launch(
-            strong_components_set_component, G.nodes, lh::node_t(G.nodes),
-            component_device.data());
-    component_device.download(component);
-    seen_device.download(seen.get());
-    strong_components_for_n(
-            lh::node_t(G.nodes), G.row_offsets, G.column_indices,
-            G_device.host_in_row_offsets(), G_device.host_in_column_indices(),
-            component, seen.get(), &count, finished);
+    kosaraju_fill_seen(lh::node_t(G.nodes), seen.data());
+    kosaraju_set_component(lh::node_t(G.nodes), component);
+    kosaraju_for_n(
+            lh::node_t(G.nodes), G.row_offsets, G.column_indices, G.in_row_offsets,
+            G.in_column_indices, component, seen.data(), &count, finished);
     return count;
 }
 
-// The same for a graph in host memory.
-int32_t strong_components(const lh::Graph& G, int32_t* component)
+// The same behind an array of pointers to the arguments, the last to the result.
+// Returns null, or what went wrong.
+extern "C" const char* kosaraju_call(void** arguments)
 {
-    lh::DeviceGraph G_device(G);
-    return strong_components(G_device, component);
+    try {
+        *static_cast<int32_t*>(arguments[2]) = kosaraju(
+                *static_cast<const lh::Graph*>(arguments[0]),
+                static_cast<int32_t*>(arguments[1]));
+    } catch (const std::bad_alloc&) {
+        return "out of memory";
+    }
+    return nullptr;
 }
+
