@@ -23,6 +23,10 @@ from lighthouse.extensions.pta.extract.ir import (
 from lighthouse.extensions.pta.extract.layout import Layout, Machine
 from lighthouse.extensions.pta.extract.parser import ARITHMETIC
 
+# Constants as near to 0 are marks, such as MAP_FAILED: nothing lies in the first page
+# of memory, or in the last one.
+_NEVER_MAPPED = 4096
+
 
 @dataclass(frozen=True, slots=True)
 class Path:
@@ -111,6 +115,10 @@ class Addresses:
             case Aggregate(elements):
                 for element in elements:
                     self.flow(target, element.value)
+            case Expression("inttoptr", (Operand(value=Integer(number)),)) if (
+                abs(number) < _NEVER_MAPPED
+            ):
+                pass
             case Expression("inttoptr", operands):
                 self._facts.unknown[target] = None
                 for operand in operands:
@@ -121,6 +129,8 @@ class Addresses:
                 source = self.constant(base.value)
                 self.move(target, source, self.path(type, indices))
             case Expression(opcode, operands):
+                if opcode == "ptrtoint":
+                    self._facts.integers[target] = None
                 for operand in operands:
                     if opcode in ARITHMETIC:
                         self._facts.compute(target, self.constant(operand.value))

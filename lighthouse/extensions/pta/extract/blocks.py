@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from lighthouse.diagnostics import ToolMissing
 from lighthouse.extensions.pta.constraints import TO_UNKNOWN, UNKNOWN, Constraints, Ids
 from lighthouse.extensions.pta.extract.facts import Facts, Field, Kind, Node, Part
+from lighthouse.extensions.pta.extract.unknown import Unknowns
 from lighthouse.extensions.pta.modes import sound
 from lighthouse.extensions.pta.offline import with_cycles
 from lighthouse.extensions.pta.solution import Solution
@@ -44,7 +45,13 @@ class Blocks:
         for number, block in enumerate(facts.blocks):
             if block.kind is not Kind.FUNCTION:
                 self._numbers[self._bases[number]] = number
-        self._solution = solved(self._constraints())
+        constraints, unknowns = self._constraints(), Unknowns(facts, self._id)
+        while True:
+            self._solution = solved(constraints)
+            more = unknowns.missing(constraints, self._solution)
+            if not more:
+                break
+            constraints = more.added_to(constraints)
 
     def place(self, pointer: Node) -> int:
         return int(self._solution.classes[self._id(pointer)])

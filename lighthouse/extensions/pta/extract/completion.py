@@ -21,11 +21,12 @@ from functools import cache
 
 import numpy as np
 
-from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
+from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
 from lighthouse.extensions.pta.extract.blocks import FIRST, solved
 from lighthouse.extensions.pta.extract.facts import Facts, Part, Step
 from lighthouse.extensions.pta.extract.layout import Layout
 from lighthouse.extensions.pta.extract.numbering import Numbering
+from lighthouse.extensions.pta.extract.unknown import More, Unknowns
 from lighthouse.extensions.pta.solution import Solution
 
 
@@ -51,68 +52,24 @@ def complete(facts: Facts) -> Constraints | None:
 def _stepped(facts: Facts, numbering: Numbering) -> tuple[Constraints, Solution]:
     found = numbering.constraints()
     steps = _Steps(facts, numbering)
+    unknowns = Unknowns(facts, numbering.id)
     while True:
         solution = solved(found)
-        missing = sorted({*steps.missing(solution), *_nothing(found, solution)})
-        copies = sorted(set(steps.missing_copies(solution)))
-        if not missing and not copies:
-            return found, solution
-        found = replace(
-            found,
-            address_of=_with(found.address_of, missing),
-            copies=_with(found.copies, copies),
+        moved = More(
+            address_of=set(steps.missing(solution)),
+            copies=set(steps.missing_copies(solution)),
         )
-
-
-def _nothing(constraints: Constraints, solution: Solution) -> Iterator[tuple[int, int]]:
-    """What is lost where nothing but that it is unknown is known of a pointer.
-
-    A field of it is unknown, as is what is read there.  What is stored there may be
-    read anywhere: what is read elsewhere and would be nothing is unknown, too, and the
-    parameters of a function that is stored there are.
-    """
-    unknown = solution.classes_with(UNKNOWN)
-    counts = np.diff(solution.starts)
-    empty, alone = counts == 0, unknown & (counts == 1)
-    target, source = solution.classes[constraints.offsets[:, :2]].T
-    moved = constraints.offsets[empty[target] & unknown[source], 0].tolist()
-    pointer, value = solution.classes[constraints.stores[:, :2]].T
-    stored = np.unique(value[alone[pointer] & ~empty[value]])
-    value, pointer = solution.classes[constraints.loads[:, :2]].T
-    somewhere = ~empty if len(stored) else unknown
-    read = constraints.loads[empty[value] & somewhere[pointer], 0].tolist()
-    if len(stored):
-        memory = _memory(constraints)
-        target, source = constraints.copies.T
-        direct = (source < len(memory)) & empty[solution.classes[target]]
-        read += target[direct][memory[source[direct]]].tolist()
-    for lost in (*moved, *read):
-        yield lost, UNKNOWN
-    for number in stored.tolist():
-        for found in solution.members_of_class(number).tolist():
-            if constraints.functions[found]:
-                for parameter in range(found + 2, found + constraints.sizes[found]):
-                    if not unknown[solution.classes[parameter]]:
-                        yield parameter, UNKNOWN
-
-
-def _memory(constraints: Constraints) -> np.ndarray[tuple[int], np.dtype[np.bool_]]:
-    """Of each object, whether it is memory, which loads copy from where its address is
-    known: no part of a function."""
-    found = np.ones(constraints.objects, np.bool_)
-    found[:FIRST] = False
-    for base in np.flatnonzero(constraints.functions).tolist():
-        found[base : base + constraints.sizes[base]] = False
-    return found
-
-
-def _with(rows: Ids, more: list[tuple[int, int]]) -> Ids:
-    return np.concatenate((rows, np.array(more, np.int32).reshape(-1, 2)))
+        lost = unknowns.missing(found, solution)
+        if not moved and not lost:
+            return found, solution
+        found = lost.added_to(moved.added_to(found))
 
 
 def _has_pointers(part: Part, numbering: Numbering, solution: Solution) -> bool:
     place = numbering.id(part.place)
     read = [place] if part.direct else solution.members(place)
+    if UNKNOWN in read:
+        return True
     classes = solution.classes[read]
     return bool(np.any(solution.starts[classes + 1] > solution.starts[classes]))
 

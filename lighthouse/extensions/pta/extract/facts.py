@@ -101,6 +101,15 @@ class Access(NamedTuple):
     offset: int
 
 
+class Exposed(NamedTuple):
+    """Variables for what pointers to unknown do (see `unknown`): the `places` that
+    they may lead to, the `functions` among these, and what is `stored` there."""
+
+    places: int
+    functions: int
+    stored: int
+
+
 @dataclass(slots=True)
 class Facts:
     """The constraints of a program, in the order of its text.
@@ -108,6 +117,8 @@ class Facts:
     word        the size of a pointer, in bytes
     arguments   the most that a call through a pointer has
     unmodelled  functions that are called, but neither there nor known by a model
+    unknown     variables that may be any address
+    integers    variables that expose the addresses in them
     parts       where less than a whole pointer may be taken; what becomes of it is
                 among the other constraints if `in_parts`
     """
@@ -126,6 +137,8 @@ class Facts:
     steps: dict[Step, None] = field(default_factory=dict)
     block_copies: dict[BlockCopy, None] = field(default_factory=dict)
     unknown: dict[Node, None] = field(default_factory=dict)
+    integers: dict[Node, None] = field(default_factory=dict)
+    exposed: Exposed | None = None
     variable_outside: int | None = None
     variable_files: int | None = None
     unmodelled: set[str] = field(default_factory=set)
@@ -170,6 +183,21 @@ class Facts:
         self.copy(found, pointer)
         self.step(Step(target=found, source=found, fields=1))
         return found
+
+    def expose(self) -> None:
+        """Say where pointers to unknown may lead, if there are any; last of all."""
+        if not self.unknown:
+            return
+        found = Exposed(self.variable("exposed"), self.variable(), self.variable())
+        integers = dict(self.integers)
+        if self.in_parts:
+            integers |= {part.value: None for part in self.parts}
+        for value in integers:
+            self.copy(found.places, value)
+        self.copy(found.places, found.stored)
+        self.load(found.places, found.places)
+        self.store(found.places, found.stored)
+        self.exposed = found
 
     @property
     def outside(self) -> int:

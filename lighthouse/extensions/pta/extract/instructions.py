@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lighthouse.extensions.pta.extract.addresses import Addresses
 from lighthouse.extensions.pta.extract.calls import Call, Calls
 from lighthouse.extensions.pta.extract.debug import Source
@@ -22,10 +24,12 @@ from lighthouse.extensions.pta.extract.ir import (
     Local,
     Operand,
     Plain,
+    Pointer,
     Procedure,
     Scalar,
     Type,
     Value,
+    Vector,
 )
 from lighthouse.extensions.pta.extract.layout import Machine, repeated
 from lighthouse.extensions.pta.extract.parser import ARITHMETIC, CALLS, CASTS
@@ -66,6 +70,7 @@ class Body:
         # Locals that are known addresses: of which block, at which distance.
         self._known: dict[str, tuple[int, int]] = {}
         self._places: dict[str, int] = {}
+        self._differing = _differing(procedure.body or ())
         self._at = ""
 
     def visit(self) -> None:
@@ -175,12 +180,17 @@ class Body:
         type = instruction.type
         if instruction.opcode == "inttoptr":
             self._facts.unknown[self._result(instruction)] = None
+        elif instruction.opcode == "ptrtoint" and self._exposes(instruction):
+            self._facts.integers[self._result(instruction)] = None
         for operand in instruction.operands:
             if self._wide(operand.type) and self._fits_part(type):
                 place = self._pointer(operand.value)
                 self._facts.parts[Part(self._part(instruction), place, True)] = None
             elif self._carries(operand.type) and self._carries(type):
                 self._flow(self._result(instruction), operand.value)
+
+    def _exposes(self, cast: Instruction) -> bool:
+        return self._carries(cast.type) and cast.result not in self._differing
 
     def _carries(self, type: Type) -> bool:
         """A value of this type has room for an address, or for what is looked at of
@@ -254,6 +264,9 @@ class Body:
         return self._addresses.constant(value)
 
     def _load(self, result: Node, pointer: Operand, type: Type) -> None:
+        element = type.element if isinstance(type, Vector) else type
+        if not isinstance(element, Pointer):
+            self._facts.integers[result] = None
         for index in range(self._machine.words(type)):
             field = self._exactly(pointer.value, index)
             if field is None:
@@ -359,3 +372,18 @@ class Body:
                 line=self._at,
             ),
         )
+
+
+def _differing(body: Sequence[Instruction]) -> set[str | None]:
+    """The addresses that become integers for the difference of two of them alone,
+    which exposes neither."""
+    casts = {one.result for one in body if one.opcode == "ptrtoint"}
+    found = set(casts)
+    for instruction in body:
+        used = {
+            operand.value.name if isinstance(operand.value, Local) else None
+            for operand in instruction.operands
+        }
+        if instruction.opcode != "sub" or not used <= casts:
+            found -= used
+    return found

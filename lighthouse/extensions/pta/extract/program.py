@@ -85,6 +85,7 @@ def collect(
                 facts.address(facts.outside, home_of)
         elif home_of is not None:
             calls.stand_in(procedure, home_of.block)
+    facts.expose()
     return facts
 
 
