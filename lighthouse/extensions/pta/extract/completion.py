@@ -99,10 +99,10 @@ class _Steps:
     def __init__(self, facts: Facts, numbering: Numbering) -> None:
         self._word = facts.word
         self._numbering = numbering
-        # Of each object the block, if its fields follow from a type; else -1.
+        # Of each object the block, of those of functions -1.
         blocks = [
             np.full(
-                numbering.layouts[block].fields, block if numbering.typed(block) else -1
+                numbering.layouts[block].fields, block if numbering.is_memory(block) else -1
             )
             for block in numbering.order
         ]
@@ -197,7 +197,7 @@ class _Steps:
         return layout.moved(field, distance, self._word)
 
     def _placed(self, objects: Iterable[int]) -> list[tuple[int, Layout, int]]:
-        """Of each object whose type is known: where its block begins, and the field."""
+        """Of each object in memory: where its block begins, and the field."""
         numbering = self._numbering
         found = []
         for object_ in objects:

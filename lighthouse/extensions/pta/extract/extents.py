@@ -63,15 +63,17 @@ class Extents:
         if structs:
             return repeated(max(structs, key=lambda one: (one.fields, one.size)))
         self.loose.add(number)
+        whole = False
         words = max(2 * self._count(reach), *self._counts(named), 1)
-        if block.size is not None:
-            words = min(words, max(1, self._count(block.size)))
-            if words == 1:
-                return self._words(1)
-        if words == 1 or words > MOST:
+        if block.size is not None and words >= self._count(block.size):
+            words = max(1, self._count(block.size))
+            whole = True
+        if words > MOST:
             return self._one
-        self.worded.add(number)
-        return self._words(words)
+        if words > 1:
+            self.worded.add(number)
+        # Of a longer block, what is so many words further is the same field.
+        return self._words(words) if whole else repeated(self._words(words))
 
     def _counts(self, layouts: Iterable[Layout]) -> list[int]:
         return [self._count(layout.size) for layout in layouts]

@@ -82,10 +82,9 @@ class Numbering:
         """The number of the first field of a block."""
         return self._bases[block]
 
-    def typed(self, block: int) -> bool:
-        """Whether the fields of a block follow from a type."""
-        function = self._facts.blocks[block].kind is Kind.FUNCTION
-        return not function and block not in self._extents.loose
+    def is_memory(self, block: int) -> bool:
+        """Whether pointers move within it: it is no function."""
+        return self._facts.blocks[block].kind is not Kind.FUNCTION
 
     def constraints(self) -> Constraints:
         facts = self._facts
