@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from lighthouse.extensions.pta.extract.addresses import Addresses
 from lighthouse.extensions.pta.extract.facts import (
@@ -15,6 +15,7 @@ from lighthouse.extensions.pta.extract.facts import (
     Field,
     Kind,
     Node,
+    Step,
 )
 from lighthouse.extensions.pta.extract.ir import (
     Assembly,
@@ -23,7 +24,7 @@ from lighthouse.extensions.pta.extract.ir import (
     Procedure,
     Value,
 )
-from lighthouse.extensions.pta.extract.layout import Layout, Machine, one_field
+from lighthouse.extensions.pta.extract.layout import Layout, Machine, of_size, one_field
 from lighthouse.extensions.pta.extract.models import (
     FILES,
     OUTSIDE,
@@ -190,20 +191,26 @@ class Calls:
         return number
 
     def _apply(self, name: str, model: Model, call: Call) -> None:
+        if call.result is None and any(map(_reads_result, model)):
+            call = replace(call, result=self._facts.variable())
         for effect in model:
             if isinstance(effect, Invoke):
-                self._invoke(name, effect, call)
+                returned = self._invoke(name, effect, call)
+                self._facts.copy(self._facts.outside, returned)
             else:
                 self._assign(name, effect, call)
 
-    def _invoke(self, name: str, effect: Invoke, call: Call) -> None:
-        callee = self._node(Place(effect.callee), call)
-        if callee is None:
-            return
-        arguments = [self._value(name, one, call) for one in effect.arguments]
+    def _invoke(self, name: str, effect: Invoke, call: Call) -> Node:
+        """A variable with what the called function returns."""
         returned = self._facts.variable()
-        self._indirect(callee, arguments, returned)
-        self._facts.copy(self._facts.outside, returned)
+        callee = self._node(Place(effect.callee), call)
+        if callee is not None:
+            arguments = [
+                None if one is None else self._value(name, one, call)
+                for one in effect.arguments
+            ]
+            self._indirect(callee, arguments, returned)
+        return returned
 
     def _assign(self, name: str, effect: Assign, call: Call) -> None:
         target = self._node(effect.target, call)
@@ -226,6 +233,25 @@ class Calls:
 
     def _node(self, place: Place, call: Call) -> Node | None:
         """The variable that a place is, or that points to it."""
+        node = self._start(place, call)
+        if node is None or not place.array:
+            return node
+        size = self._number(place.element, call)
+        found = self._facts.variable()
+        self._facts.step(
+            Step(
+                target=found,
+                source=node,
+                anywhere=True,
+                within=None if size is None else of_size(size),
+                first=True,
+                computed=size is None,
+            )
+        )
+        return found
+
+    def _start(self, place: Place, call: Call) -> Node | None:
+        """The same, at the start of an array."""
         if place.index == OUTSIDE:
             return self._facts.outside
         if place.index == FILES:
@@ -237,8 +263,10 @@ class Calls:
         return call.arguments[place.index]
 
     def _value(
-        self, name: str, value: Place | New | Unknown, call: Call
+        self, name: str, value: Place | New | Unknown | Invoke, call: Call
     ) -> Node | None:
+        if isinstance(value, Invoke):
+            return self._invoke(name, value, call)
         if isinstance(value, Place):
             node = self._node(value, call)
             if node is None or not value.content:
@@ -275,3 +303,15 @@ class Calls:
             return None
         value = call.values[index]
         return value.value if isinstance(value, Integer) else None
+
+
+def _reads_result(effect: Assign | Invoke) -> bool:
+    """Whether an effect needs what is returned, though the caller may not."""
+    used: list[object]
+    if isinstance(effect, Invoke):
+        used = [*effect.arguments]
+    else:
+        used = [effect.value, effect.target if effect.target.content else None]
+        if isinstance(effect.value, Invoke):
+            used += effect.value.arguments
+    return any(isinstance(one, Place) and one.index == RETURN for one in used)

@@ -102,7 +102,8 @@ class _Steps:
         # Of each object the block, of those of functions -1.
         blocks = [
             np.full(
-                numbering.layouts[block].fields, block if numbering.is_memory(block) else -1
+                numbering.layouts[block].fields,
+                block if numbering.is_memory(block) else -1,
             )
             for block in numbering.order
         ]

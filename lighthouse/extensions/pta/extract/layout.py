@@ -192,7 +192,7 @@ class Layout:
         array whose elements have one field: there, other elements are the same.
 
         Where a struct begins with the array, a pointer may be to either of them."""
-        if self.endless and field == 0 and self.shape == other.shape:
+        if self.endless and field == 0 and self._may_be(other):
             return True
         if field in self.structs:
             return False
@@ -202,10 +202,16 @@ class Layout:
                 if 0 <= inner < piece.element.fields:
                     return (
                         piece.element.fields == 1
-                        or (inner == 0 and piece.element.shape == other.shape)
+                        or (inner == 0 and piece.element._may_be(other))
                         or piece.element.repeats_at(inner, other)
                     )
         return self.fields == 1
+
+    def _may_be(self, other: Layout) -> bool:
+        """Whether `other` says the same, or its size alone is known, and agrees."""
+        if not other.pieces:
+            return self.size == other.size
+        return self.shape == other.shape
 
     def _places(self) -> Iterator[int]:
         """Where a field begins, in an array in every one of its first elements."""
@@ -231,6 +237,11 @@ _SMALL = 4
 def one_field(word: int) -> Layout:
     """A block whose fields are not told apart: what moves in it stays where it is."""
     return repeated(Layout(word, 1, (Piece(0, 0),)))
+
+
+def of_size(size: int) -> Layout:
+    """The element of an array of which only the size is known."""
+    return Layout(size, 1, ())
 
 
 def repeated(layout: Layout) -> Layout:

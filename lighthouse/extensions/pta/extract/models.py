@@ -17,10 +17,16 @@ from lighthouse.diagnostics import CompileError, Diagnostic, Source, Span
 @dataclass(frozen=True, slots=True)
 class Place:
     """`argN`, `return` (index -1), `outside` (-2) or `files` (-3), or what it points
-    to."""
+    to.
+
+    array    any place of the block that it points into
+    element  there, the argument with the size of its elements
+    """
 
     index: int
     content: bool = False
+    array: bool = False
+    element: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +47,16 @@ class Assign:
     """`target = value`; between two contents, `size` is the argument with the bytes."""
 
     target: Place
-    value: Place | New | Unknown
+    value: Place | New | Unknown | Invoke
     size: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Invoke:
-    """`call argN(…)`; what it returns is known outside."""
+    """`call argN(…)`; what it returns is known outside, if it is not assigned."""
 
     callee: int
-    arguments: tuple[Place | New | Unknown, ...]
+    arguments: tuple[Place | New | Unknown | None, ...]
 
 
 Model = tuple[Assign | Invoke, ...]
@@ -58,11 +64,12 @@ RETURN, OUTSIDE, FILES = -1, -2, -3
 
 _WORDS = {"return": RETURN, "outside": OUTSIDE, "files": FILES}
 _NAMES = re.compile(r"[\w.$*]+")
-_PLACE = re.compile(r"(\*?)(arg(\d+)|return|outside|files)")
+_PLACE = re.compile(r"(\*?)(arg(\d+)|return|outside|files)(\[(?:arg(\d+))?\])?")
 _NEW = re.compile(r"&(heap|static)(?:\(arg(\d+)(?: \* arg(\d+))?\))?")
 _CALL = re.compile(r"call arg(\d+)\((.*)\)")
 _FOR = re.compile(r"(.*) for arg(\d+)")
 _COMMA = re.compile(r",\s*(?![^(]*\))")
+_NOTHING = "-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +134,7 @@ def _line(text: str, span: Span) -> tuple[list[str], Model]:
             raise _malformed(f"{name!r} is not the name of a function", span)
     if not colon or not names.split():
         raise _malformed("names and a colon are missing before the effects", span)
-    if effects.strip() == "-":
+    if effects.strip() == _NOTHING:
         return names.split(), ()
     return names.split(), tuple(
         _effect(effect.strip(), span) for effect in _COMMA.split(effects.strip())
@@ -136,12 +143,13 @@ def _line(text: str, span: Span) -> tuple[list[str], Model]:
 
 def _effect(text: str, span: Span) -> Assign | Invoke:
     if called := _CALL.fullmatch(text):
-        arguments = [part.strip() for part in called[2].split(",") if part.strip()]
-        return Invoke(int(called[1]), tuple(_value(part, span) for part in arguments))
+        return _invoke(called, span)
     left, equals, right = (part.strip() for part in text.partition("="))
     target = _place(left)
     if not equals or target is None:
         raise _malformed(f"{text!r} is not an effect", span)
+    if called := _CALL.fullmatch(right):
+        return Assign(target, _invoke(called, span))
     size = None
     if sized := _FOR.fullmatch(right):
         right, size = sized[1], int(sized[2])
@@ -152,12 +160,21 @@ def _effect(text: str, span: Span) -> Assign | Invoke:
     return Assign(target, value, size)
 
 
+def _invoke(called: re.Match[str], span: Span) -> Invoke:
+    arguments = [part.strip() for part in called[2].split(",") if part.strip()]
+    return Invoke(
+        int(called[1]),
+        tuple(None if one == _NOTHING else _value(one, span) for one in arguments),
+    )
+
+
 def _place(text: str) -> Place | None:
     found = _PLACE.fullmatch(text)
     if found is None:
         return None
     index = _WORDS[found[2]] if found[3] is None else int(found[3])
-    return Place(index, bool(found[1]))
+    element = None if found[5] is None else int(found[5])
+    return Place(index, bool(found[1]), bool(found[4]), element)
 
 
 def _value(text: str, span: Span) -> Place | New | Unknown:

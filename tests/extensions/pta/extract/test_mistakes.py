@@ -113,6 +113,10 @@ def test_without_llvmlite(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
         "strchr: call arg0",
         "strchr: returned = arg0",
         "strchr: return = arg0, ",
+        "strchr: return = arg0[1]",
+        "strchr: return = &heap[arg1]",
+        "strchr: return = call arg0",
+        "strchr: call arg0(nothing)",
     ],
 )
 def test_a_line_that_is_not_a_model(line: str, tmp_path: Path) -> None:
