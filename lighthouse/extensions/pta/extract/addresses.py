@@ -36,6 +36,8 @@ class Path:
     inner     the distance in bytes within `type`, with all indices of arrays as 0
     raw       the type is bytes: what they belong to is not said
     first     the first index moves by whole elements, and is not 0
+    leaves    an unknown index counts from the start of a struct that begins with an
+              array: compilers write `((T *)&s)[i]` so, and it may lead further
     """
 
     type: Type
@@ -43,6 +45,7 @@ class Path:
     inner: int
     raw: bool
     first: bool
+    leaves: bool
 
 
 class Addresses:
@@ -151,25 +154,33 @@ class Addresses:
         total = first.value * size if isinstance(first, Integer) else None
         inner = 0
         at = type
+        begins = leaves = False
         for index in indices[1:]:
             constant = index.value.value if isinstance(index.value, Integer) else None
             if isinstance(at, Struct | Named):
                 distance, at = self._machine.members(at)[constant or 0]
                 inner += distance
+                begins = distance == 0
             else:
                 assert isinstance(at, Array | Vector)
                 at = at.element
                 if constant is None:
                     total = None
+                    leaves = leaves or begins
+                    begins = False
                     continue
+                begins = begins and constant == 0
                 distance = constant * self._machine.size(at)
             if total is not None:
                 total += distance
         raw = isinstance(type, Scalar) and type.bits <= 8
-        return Path(type, total, inner, raw, first != Integer(0))
+        return Path(type, total, inner, raw, first != Integer(0), leaves)
 
     def move(self, target: Node, source: Node, path: Path) -> None:
         """target = source, moved along a path"""
+        if path.leaves:
+            self._facts.compute(target, source)
+            return
         if path.raw:
             distance = path.total or 0
             self._facts.step(
