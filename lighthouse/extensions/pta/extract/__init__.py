@@ -8,8 +8,7 @@ from pathlib import Path
 
 from lighthouse.diagnostics import CompileError, Diagnostic
 from lighthouse.extensions.pta.constraints import Constraints
-from lighthouse.extensions.pta.extract.completion import complete
-from lighthouse.extensions.pta.extract.facts import Facts
+from lighthouse.extensions.pta.extract.completion import Extracted, complete
 from lighthouse.extensions.pta.extract.ir import Module
 from lighthouse.extensions.pta.extract.models import load
 from lighthouse.extensions.pta.extract.modules import read
@@ -32,16 +31,16 @@ def extract(
     Raises CompileError for what is malformed, and GM0875 for a program without `main`
     that is no library; ToolMissing without llvmlite.
     """
-    return collected(paths, models, library=library)[1]
+    return extracted(paths, models, library=library).constraints
 
 
-def collected(
+def extracted(
     paths: Iterable[str | PathLike[str]],
     models: str | PathLike[str] | None = None,
     *,
     library: bool = False,
-) -> tuple[Facts, Constraints]:
-    """The same, and before it what there was before objects had fields and numbers."""
+) -> Extracted:
+    """The same, and which functions were not known."""
     known = load(None if models is None else Path(models))
     module = parse(read([Path(path) for path in paths]))
     _check_called(module, library)
@@ -51,7 +50,7 @@ def collected(
         facts = collect(module, known, library=library, in_parts=True)
         found = complete(facts)
         assert found is not None
-    return facts, found
+    return found
 
 
 def _check_called(module: Module, library: bool) -> None:

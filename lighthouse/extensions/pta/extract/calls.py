@@ -148,7 +148,9 @@ class Calls:
                 if argument is not None and call.result is not None:
                     self._facts.compute(call.result, argument)
         else:
-            self._facts.unmodelled.add(name)
+            given = [one for one in call.arguments if one is not None]
+            known = self._facts.unmodelled.setdefault(name, {})
+            known |= dict.fromkeys(given)
             self._unmodelled(call)
 
     def _unmodelled(self, call: Call) -> None:

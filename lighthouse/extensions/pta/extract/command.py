@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 SHOWN = 10
@@ -54,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Extract, write the files, and say what is in them."""
     from lighthouse.cli.outputs import check_outputs
     from lighthouse.extensions.pta import files
-    from lighthouse.extensions.pta.extract import collected
+    from lighthouse.extensions.pta.extract import extracted
 
     prefix = arguments.output or Path(arguments.modules[0].stem)
     written = {
@@ -62,9 +63,10 @@ def run(arguments: argparse.Namespace) -> int:
         for name in ("nodes", "constraints", "names")
     }
     check_outputs(arguments, written.values())
-    facts, found = collected(
+    program = extracted(
         arguments.modules, models=arguments.models, library=arguments.library
     )
+    found, unmodelled = program.constraints, program.unmodelled
     files.write(
         found,
         nodes=written["nodes"],
@@ -83,21 +85,23 @@ def run(arguments: argparse.Namespace) -> int:
     }
     paths = {name: str(path) for name, path in written.items()}
     if arguments.json:
-        unmodelled = sorted(facts.unmodelled)
-        print(json.dumps({**counts, "unmodelled": unmodelled, "files": paths}))
+        told = {**counts, "unmodelled": dict(unmodelled), "files": paths}
+        print(json.dumps(told))
         return 0
     for name, count in counts.items():
         print(f"{name.replace('_', '-'):<11} {count:>9}")
-    if facts.unmodelled:
-        print(_without_models(sorted(facts.unmodelled)), file=sys.stderr)
+    if unmodelled:
+        print(_without_models(unmodelled), file=sys.stderr)
     print(f"written: {', '.join(paths.values())}", file=sys.stderr)
     return 0
 
 
-def _without_models(names: list[str]) -> str:
-    """What the user may want to write models of."""
-    some = ", ".join(names[:SHOWN]) + (", …" if len(names) > SHOWN else "")
+def _without_models(unmodelled: Mapping[str, int]) -> str:
+    """What the user may want to write models of, the most costly first."""
+    names = sorted(unmodelled, key=lambda name: (-unmodelled[name], name))
+    some = ", ".join(f"{name} {unmodelled[name]:,}" for name in names[:SHOWN])
     return (
-        f"note: functions without a model, which may do anything: {some} "
+        "note: functions without a model, which may do anything, with the number of "
+        f"objects that they are given: {some}{', …' if len(names) > SHOWN else ''} "
         f"({len(names)}); --models FILE adds models"
     )

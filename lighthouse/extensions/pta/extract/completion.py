@@ -15,8 +15,8 @@ This is repeated until nothing is missing, so the solution is sound.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
@@ -30,7 +30,16 @@ from lighthouse.extensions.pta.extract.unknown import More, Unknowns
 from lighthouse.extensions.pta.solution import Solution
 
 
-def complete(facts: Facts) -> Constraints | None:
+@dataclass(frozen=True, slots=True)
+class Extracted:
+    """The constraints of a program, and of each function that is neither there nor
+    known by a model how many objects it is given pointers to."""
+
+    constraints: Constraints
+    unmodelled: Mapping[str, int]
+
+
+def complete(facts: Facts) -> Extracted | None:
     """The constraints that say what `facts` do; None if pointers are taken apart, and
     the facts do not have what becomes of the parts."""
     parts: dict[Part, None] = {}
@@ -43,10 +52,18 @@ def complete(facts: Facts) -> Constraints | None:
             if part not in parts and _has_pointers(part, numbering, solution)
         ]
         if not new:
-            return found
+            return Extracted(found, _given(facts, numbering, solution))
         if not facts.in_parts:
             return None
         parts |= dict.fromkeys(new)
+
+
+def _given(facts: Facts, numbering: Numbering, solution: Solution) -> dict[str, int]:
+    found = {}
+    for name, nodes in facts.unmodelled.items():
+        given = [solution.members(numbering.id(node)) for node in nodes]
+        found[name] = len(set().union(*(objects.tolist() for objects in given)))
+    return found
 
 
 def _stepped(facts: Facts, numbering: Numbering) -> tuple[Constraints, Solution]:

@@ -116,7 +116,8 @@ class Facts:
 
     word        the size of a pointer, in bytes
     arguments   the most that a call through a pointer has
-    unmodelled  functions that are called, but neither there nor known by a model
+    unmodelled  functions that are called, but neither there nor known by a model, with
+                what they are given
     unknown     variables that may be any address
     integers    variables that expose the addresses in them
     parts       where less than a whole pointer may be taken; what becomes of it is
@@ -141,7 +142,7 @@ class Facts:
     exposed: Exposed | None = None
     variable_outside: int | None = None
     variable_files: int | None = None
-    unmodelled: set[str] = field(default_factory=set)
+    unmodelled: dict[str, dict[Node, None]] = field(default_factory=dict)
     parts: dict[Part, None] = field(default_factory=dict)
 
     def block(self, block: Block) -> int:

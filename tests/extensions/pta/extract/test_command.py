@@ -58,9 +58,9 @@ def test_functions_without_a_model(
     program = str(PROGRAM.with_name("outside.O0.ll"))
     words = (program, "-o", str(tmp_path / "out"))
     assert run(*words) == 0
-    assert "which may do anything: fetch, store (2);" in capsys.readouterr().err
+    assert "they are given: store 2, fetch 0 (2);" in capsys.readouterr().err
     assert run(*words, "--json") == 0
-    assert json.loads(capsys.readouterr().out)["unmodelled"] == ["fetch", "store"]
+    assert json.loads(capsys.readouterr().out)["unmodelled"] == {"store": 2, "fetch": 0}
     models = tmp_path / "models.txt"
     models.write_text("fetch store: -\n", encoding="utf-8")
     assert run(*words, "--models", str(models)) == 0
