@@ -23,6 +23,8 @@ struct S {
     int n; struct S *next; int *v; struct T in; struct T *t; void *any; fn f;
     int *arr[3];
 };
+/* The bytes of struct T, and of its place in struct S, by other names. */
+struct V { int *first; long rest[2]; int *last[1]; };
 #ifdef RUN
 #include <stdio.h>
 static struct { char *at; size_t size; const char *name; } known[100000];
@@ -214,6 +216,10 @@ class Programmer:
             lambda: self._int_place(0),
             lambda: f"AT({self._struct(depth - 1)}, S, {self._pick('v', 'in.b')})",
             lambda: f"AT({self._inner(depth - 1)}, T, {self._pick('a', 'b')})",
+            lambda: f"(&{self._inner(depth - 1)}->a)[3 + coin(1)]",
+            lambda: f"(&{self._inner(depth - 1)}->b)[-3 * (int)(1 - coin(1))]",
+            lambda: f"((struct V *){self._inner(depth - 1)})->last[coin(1)]",
+            lambda: f"((struct V *)(&{self._struct(depth - 1)}->v + 1))->first",
         )
 
     def _place(self, depth: int) -> str:
