@@ -68,7 +68,9 @@ def known_to(compiler: str) -> list[str]:
     return sorted(name for name in names if not name.startswith("here_"))
 
 
-@pytest.mark.parametrize("compiler", COMPILERS)
+@pytest.mark.parametrize(
+    "compiler", ["g++", "simulator", pytest.param("nvcc", marks=pytest.mark.slow)]
+)
 def test_what_compilers_and_headers_know_is_a_name(compiler: str) -> None:
     """Of a variable, and of the procedure that is run."""
     flags, target = COMPILERS[compiler]

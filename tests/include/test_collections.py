@@ -285,4 +285,4 @@ def test_a_full_heap(
 
 
 def test_nvcc_accepts_collections_on_the_device(tmp_path: Path) -> None:
-    nvcc(HERE / "collections.cu", "-cubin")
+    nvcc(HERE / "collections.cu", "-ptx")

@@ -26,10 +26,13 @@ PROGRAM = """Procedure f(
     }
 }"""
 WAYS = [
-    ("openmp", False),
-    ("cuda-sim", False),
-    ("cuda-sim", True),
-    pytest.param("cuda", False, marks=pytest.mark.gpu),
+    ("openmp", False, 1),
+    pytest.param("openmp", False, 4, marks=pytest.mark.slow),
+    pytest.param("cuda-sim", False, 1, marks=pytest.mark.slow),
+    ("cuda-sim", False, 4),
+    ("cuda-sim", True, 4),
+    pytest.param("cuda", False, 1, marks=pytest.mark.gpu),
+    pytest.param("cuda", False, 4, marks=pytest.mark.gpu),
 ]
 LEAST, MOST = np.iinfo(np.int32).min, np.iinfo(np.int32).max
 
@@ -52,8 +55,7 @@ def least_free(graph: Graph, given: dict[str, np.ndarray], incoming: bool) -> li
 
 # Values that fill no mask, one, several, and more than the first loop has; negative
 # ones, and those after which integers wrap round.
-@pytest.mark.parametrize("words", [1, 4])
-@pytest.mark.parametrize(("target", "lanes"), WAYS)
+@pytest.mark.parametrize(("target", "lanes", "words"), WAYS)
 def test_least_free(target: Target, lanes: bool, words: int) -> None:
     options = Options(enabled=(f"mask-searches{{words={words}}}",))
     program = compiled(PROGRAM, target, options, lanes=lanes)

@@ -42,20 +42,25 @@ from tests.extensions.pta.programs import by_rules, programs, sets_of
 from tests.extensions.pta.published import EX
 
 TARGETS = ["cuda-sim+openmp", pytest.param("cuda+openmp", marks=pytest.mark.gpu)]
-# Few, as each set of optimisations is compiled anew.
-WITHOUT = st.sampled_from([(), (HYBRID,), (*SHARING, CYCLES)]).map(frozenset)
+# Each set of optimisations is compiled anew.
+WITHOUT = [
+    (),
+    pytest.param((HYBRID,), marks=pytest.mark.slow),
+    pytest.param((*SHARING, CYCLES), marks=pytest.mark.slow),
+]
 
 
 @pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("left_out", WITHOUT)
 @given(
     program=programs(indirect=False),
-    without=WITHOUT,
     worthwhile=st.sampled_from([0, 0.2, 1e9]),
 )
 @settings(max_examples=5)
 def test_both_are_the_rules(
-    target: str, program: Constraints, without: frozenset[str], worthwhile: float
+    target: str, left_out: tuple[str, ...], program: Constraints, worthwhile: float
 ) -> None:
+    without = frozenset(left_out)
     with pytest.MonkeyPatch.context() as patch:
         # Programs are smaller than a chunk, of which there must be some for both.
         patch.setattr(heterogeneous, "THREAD_CHUNK", 3)
