@@ -100,9 +100,9 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--mode",
         choices=("paper", "sound"),
-        default="paper",
-        help="leave out loads and stores with an offset, and with them what indirect "
-        "calls do (paper, default), or keep them (sound)",
+        help="keep loads and stores with an offset (sound, the default for files that "
+        "`extract` wrote), or leave them out, and with them what indirect calls do "
+        "(paper, the default for others)",
     )
     parser.add_argument(
         "--target",
@@ -195,11 +195,13 @@ def _solved(
     constraints = files.read(
         arguments.nodes, arguments.constraints, arguments.hcd, arguments.names
     )
+    if arguments.mode is not None:
+        constraints = replace(constraints, mode=arguments.mode)
     read = 1000 * (time.perf_counter() - start)
     left_out = [
         counted(count, kind)
         for kind, count in modes.dropped(constraints).items()
-        if count and arguments.mode == "paper"
+        if count and constraints.mode == "paper"
     ]
     if left_out:
         print(
@@ -208,7 +210,7 @@ def _solved(
             file=sys.stderr,
         )
     begin = time.perf_counter()
-    in_mode = modes.in_mode(constraints, arguments.mode)
+    in_mode = modes.in_mode(constraints, constraints.mode)
     moded = 1000 * (time.perf_counter() - begin)
     solved = solver.solve(
         in_mode,
@@ -219,6 +221,7 @@ def _solved(
         also=frozenset(arguments.also),
     )
     solution = solved.solution.first(constraints.variables)
+    solution = replace(solution, mode=constraints.mode)
     milliseconds = {"read": read, **solved.milliseconds}
     milliseconds["prepare"] += moded
     return constraints, replace(solved, solution=solution), milliseconds
@@ -254,6 +257,8 @@ def query(arguments: argparse.Namespace) -> int:
     from lighthouse.extensions.pta.query import Program
 
     solution = solutions.read(arguments.solution, arguments.format)
+    if solution.mode == "paper":
+        print("solved in mode paper, which ignores indirect calls", file=sys.stderr)
     nodes = None
     if arguments.nodes is not None:
         nodes = files.read_nodes(arguments.nodes)
@@ -294,7 +299,7 @@ def stats(arguments: argparse.Namespace) -> int:
 
     constraints, solved, milliseconds = _solved(arguments, start, profile=True)
     counting = time.perf_counter()
-    facts = describe(constraints, solved, arguments.mode)
+    facts = describe(constraints, solved)
     milliseconds["count"] = 1000 * (time.perf_counter() - counting)
     facts["milliseconds"] = _completed(milliseconds, start)
     if rules := by_rule(solved):

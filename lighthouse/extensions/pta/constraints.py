@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
 Ids = NDArray[np.int32]
+Mode = Literal["paper", "sound"]
 
 # Id 0 is nothing, id 1 what an integer may have become, id 2 a constant pointer to 1.
 NOTHING, UNKNOWN, TO_UNKNOWN = 0, 1, 2
@@ -40,6 +42,8 @@ class Constraints:
                  Hardekopf and Lin, PLDI 2007, section 4)
     names        of some variables
     lines        of some variables: where they come from, as file:line
+    mode         in which they are solved unless another is asked for (`modes`): `sound`
+                 for those of C programs, `paper` for published ones
     """
 
     sizes: Ids
@@ -54,6 +58,7 @@ class Constraints:
     cycles: Ids = field(default_factory=lambda: no_rows(2))
     names: Mapping[int, str] = field(default_factory=dict)
     lines: Mapping[int, str] = field(default_factory=dict)
+    mode: Mode = "paper"
 
     @property
     def variables(self) -> int:

@@ -232,6 +232,7 @@ def _with_constraints(nodes: Constraints, path: Path) -> Constraints:
         loads=parts[LOAD],
         stores=parts[STORE],
         offsets=parts[OFFSET],
+        mode="sound" if rows.sound else "paper",
     )
     if not rows.nodes:
         _check_plausible(program, path)
@@ -250,6 +251,8 @@ def _write_constraints(constraints: Constraints, path: Path, belongs: bytes) -> 
     number = 0
     with writing(path) as stream:
         stream.write(belongs)
+        if constraints.mode == "sound":
+            stream.write(b"# solve in mode sound\n")
         counts = ",".join(str(len(group)) for group in groups.values())
         stream.write(f"# {COUNT_FORM}\n{counts}\n".encode())
         for type_, (kind, group) in enumerate(groups.items()):

@@ -9,13 +9,12 @@ expresses them by others or leaves them out.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal, get_args
+from typing import get_args
 
 import numpy as np
 
-from lighthouse.extensions.pta.constraints import Constraints, Ids
+from lighthouse.extensions.pta.constraints import Constraints, Ids, Mode
 
-Mode = Literal["paper", "sound"]
 MODES: tuple[Mode, ...] = get_args(Mode)
 
 

@@ -26,6 +26,7 @@ NEWLINE, COMMA, ZERO, BLANK = b"\n,0 "
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 PLAIN = re.compile(rb"[ \t]*\d+(,\d+)*[ \t]*")
 BELONGS = re.compile(rb"^# belongs to nodes ([0-9a-f]{16})\s*$", re.MULTILINE)
+SOUND = re.compile(rb"^# solve in mode sound\s*$", re.MULTILINE)
 MOST_DIGITS = 18  # of what an int64 holds whatever they are
 PIECE = 100_000
 
@@ -38,6 +39,7 @@ class Rows:
     starts   int64 (R + 1,): where those of each row begin
     lines    int64 (R,): the line of each row in the file, from 1
     nodes    the digest of the nodes that the file says it belongs to, or ""
+    sound    whether the file says that it is to be solved in mode sound
     """
 
     path: Path
@@ -45,6 +47,7 @@ class Rows:
     starts: Numbers
     lines: Numbers
     nodes: str = ""
+    sound: bool = False
 
     def __len__(self) -> int:
         return len(self.lines)
@@ -139,6 +142,7 @@ def read_rows(path: Path) -> Rows:
         starts=np.append(place_of_line[filled], len(firsts)),
         lines=filled + 1,
         nodes=nodes_of(data),
+        sound=SOUND.search(data) is not None,
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from lighthouse.extensions.pta.constraints import Ids
+from lighthouse.extensions.pta.constraints import Ids, Mode
 from lighthouse.sets import population, unpacked
 
 PIECE = 1 << 16
@@ -22,12 +22,14 @@ class Solution:
     starts     int64 (K + 1,): where the words of each set begin
     places     int32 (W,): which 64 objects a word is about, growing within a set
     words      uint64 (W,): object 64 * place + i is in the set if bit i is 1; never 0
+    mode       in which it was solved (`modes`), None where that is not known
     """
 
     classes: Ids
     starts: NDArray[np.int64]
     places: Ids
     words: NDArray[np.uint64]
+    mode: Mode | None = None
 
     @classmethod
     def of_sets(

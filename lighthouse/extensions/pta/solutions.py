@@ -2,7 +2,7 @@
 
 jsonl  a line with a JSON object for each set: `variables`, the `members` that they
        point to, and the `names` of both where they are known
-npz    the arrays of `Solution`, and the version of this format
+npz    the arrays of `Solution`, its mode, and the version of this format
 text   the published format: the number of variables, then a line
        `[v1, v2] => [o1, o2]` for each set
 """
@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from lighthouse.diagnostics import fail
 from lighthouse.extensions.pta.errors import fail_at
+from lighthouse.extensions.pta.modes import MODES
 from lighthouse.extensions.pta.solution import Solution
 from lighthouse.extensions.pta.storage import read_bytes, writing
 from lighthouse.graph.text import shown
@@ -121,6 +122,7 @@ def _write_arrays(solution: Solution, stream: BinaryIO) -> None:
         starts=solution.starts,
         places=solution.places,
         words=solution.words,
+        mode=np.array(solution.mode or ""),
     )
 
 
@@ -133,6 +135,7 @@ def _read_arrays(path: Path) -> Solution:
         note = "`lighthouse pta solve --output FILE.npz` makes one"
         fail("GM0842", f"{path}: not a readable .npz archive of plain arrays", note)
     version = arrays.pop("version", None)
+    chosen = str(arrays.pop("mode", ""))
     if version is None or set(arrays) != set(ARRAYS):
         note = f"it holds: {', '.join(sorted(arrays)) or 'nothing'}"
         fail("GM0852", f"{path}: the archive is no solution", note)
@@ -145,7 +148,8 @@ def _read_arrays(path: Path) -> Solution:
         if array.dtype != kind or array.ndim != 1:
             told = f"{array.dtype} of {array.ndim} dimensions, not {np.dtype(kind)}"
             fail("GM0852", f"{path}: the array '{name}' is {told} of one")
-    solution = Solution(**{name: arrays[name] for name in ARRAYS})
+    mode = next((each for each in MODES if each == chosen), None)
+    solution = Solution(**{name: arrays[name] for name in ARRAYS}, mode=mode)
     wrong = _contradiction(solution)
     if wrong:
         fail("GM0852", f"{path}: {wrong}")

@@ -9,7 +9,7 @@ import numpy as np
 
 from lighthouse.extensions.pta.constraints import TO_UNKNOWN, UNKNOWN, Constraints
 from lighthouse.extensions.pta.files import by_kind
-from lighthouse.extensions.pta.modes import Mode, dropped
+from lighthouse.extensions.pta.modes import dropped
 from lighthouse.extensions.pta.solution import Solution, histogram
 from lighthouse.extensions.pta.solver import Solved
 from lighthouse.runtime.profile import KernelTime
@@ -28,13 +28,13 @@ def results(solved: Solved) -> dict[str, Any]:
     }
 
 
-def describe(constraints: Constraints, solved: Solved, mode: Mode) -> dict[str, Any]:
-    """Everything but the time; constraints are those that were read, in any mode.
+def describe(constraints: Constraints, solved: Solved) -> dict[str, Any]:
+    """Everything but the time; constraints are those that were read.
 
     Of each kind: all; those that say something about what is unknown, by naming
-    variable 1 or 2; and those that the mode leaves out.
+    variable 1 or 2; and those that their mode leaves out.
     """
-    left_out = dropped(constraints) if mode == "paper" else {}
+    left_out = dropped(constraints) if constraints.mode == "paper" else {}
     return {
         "variables": constraints.variables,
         "objects": constraints.objects,

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from lighthouse.extensions.pta import files
-from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
-from lighthouse.extensions.pta.modes import Mode, in_mode
+from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids, Mode
+from lighthouse.extensions.pta.modes import in_mode
 from lighthouse.extensions.pta.solution import Solution
 from lighthouse.extensions.pta.solver import KINDS, USUAL, solve
 

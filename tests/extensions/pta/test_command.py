@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import numpy as np
 import pytest
 
 from lighthouse.cli.main import main
-from lighthouse.extensions.pta import solutions
+from lighthouse.extensions.pta import files, solutions
 from lighthouse.extensions.pta.solver import OPTIMISATIONS
 from lighthouse.extensions.pta.statistics import peak_memory
 from tests.sampling import sampled
@@ -74,6 +75,21 @@ def test_sound_mode_keeps_indirect_calls(
     found = solutions.read(folder / "a.npz")
     assert found.variables == 8, "auxiliary variables are not told"
     assert found.members(7).tolist() == [2]
+
+
+def test_files_that_extract_wrote_are_solved_soundly(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nodes, constraints = Path("ours_nodes"), Path("ours_constraints")
+    program = replace(files.read(Path("nodes"), Path("constraints")), mode="sound")
+    files.write(program, nodes=nodes, constraints_file=constraints)
+    ours = ("solve", str(nodes), str(constraints), *SOLVE[3:], "--output", "a.npz")
+    for words, mode in ((), "sound"), (("--mode", "paper"), "paper"):
+        _, _, err = ran(capsys, *ours, *words)
+        assert ("left out" in err) == (mode == "paper")
+        assert solutions.read(folder / "a.npz").mode == mode
+        _, _, err = ran(capsys, "query", "a.npz", "pts(5)")
+        assert ("which ignores indirect calls" in err) == (mode == "paper")
 
 
 @pytest.mark.parametrize(

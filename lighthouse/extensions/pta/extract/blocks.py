@@ -140,6 +140,7 @@ class Rows:
             loads=_array(self.loads, 3),
             stores=_array(self.stores, 3),
             offsets=_array(self.offsets, 3),
+            mode="sound",
         )
 
 

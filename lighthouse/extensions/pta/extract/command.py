@@ -13,7 +13,7 @@ EXAMPLE = """\
 example:
   clang -S -emit-llvm -g -O1 main.c list.c
   lighthouse pta extract main.ll list.ll -o program
-  lighthouse pta solve program_nodes.txt program_constraints.txt --mode sound
+  lighthouse pta solve program_nodes.txt program_constraints.txt
 """
 
 

@@ -36,6 +36,7 @@ def test_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert (found.functions == expected.functions).all()
     assert found.names == expected.names
     assert found.lines == expected.lines
+    assert found.mode == expected.mode == "sound"
     for kind in ("address_of", "copies", "loads", "stores", "offsets"):
         rows = sorted(getattr(expected, kind).tolist())
         assert sorted(getattr(found, kind).tolist()) == rows
