@@ -69,13 +69,17 @@ struct Max {
     }
 };
 
+// Of Bools, which have a byte, logical; of other integers bitwise.
 struct Or {
     template <typename T>
     static constexpr T identity = T(false);
     template <typename T>
     LH_DEVICE static T fold(T left, T right) {
-        if constexpr (sizeof(T) > 1) return left | right;
-        return left || right;
+        if constexpr (sizeof(T) == 1) {
+            return left || right;
+        } else {
+            return left | right;
+        }
     }
     template <typename T>
     LH_DEVICE static void update(T* target, T part) {
@@ -85,10 +89,14 @@ struct Or {
 
 struct And {
     template <typename T>
-    static constexpr T identity = T(true);
+    static constexpr T identity = sizeof(T) > 1 ? T(-1) : T(true);
     template <typename T>
     LH_DEVICE static T fold(T left, T right) {
-        return left && right;
+        if constexpr (sizeof(T) == 1) {
+            return left && right;
+        } else {
+            return left & right;
+        }
     }
     template <typename T>
     LH_DEVICE static void update(T* target, T part) {

@@ -48,6 +48,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG, Type
+from lighthouse.ir.uses import local_names
 from lighthouse.ir.walk import children, expand_children, rename
 from lighthouse.passes.analysis.invariants import is_pure, names_read
 from lighthouse.passes.analysis.nests import conjuncts
@@ -90,11 +91,8 @@ def search_of(loop: While) -> Search | None:
     match equal:
         case [Binary("==", left, right)]:
             value = right if left == counter else left
-            is_plain = counter in (left, right) and counter.name not in names_read(
-                value
-            )
-            is_plain = is_plain and value.type == INT
-            if is_plain and all(map(is_pure, (value, *rest))):
+            alone = counter in (left, right) and counter.name not in names_read(value)
+            if alone and value.type == INT and all(map(is_pure, (value, *rest))):
                 return Search(loop, reduction, counter, value, rest)
     return None
 
@@ -109,13 +107,16 @@ def counted(body: Block) -> Variable | None:
     return None
 
 
-def searches(node: Node, inside: bool = False) -> Iterator[Search]:
-    """Those in parallel loops, where one thread would read the whole row each time."""
-    inside = inside or (isinstance(node, Loop) and node.parallel)
-    if inside and isinstance(node, While) and (found := search_of(node)):
+def searches(node: Node, own: frozenset[str] = frozenset()) -> Iterator[Search]:
+    """Those of one thread, which would read the whole row each time; `own` are its
+    variables."""
+    if isinstance(node, Loop) and node.parallel:
+        own = local_names(node)
+    found = search_of(node) if isinstance(node, While) else None
+    if found is not None and found.sought.name in own:
         yield found
     for child in children(node):
-        yield from searches(child, inside)
+        yield from searches(child, own)
 
 
 # --- the rewrite ----------------------------------------------------------------------
