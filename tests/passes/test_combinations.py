@@ -189,7 +189,7 @@ def test_passes_act(name: str) -> None:
     assert acted >= TRIGGERS[name]
 
 
-# Takes 6 seconds: a long program in nine ways, each verified after each pass.
+# Takes 9 seconds: a long program in nine ways, each verified after each pass.
 @VARIANTS
 @pytest.mark.parametrize("name", TRIGGERS)
 def test_programs_on_which_passes_act(

@@ -215,7 +215,7 @@ def by_mode(
     return list(found.values())
 
 
-# Takes 6 seconds: every row of options has a program, and they share three libraries.
+# Takes 7 seconds: every row of options has a program, and they share three libraries.
 @pytest.mark.parametrize("mode", sampled(([mode] for mode in MODES), 2))
 def test_each_row_with_some_programs(mode: str) -> None:
     rows = forced.rows()
