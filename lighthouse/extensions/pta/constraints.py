@@ -42,7 +42,7 @@ class Constraints:
                  Hardekopf and Lin, PLDI 2007, section 4)
     names        of some variables
     lines        of some variables: where they come from, as file:line
-    mode         in which they are solved unless another is asked for (`modes`): `sound`
+    mode         the default mode in which they are solved (`modes`): `sound`
                  for those of C programs, `paper` for published ones
     """
 
