@@ -284,5 +284,6 @@ def test_a_full_heap(
     assert "the heap of the device is too small" in error
 
 
+@pytest.mark.slow  # `.ci/run` compiles the samples with nvcc
 def test_nvcc_accepts_collections_on_the_device(tmp_path: Path) -> None:
     nvcc(HERE / "collections.cu", "-ptx")

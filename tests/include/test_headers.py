@@ -511,6 +511,7 @@ def nvcc(source: Path, *flags: str, arch: str = "sm_90") -> Path:
     return built("nvcc", *ours, *flags, source)
 
 
+@pytest.mark.slow  # `.ci/run` compiles the samples with nvcc
 def test_nvcc_accepts_kernels_without_warnings() -> None:
     nvcc(HERE / "kernels.cu", "-cubin")
 

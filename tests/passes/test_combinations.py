@@ -62,7 +62,7 @@ TRIGGERS = {"winner": {*OPTIONAL}, "around": {"share-members", "split-loops"}}
 SUBSETS = 6
 QUICK = {"pagerank"}
 # So many share a library.
-TOGETHER = 8
+TOGETHER = 12
 
 
 Variants = dict[str, Options]

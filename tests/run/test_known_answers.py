@@ -184,7 +184,10 @@ def test_weak_components(way: Way, name: str, count: int, data: Path) -> None:
 
 
 @pytest.mark.parametrize("way", SLOW)
-@pytest.mark.parametrize("program", ["strong_components", "kosaraju"])
+@pytest.mark.parametrize(
+    "program",
+    ["strong_components", pytest.param("kosaraju", marks=pytest.mark.slow)],
+)
 @pytest.mark.parametrize(
     ("name", "count", "largest"),
     [
