@@ -26,7 +26,7 @@ from tests.sampling import sampled
 PROGRAMS = sorted((Path(__file__).parent / "objects").glob("*.gm"))
 CASES = range(4)
 WAYS = [
-    pytest.param(("openmp", 0), id="openmp-O0"),
+    pytest.param(("openmp", 0), id="openmp-O0", marks=pytest.mark.slow),
     pytest.param(("openmp", 2), id="openmp-O2"),
     pytest.param(("cuda-sim", 2), id="cuda-sim-O2"),
     pytest.param(("cuda", 2), id="cuda-O2", marks=pytest.mark.gpu),

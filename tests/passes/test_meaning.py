@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,7 @@ from lighthouse.api import Target
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from tests.once import compiled_together
-from tests.sampling import rows
+from tests.sampling import rows, sampled
 
 # 0 → 1, 2, 3; 1 → 2, 4; 2 → 0, 1; 3 → 3, 4; 4 → 0 twice; nothing reaches 5.
 GRAPH = Graph.from_edges(
@@ -206,8 +207,9 @@ def answer(name: str, target: Target, level: int) -> tuple[Any, dict[str, Any]]:
     return result.returned, outputs
 
 
-@pytest.mark.parametrize("level", [0, 2])
-@pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
+@pytest.mark.parametrize(
+    ("target", "level"), sampled(product(("openmp", "cuda-sim"), (0, 2)), 3)
+)
 @rows("name", PROGRAMS)
 def test_meaning(name: str, target: Target, level: int) -> None:
     assert answer(name, target, level) == answer(name, "interpret", level)

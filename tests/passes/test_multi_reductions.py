@@ -209,7 +209,11 @@ def tangle() -> tuple[Graph, Any]:
 
 # Building for the simulator takes long.  `pair-properties` packs properties.
 PAIRS = ("fields", Wanted.PACKED)
-SELDOM = {("scalars", Wanted.PACKED), ("scalars", Wanted.TWO_KERNELS)}
+SELDOM = {
+    ("scalars", Wanted.PACKED),
+    ("scalars", Wanted.TWO_KERNELS),
+    ("fields", Wanted.BARRIER),
+}
 WAYS = [
     pytest.param(
         form,

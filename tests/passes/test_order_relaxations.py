@@ -120,7 +120,7 @@ def some_of(*others: Iterable[Any]) -> list[Any]:
     on_gpu = (
         pytest.param(*case, marks=pytest.mark.gpu) for case in product(ON_GPU, *others)
     )
-    return [*sampled(product(HERE, *others), 5), *on_gpu]
+    return [*sampled(product(HERE, *others), 7), *on_gpu]
 
 
 CORE = "fuse-loops,collapse-loops,"
@@ -338,7 +338,7 @@ def counted(
 
 
 @pytest.mark.parametrize(
-    ("way", "case", "type"), sampled(product(HERE, TURNS, TYPES), 7)
+    ("way", "case", "type"), sampled(product(HERE, TURNS, TYPES), 11)
 )
 def test_turns_are_counted(way: Way, case: Callable[[Roads], None], type: str) -> None:
     check_turns(case, type, *way)

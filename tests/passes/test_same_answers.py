@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,7 @@ from lighthouse.api import Target
 from lighthouse.driver import Options
 from lighthouse.graph import Graph
 from tests.once import compiled, compiled_together
-from tests.sampling import rows
+from tests.sampling import rows, sampled
 
 ROUNDS = """Proc f(G: Graph, r: Node; A: N_P<Int>) {{
     Int d = 0;
@@ -113,10 +115,13 @@ def graphs() -> tuple[Graph, ...]:
     )
 
 
-@pytest.mark.parametrize("direction", ["auto", "pull"])
 @pytest.mark.parametrize(
-    "target",
-    ["openmp", "cuda-sim", pytest.param("cuda", marks=pytest.mark.gpu)],
+    ("target", "direction"),
+    [
+        *sampled(product(["openmp", "cuda-sim"], ["auto", "pull"]), 3),
+        pytest.param("cuda", "auto", marks=pytest.mark.gpu),
+        pytest.param("cuda", "pull", marks=pytest.mark.gpu),
+    ],
 )
 @rows("text", PROGRAMS.values())
 def test_same(text: str, target: Target, direction: str) -> None:

@@ -19,6 +19,7 @@ from lighthouse.ir.types import INT, GraphType
 from lighthouse.passes.analysis.next_use import After, expand_before
 from lighthouse.passes.base import Context
 from lighthouse.passes.optimize.flip_edges import FlipEdges
+from tests.sampling import sampled
 
 
 def program(lines: list[str], before: str = "") -> str:
@@ -72,7 +73,7 @@ def calls(work: Callable[[], object]) -> int:
     return sum(each.callcount for each in profile.getstats())
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", sampled(zip(SHAPES), 2))
 def test_growth(shape: str) -> None:
     def work(n: int) -> Callable[[], object]:
         return lambda: compiled(SHAPES[shape](n))

@@ -160,7 +160,7 @@ def in_turn(number: int) -> list[object]:
     quick = [TREE, REORDERED[1], Way("openmp", levels[0], 2)]
     quick += [Way("cuda-sim", levels[1])]
     slow = [REORDERED[0], CORE[half], Way("openmp", other[0], 1), HOST]
-    if number % 3:  # the plain one of the two
+    if number % 6:  # the plain one of the two
         slow.append(quick.pop(2 if levels[0] == 0 else 3))
     slow += [Way("cuda-sim", other[1]), Way("cuda-sim", LEVELS[half], lanes=True)]
     slow += [WIDE[number % 4], GPU[0], GPU[1], WIDE[-1]]

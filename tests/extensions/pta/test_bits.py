@@ -6,7 +6,7 @@ import ctypes
 import shutil
 from collections.abc import Callable, Iterator
 from functools import cache, partial
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from random import Random
 from subprocess import CompletedProcess
@@ -31,7 +31,7 @@ from tests.include.test_headers import (
     run_program,
     simulated,
 )
-from tests.sampling import rows
+from tests.sampling import rows, sampled
 
 HERE = Path(__file__).parent
 OUR_INCLUDE = INCLUDE.parent / "extensions" / "pta" / "include"
@@ -405,8 +405,9 @@ def test_elements_are_used_again(folder: Path, mode: str) -> None:
     assert under_test.arena.capacity == 64
 
 
-@pytest.mark.parametrize("piece", [1, 7, 1000])
-@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(
+    ("mode", "piece"), sampled(product(MODES, [1, 7, 1000]), 4)
+)
 def test_sets_are_read_in_pieces(
     folder: Path, mode: str, piece: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

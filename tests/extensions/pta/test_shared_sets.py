@@ -219,7 +219,7 @@ FEW = launches.FEW
             for j, (options, few) in enumerate(product(OPTIONS, [0, FEW]))
             if (i + j) % 4 == 0
         ],
-        15,
+        30,
     ),
 )
 def test_same_answers(
