@@ -405,9 +405,7 @@ def test_elements_are_used_again(folder: Path, mode: str) -> None:
     assert under_test.arena.capacity == 64
 
 
-@pytest.mark.parametrize(
-    ("mode", "piece"), sampled(product(MODES, [1, 7, 1000]), 4)
-)
+@pytest.mark.parametrize(("mode", "piece"), sampled(product(MODES, [1, 7, 1000]), 4))
 def test_sets_are_read_in_pieces(
     folder: Path, mode: str, piece: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
