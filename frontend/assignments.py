@@ -8,8 +8,10 @@ from lighthouse.diagnostics import Edit, Label, Span
 from lighthouse.frontend.calls import CallChecker
 from lighthouse.frontend.fitting import article
 from lighthouse.frontend.suggestions import exchange_operator
+from lighthouse.ir.builtins import CORE
 from lighthouse.ir.nodes import (
     Assign,
+    Call,
     Defer,
     Expression,
     Field,
@@ -133,7 +135,9 @@ class AssignmentChecker(CallChecker):
         self.check_loop(node.loop, node.span)
         if target is None:
             return node
-        wanted = "Bool" if node.operator in "&|" else "a number"
+        # Bits are something that only the core says.
+        bits = isinstance(value, Call) and value.name in CORE
+        wanted = "Bool" if node.operator in "&|" and not bits else "a number"
         fits = target.type == BOOL if wanted == "Bool" else is_numeric(target.type)
         if target.type != UNKNOWN and not fits:
             self.error(
