@@ -66,6 +66,7 @@ from lighthouse.passes.optimize.mask_searches import MaskSearches
 from lighthouse.passes.optimize.rotate_loops import RotateLoops
 from lighthouse.passes.optimize.scalar_replacement import ScalarReplacement
 from lighthouse.passes.optimize.sets_to_properties import SetsToProperties
+from lighthouse.passes.optimize.share_triangles import ShareTriangles
 from lighthouse.passes.optimize.undefer_writes import UndeferWrites
 from lighthouse.passes.schedulers import ScheduleName
 from lighthouse.spelling import suggest
@@ -128,6 +129,8 @@ EARLY: tuple[Pass, ...] = (
 OPTIMIZE: tuple[Pass, ...] = (
     # Before passes that depend on what a loop reads and reduces.
     FoldConstants(),
+    # Before its property is hoisted, and while each count has a loop of its own.
+    ShareTriangles(),
     # Early: the initialisation becomes a loop, which other passes can fuse or remove.
     HoistProperties(),
     # Before passes that depend on which loop owns an element, and on what is invariant

@@ -21,11 +21,12 @@
 
 The comparisons select one of the six orders in which a triangle can be found.  Any
 other order of the nodes may be used if the work for a triangle is symmetric in its
-nodes.  Ordered by degree, every row becomes short: a node with many edges keeps only
-those to nodes with even more.  The orientation checks that the graph is undirected,
-without self-loops and parallel edges.  (Chiba
-and Nishizeki, Arboricity and subgraph listing algorithms, SIAM J. Comput. 1985; Latapy,
-Main-memory triangle computations for very large (sparse) power-law graphs, TCS 2008.)
+nodes.  A constant for each node of a triangle is summed up for an edge first.
+Ordered by degree, every row becomes short: a node with many edges keeps only those to
+nodes with even more.  The orientation checks that the graph is undirected, without
+self-loops and parallel edges.  (Chiba and Nishizeki, Arboricity and subgraph listing
+algorithms, SIAM J. Comput. 1985; Latapy, Main-memory triangle computations for very
+large (sparse) power-law graphs, TCS 2008.)
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import ClassVar
 
+from lighthouse.ir.conditions import compared
 from lighthouse.ir.kernels import Each, Kernel, Update
 from lighthouse.ir.nodes import (
     Binary,
@@ -57,9 +59,17 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.plan import HostScalar, Plan
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.steps import Branch, Launch, Orient, Step, expand_steps
-from lighthouse.ir.types import BOOL, EdgeType, GraphType, NodeType, Type, is_integral
+from lighthouse.ir.types import (
+    BOOL,
+    LONG,
+    EdgeType,
+    GraphType,
+    NodeType,
+    Type,
+    is_integral,
+)
 from lighthouse.ir.uses import target_name
-from lighthouse.ir.walk import rename, rewrite, walk
+from lighthouse.ir.walk import find, rename, rewrite, walk
 from lighthouse.passes.analysis.nests import conjuncts
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.plan_variables import PlanNames
@@ -107,7 +117,7 @@ def triangles(kernel: Kernel) -> Triangles | None:
                 body = last
             case If(condition, then, None):
                 for part in conjuncts(condition):
-                    pair = compared(part)
+                    pair = in_order(part)
                     if pair is None:
                         return None
                     order.add(pair)
@@ -126,7 +136,7 @@ def triangles(kernel: Kernel) -> Triangles | None:
     return Triangles(edge, (ends["FromNode"], ends["ToNode"]), body, frozenset(order))
 
 
-def compared(condition: Expression) -> tuple[str, str] | None:
+def in_order(condition: Expression) -> tuple[str, str] | None:
     """The lesser and the greater of two nodes."""
     match condition:
         case Binary("<", Variable(one), Variable(other)):
@@ -226,6 +236,19 @@ def flattened(node: Binary) -> Iterator[Expression]:
             yield item
 
 
+def added(found: Triangles) -> tuple[Update, ...]:
+    """What the first node of a triangle gets, if all get constants; else nothing."""
+    first, _ = found.ends
+    its = []
+    for item in find(found.loop.body, Update):
+        match item:
+            case Update(Field(Variable(node)), "+", Literal(), then=()):
+                its += [item] * (node == first)
+            case _:
+                return ()
+    return tuple(its)
+
+
 def swapped(body: Block, one: str, other: str) -> Block:
     between = f"{one} {other}"  # no name has a space
     return rename(rename(rename(body, one, between), other, one), between, other)
@@ -243,7 +266,9 @@ def obstacle(found: Triangles) -> str | None:
 # --- the rewrite ----------------------------------------------------------------------
 
 
-def oriented(kernel: Kernel, found: Triangles, graph: str, into: str) -> Kernel:
+def oriented(
+    kernel: Kernel, found: Triangles, graph: str, into: str, names: PlanNames
+) -> Kernel:
     """The kernel over the edges of the oriented graph, without comparisons."""
 
     def moved(type: Type) -> Type:
@@ -276,11 +301,67 @@ def oriented(kernel: Kernel, found: Triangles, graph: str, into: str) -> Kernel:
         above=(),
         below=(),
     )
+    done: tuple[StatementNode, ...] = (loop,)
+    if updates := added(found):
+        done = summed(loop, updates, one, other, names)
     source = Variable(into, type=GraphType(), span=kernel.domain.span)
-    return replace(
-        kernel,
-        domain=replace(kernel.domain, source=source),
-        body=rewrite(Block((*declared, loop), span=kernel.body.span), move),
+    body = rewrite(Block((*declared, *done), span=kernel.body.span), move)
+    if updates:
+        body = rewrite(body, lambda item: undirected(item, other.name, graph), Each)
+    return replace(kernel, domain=replace(kernel.domain, source=source), body=body)
+
+
+def undirected(loop: Each, node: str, graph: str) -> Each:
+    """`loop` with what is in the row of `node` in the graph that is not oriented."""
+    among = Variable(node, type=NodeType(graph), span=loop.span)
+    return replace(loop, among=Range("Nbrs", among, span=loop.span))
+
+
+def summed(
+    loop: Each,
+    updates: tuple[Update, ...],
+    first: Variable,
+    second: Variable,
+    names: PlanNames,
+) -> tuple[StatementNode, ...]:
+    """The updates of nodes once for each edge.
+
+    From its first node a triangle is found by two edges.  Each time it counts for the
+    second node of the edge, and one time for the first node.
+    """
+    span = loop.span
+    each, once = (
+        Variable(names.fresh(hint), type=LONG, span=span) for hint in ("each", "once")
+    )
+
+    def count(total: Variable) -> Update:
+        return Update(total, "+", Literal(1, type=LONG), span=span)
+
+    def give(update: Update, node: Variable, total: Variable) -> Update:
+        assert isinstance(update.target, Field)
+        to = update.target.type
+        number: Expression = total
+        if to != LONG:
+            number = Cast(to, total, type=to, span=span)
+        if update.value != Literal(1):
+            number = Binary("*", update.value, number, type=to, span=span)
+        return replace(update, target=replace(update.target, driver=node), value=number)
+
+    third = Variable(loop.iterator, type=second.type, span=span)
+    last = If(compared(">", third, second), count(once), None, span=span)
+    given = Block(
+        tuple(
+            give(update, node, total)
+            for update in updates
+            for node, total in ((first, once), (second, each))
+        ),
+        span=span,
+    )
+    zero = Literal(0, type=LONG)
+    return (
+        *(Declare(LONG, (total.name,), zero, span=span) for total in (each, once)),
+        replace(loop, body=Block((count(each), last), span=span)),
+        If(compared("!=", each, zero), given, None, span=span),
     )
 
 
@@ -314,7 +395,7 @@ class OrientEdges:
             orient = graphs[graph]
             name = names.fresh(f"{kernel.name}_oriented")
             kernels.append(
-                replace(oriented(kernel, found, graph, orient.into), name=name)
+                replace(oriented(kernel, found, graph, orient.into, names), name=name)
             )
             instead[kernel.name] = (
                 replace(orient, span=kernel.span),

@@ -109,7 +109,7 @@ def _entries(path: Path) -> list[tuple[str, str, str]]:
     """(key, name, text) of each entry; it ends where the next begins."""
     found: list[tuple[str, str, str]] = []
     for line in path.read_text(encoding="utf-8").splitlines():
-        if not line.startswith("//"):
+        if not line.startswith("//") or line.startswith("//!"):
             break
         text = line[2:].strip()
         if match := _ENTRY.fullmatch(text):

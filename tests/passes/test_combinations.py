@@ -53,6 +53,7 @@ OPTIONAL = (
     "scalar-replacement",
     "schedule-loops",
     "sets-to-properties",
+    "share-triangles",
     "swap-copies",
     "undefer-writes",
 )

@@ -109,6 +109,20 @@ Procedure p(G: Graph, colour: N_P<Int>; free: N_P<Int>) {
             "mask-searches{words=1}",
         ),
     ),
+    "share-triangles": (
+        Excerpt(
+            """
+//! requires G symmetric, G no-loops, G no-parallel-edges
+Procedure p(G: Graph; linked: N_P<Long>) {
+    Foreach (n: G.Nodes) {
+        Long sum = 0;
+        Foreach (t: n.Nbrs) Foreach (c: n.CommonNbrs(t)) sum += 1;
+        n.linked = sum;
+    }
+}""",
+            "share-triangles",
+        ),
+    ),
     "check-accesses": (
         Excerpt(
             """

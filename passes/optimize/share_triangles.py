@@ -1,0 +1,312 @@
+"""Finds each triangle once, where each of its three nodes looks for it.
+
+    Foreach (n: G.Nodes) {
+        Long sum = 0;
+        Foreach (t: n.Nbrs)
+            Foreach (c: n.CommonNbrs(t))
+                sum += 1 @ t;
+        n.linked = sum;
+    }
+    →
+    N_P<Long>(G) triangles;
+    Foreach (e: G.Edges) {
+        Node(G) v = e.FromNode();
+        Node(G) u = e.ToNode();
+        If (u > v)
+            Foreach (w: v.CommonNbrs(u))
+                If (w > u) {
+                    v.triangles += 1 @ e;
+                    u.triangles += 1 @ e;
+                    w.triangles += 1 @ e;
+                }
+    }
+    Foreach (n: G.Nodes) {
+        Long sum = 0;
+        sum += 2 * n.triangles;
+        n.linked = sum;
+    }
+
+A node counts the pairs of its neighbours that are neighbours themselves.  So a triangle
+is found at each of its nodes, and there in both directions.  The graph must be required
+to be symmetric, without loops and parallel edges.  `orient-edges` then finds the
+triangles in short rows.  (Latapy, Main-memory triangle computations for very large
+(sparse) power-law graphs, TCS 2008, section 2.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.conditions import compared
+from lighthouse.ir.nodes import (
+    Binary,
+    Block,
+    Call,
+    Cast,
+    Declare,
+    Expression,
+    Field,
+    If,
+    Literal,
+    Loop,
+    Procedure,
+    Range,
+    Reduce,
+    StatementNode,
+    Variable,
+)
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import (
+    LONG,
+    EdgeType,
+    GraphType,
+    NodeType,
+    PropertyType,
+    is_integral,
+)
+from lighthouse.ir.uses import written_names
+from lighthouse.ir.walk import expand_children, find, has
+from lighthouse.passes.analysis.invariants import is_pure, names_read
+from lighthouse.passes.analysis.nests import conjuncts
+from lighthouse.passes.base import Context, Stage
+
+SIMPLE = frozenset({"symmetric", "no-loops", "no-parallel-edges"})
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """A loop over the neighbours of a vertex; `update` counts those pairs that are
+    neighbours, each `times` times."""
+
+    loop: Loop
+    update: Reduce
+    times: int
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+def simple_graphs(procedure: Procedure) -> frozenset[str]:
+    """Those that store every edge both ways, and no loop and no edge twice."""
+    found = set()
+    for item in procedure.parameters:
+        if isinstance(item.type, GraphType):
+            facts = {x.condition for x in procedure.requires if x.name == item.name}
+            if item.type.undirected:
+                facts.add("symmetric")
+            if facts >= SIMPLE:
+                found.add(item.name)
+    return frozenset(found)
+
+
+def pairs_of(loop: Loop, vertex: str) -> Pairs | None:
+    """What `loop`, in a loop over all vertices, counts."""
+    conditions: list[Expression] = []
+    inner = unfiltered(loop.body, conditions)
+    count: Reduce | None = None
+    match inner:
+        case Block(
+            (Declare(_, (name,), Literal(0)), Loop() as first, Reduce() as last)
+        ) if adds(last, Variable(name)):
+            inner, count = first, last
+    if not is_row(loop.range, vertex) or not isinstance(inner, Loop):
+        return None
+    added = unfiltered(inner.body, conditions)
+    if not isinstance(added, Reduce) or not adds(added, Literal(1)):
+        return None
+    if count is not None:
+        if not adds(count, added.target):
+            return None
+        added = count
+    times = how_often(conditions, vertex, loop.iterator, inner)
+    match added.target:
+        case Variable():
+            return Pairs(loop, added, times) if times else None
+        case Field(Variable(name)) if name == vertex:
+            return Pairs(loop, added, times) if times else None
+        case _:
+            return None
+
+
+def how_often(conditions: list[Expression], vertex: str, near: str, inner: Loop) -> int:
+    """How often two loops find each triangle at `vertex`; 0 if not only triangles, or
+    not all of them."""
+    far, ends = inner.iterator, {Variable(vertex), Variable(near)}
+    match inner.range:
+        case Range("CommonNbrs", left, right) if {left, right} == ends:
+            missing = set[str]()
+        case Range("Nbrs" | "InNbrs", Variable(one)) if one in (vertex, near):
+            missing = {vertex, near, far} - {one}
+        case _:
+            return 0
+    found = 2
+    for part in conditions:
+        match part:
+            case Call(Variable(one), "HasEdgeTo" | "HasEdgeFrom", (Variable(other),)):
+                if {one, other} != missing:
+                    return 0
+                missing = set()
+            case Binary("<" | ">", Variable(one), Variable(other)):
+                if {one, other} != {near, far} or found == 1:
+                    return 0
+                found = 1
+            case Binary("!=", Variable(one), Variable(other)):
+                if one == other or not {one, other} <= {vertex, near, far}:
+                    return 0
+            case _:
+                return 0
+    return 0 if missing else found
+
+
+def unfiltered(body: StatementNode, conditions: list[Expression]) -> StatementNode:
+    """What is done under conditions, which are added to the list."""
+    while True:
+        match body:
+            case Block((only,)):
+                body = only
+            case If(condition, then, None):
+                conditions.extend(conjuncts(condition))
+                body = then
+            case _:
+                return body
+
+
+def is_row(range: Range, vertex: str) -> bool:
+    return range.kind in ("Nbrs", "InNbrs") and range.source == Variable(vertex)
+
+
+def adds(node: Reduce, value: Expression) -> bool:
+    """True if it adds `value` to an integer."""
+    given = node.value
+    while isinstance(given, Cast) and is_integral(given.type):
+        given = given.operand
+    return node.operator == "+" and is_integral(node.target.type) and given == value
+
+
+def counted(loop: Loop) -> Iterator[Pairs]:
+    """Where a loop over all vertices counts pairs of neighbours for each of them that
+    may have some: what it asks before is known of the graph alone."""
+    changed = written_names(loop.body)
+    known = {loop.iterator}
+
+    def is_known(value: Expression | None) -> bool:
+        return (
+            value is not None
+            and is_pure(value)
+            and not has(value, Field)
+            and names_read(value) <= known
+        )
+
+    def visit(node: StatementNode | None) -> Iterator[Pairs]:
+        match node:
+            case Block(statements):
+                for item in statements:
+                    yield from visit(item)
+            case Declare(_, (name,), initial) if is_known(initial):
+                if name not in changed:
+                    known.add(name)
+            case If(condition, then, otherwise) if is_known(condition):
+                yield from visit(then)
+                yield from visit(otherwise)
+            case Loop():
+                found = pairs_of(node, loop.iterator)
+                if found is not None:
+                    yield found
+
+    yield from visit(loop.body)
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+def triangles(graph: Variable, name: str, names: Names) -> tuple[StatementNode, ...]:
+    """`name` becomes how many triangles each node is in."""
+    span = graph.span
+    v, u, w = (
+        Variable(
+            names.fresh(hint, "the nodes of a triangle"),
+            type=NodeType(graph.name),
+            span=span,
+        )
+        for hint in ("v", "u", "w")
+    )
+
+    e = Variable(names.fresh("e", "the edges"), type=EdgeType(graph.name), span=span)
+
+    def loop(item: Variable, range: Range, body: StatementNode) -> Loop:
+        return Loop(True, item.name, range, None, body, span=span)
+
+    def end(node: Variable, which: str) -> Declare:
+        value = Call(e, which, type=node.type, span=span)
+        return Declare(node.type, (node.name,), value, span=span)
+
+    def found(node: Variable) -> Reduce:
+        place = Field(node, name, type=LONG, span=span)
+        return Reduce(place, "+", Literal(1, type=LONG), e.name, span=span)
+
+    def after(less: Variable, more: Variable, body: StatementNode) -> If:
+        return If(compared(">", more, less), body, None, span=span)
+
+    each = Block((found(v), found(u), found(w)), span=span)
+    third = loop(w, Range("CommonNbrs", v, u, span=span), after(u, w, each))
+    ends = end(v, "FromNode"), end(u, "ToNode")
+    body = Block((*ends, after(v, u, third)), span=span)
+    declared = Declare(PropertyType("Node", LONG, graph.name), (name,), span=span)
+    return declared, loop(e, Range("Edges", graph, span=span), body)
+
+
+def shared(found: Pairs, vertex: str, name: str) -> Reduce:
+    """What takes the place of the loop."""
+    loop, update = found.loop, found.update
+    inside = {item.iterator for item in find(loop, Loop)}
+    node = Variable(vertex, type=found.loop.range.source.type, span=loop.span)
+    value: Expression = Field(node, name, type=LONG, span=loop.span)
+    if found.times > 1:
+        factor = Literal(found.times, type=LONG)
+        value = Binary("*", factor, value, type=LONG, span=loop.span)
+    if update.target.type != LONG:
+        type = update.target.type
+        value = Cast(type, value, type=type, span=loop.span)
+    # It stays bound to a loop around.
+    bound = None if update.loop in inside else update.loop
+    return replace(update, value=value, loop=bound, span=loop.span)
+
+
+@dataclass(frozen=True, slots=True)
+class ShareTriangles:
+    name: ClassVar[str] = "share-triangles"
+    stage: ClassVar[Stage] = "core"
+
+    def run(self, procedure: Procedure, context: Context) -> Procedure:
+        graphs = simple_graphs(procedure)
+        names = Names(procedure, context.meanings)
+
+        def change(node: StatementNode) -> tuple[StatementNode, ...]:
+            if not isinstance(node, Loop) or not node.parallel:
+                return (expand_children(node, change),)
+            graph = node.range.source
+            if node.range.kind != "Nodes" or not isinstance(graph, Variable):
+                return (node,)
+            found = {id(each.loop): each for each in counted(node)}
+            if not found or graph.name not in graphs:
+                return (node,)
+            name = names.fresh("triangles", "the number of triangles at a node")
+            for each in found.values():
+                message = "each triangle is found once, for its three nodes"
+                context.passed(self, message, each.loop.span)
+
+            def instead(inner: StatementNode) -> tuple[StatementNode, ...]:
+                if (each := found.get(id(inner))) is not None:
+                    return (shared(each, node.iterator, name),)
+                return (expand_children(inner, instead),)
+
+            return (
+                *triangles(graph, name, names),
+                expand_children(node, instead),
+            )
+
+        if not graphs:
+            return procedure
+        return replace(procedure, body=expand_children(procedure.body, change))
