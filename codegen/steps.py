@@ -23,6 +23,7 @@ from lighthouse.ir.steps import (
     Launch,
     Orient,
     Pair,
+    ReadClock,
     ReadElement,
     Repeat,
     Resident,
@@ -95,6 +96,11 @@ def copy(printer: HostPrinter, step: Copy) -> Iterator[str]:
 def swap(printer: HostPrinter, step: Swap) -> Iterator[str]:
     spelled = on_device if printer.target == "cuda" else mangle
     yield f"{spelled(step.one)}.swap({spelled(step.other)});"
+
+
+@text_of(ReadClock)
+def read_clock(printer: HostPrinter, step: ReadClock) -> Iterator[str]:
+    yield f"{mangle(step.target.name)} = lh::microseconds();"
 
 
 @text_of(ReadElement)

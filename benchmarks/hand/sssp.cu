@@ -12,18 +12,10 @@
 //   nvcc -O3 -std=c++17 -arch=sm_90 -shared -Xcompiler -fPIC sssp.cu -o libsssp.so
 
 #include <climits>
-#include <cooperative_groups.h>
-#include <cub/block/block_scan.cuh>
 
-namespace cg = cooperative_groups;
+#include "device.cuh"
 
-constexpr int BLOCK = 256;
 constexpr int FAR_AWAY = INT_MAX;
-
-struct List {
-    int* items;
-    int* count;
-};
 
 struct Search {
     int nodes;
@@ -39,16 +31,6 @@ struct Search {
 };
 
 namespace {
-
-__device__ int now(const int* cell) { return *static_cast<const volatile int*>(cell); }
-
-// Threads that come here together share one atomic.
-__device__ void push(List list, int item) {
-    const auto together = cg::coalesced_threads();
-    int start = 0;
-    if (together.thread_rank() == 0) start = atomicAdd(list.count, together.size());
-    list.items[together.shfl(start, 0) + together.thread_rank()] = item;
-}
 
 struct Rows {
     cub::BlockScan<int, BLOCK>::TempStorage scan;
@@ -156,17 +138,6 @@ __global__ void __launch_bounds__(BLOCK) search_from(Search search, int root) {
     }
 }
 
-template <typename T>
-bool allocate(T** place, long long count) {
-    return cudaMalloc(place, sizeof(T) * (count > 0 ? count : 1)) == cudaSuccess;
-}
-
-template <typename T>
-bool upload(T** place, const T* from, long long count) {
-    return allocate(place, count) && cudaMemcpy(*place, from, sizeof(T) * count,
-                                                cudaMemcpyDefault) == cudaSuccess;
-}
-
 }  // namespace
 
 // The graph and room for a search, on the device; null if that fails.
@@ -205,20 +176,11 @@ extern "C" Search* sssp_prepare(int nodes, int edges, const int* offsets,
 
 // Runs to the end; 0, or the error of CUDA.
 extern "C" int sssp_run(Search* search, int root) {
-    int device, processors, blocks;
-    cudaGetDevice(&device);
-    cudaDeviceGetAttribute(&processors, cudaDevAttrMultiProcessorCount, device);
-    cudaOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, search_from, BLOCK, 0);
-    void* arguments[] = {search, &root};
-    cudaLaunchCooperativeKernel(reinterpret_cast<void*>(search_from),
-                                dim3(processors * blocks), dim3(BLOCK), arguments, 0,
-                                nullptr);
-    const auto failed = cudaGetLastError();
-    return failed != cudaSuccess ? failed : cudaDeviceSynchronize();
+    return run_resident(search_from, *search, root);
 }
 
 // The distances of the last search; INT_MAX where no path leads.
-extern "C" int sssp_distances(const Search* search, int* distances) {
+extern "C" int sssp_result(const Search* search, int* distances) {
     return cudaMemcpy(distances, search->distance, sizeof(int) * search->nodes,
                       cudaMemcpyDefault);
 }

@@ -4,6 +4,7 @@
 #include <cuda_runtime.h>
 
 #include <algorithm>
+#include <chrono>
 #include <string>
 #include <tuple>
 
@@ -25,6 +26,12 @@ inline int device_attribute(cudaDeviceAttr attribute) {
     check(cudaGetDevice(&device), "cudaGetDevice");
     check(cudaDeviceGetAttribute(&value, attribute, device), "cudaDeviceGetAttribute");
     return value;
+}
+
+// Of a clock, for what is brief.
+inline std::int64_t microseconds() {
+    const auto now = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::microseconds>(now).count();
 }
 
 inline void* device_allocate(std::size_t bytes) {

@@ -2,7 +2,7 @@
 
 step := Allocate | Pair | Fill | Copy | Swap | ReadElement | WriteElement
       | Compute | Branch | Repeat | Resident | Finish | Launch | RunBlock
-      | Orient
+      | Orient | ReadClock
 """
 
 from __future__ import annotations
@@ -173,6 +173,15 @@ class RunBlock(Step):
     """Run a host block."""
 
     block: Calls[UnitName]
+
+
+@kind("read clock into {target}")
+@dataclass(frozen=True, slots=True)
+class ReadClock(Step):
+    """The microseconds of a clock of the host; of one that stands still in the
+    simulator."""
+
+    target: Writes[Variable]
 
 
 @kind("{done} = orient {graph} as {into} if rows exceed {shortest}")

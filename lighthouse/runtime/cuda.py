@@ -421,6 +421,9 @@ class Gpu:
                 Diagnostic("GM0609", f"the GPU reports an error: {error}")
             ) from None
 
+    def microseconds(self) -> int:
+        return time.monotonic_ns() // 1000
+
     def mark(self) -> Any:
         event = self.cuda.Event()
         event.record()

@@ -78,6 +78,9 @@ class Device(Protocol):
     def synchronize(self) -> None:
         """Waits for all but what is copied beside."""
 
+    def microseconds(self) -> int:
+        """Of a clock; 0 if time means nothing here."""
+
     def mark(self) -> Any:
         """A point in time, behind all launches so far; nobody waits."""
 

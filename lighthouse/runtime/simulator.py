@@ -183,6 +183,9 @@ class Simulator:
     def synchronize(self) -> None:
         pass
 
+    def microseconds(self) -> int:
+        return 0
+
     def mark(self) -> float:
         return time.perf_counter()
 

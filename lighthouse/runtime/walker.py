@@ -48,6 +48,7 @@ from lighthouse.ir.steps import (
     Launch,
     Orient,
     Pair,
+    ReadClock,
     ReadElement,
     Repeat,
     Resident,
@@ -456,6 +457,10 @@ class Walker:
     def finish(self, step: Finish) -> None:
         returns = self.plan.procedure.returns
         raise _Finished(self.evaluate(step.value, returns) if step.value else None)
+
+    @runs(ReadClock)
+    def read_clock(self, step: ReadClock) -> None:
+        self.environment[step.target.name] = self.device.microseconds()
 
     @runs(Orient)
     def orient(self, step: Orient) -> None:

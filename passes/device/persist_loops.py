@@ -15,10 +15,36 @@ after each kernel.
 Arrays that the loop swaps must be dead after it, since the host does not know the
 number of swaps.
 
-Loops over worklists (`infer-frontier`) become resident; with `loops=all`, all loops for
-which this is legal.  (Burtscher, Nasre, Pingali: A Quantitative Study of Irregular
-Programs on GPUs, IISWC 2012, and the LonestarGPU programs; Xiao and Feng: Inter-Block
-GPU Communication via Fast Barrier Synchronization, IPDPS 2010.)
+Loops over worklists (`infer-frontier`) become resident.  Of other loops with more than
+one kernel in a round the host runs the first rounds, and takes the time: the rest is
+resident once four rounds were brief.
+
+    while more
+      …
+      copy more to the host
+    →
+    rounds = 0
+    brief = False
+    read clock into since
+    while more && !brief
+      …
+      copy more to the host
+      rounds = rounds + 1
+      if rounds == 4
+        read clock into now
+        brief = now - since < 400L
+        since = now
+        rounds = 0
+    if brief
+      resident p_rounds:
+        while more
+          …
+          copy more to the host
+
+With `loops=all` all loops are resident from the first round on; with `loops=listed`
+only those over worklists.  (Burtscher, Nasre, Pingali: A Quantitative Study of
+Irregular Programs on GPUs, IISWC 2012; Xiao and Feng: Inter-Block GPU Communication via
+Fast Barrier Synchronization, IPDPS 2010.)
 """
 
 from __future__ import annotations
@@ -28,37 +54,71 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar
 
+from lighthouse.ir.conditions import both, compared, negated
 from lighthouse.ir.effects import by_warps, effects, own_objects
-from lighthouse.ir.kernels import Compact, Push, Put
-from lighthouse.ir.nodes import Field, Variable
-from lighthouse.ir.plan import Plan
+from lighthouse.ir.kernels import Compact, Kernel, Push, Put
+from lighthouse.ir.nodes import Binary, Expression, Field, Literal, Variable
+from lighthouse.ir.plan import HostScalar, Plan
 from lighthouse.ir.steps import (
     Branch,
     Compute,
     Copy,
     Launch,
+    ReadClock,
     Repeat,
     Resident,
     Step,
     Swap,
 )
+from lighthouse.ir.types import BOOL, INT, LONG, Type
 from lighthouse.ir.walk import find, has
 from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.plan_variables import PlanNames
 
+# What the host needs for a round with nothing to do is some tens of microseconds.
+ROUNDS = 4
+BRIEF = 100  # microseconds
+
 
 class Loops(StrEnum):
-    """What the option `loops` may say: those over lists, or all that can."""
+    """What the option `loops` may say: those over lists; the brief rounds of others,
+    too; all rounds."""
 
     LISTED = "listed"
+    BRIEF = "brief"
     ALL = "all"
 
 
 # --- legality -------------------------------------------------------------------------
 
 
-def obstacle(loop: Repeat, plan: Plan, loops: Loops) -> str | None:
+def without_list(loop: Repeat, plan: Plan) -> Kernel | None:
+    """A kernel of the loop that runs over the graph."""
+    for launch in find(loop, Launch):
+        kernel = plan.kernel(launch.kernel)
+        if kernel.domain.kind != "Items":
+            return kernel
+    return None
+
+
+def launches(steps: Iterable[Step]) -> int:
+    """How many kernels the steps launch, at most."""
+    count = 0
+    for step in steps:
+        if isinstance(step, Branch):
+            count += max(launches(step.then), launches(step.otherwise))
+        count += isinstance(step, Launch)
+    return count
+
+
+def waits(loop: Repeat) -> bool:
+    """True if the host waits for something in each round, so that its clock tells how
+    long a round takes."""
+    return any(isinstance(step, Copy) and step.to == "host" for step in loop.body)
+
+
+def obstacle(loop: Repeat, plan: Plan) -> str | None:
     """Why a loop stays with the host; None if it need not."""
     if has(loop, Field):
         return "the host reads an element"
@@ -67,8 +127,6 @@ def obstacle(loop: Repeat, plan: Plan, loops: Loops) -> str | None:
             match item:
                 case Launch(name):
                     kernel = plan.kernel(name)
-                    if loops is Loops.LISTED and kernel.domain.kind != "Items":
-                        return f"the loop in line {kernel.span.line} has no worklist"
                     if kernel.candidates:
                         return f"the loop in line {kernel.span.line} has a barrier"
                     if by_warps(kernel):
@@ -121,35 +179,106 @@ def branches(step: Step) -> Iterator[Step]:
 # --- the pass -------------------------------------------------------------------------
 
 
+def rest_if_brief(
+    resident: Resident, names: PlanNames, scalars: list[HostScalar]
+) -> tuple[Step, ...]:
+    """The loop on the host, and its rest on the device once its rounds are brief."""
+    loop, span = resident.loop, resident.span
+
+    def scalar(hint: str, type: Type) -> Variable:
+        name = names.fresh(hint)
+        scalars.append(HostScalar(name, type, span=span))
+        return Variable(name, type=type, span=span)
+
+    def number(value: int, type: Type = INT) -> Literal:
+        return Literal(value, type=type, span=span)
+
+    def set_to(target: Variable, value: Expression) -> Compute:
+        return Compute(target, value, span=span)
+
+    rounds, brief = scalar("rounds", INT), scalar("brief", BOOL)
+    since, now = scalar("since", LONG), scalar("now", LONG)
+    no = Literal(False, type=BOOL, span=span)
+    one_more = Binary("+", rounds, number(1), type=INT, span=span)
+    spent = Binary("-", now, since, type=LONG, span=span)
+    look = Branch(
+        compared("==", rounds, number(ROUNDS)),
+        (
+            ReadClock(now, span=span),
+            set_to(brief, compared("<", spent, number(ROUNDS * BRIEF, LONG))),
+            set_to(since, now),
+            set_to(rounds, number(0)),
+        ),
+        span=span,
+    )
+    host = replace(
+        loop,
+        condition=both((loop.condition, negated(brief))),
+        body=(*loop.body, set_to(rounds, one_more), look),
+    )
+    rest = replace(resident, loop=replace(loop, test_first=True))
+    return (
+        set_to(rounds, number(0)),
+        set_to(brief, no),
+        ReadClock(since, span=span),
+        host,
+        Branch(brief, (rest,), span=span),
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class PersistLoops:
-    """`loops=all` makes every loop resident that can be."""
+    """`loops`: besides those over lists, the `brief` rounds of others, `all`, or none
+    (`listed`)."""
 
     name: ClassVar[str] = "persist-loops"
     stage: ClassVar[Stage] = "device"
     before: ClassVar[str] = "synchronise"
-    loops: Loops = Loops.LISTED
+    loops: Loops = Loops.BRIEF
 
     def run(self, plan: Plan, context: Context) -> Plan:
         if context.target != "cuda":
             return plan
         names = PlanNames(plan)
+        scalars: list[HostScalar] = []
 
-        def resident(step: Step, after: Iterable[Step]) -> Iterable[Step] | None:
+        def visit(step: Step, after: Iterable[Step]) -> Iterable[Step] | None:
             if not isinstance(step, Repeat):
                 return None
             if not launches_in(step):
                 return (step,)
-            reason = obstacle(step, plan, self.loops) or moved(step, after, plan)
+            always = self.loops is Loops.ALL or without_list(step, plan) is None
+            reason = (
+                obstacle(step, plan)
+                or moved(step, after, plan)
+                or (None if always else self.unlisted(step, plan))
+            )
             if reason is None:
                 name = names.fresh(f"{plan.name}_rounds")
-                message = f"kernel `{name}` runs all rounds of the loop"
+                which = "all rounds" if always else "brief rounds"
+                message = f"kernel `{name}` runs {which} of the loop"
                 context.passed(self, message, step.span)
-                return (Resident(name, step, span=step.span),)
+                resident = Resident(name, step, span=step.span)
+                return (
+                    (resident,) if always else rest_if_brief(resident, names, scalars)
+                )
             if not any(has(inner, Repeat) for inner in step.body):
                 message = f"the host runs the loop: {reason}"
                 context.missed(self, message, step.span)
             return None
 
-        steps = expand_before(plan.steps, resident)
-        return plan if steps == plan.steps else replace(plan, steps=steps)
+        steps = expand_before(plan.steps, visit)
+        if steps == plan.steps:
+            return plan
+        return replace(plan, steps=steps, scalars=(*plan.scalars, *scalars))
+
+    def unlisted(self, loop: Repeat, plan: Plan) -> str | None:
+        """Why a loop that is not over a list stays with the host."""
+        kernel = without_list(loop, plan)
+        if kernel is not None and self.loops is Loops.LISTED:
+            return f"the loop in line {kernel.span.line} has no worklist"
+        if launches(loop.body) < 2:
+            return "a round is one kernel"
+        if not waits(loop):
+            return "it waits for nothing in a round"
+        return None

@@ -309,4 +309,5 @@ class ShareTriangles:
 
         if not graphs:
             return procedure
-        return replace(procedure, body=expand_children(procedure.body, change))
+        body = expand_children(procedure.body, change)
+        return procedure if body is procedure.body else replace(procedure, body=body)

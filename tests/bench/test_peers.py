@@ -105,12 +105,16 @@ def test_installed_peers_have_a_version() -> None:
     assert PEERS["scipy"].title == f"scipy {scipy.__version__}"
 
 
+BY_HAND = ("bfs_levels", "pagerank", "sssp")
+
+
 @pytest.mark.gpu
 @pytest.mark.parametrize("shape", GRAPHS)
-def test_by_hand(shape: str) -> None:
+@pytest.mark.parametrize("name", BY_HAND)
+def test_by_hand(name: str, shape: str) -> None:
     graph = GRAPHS[shape]
-    call = PEERS["hand"].solvers()["sssp"](graph, PROBLEMS["sssp"].arguments(graph))
-    check = checker("sssp", graph)
+    call = PEERS["hand"].solvers()[name](graph, PROBLEMS[name].arguments(graph))
+    check = checker(name, graph)
     assert [check(call.answer(call.run())) for _ in range(2)] == ["", ""]
 
 
@@ -121,4 +125,5 @@ def test_code_by_hand_compiles() -> None:
         pytest.skip("nvcc is not installed")
     from lighthouse.bench.peers import hand
 
-    hand.library("sssp", "sm_90")
+    for name in ("bfs", "pagerank", "sssp"):
+        hand.library(name, "sm_90")

@@ -59,6 +59,7 @@ with blocks of 128 threads, 16 a multiprocessor [full]
   x = 3
   where.A = -1
   made = orient G as H if rows exceed 128
+  read clock into x
   while x < 10 && !made
     launch k
     if x == 4

@@ -332,6 +332,18 @@ Procedure p(G: Graph; A: N_P<Int>) {
 }""",
             "persist-loops{loops=all}",
         ),
+        Excerpt(
+            """
+Procedure p(G: Graph; A: N_P<Int>) {
+    Bool more = True;
+    While (more) {
+        more = False;
+        Foreach (n: G.Nodes) { Foreach (t: n.Nbrs) { t.A -= 1 @ n; } }
+        Foreach (n: G.Nodes) { more |= n.A > 0; }
+    }
+}""",
+            "persist-loops",
+        ),
     ),
     "self-schedule-loops": (Excerpt(PULLED, "schedule-loops,self-schedule-loops"),),
     "launch-configuration": (Excerpt(PULLED, "launch-configuration{block=512}"),),

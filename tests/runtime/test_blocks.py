@@ -109,6 +109,9 @@ class Host:
 
     def wait_beside(self) -> None: ...
 
+    def microseconds(self) -> int:
+        return 0
+
     def mark(self) -> float:
         return 0.0
 

@@ -1,10 +1,11 @@
-"""Hand-written CUDA for one problem (benchmarks/hand)."""
+"""Hand-written CUDA (benchmarks/hand)."""
 
 from __future__ import annotations
 
 import ctypes
 import subprocess
 import weakref
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -34,36 +35,70 @@ def library(name: str, arch: str) -> ctypes.CDLL:
         if done.returncode:
             raise Unsuitable(f"{nvcc} refused {source.name}: {done.stderr.strip()}")
 
-    key = content_key(source.read_bytes(), *command, compiler_version(nvcc))
+    texts = [path.read_bytes() for path in (source, HAND / "device.cuh")]
+    key = content_key(*texts, *command, compiler_version(nvcc))
     return ctypes.CDLL(str(fetch_or_build(key, ".so", build)))
 
 
-def sssp(graph: Graph, arguments: Arguments) -> Call:
+def solve(
+    graph: Graph,
+    name: str,
+    arrays: Iterable[Any],
+    arguments: Iterable[Any],
+    result: type[np.generic],
+) -> Call:
+    """By the functions of `name`.cu, on these arrays of the graph.
+
+    result: the dtype of what each node gets.
+    """
     if graph.edges > LARGEST:
         raise Unsuitable(f"it is written for at most {LARGEST} edges")
-    functions = library("sssp", architecture())
-    functions.sssp_prepare.restype = ctypes.c_void_p
-    lengths = np.asarray(graph.slot_weights, np.int32)
-    arrays = graph.row_offsets, graph.column_indices, lengths
+    functions = library(name, architecture())
+    prepare = functions[f"{name}_prepare"]
+    prepare.restype = ctypes.c_void_p
     places = [ctypes.c_void_p(array.ctypes.data) for array in arrays]
-    search = functions.sssp_prepare(graph.nodes, graph.edges, *places)
-    if not search:
+    handle = ctypes.c_void_p(prepare(graph.nodes, graph.edges, *places))
+    if not handle:
         raise Unsuitable("the GPU has no room for the graph")
-    handle = ctypes.c_void_p(search)
 
     def run() -> None:
-        if code := functions.sssp_run(handle, arguments["root"]):
+        if code := functions[f"{name}_run"](handle, *arguments):
             raise Unsuitable(f"CUDA error {code}")
 
-    def distances(_: None) -> Any:
-        found = np.empty(graph.nodes, np.int32)
-        if code := functions.sssp_distances(handle, ctypes.c_void_p(found.ctypes.data)):
+    def answer(_: None) -> Any:
+        found = np.empty(graph.nodes, result)
+        place = ctypes.c_void_p(found.ctypes.data)
+        if code := functions[f"{name}_result"](handle, place):
             raise Unsuitable(f"CUDA error {code}")
         return found
 
     # What it holds on the GPU goes with it; at the end of the process all goes.
-    weakref.finalize(run, functions.sssp_free, handle).atexit = False
-    return Call(run, distances)
+    weakref.finalize(run, functions[f"{name}_free"], handle).atexit = False
+    return Call(run, answer)
 
 
-SOLVERS: dict[str, Solver] = {"sssp": sssp}
+def both_directions(graph: Graph) -> tuple[Any, ...]:
+    rows = graph.row_offsets, graph.column_indices
+    return (*rows, graph.in_row_offsets, graph.in_column_indices)
+
+
+def bfs_levels(graph: Graph, given: Arguments) -> Call:
+    return solve(graph, "bfs", both_directions(graph), [given["root"]], np.int32)
+
+
+def pagerank(graph: Graph, given: Arguments) -> Call:
+    limits = ctypes.c_double(given["e"]), ctypes.c_double(given["d"]), given["max"]
+    return solve(graph, "pagerank", both_directions(graph), limits, np.float64)
+
+
+def sssp(graph: Graph, given: Arguments) -> Call:
+    lengths = np.asarray(graph.slot_weights, np.int32)
+    arrays = graph.row_offsets, graph.column_indices, lengths
+    return solve(graph, "sssp", arrays, [given["root"]], np.int32)
+
+
+SOLVERS: dict[str, Solver] = {
+    "bfs_levels": bfs_levels,
+    "pagerank": pagerank,
+    "sssp": sssp,
+}
