@@ -14,7 +14,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 # More than the nodes of a long program that one pass asks about.
-LIMIT = 2048
+LIMIT = 16384
 
 
 def remembered(analysis: Callable[[K], V]) -> Callable[[K], V]:

@@ -17,7 +17,7 @@ number of swaps.
 
 Loops over worklists (`infer-frontier`) become resident.  Of other loops with more than
 one kernel in a round the host runs the first rounds, and takes the time: the rest is
-resident once four rounds were brief.
+resident once sixteen rounds were brief.
 
     while more
       …
@@ -30,9 +30,9 @@ resident once four rounds were brief.
       …
       copy more to the host
       rounds = rounds + 1
-      if rounds == 4
+      if rounds == 16
         read clock into now
-        brief = now - since < 400L
+        brief = now - since < 960L
         since = now
         rounds = 0
     if brief
@@ -76,9 +76,10 @@ from lighthouse.passes.analysis.next_use import Next, expand_before, first_use
 from lighthouse.passes.base import Context, Stage
 from lighthouse.passes.device.plan_variables import PlanNames
 
-# What the host needs for a round with nothing to do is some tens of microseconds.
-ROUNDS = 4
-BRIEF = 100  # microseconds
+# The host needs some 25 microseconds for a round, and ten times as many for the launch
+# of a resident kernel.
+ROUNDS = 16
+BRIEF = 60  # microseconds
 
 
 class Loops(StrEnum):

@@ -233,11 +233,11 @@ class Hoister:
 
 
 def paths(
-    node: Node, loops: list[Loop], above: tuple[Node, ...] = ()
+    node: Node, loops: frozenset[int], above: tuple[Node, ...] = ()
 ) -> Iterator[tuple[Node, ...]]:
-    """From the body of the procedure to each of `loops`."""
+    """From the body of the procedure to each loop whose `id` is in `loops`."""
     here = (*above, node)
-    if any(node is loop for loop in loops):
+    if id(node) in loops:
         yield here
         return
     for child in children(node):
@@ -253,7 +253,7 @@ class HoistInvariants:
     def run(self, procedure: Procedure, context: Context) -> Procedure:
         hoister = Hoister(Names(procedure, context.meanings), context, self)
         kernels = list(kernels_in(procedure.body, context.target))
-        for path in paths(procedure.body, kernels):
+        for path in paths(procedure.body, frozenset(map(id, kernels))):
             loop = path[-1]
             if isinstance(loop, Loop) and loop.range.kind in ("Nodes", "Edges"):
                 hoister.look(Site(path, loop, context))

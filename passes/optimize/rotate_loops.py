@@ -29,6 +29,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import ClassVar
 
 from lighthouse.diagnostics import Span
@@ -77,6 +78,8 @@ class Site:
     behind it in its block that writes last what the store reads."""
 
     around: While | DoWhile
+    outside: tuple[Node, ...]  # of the rounds,
+    inside: tuple[Node, ...]  # and of the block in them
     block: Block
     first: Loop
     store: Assign
@@ -106,7 +109,7 @@ class Site:
     @property
     def before(self) -> tuple[Node, ...]:
         """What comes in a round before the store, or in no order to it."""
-        return (*apart(self.around, self.block), *self.split(self.first)[0], self.rest)
+        return (*self.inside, *self.split(self.first)[0], self.rest)
 
     @property
     def behind(self) -> tuple[StatementNode, ...]:
@@ -120,54 +123,63 @@ class Site:
         return statements[:i], statements[i + 1 :]
 
 
-def apart(node: Node, inner: Node) -> Iterator[Node]:
-    """The largest parts of `node` outside of `inner`."""
-    if node is inner:
-        return
-    if all(item is not inner for item in walk(node)):
-        yield node
-        return
-    for child in children(node):
-        yield from apart(child, inner)
+# Down from a node: the parts of each node on the way, and which of them leads on.
+Path = tuple[tuple[list[Node], int], ...]
 
 
-def rounds(node: Node) -> Iterator[While | DoWhile]:
+def beside(path: Path) -> tuple[Node, ...]:
+    """The largest parts outside of where the path leads, in order."""
+    before = [part for parts, i in path for part in parts[:i]]
+    after = [part for parts, i in reversed(path) for part in parts[i + 1 :]]
+    return (*before, *after)
+
+
+def rounds(node: Node, path: Path = ()) -> Iterator[tuple[While | DoWhile, Path]]:
     """The sequential loops in no parallel one, the inner ones first."""
     match node:
         case Dfs() | Loop(parallel=True):
             return
         case StatementNode():
-            for child in children(node):
-                yield from rounds(child)
+            parts = children(node)
+            for i, child in enumerate(parts):
+                yield from rounds(child, (*path, (parts, i)))
     if isinstance(node, While | DoWhile):
-        yield node
+        yield node, path
 
 
-def blocks(node: StatementNode | None) -> Iterator[Block]:
+def blocks(node: Node, path: Path = ()) -> Iterator[tuple[Block, Path]]:
     """The blocks in `node` of which a round runs each once, or not at all."""
-    match node:
-        case Block(statements):
-            yield node
-            for statement in statements:
-                yield from blocks(statement)
-        case If(_, then, otherwise):
-            yield from blocks(then)
-            yield from blocks(otherwise)
+    if isinstance(node, Block):
+        yield node, path
+    if isinstance(node, Block | If) or not path:
+        parts = children(node)
+        for i, child in enumerate(parts):
+            yield from blocks(child, (*path, (parts, i)))
 
 
-def sites(around: While | DoWhile) -> Iterator[Site]:
-    """The stores that would gain: others gather what they store, and what they read is
-    written behind them."""
-    for block in blocks(around.body):
-        for i, first in enumerate(block.statements):
-            if not isinstance(first, Loop) or fuse_loops.candidate(first) is None:
-                continue
-            rest = block.statements[i + 1 :]
-            for store in own_stores(first):
-                name, reads = target_name(store.target), names_read(store.value)
-                last = [item for item in rest if touched(item).written & reads]
-                if last and any(gathers(item, name) for item in rest):
-                    yield Site(around, block, first, store, last[-1])
+def sites(body: Block) -> Iterator[Site]:
+    """The stores in the rounds of loops that would gain: others gather what they store,
+    and what they read is written after them."""
+    for around, path in rounds(body):
+        for block, way in blocks(around):
+            found = list(sites_in(block))
+            if found:
+                outside, inside = beside(path), beside(way)
+                for first, store, second in found:
+                    yield Site(around, outside, inside, block, first, store, second)
+
+
+def sites_in(block: Block) -> Iterator[tuple[Loop, Assign, StatementNode]]:
+    """The loops, stores and last writes of a block."""
+    for i, first in enumerate(block.statements):
+        if not isinstance(first, Loop) or fuse_loops.candidate(first) is None:
+            continue
+        rest = block.statements[i + 1 :]
+        for store in own_stores(first):
+            name, reads = target_name(store.target), names_read(store.value)
+            last = [item for item in rest if touched(item).written & reads]
+            if last and any(gathers(item, name) for item in rest):
+                yield first, store, last[-1]
 
 
 def own_stores(loop: Loop) -> Iterator[Assign]:
@@ -216,7 +228,7 @@ def other_uses(site: Site, procedure: Procedure) -> Iterator[str]:
     """Between two rounds the property holds what the next one has to compute."""
     if declarations(procedure)[site.name].is_argument:
         yield "the caller sees it"
-    for item in (*apart(procedure.body, site.around), *site.before):
+    for item in chain(site.outside, site.before):
         is_declaration = isinstance(item, Declare) and item.initial is None
         if not is_declaration and site.name in touched(item).used:
             yield f"it is used in line {item.span.line}, too"
@@ -359,19 +371,21 @@ class RotateLoops:
     def once(self, procedure: Procedure, context: Context) -> Procedure | None:
         """The procedure with one store moved; if there is none, remarks say why."""
         missed: list[tuple[str, Span]] = []
-        for site in (s for each in rounds(procedure.body) for s in sites(each)):
-            rotation = _Rotation(site, procedure, context)
+        for site in sites(procedure.body):
             what, second = f"`{site.name}`", site.second
-            reasons = list(obstacles(site, procedure))
-            if isinstance(second, Loop):
+            # One reason is enough, and each takes a look at the whole procedure.
+            reason = next(obstacles(site, procedure), None)
+            if reason is None:
+                assert isinstance(second, Loop)
+                rotation = _Rotation(site, procedure, context)
                 follower = rotation.follower(second)
-                reasons += fuse_loops.obstacles(second, follower, context)
-                if not reasons:
+                reason = next(iter(fuse_loops.obstacles(second, follower, context)), "")
+                if not reason:
                     there = f"the loop in line {second.span.line}"
                     message = f"{there} computes {what} for the next round"
                     context.passed(self, message, site.store.span)
                     return replaced(procedure, site.around, rotation.statements(second))
-            message = f"{what} is not computed in the round before: {reasons[0]}"
+            message = f"{what} is not computed in the round before: {reason}"
             missed.append((message, site.store.span))
         for message, span in missed:
             context.missed(self, message, span)
