@@ -123,7 +123,7 @@ Procedure {scalars[0]}(
 
 
 @pytest.mark.parametrize(
-    ("compiler", "turn"), sampled(product(["g++", "simulator"], range(4)), 5)
+    ("compiler", "turn"), sampled(product(["g++", "simulator"], range(4)), 8)
 )
 def test_what_generated_code_says_is_a_name(compiler: str, turn: int) -> None:
     """Of a procedure, argument, variable, iterator and property."""

@@ -214,7 +214,9 @@ def room(calls: list[Call]) -> np.ndarray:
     return np.full(len(calls) * 3 + 8, -77, np.int32)
 
 
-@pytest.fixture(scope="module", params=["plain", "sanitized"])
+@pytest.fixture(
+    scope="module", params=["plain", pytest.param("sanitized", marks=pytest.mark.slow)]
+)
 def library(request: pytest.FixtureRequest) -> Path:
     """On the simulator; once so that overflow and wrong accesses are reported."""
     checked = ("-fsanitize=undefined", "-fno-sanitize-recover=all")

@@ -25,8 +25,9 @@ def plan_copies(
     source: Source, level: int
 ) -> tuple[Counter[tuple[str, str]], Counter[tuple[str, str]]]:
     """The copies outside of loops, and those of one round."""
-    # Lists of nodes have counters, which are copied as well.
-    disabled = ("infer-frontier", "order-relaxations")
+    # Lists of nodes have counters, which are copied as well; resident loops are twice
+    # in the plan.
+    disabled = ("infer-frontier", "order-relaxations", "persist-loops")
     options = Options(level=level, disabled=disabled)
     plan = lower(front(source), "cuda", options).plan
     rounds = [step for step in plan.steps if isinstance(step, Repeat)]

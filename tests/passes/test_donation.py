@@ -81,7 +81,7 @@ def graphs() -> list[Graph]:
     return [mixed, crowd, hub, Graph.from_edges([0], [0], nodes=1)]
 
 
-@pytest.mark.parametrize("lanes", [False, True])
+@pytest.mark.parametrize("lanes", [pytest.param(False, marks=pytest.mark.slow), True])
 @rows("text", PROGRAMS.values())
 def test_rows_are_donated(text: str, lanes: bool) -> None:
     donating = Options(schedule="donate")

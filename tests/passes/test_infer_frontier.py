@@ -235,7 +235,7 @@ PROGRAMS = {
 # Target, warps as fibers, loops in resident kernels.
 WAYS = [
     ("openmp", False, False),
-    ("cuda-sim", False, False),
+    pytest.param("cuda-sim", False, False, marks=pytest.mark.slow),
     pytest.param("cuda-sim", False, True, marks=pytest.mark.slow),
     ("cuda-sim", True, True),
     pytest.param("cuda", False, False, marks=pytest.mark.gpu),

@@ -65,7 +65,7 @@ def test_each_option_has_an_effect_or_is_missed(samples: Path, name: str) -> Non
                 assert any(x.kind is Kind.MISSED for x in new), each
 
 
-SAME = "`loops=all` has no effect: the result is the same as with `loops=listed`"
+SAME = "`loops=all` has no effect: the result is the same as with `loops=brief`"
 NOTHING = "`use=all` has no effect: the pass changes nothing in this procedure"
 
 
@@ -73,7 +73,7 @@ NOTHING = "`use=all` has no effect: the pass changes nothing in this procedure"
     ("name", "option", "told"),
     [
         ("sssp", "persist-loops{loops=all}", [SAME]),
-        ("sssp", "persist-loops{loops=listed}", []),
+        ("k_core", "persist-loops{loops=listed}", []),
         ("pagerank", "infer-frontier{use=all}", [NOTHING]),
         ("sssp", "infer-frontier{use=all}", []),
     ],

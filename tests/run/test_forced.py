@@ -215,7 +215,7 @@ def by_mode(
 
 
 # Takes 6 seconds: each program has options of its own, and few share a library.
-@pytest.mark.parametrize("mode", sampled(([mode] for mode in MODES), 2))
+@pytest.mark.parametrize("mode", sampled(([mode] for mode in MODES), 4))
 def test_each_row_with_some_programs(mode: str) -> None:
     rows = forced.rows()
     pairs = ((each, rows[i % len(rows)]) for i, each in enumerate(SUBJECTS))

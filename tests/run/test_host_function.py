@@ -1,7 +1,7 @@
 """The emitted files in a C++ program of one's own, through their host functions.
 
 `host.cpp` is that program.  It is linked with the samples of HOSTED and calls each of
-them.  Those of the corpus are called from Python.
+them.  `tests.corpus` calls those of the corpus from Python.
 """
 
 from __future__ import annotations
@@ -24,8 +24,6 @@ from lighthouse.graph import Graph
 from lighthouse.runtime.simulator import UNFORTIFIED
 from lighthouse.runtime.toolchain import chosen_flags
 from tests.built import built, tool
-from tests.corpus import test_corpus
-from tests.run import ways
 from tests.run.problems import BY_NAME, simple
 
 HERE = Path(__file__).parent
@@ -185,14 +183,6 @@ def graphs() -> tuple[Graph, ...]:
 def level(request: pytest.FixtureRequest) -> int:
     chosen: int = request.param
     return chosen
-
-
-# --- every program of the corpus ------------------------------------------------------
-
-
-def test_it_does_what_the_walker_does() -> None:
-    """Which `tests.corpus` runs on the same simulator; it has slow tests of this."""
-    test_corpus.test_programs(len(test_corpus.BATCHES) // 2, ways.HOST)
 
 
 # --- CUDA on the simulator ------------------------------------------------------------

@@ -620,5 +620,6 @@ def test_many_warps_of_a_gpu() -> None:
         assert done.stdout == "ok\n", done.stderr
 
 
+@pytest.mark.slow  # .ci/run compiles all kernels
 def test_nvcc_accepts_the_kernels() -> None:
     nvcc(HERE / "bits.cu", "-cubin", f"-I{OUR_INCLUDE}")

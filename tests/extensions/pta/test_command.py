@@ -198,7 +198,12 @@ def test_stats_as_text(folder: Path, capsys: pytest.CaptureFixture[str]) -> None
 
 
 @pytest.mark.parametrize(
-    "target", ["openmp", "cuda-sim", pytest.param("cuda", marks=pytest.mark.gpu)]
+    "target",
+    [
+        pytest.param("openmp", marks=pytest.mark.slow),
+        "cuda-sim",
+        pytest.param("cuda", marks=pytest.mark.gpu),
+    ],
 )
 def test_stats_tell_time_by_rule(
     target: str, folder: Path, capsys: pytest.CaptureFixture[str]

@@ -90,6 +90,7 @@ def test_ex(target: str, left_out: str | None, data: Path) -> None:
     assert solved.counts["percent done by threads"] > 0
 
 
+@pytest.mark.slow  # it waits
 def test_the_gpu_is_alone_while_exchanges_take_long(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -111,6 +111,105 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
     lh::block_add(pairs, pairs_part);
 }
 
+// All rounds of a loop in one launch, with a barrier after each kernel.
+// bipartite_matching.gm:23-43: While (!finished)
+extern "C" __global__ void __launch_bounds__(256) bipartite_matching_rounds(
+        lh::node_t nodes,
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        lh::edge_t max_out_degree,
+        const bool* __restrict__ isLeft,
+        lh::node_t* Match,
+        lh::node_t* suitor,
+        lh::node_t* answer,
+        bool* finished,
+        int32_t* pairs,
+        int64_t* state,
+        lh::barrier_t* barrier)
+{
+    bool finished_value = lh::unpack<bool>(lh::load_racy(&state[0]));
+    bool* const finished_cell = finished;
+    lh::Turns<bool> finished_turns(state + 1, true);
+    lh::grid_barrier(barrier);
+    while (!finished_value) {
+        finished_value = true;
+        finished = finished_turns.next(true);
+        if (int32_t(max_out_degree) > 12) {
+            {
+                const int64_t end = lh::round_up(nodes, lh::block_size());
+                for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
+                    const bool has_item = item < nodes;
+                    const lh::node_t n = lh::node_t(item);
+                    const bool here = has_item && (isLeft[n] && Match[n] == lh::node_t(-1));
+                    lh::edge_t t_begin = 0, t_end = 0;
+                    if (here) {
+                        t_begin = row_offsets[n];
+                        t_end = row_offsets[n + 1];
+                    }
+                    const auto t_body = [&](lh::edge_t t_slot, lh::node_t n) {
+                        const lh::node_t t = column_indices[t_slot];
+                        if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
+                            lh::store_racy(&suitor[t], n);
+                            if (lh::load_racy(finished) != false) lh::store_racy(finished, false);
+                        }
+                    };
+                    lh::for_edges<lh::Balanced>(t_begin, t_end, lh::known(n), t_body);
+                }
+            }
+            lh::grid_barrier(barrier);
+        } else {
+            {
+                for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
+                    const lh::node_t n = lh::node_t(item);
+                    if (isLeft[n] && Match[n] == lh::node_t(-1)) {
+                        const lh::edge_t t_end = row_offsets[n + 1];
+                        for (lh::edge_t t_slot = row_offsets[n]; t_slot < t_end; ++t_slot) {
+                            const lh::node_t t = column_indices[t_slot];
+                            if (!isLeft[t] && Match[t] == lh::node_t(-1)) {
+                                lh::store_racy(&suitor[t], n);
+                                if (lh::load_racy(finished) != false) lh::store_racy(finished,
+                                        false);
+                            }
+                        }
+                    }
+                }
+            }
+            lh::grid_barrier(barrier);
+        }
+        {
+            for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
+                const lh::node_t t = lh::node_t(item);
+                if (suitor[t] != lh::node_t(-1)) {
+                    const lh::node_t n = suitor[t];
+                    lh::store_racy(&answer[n], t);
+                    lh::replace(suitor[t], lh::node_t(-1));
+                }
+            }
+        }
+        lh::grid_barrier(barrier);
+        {
+            int32_t pairs_part = 0;
+            for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
+                const lh::node_t n = lh::node_t(item);
+                if (answer[n] != lh::node_t(-1)) {
+                    const lh::node_t t = answer[n];
+                    lh::store_racy(&Match[n], t);
+                    lh::store_racy(&Match[t], n);
+                    lh::replace(answer[n], lh::node_t(-1));
+                    pairs_part = lh::add(pairs_part, 1);
+                }
+            }
+            lh::block_add(pairs, pairs_part);
+        }
+        lh::grid_barrier(barrier);
+        finished_value = lh::load_racy(finished);
+    }
+    if (lh::thread_rank() == 0) {
+        lh::store_racy(&state[0], lh::pack(finished_value));
+        lh::store_racy(finished_cell, lh::load_racy(finished));
+    }
+}
+
 // Runs `bipartite_matching` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
 //
@@ -122,6 +221,9 @@ int32_t bipartite_matching(
         lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match)
 {
     const lh::Graph& G = G_device.graph();
+    lh::Barrier barrier;
+    lh::Buffer<int64_t> bipartite_matching_rounds_state(4);
+    int64_t now = 0;
     lh::Buffer<bool> isLeft_device(G.nodes);
     lh::Buffer<lh::node_t> Match_device(G.nodes);
     lh::Buffer<bool> finished_device(1);
@@ -135,7 +237,10 @@ int32_t bipartite_matching(
             Match_device.data(), suitor_device.data(), answer_device.data());
     isLeft_device.upload(isLeft);
     pairs_device.write(0, pairs);
-    while (!finished) {
+    int32_t rounds = 0;
+    bool brief = false;
+    int64_t since = lh::microseconds();
+    while (!finished && !brief) {
         finished = true;
         finished_device.write(0, finished);
         if (int32_t(G_device.host_max_out_degree()) > 12) {
@@ -156,6 +261,26 @@ int32_t bipartite_matching(
                 bipartite_matching_update_pairs, G.nodes, lh::node_t(G.nodes),
                 Match_device.data(), answer_device.data(), pairs_device.data());
         finished = finished_device.read(0);
+        rounds += 1;
+        if (rounds == 16) {
+            now = lh::microseconds();
+            brief = now - since < int64_t(960);
+            since = now;
+            rounds = 0;
+        }
+    }
+    if (brief) {
+        int64_t words[4] = {lh::pack(finished)};
+        auto& state = bipartite_matching_rounds_state;
+        state.upload(words);
+        lh::launch_resident(
+                bipartite_matching_rounds, G.nodes, lh::node_t(G.nodes),
+                G_device.row_offsets(), G_device.column_indices(),
+                G_device.host_max_out_degree(), isLeft_device.data(), Match_device.data(),
+                suitor_device.data(), answer_device.data(), finished_device.data(),
+                pairs_device.data(), state.data(), barrier.data());
+        state.download(words);
+        finished = lh::unpack<bool>(words[0]);
     }
     pairs = pairs_device.read(0);
     Match_device.download(Match);
