@@ -1,6 +1,6 @@
 // PageRank as one writes it by hand: nodes pull what their in-neighbours pass on.
 //
-// Short rows have some threads of a warp each, as many as the mean row has edges; long
+// Short rows have some threads of a warp each, one for four edges of the mean row; long
 // ones have a warp, and the longest a block, in lists that are made once.  (Bell, Garland:
 // Implementing Sparse Matrix-Vector Multiplication on Throughput-Oriented Processors,
 // SC 2009.)  A round is one kernel.  All ranks of a round come from the round before.
@@ -146,7 +146,7 @@ extern "C" Ranking* pagerank_prepare(int nodes, int edges, const int* out_offset
     r->offsets = in_rows;
     r->sources = in_sources;
     const int mean = nodes > 0 ? edges / nodes : 1;
-    for (r->lanes = 1; r->lanes < 32 && 2 * r->lanes <= mean; r->lanes *= 2) {
+    for (r->lanes = 1; r->lanes < 32 && 8 * r->lanes <= mean; r->lanes *= 2) {
     }
     return r;
 }
