@@ -7,7 +7,6 @@ of passes on the plan, and of what cannot be written in Green-Marl, are excerpts
 from __future__ import annotations
 
 import re
-import textwrap
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,6 +20,7 @@ from lighthouse.ir.printer import print_procedure
 from lighthouse.ir.symbols import declarations
 from lighthouse.passes.base import Pass, Unit
 from lighthouse.passes.pages import pages
+from tests.excerpts import shows
 
 # The arguments of the programs, if these are bodies; of a pass that needs an option by
 # name and option.
@@ -414,22 +414,6 @@ def core(name: str, body: str, passes: str = "") -> str:
     for number, each in enumerate(own):
         printed = re.sub(rf"\b{each.name}\b", f"v{number}", printed)
     return printed
-
-
-def shows(whole: str, excerpt: str) -> bool:
-    """Whether the lines of the excerpt are in the text one after the other, indented as
-    there; `…` and an empty line are what was left out."""
-    pattern, margin, left_out = "", "(?P<margin> *)", True
-    for line in textwrap.dedent(excerpt).splitlines():
-        if line.strip() in ("", "…"):
-            left_out = True
-            continue
-        words = line.strip()
-        indentation = " " * (len(line) - len(line.lstrip()))
-        pattern += r"(?:.*\n)*?" * left_out + margin + indentation
-        pattern += ".*".join(map(re.escape, words.split("…"))) + r"\n"
-        margin, left_out = "(?P=margin)", False
-    return re.match(pattern, f"{whole}\n") is not None
 
 
 @pytest.mark.parametrize("name", DECLARED)
