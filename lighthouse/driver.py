@@ -475,12 +475,14 @@ def run_passes(
 ) -> Lowered:
     """As `lower` says, made anew."""
     from lighthouse.frontend.nesting import room
+    from lighthouse.ir.remember import forget
     from lighthouse.ir.verifier import incomplete, verify, verify_complete
     from lighthouse.passes.base import Context, Unit
     from lighthouse.passes.manager import run_pipeline
     from lighthouse.passes.plugins import after_others, others
     from lighthouse.passes.registry import remaining
 
+    forget()
     context = Context(target, compilation.program, list(compilation.remarks))
     cores: list[Procedure] = [compilation.procedure]
 

@@ -8,19 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar
+from typing import Any, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 # More than the nodes of a long program that one pass asks about.
 LIMIT = 16384
+_tables: list[dict[int, tuple[Any, Any]]] = []
+
+
+def forget() -> None:
+    """Frees the answers: another program has other nodes."""
+    for known in _tables:
+        known.clear()
 
 
 def remembered(analysis: Callable[[K], V]) -> Callable[[K], V]:
     """`analysis` with the answers for objects that it was asked about before."""
     # The object is kept beside its answer, so that no other takes its identity.
     known: dict[int, tuple[K, V]] = {}
+    _tables.append(known)
 
     @wraps(analysis)
     def ask(node: K) -> V:
