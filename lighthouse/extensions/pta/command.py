@@ -20,7 +20,7 @@ from lighthouse.render import visible
 
 if TYPE_CHECKING:
     from lighthouse.extensions.pta.constraints import Constraints
-    from lighthouse.extensions.pta.query import Answer
+    from lighthouse.extensions.pta.query import Answer, Program
     from lighthouse.extensions.pta.solver import Solved
 
 EXAMPLES = """\
@@ -66,15 +66,17 @@ def register(subparsers: Subparsers) -> None:
     )
     action.add_argument("solution", metavar="SOLUTION", type=Path, help=OUTPUTS)
     action.add_argument("queries", metavar="QUERY", nargs="+", help="as below")
-    action.add_argument(
-        "--nodes", metavar="FILE", type=Path, help="which objects are functions"
-    )
-    _add_names(action)
-    _add_format(action)
+    _add_known(action)
     action.add_argument(
         "--json", action="store_true", help="print a JSON object a line and query"
     )
     action.set_defaults(function=query)
+
+    action = actions.add_parser("graph", help="write the call graph")
+    action.add_argument("solution", metavar="SOLUTION", type=Path, help=OUTPUTS)
+    action.add_argument("output", metavar="GRAPH", type=Path, help=".json or .dot")
+    _add_known(action)
+    action.set_defaults(function=graph)
 
     action = actions.add_parser("stats", help="count constraints, solve, measure")
     _add_solving(action)
@@ -142,6 +144,18 @@ def _add_solving(parser: argparse.ArgumentParser) -> None:
 
 def _add_names(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--names", metavar="FILE", type=Path, help="names by id")
+
+
+def _add_known(parser: argparse.ArgumentParser) -> None:
+    """What is known of a solution."""
+    parser.add_argument(
+        "--nodes", metavar="FILE", type=Path, help="which objects are functions"
+    )
+    _add_names(parser)
+    parser.add_argument(
+        "--calls", metavar="FILE", type=Path, help="the calls of the program"
+    )
+    _add_format(parser)
 
 
 def _add_format(parser: argparse.ArgumentParser) -> None:
@@ -252,6 +266,37 @@ def _completed(milliseconds: dict[str, float], start: float) -> dict[str, float]
 
 
 def query(arguments: argparse.Namespace) -> int:
+    from lighthouse.diagnostics import CompileError, Diagnostic
+
+    program = _program(arguments)
+    # A question without an answer does not suppress the others.
+    failed: list[Diagnostic] = []
+    for each in arguments.queries:
+        try:
+            answer = program.answer(each)
+        except CompileError as error:
+            failed += error.diagnostics
+            continue
+        if arguments.json:
+            print(json.dumps(answer.as_json()))
+        else:
+            print("\n".join(_lines_of(answer)))
+    if failed:
+        raise CompileError(*failed)
+    return 0
+
+
+def graph(arguments: argparse.Namespace) -> int:
+    from lighthouse.cli.outputs import check_outputs
+    from lighthouse.extensions.pta import callgraph
+
+    check_outputs(arguments, [arguments.output])
+    callgraph.write(_program(arguments), arguments.output)
+    return 0
+
+
+def _program(arguments: argparse.Namespace) -> Program:
+    """The solution, and what is known of its variables."""
     from lighthouse.diagnostics import fail
     from lighthouse.extensions.pta import files, solutions
     from lighthouse.extensions.pta.query import Program
@@ -259,33 +304,41 @@ def query(arguments: argparse.Namespace) -> int:
     solution = solutions.read(arguments.solution, arguments.format)
     if solution.mode == "paper":
         print("solved in mode paper, which ignores indirect calls", file=sys.stderr)
+    beside = {
+        kind: getattr(arguments, kind) or _beside(arguments.solution, kind)
+        for kind in ("nodes", "names", "calls")
+    }
     nodes = None
-    if arguments.nodes is not None:
-        nodes = files.read_nodes(arguments.nodes)
+    if beside["nodes"] is not None:
+        nodes = files.read_nodes(beside["nodes"])
         if nodes.variables != solution.variables:
             fail(
                 "GM0852",
                 f"{arguments.solution} is about {solution.variables:,} variables, "
-                f"{arguments.nodes} about {nodes.variables:,}",
+                f"{beside['nodes']} about {nodes.variables:,}",
             )
     names, lines = (
-        files.read_names(arguments.names, solution.variables, nodes)
-        if arguments.names is not None
+        files.read_names(beside["names"], solution.variables, nodes)
+        if beside["names"] is not None
         else ({}, {})
     )
+    sites = None
+    if beside["calls"] is not None and nodes is not None:
+        sites = files.read_calls(beside["calls"], nodes)
     functions = None if nodes is None else nodes.functions
-    program = Program(solution, functions, names, lines)
-    for answer in [program.answer(each) for each in arguments.queries]:
-        if arguments.json:
-            print(json.dumps(answer.as_json()))
-        else:
-            print("\n".join(_lines_of(answer)))
-    return 0
+    return Program(solution, functions, names, lines, sites)
+
+
+def _beside(solution: Path, kind: str) -> Path | None:
+    """The file that `extract` has written, if the solution is named like it."""
+    path = solution.with_name(f"{solution.name.partition('.')[0]}_{kind}.txt")
+    return path if path.is_file() else None
 
 
 def _lines_of(answer: Answer) -> Iterator[str]:
     truth = {None: "", True: "yes, ", False: "no, "}[answer.truth]
-    yield visible(f"{answer.query}: {truth}{len(answer.items):,}")
+    none = f", {answer.none}" if answer.none else ""
+    yield visible(f"{answer.query}: {truth}{len(answer.items):,}{none}")
     for item in answer.items:
         yield visible(f"  {item}")
 

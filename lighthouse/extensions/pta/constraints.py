@@ -20,6 +20,22 @@ def no_rows(columns: int) -> Ids:
     return np.empty((0, columns), np.int32)
 
 
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A call in a program.
+
+    caller   the function that it is in
+    callee   the function that is called, or the pointer `through` which; of a function
+             that is not in the program its name
+    line     file:line, "" if it is not known
+    """
+
+    caller: int
+    callee: int | str
+    through: bool = False
+    line: str = ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Constraints:
     """Variables 0 … N-1, of which the first `objects` can be pointed to.
@@ -42,6 +58,7 @@ class Constraints:
                  Hardekopf and Lin, PLDI 2007, section 4)
     names        of some variables
     lines        of some variables: where they come from, as file:line
+    sites        the calls of the program, for the call graph
     mode         the default mode in which they are solved (`modes`): `sound`
                  for those of C programs, `paper` for published ones
     """
@@ -58,6 +75,7 @@ class Constraints:
     cycles: Ids = field(default_factory=lambda: no_rows(2))
     names: Mapping[int, str] = field(default_factory=dict)
     lines: Mapping[int, str] = field(default_factory=dict)
+    sites: tuple[Site, ...] = ()
     mode: Mode = "paper"
 
     @property

@@ -9,6 +9,8 @@ constraints  `addressOf,copy,load,store,offset`, how many of each kind; then the
 hcd          how many variables are merged; a line `variable,representative` for each;
              `variables,pairs`, how many follow; a line `variable,pointer` for each pair
 names        `id name` or `id name<tab>file:line`
+calls        `caller function`, `caller *pointer` or, for a function that is not in the
+             program, `caller name`; `<tab>file:line` may follow
 
 A comment `# belongs to nodes DIGEST` in any but the first names the nodes that the file
 was written with: `digest` of what `read_nodes` returns.
@@ -26,7 +28,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lighthouse.diagnostics import fail
-from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
+from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids, Site
 from lighthouse.extensions.pta.errors import fail_at
 from lighthouse.extensions.pta.rows import (
     Numbers,
@@ -47,6 +49,10 @@ CONSTRAINT_FORM = "id,source,destination,type,offset"
 MERGED_FORM = "variable,representative"
 CYCLE_FORM = "variable,pointer"
 NAME = re.compile(r"(?P<id>\d{1,10}) (?P<name>[^\t\n\r]*)(\t(?P<place>[^\t\n\r]+))?")
+CALL = re.compile(
+    r"(?P<caller>\d{1,10}) ((?P<star>\*)?(?P<callee>\d{1,10})|(?P<name>[^\d*\s]\S*))"
+    r"(\t(?P<place>[^\t\n\r]+))?"
+)
 MOST = 2**31 - 1
 
 Flags = NDArray[np.bool_]
@@ -82,8 +88,10 @@ def write(
     constraints_file: Path,
     hcd: Path | None = None,
     names: Path | None = None,
+    calls: Path | None = None,
 ) -> None:
-    """Write what `read` reads; each file is complete or not there.
+    """Write what `read` reads; each file is complete or not there.  `calls` gets the
+    calls of the program, which the constraints do not need.
 
     Raises CompileError GM0853, also where `hcd` or `names` is missing and there is
     something to write to it, so that nothing is lost.
@@ -99,6 +107,8 @@ def write(
         _write_cycles(constraints, hcd, belongs)
     if names is not None:
         _write_names(constraints, names, belongs)
+    if calls is not None:
+        _write_calls(constraints, calls, belongs)
 
 
 # --- nodes ----------------------------------------------------------------------------
@@ -408,6 +418,44 @@ def _write_names(constraints: Constraints, path: Path, belongs: bytes) -> None:
 
 
 # --- checks ---------------------------------------------------------------------------
+
+
+# --- calls ----------------------------------------------------------------------------
+
+
+def read_calls(path: Path, nodes: Constraints) -> tuple[Site, ...]:
+    """The calls of the program of these nodes.
+
+    Raises CompileError GM0841, GM0845, GM0850 and GM0858.
+    """
+    data = read_bytes(path)
+    _check_belongs(nodes_of(data), path, nodes)
+    found = []
+    for number, line in enumerate(data.decode("utf-8-sig", "replace").split("\n"), 1):
+        line = line.rstrip()
+        if not line or line.startswith("#"):
+            continue
+        match = CALL.fullmatch(line)
+        if match is None:
+            reason = "'caller callee' should stand here"
+            fail_at("GM0850", path, number, reason, f"the line reads: {shown(line)}")
+        ids = [int(match[name]) for name in ("caller", "callee") if match[name]]
+        for each in ids:
+            if each >= nodes.variables:
+                reason = f"id {each} is outside 0 … {nodes.variables - 1}"
+                fail_at("GM0845", path, number, reason)
+        callee = match["name"] or ids[1]
+        found.append(Site(ids[0], callee, bool(match["star"]), match["place"] or ""))
+    return tuple(found)
+
+
+def _write_calls(constraints: Constraints, path: Path, belongs: bytes) -> None:
+    with writing(path) as stream:
+        stream.write(belongs)
+        for site in constraints.sites:
+            callee = f"{'*' * site.through}{site.callee}"
+            place = f"\t{site.line}" if site.line else ""
+            stream.write(f"{site.caller} {callee}{place}\n".encode())
 
 
 def _check_belongs(told: str, path: Path, nodes: Constraints) -> None:

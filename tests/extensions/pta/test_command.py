@@ -295,3 +295,29 @@ def test_real_program(
         np.array_equal(stored.members(each), published.members(each))
         for each in range(stored.variables)
     )
+
+
+def test_files_beside_the_solution(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """They are called like it; a query without an answer leaves the others theirs."""
+    ran(capsys, *SOLVE, "--output", "p.npz")
+    for kind, text in (
+        ("nodes", NODES),
+        ("names", NAMES),
+        ("calls", "3 *5\tmain.c:9\n"),
+    ):
+        (folder / f"p_{kind}.txt").write_text(text)
+    words = ("callers(run)", "callers(nobody)", "callees(run)", "pts(")
+    code, out, err = ran(capsys, "query", "p.npz", *words)
+    assert out.splitlines() == [
+        *("callers(run): 1", "  3 F:run (main.c:9)"),
+        *("callees(run): 1", "  3 F:run"),
+    ]
+    assert code == 1
+    assert "nothing has the name `nobody`" in err
+    assert "`pts(` is no query" in err
+    assert ran(capsys, "graph", "p.npz", "calls.dot")[:2] == (0, "")
+    assert '"F:run" -> "F:run" [style=dashed];' in (folder / "calls.dot").read_text()
+    code, _, err = ran(capsys, "graph", "p.npz", "calls.png")
+    assert (code, "GM0851" in err, (folder / "calls.png").exists()) == (1, True, False)

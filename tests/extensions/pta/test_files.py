@@ -268,6 +268,30 @@ def test_files_of_two_programs(tmp_path: Path) -> None:
         assert found.message.startswith(f"{paths[1][wrong]} belongs to other nodes")
 
 
+@rows(
+    "line, code, message",
+    [
+        ("3", "GM0850", "'caller callee' should stand here"),
+        ("3 *printf", "GM0850", "'caller callee' should stand here"),
+        ("main 3", "GM0850", "'caller callee' should stand here"),
+        ("3 8", "GM0845", "id 8 is outside 0 … 7"),
+        ("8 *5\tf.c:3", "GM0845", "id 8 is outside 0 … 7"),
+    ],
+)
+def test_malformed_calls(line: str, code: str, message: str, tmp_path: Path) -> None:
+    nodes = read(tmp_path, GOOD)
+    path = tmp_path / "calls.txt"
+    path.write_text(f"# a comment\n3 3\n\n3 *5\tf.c:3\n3 printf\n{line}\n")
+    with pytest.raises(CompileError) as caught:
+        files.read_calls(path, nodes)
+    (diagnostic,) = caught.value.diagnostics
+    assert (diagnostic.code, ", line 6: " in diagnostic.message) == (code, True)
+    assert message in diagnostic.message
+    path.write_text("# belongs to nodes 0123456789abcdef\n3 3\n")
+    with pytest.raises(CompileError, match="belongs to other nodes"):
+        files.read_calls(path, nodes)
+
+
 @pytest.mark.parametrize(
     ("nodes", "constraints"),
     [("gawk", "lua"), ("gcc", "lua"), ("nh", "lua"), ("gawk", "ex"), ("vim", "gawk")],

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import numpy as np
 import pytest
 
 from lighthouse.diagnostics import CompileError
+from lighthouse.extensions.pta.callgraph import as_dot, as_json
+from lighthouse.extensions.pta.constraints import Site
 from lighthouse.extensions.pta.query import Program
 from lighthouse.extensions.pta.solution import Solution
 from tests.sampling import rows
@@ -126,8 +130,109 @@ def test_hints(program: Program) -> None:
 
 def test_what_was_not_given(program: Program) -> None:
     bare = Program(program.solution)
-    with pytest.raises(CompileError, match="stands in the file of nodes") as caught:
+    with pytest.raises(CompileError, match="is in the file of nodes") as caught:
         bare.answer("calls(4)")
     assert caught.value.diagnostics[0].code == "GM0856"
     with pytest.raises(CompileError, match="no name is known"):
         bare.answer("pts(main)")
+
+
+# `main` calls `q` and, in two lines, something through 4 and through 5; `q` prints.
+SITES = (
+    Site(2, 7, line="src/main.c:3"),
+    Site(2, 4, True, "src/main.c:5"),
+    Site(2, 5, True, "src/main.c:7"),
+    Site(7, "printf"),
+)
+
+
+@pytest.fixture
+def calling() -> Program:
+    """4 → {2, 7}, 5 → {}; main begins in line 2, q in line 10."""
+    solution = Solution.of_sets(
+        np.array([0, 0, 0, 0, 1, 0, 0, 0, 0], np.int32),
+        np.array([0, 0, 2]),
+        np.array([2, 7]),
+    )
+    functions = np.isin(np.arange(9), [2, 7])
+    names = {2: "F:main", 3: "G:p", 4: "L:main.p", 5: "main.q", 7: "F:q", 8: "q.p"}
+    lines = {2: "src/main.c:2", 7: "src/main.c:10"}
+    return Program(solution, functions, names, lines, SITES)
+
+
+@rows(
+    "query, answers",
+    [
+        ("callees(main)", ["7 F:q (src/main.c:10)", "2 F:main (src/main.c:2)"]),
+        ("callees(q)", ["printf"]),
+        ("callers(q)", ["2 F:main (src/main.c:3)", "2 F:main (src/main.c:5)"]),
+        ("callers(printf)", ["7 F:q (src/main.c:10)"]),
+        ("callers(F:main)", ["2 F:main (src/main.c:5)"]),
+        ("calls(src/main.c:3)", ["7 F:q (src/main.c:10)"]),
+        ("calls(main.c:5)", ["2 F:main (src/main.c:2)", "7 F:q (src/main.c:10)"]),
+        ("calls(main.c:7)", []),
+        ("calls(main.c:5:p)", ["2 F:main (src/main.c:2)", "7 F:q (src/main.c:10)"]),
+        ("pointers(q)", ["4 L:main.p"]),
+    ],
+)
+def test_calls(query: str, answers: list[str], calling: Program) -> None:
+    assert [str(item) for item in calling.answer(query).items] == answers
+
+
+def test_why_there_is_no_answer(calling: Program) -> None:
+    for query, why in (
+        ("calls(main.c:7)", "no function reaches it"),
+        ("callers(p)", "nothing in the program calls it"),
+        ("callees(p)", "it calls nothing"),
+        ("calls(4)", ""),
+    ):
+        query = query.replace("(p)", "(3)")
+        assert calling.answer(query).none == why
+
+
+def test_names_in_a_line(calling: Program) -> None:
+    """Of the function that the line is in, else a global one."""
+    for text, variable in (
+        ("main.c:5:p", 4),
+        ("src/main.c:9:q", 5),
+        ("main.c:12:p", 8),
+        ("main.c:12:main", 2),
+        ("main.c:1:p", 3),
+        ("other.c:5:main", 2),
+    ):
+        assert calling.variable(text) == variable, text
+
+
+def test_no_call_in_a_line(calling: Program) -> None:
+    for line, note in (
+        ("main.c:4", "lines of main.c with calls: 3, 5, 7"),
+        ("list.c:4", "the calls of this file have no lines: compile with -g"),
+    ):
+        with pytest.raises(CompileError, match="no call is in") as caught:
+            calling.answer(f"calls({line})")
+        assert caught.value.diagnostics[0].notes == (note,)
+
+
+def test_the_calls_were_not_given(program: Program) -> None:
+    with pytest.raises(CompileError, match="in the file of calls") as caught:
+        program.answer("callers(main)")
+    assert caught.value.diagnostics[0].code == "GM0856"
+
+
+def test_call_graph(calling: Program) -> None:
+    assert as_dot(calling).splitlines() == [
+        "digraph calls {",
+        '  "F:main" -> "F:q";',
+        '  "F:main" -> "F:main" [style=dashed];',
+        '  "F:main" -> "F:q" [style=dashed];',
+        '  "F:q" -> "printf";',
+        "}",
+    ]
+    told = json.loads(as_json(calling))
+    assert [each["name"] for each in told["functions"]] == ["F:main", "F:q", "printf"]
+    assert told["calls"][2] == {
+        "caller": "F:main",
+        "callee": "F:q",
+        "line": "src/main.c:5",
+        "through_pointer": True,
+    }

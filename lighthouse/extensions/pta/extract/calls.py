@@ -11,6 +11,7 @@ from lighthouse.extensions.pta.extract.facts import (
     RETURNED,
     Block,
     BlockCopy,
+    Called,
     Facts,
     Field,
     Kind,
@@ -87,7 +88,7 @@ class Calls:
         else:
             if pointer is None:
                 pointer = self._addresses.constant(callee)
-            self._indirect(pointer, call.arguments, call.result)
+            self._indirect(pointer, call.arguments, call.result, call)
 
     def stand_in(self, procedure: Procedure, block: int) -> None:
         """A function that is outside, and is called through pointers, does to its
@@ -118,7 +119,9 @@ class Calls:
         self._apply(name, model, call)
 
     def _direct(self, procedure: Procedure, call: Call) -> None:
-        block = self._addresses.globals[procedure.name].block
+        function = self._addresses.globals[procedure.name]
+        self._told(call, function=function)
+        block = function.block
         count = self._facts.blocks[block].parameters
         for index, argument in enumerate(call.arguments[:count]):
             if argument is not None:
@@ -126,9 +129,24 @@ class Calls:
         if call.result is not None:
             self._facts.copy(call.result, Field(block, RETURNED))
 
-    def _indirect(
-        self, pointer: Node, arguments: Sequence[Node | None], result: Node | None
+    def _told(
+        self,
+        call: Call,
+        function: Field | None = None,
+        pointer: Node | None = None,
+        name: str = "",
     ) -> None:
+        told = Called(call.caller, function, pointer, name, call.line)
+        self._facts.calls[told] = None
+
+    def _indirect(
+        self,
+        pointer: Node,
+        arguments: Sequence[Node | None],
+        result: Node | None,
+        call: Call,
+    ) -> None:
+        self._told(call, pointer=pointer)
         for index, argument in enumerate(arguments):
             if argument is not None:
                 self._facts.store(pointer, argument, FIRST_PARAMETER + index)
@@ -136,6 +154,8 @@ class Calls:
             self._facts.load(result, pointer, RETURNED)
 
     def _outside(self, name: str, call: Call) -> None:
+        if not name.startswith("llvm.") and name != call.where:
+            self._told(call, name=name)
         if name.startswith("llvm.va_start"):
             self._start_list(call)
             return
@@ -211,7 +231,7 @@ class Calls:
                 None if one is None else self._value(name, one, call)
                 for one in effect.arguments
             ]
-            self._indirect(callee, arguments, returned)
+            self._indirect(callee, arguments, returned, call)
         return returned
 
     def _assign(self, name: str, effect: Assign, call: Call) -> None:

@@ -13,7 +13,8 @@ EXAMPLE = """\
 example:
   clang -S -emit-llvm -g -O1 main.c list.c
   lighthouse pta extract main.ll list.ll -o program
-  lighthouse pta solve program_nodes.txt program_constraints.txt
+  lighthouse pta solve program_nodes.txt program_constraints.txt --output program.npz
+  lighthouse pta query program.npz 'callees(main)' 'calls(list.c:12)'
 """
 
 
@@ -33,8 +34,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--output",
         metavar="PREFIX",
         type=Path,
-        help="write PREFIX_nodes.txt, PREFIX_constraints.txt and PREFIX_names.txt "
-        "(default: the first module without its ending, in the working directory)",
+        help="write PREFIX_nodes.txt, PREFIX_constraints.txt, PREFIX_names.txt and "
+        "PREFIX_calls.txt (default: the first module without its ending, in the "
+        "working directory)",
     )
     parser.add_argument(
         "--models",
@@ -60,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     prefix = arguments.output or Path(arguments.modules[0].stem)
     written = {
         name: prefix.with_name(f"{prefix.name}_{name}.txt")
-        for name in ("nodes", "constraints", "names")
+        for name in ("nodes", "constraints", "names", "calls")
     }
     check_outputs(arguments, written.values())
     program = extracted(
@@ -72,6 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
         nodes=written["nodes"],
         constraints_file=written["constraints"],
         names=written["names"],
+        calls=written["calls"],
     )
     counts = {
         "variables": found.variables,

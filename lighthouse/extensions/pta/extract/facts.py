@@ -101,6 +101,17 @@ class Access(NamedTuple):
     offset: int
 
 
+class Called(NamedTuple):
+    """A call in the block `caller`: of a function, through a pointer, or of a function
+    that is not there, by name."""
+
+    caller: int
+    function: Field | None
+    pointer: Node | None
+    name: str
+    line: str
+
+
 class Exposed(NamedTuple):
     """Variables for what pointers to unknown do (see `unknown`): the `places` that
     they may lead to, the `functions` among these, and what is `stored` there."""
@@ -120,6 +131,7 @@ class Facts:
                 what they are given
     unknown     variables that may be any address
     integers    variables that expose the addresses in them
+    calls       for the call graph
     parts       where less than a whole pointer may be taken; what becomes of it is
                 among the other constraints if `in_parts`
     """
@@ -144,6 +156,7 @@ class Facts:
     variable_files: int | None = None
     unmodelled: dict[str, dict[Node, None]] = field(default_factory=dict)
     parts: dict[Part, None] = field(default_factory=dict)
+    calls: dict[Called, None] = field(default_factory=dict)
 
     def block(self, block: Block) -> int:
         self.blocks.append(block)

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from lighthouse.extensions.pta.constraints import Constraints
+from lighthouse.extensions.pta.constraints import Constraints, Site
 from lighthouse.extensions.pta.extract.blocks import FIRST, Blocks, Rows
 from lighthouse.extensions.pta.extract.extents import Extents
 from lighthouse.extensions.pta.extract.facts import (
     Block,
     BlockCopy,
+    Called,
     Facts,
     Field,
     Kind,
@@ -110,7 +111,16 @@ class Numbering:
             names[self.id(node)] = self._unique(name)
         lines |= {self.id(node): line for node, line in facts.lines.items()}
         found = self._rows.constraints(sizes, functions, self._objects)
-        return replace(found, names=names, lines=lines)
+        sites = tuple(self._site(call) for call in facts.calls)
+        return replace(found, names=names, lines=lines, sites=sites)
+
+    def _site(self, call: Called) -> Site:
+        caller = self._bases[call.caller]
+        if call.function is not None:
+            return Site(caller, self.id(call.function), line=call.line)
+        if call.pointer is not None:
+            return Site(caller, self.id(call.pointer), True, call.line)
+        return Site(caller, call.name, line=call.line)
 
     def id(self, node: Node) -> int:
         """The number of a variable, or of a field and the variable in it."""

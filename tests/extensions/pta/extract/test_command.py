@@ -37,6 +37,8 @@ def test_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert found.names == expected.names
     assert found.lines == expected.lines
     assert found.mode == expected.mode == "sound"
+    calls = files.read_calls(paths["calls"], files.read_nodes(paths["nodes"]))
+    assert calls == expected.sites != ()
     for kind in ("address_of", "copies", "loads", "stores", "offsets"):
         rows = sorted(getattr(expected, kind).tolist())
         assert sorted(getattr(found, kind).tolist()) == rows
@@ -48,7 +50,7 @@ def test_default_prefix(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert run(str(PROGRAM)) == 0
-    names = ["calls.O0_constraints.txt", "calls.O0_names.txt", "calls.O0_nodes.txt"]
+    names = [f"calls.O0_{x}.txt" for x in ("calls", "constraints", "names", "nodes")]
     assert sorted(path.name for path in tmp_path.iterdir()) == names
     assert "functions" in capsys.readouterr().out
 
