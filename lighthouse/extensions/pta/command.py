@@ -155,6 +155,9 @@ def _add_known(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--calls", metavar="FILE", type=Path, help="the calls of the program"
     )
+    parser.add_argument(
+        "--constraints", metavar="FILE", type=Path, help="what was solved, for `why`"
+    )
     _add_format(parser)
 
 
@@ -268,7 +271,8 @@ def _completed(milliseconds: dict[str, float], start: float) -> dict[str, float]
 def query(arguments: argparse.Namespace) -> int:
     from lighthouse.diagnostics import CompileError, Diagnostic
 
-    program = _program(arguments)
+    asked_why = any(each.lstrip().startswith("why") for each in arguments.queries)
+    program = _program(arguments, asked_why)
     # A question without an answer does not suppress the others.
     failed: list[Diagnostic] = []
     for each in arguments.queries:
@@ -295,10 +299,10 @@ def graph(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _program(arguments: argparse.Namespace) -> Program:
+def _program(arguments: argparse.Namespace, asked_why: bool = False) -> Program:
     """The solution, and what is known of its variables."""
     from lighthouse.diagnostics import fail
-    from lighthouse.extensions.pta import files, solutions
+    from lighthouse.extensions.pta import files, modes, solutions
     from lighthouse.extensions.pta.query import Program
 
     solution = solutions.read(arguments.solution, arguments.format)
@@ -306,7 +310,7 @@ def _program(arguments: argparse.Namespace) -> Program:
         print("solved in mode paper, which ignores indirect calls", file=sys.stderr)
     beside = {
         kind: getattr(arguments, kind) or _beside(arguments.solution, kind)
-        for kind in ("nodes", "names", "calls")
+        for kind in ("nodes", "names", "calls", "constraints")
     }
     nodes = None
     if beside["nodes"] is not None:
@@ -326,7 +330,12 @@ def _program(arguments: argparse.Namespace) -> Program:
     if beside["calls"] is not None and nodes is not None:
         sites = files.read_calls(beside["calls"], nodes)
     functions = None if nodes is None else nodes.functions
-    return Program(solution, functions, names, lines, sites)
+    constraints = None
+    if asked_why and beside["nodes"] is not None and beside["constraints"] is not None:
+        constraints = files.read(beside["nodes"], beside["constraints"])
+        if solution.mode == "paper":
+            constraints = modes.paper(constraints)
+    return Program(solution, functions, names, lines, sites, constraints)
 
 
 def _beside(solution: Path, kind: str) -> Path | None:

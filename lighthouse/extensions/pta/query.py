@@ -17,8 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lighthouse.diagnostics import fail
-from lighthouse.extensions.pta.constraints import UNKNOWN, Site
+from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Site
 from lighthouse.extensions.pta.solution import Solution
+from lighthouse.extensions.pta.why import Reasons, Step
 from lighthouse.graph.text import shown
 
 FORMS = {
@@ -29,6 +30,7 @@ FORMS = {
     "calls(f.c:9)": "the functions that the calls in a line may reach",
     "callees(f)": "the functions that f may call",
     "callers(f)": "who may call f, and in which lines",
+    "why(p, o)": "a chain of statements by which p points to o",
 }
 # Why there may be no answer.
 NONE = {
@@ -47,19 +49,21 @@ KIND = re.compile(r"^[A-Z]:")
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A variable in an answer; a function that is not in the program has no id."""
+    """A variable in an answer; a function that is not in the program has no id.  `how`
+    is the statement that gives it a value."""
 
     id: int | None
     name: str | None = None
     line: str | None = None
+    how: str | None = None
 
     def __str__(self) -> str:
         number = "" if self.id is None else str(self.id)
-        words = [number, self.name or "", f"({self.line})" if self.line else ""]
+        words = [number, self.name, f"({self.line})" if self.line else "", self.how]
         return " ".join(filter(None, words))
 
     def as_json(self) -> dict[str, Any]:
-        told = {"id": self.id, "name": self.name, "line": self.line}
+        told = {"id": self.id, "name": self.name, "line": self.line, "how": self.how}
         return {key: value for key, value in told.items() if value is not None}
 
 
@@ -86,8 +90,9 @@ class Answer:
 class Program:
     """A solution and what is known of its variables.
 
-    functions  bool (N,), or None if nobody said which objects are functions
-    sites      its calls, or None if nobody said
+    functions    bool (N,), or None if nobody said which objects are functions
+    sites        its calls, or None if nobody said
+    constraints  those that were solved, likewise
     """
 
     solution: Solution
@@ -95,6 +100,7 @@ class Program:
     names: Mapping[int, str] = field(default_factory=dict)
     lines: Mapping[int, str] = field(default_factory=dict)
     sites: tuple[Site, ...] | None = None
+    constraints: Constraints | None = None
 
     def answer(self, query: str) -> Answer:
         """Raises CompileError GM0854 … GM0856."""
@@ -103,14 +109,16 @@ class Program:
         items = self._answers(word, inside)
         if items is not None:
             return Answer(query, items, none="" if items else NONE[word])
-        if word == "alias":
-            names = inside.split(",")
-            if len(names) == 2:
-                one, other = (self.points_to(self.variable(name)) for name in names)
-                common = np.intersect1d(one, other)
-                if len(one) and len(other) and UNKNOWN in np.union1d(one, other):
-                    common = np.union1d(common, [UNKNOWN]).astype(np.int32)
-                return Answer(query, self._items(common), len(common) > 0)
+        names = inside.split(",")
+        if word == "why" and len(names) == 2:
+            variable, target = map(self.variable, names)
+            return self.why(query, variable, target)
+        if word == "alias" and len(names) == 2:
+            one, other = (self.points_to(self.variable(name)) for name in names)
+            common = np.intersect1d(one, other)
+            if len(one) and len(other) and UNKNOWN in np.union1d(one, other):
+                common = np.union1d(common, [UNKNOWN]).astype(np.int32)
+            return Answer(query, self._items(common), len(common) > 0)
         forms = (f"{form}: {meaning}" for form, meaning in FORMS.items())
         fail("GM0854", f"`{shown(query)}` is no query", "queries are", *forms)
 
@@ -131,6 +139,43 @@ class Program:
                 return self.callers(inside.strip())
             case _:
                 return None
+
+    def why(self, query: str, variable: int, target: int) -> Answer:
+        """Raises CompileError GM0856 if the constraints are not known."""
+        if self.constraints is None:
+            fail(
+                "GM0856",
+                "what the program does is in the file of constraints",
+                "add --constraints FILE",
+            )
+        if target not in self.points_to(variable):
+            return Answer(query, (), False, "it does not point there")
+        chain = Reasons(self.constraints, self.solution).chain(variable, target)
+        items = tuple(
+            replace(self.item(step.variable), how=self._statement(step))
+            for step in chain
+        )
+        none = "" if items else "no chain of these constraints: variables were merged"
+        return Answer(query, items, True, none)
+
+    def _statement(self, step: Step) -> str:
+        """What gives a variable its value, in the words of C."""
+
+        def name(variable: int) -> str:
+            item = self.item(variable)
+            return both(item.name)[1] if item.name else str(variable)
+
+        added = f" + {step.offset}" if step.offset else ""
+        if step.source is None:
+            return f"= &{name(step.object_)}"
+        if step.pointer is None:
+            return f"= {name(step.source)}{added}"
+        through = (
+            f"*({name(step.pointer)}{added})" if added else f"*{name(step.pointer)}"
+        )
+        if step.stored:
+            return f"= {name(step.source)}, by {through} = {name(step.source)}"
+        return f"= {name(step.source)}, as {through}"
 
     def calls(self) -> tuple[Site, ...]:
         """Raises CompileError GM0856 if it is not known what the program calls."""

@@ -1,0 +1,104 @@
+"""Every fact of a solution has a chain, each step of which is a constraint."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import numpy as np
+from hypothesis import given
+
+from lighthouse.extensions.pta.constraints import Constraints, no_rows
+from lighthouse.extensions.pta.query import Program
+from lighthouse.extensions.pta.solution import Solution
+from lighthouse.extensions.pta.why import Reasons, Step
+from tests.extensions.pta.programs import by_rules, programs
+
+
+def solved(program: Constraints) -> tuple[list[set[int]], Solution]:
+    points = by_rules(program)
+    members = [object_ for each in points for object_ in sorted(each)]
+    starts = np.append(0, np.cumsum([len(each) for each in points]))
+    classes = np.arange(len(points), dtype=np.int32)
+    return points, Solution.of_sets(classes, starts, np.array(members, np.int64))
+
+
+def check_step(
+    step: Step, origin: int | None, program: Constraints, points: list[set[int]]
+) -> None:
+    """That a constraint says so; `origin` is what the source points to."""
+    assert step.object_ in points[step.variable]
+    row = [step.variable, step.source, step.offset]
+    if step.source is None:
+        assert [step.variable, step.object_] in program.address_of.tolist()
+    elif step.pointer is None:
+        if (
+            step.offset
+            or origin != step.object_
+            or row[:2] not in program.copies.tolist()
+        ):
+            assert row in program.offsets.tolist()
+            assert origin is not None
+            assert origin + step.offset == step.object_
+            assert program.sizes[origin] > step.offset
+    else:
+        assert origin == step.object_
+        changed = step.variable if step.stored else step.source
+        target = changed - step.offset
+        assert target in points[step.pointer]
+        assert not step.offset or program.sizes[target] > step.offset
+        if step.stored:
+            stored = [step.pointer, step.source, step.offset]
+            assert stored in program.stores.tolist()
+        else:
+            loaded = [step.variable, step.pointer, step.offset]
+            assert loaded in program.loads.tolist()
+
+
+@given(programs())
+def test_chains(program: Constraints) -> None:
+    program = replace(program, merged=no_rows(2), cycles=no_rows(2))
+    points, solution = solved(program)
+    reasons = Reasons(program, solution)
+    for variable, objects in enumerate(points):
+        for object_ in range(program.objects):
+            chain = reasons.chain(variable, object_)
+            assert bool(chain) == (object_ in objects)
+            if not chain:
+                continue
+            assert (chain[0].variable, chain[0].object_) == (variable, object_)
+            for step, following in pairwise(chain):
+                assert step.source == following.variable
+                check_step(step, following.object_, program, points)
+            assert chain[-1].source is None
+            check_step(chain[-1], None, program, points)
+
+
+def test_words() -> None:
+    """5 = &3; 6 = 5; 7 = *(6 + 1); *6 = 7; 4 = &2, so that 7 and 3 point to 2."""
+    program = Constraints(
+        sizes=np.array([0, 1, 0, 2, 1, 0, 0, 0], np.int32),
+        functions=np.zeros(8, np.bool_),
+        objects=5,
+        address_of=np.array([(5, 3), (4, 2)], np.int32),
+        copies=np.array([(6, 5)], np.int32),
+        loads=np.array([(7, 6, 1)], np.int32),
+        stores=np.array([(6, 7, 0)], np.int32),
+    )
+    _, solution = solved(program)
+    names = {2: "H:o", 3: "G:s", 4: "G:s+8", 6: "L:main.p", 7: "main.q"}
+    asked = Program(solution, names=names, lines={6: "f.c:3"}, constraints=program)
+    answer = asked.answer("why(s, o)")
+    assert answer.truth
+    assert [str(item) for item in answer.items] == [
+        "3 G:s = main.q, by *main.p = main.q",
+        "7 main.q = s+8, as *(main.p + 1)",
+        "4 G:s+8 = &o",
+    ]
+    answer = asked.answer("why(main.p, s)")
+    assert [str(item) for item in answer.items] == [
+        "6 L:main.p (f.c:3) = 5",
+        "5 = &s",
+    ]
+    none = asked.answer("why(main.p, o)")
+    assert (none.truth, none.none) == (False, "it does not point there")
