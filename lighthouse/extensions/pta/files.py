@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -368,11 +369,7 @@ def read_names(
     data = read_bytes(path)
     if nodes is not None:
         _check_belongs(nodes_of(data), path, nodes)
-    text = data.decode("utf-8-sig", "replace")
-    for number, line in enumerate(text.split("\n"), 1):
-        line = line.rstrip()
-        if not line or line.startswith("#"):
-            continue
+    for number, line in _entries(data):
         match = NAME.fullmatch(line)
         if match is None:
             reason = "'id name' should stand here"
@@ -431,10 +428,7 @@ def read_calls(path: Path, nodes: Constraints) -> tuple[Site, ...]:
     data = read_bytes(path)
     _check_belongs(nodes_of(data), path, nodes)
     found = []
-    for number, line in enumerate(data.decode("utf-8-sig", "replace").split("\n"), 1):
-        line = line.rstrip()
-        if not line or line.startswith("#"):
-            continue
+    for number, line in _entries(data):
         match = CALL.fullmatch(line)
         if match is None:
             reason = "'caller callee' should stand here"
@@ -456,6 +450,14 @@ def _write_calls(constraints: Constraints, path: Path, belongs: bytes) -> None:
             callee = f"{'*' * site.through}{site.callee}"
             place = f"\t{site.line}" if site.line else ""
             stream.write(f"{site.caller} {callee}{place}\n".encode())
+
+
+def _entries(data: bytes) -> Iterator[tuple[int, str]]:
+    """The lines that are no comments, with their numbers."""
+    for number, line in enumerate(data.decode("utf-8-sig", "replace").split("\n"), 1):
+        line = line.rstrip()
+        if line and not line.startswith("#"):
+            yield number, line
 
 
 def _check_belongs(told: str, path: Path, nodes: Constraints) -> None:
