@@ -205,6 +205,7 @@ def simulated(
     return Host(built("g++", *flags, *files), folder)
 
 
+# Takes 6 seconds: the host functions of eight samples, with all their headers.
 @pytest.mark.parametrize(
     "flags",
     [(), pytest.param(("-DLH_LANES",), marks=pytest.mark.slow)],

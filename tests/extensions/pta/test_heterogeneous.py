@@ -50,6 +50,7 @@ WITHOUT = [
 ]
 
 
+# Takes 5 seconds: the program is built for the simulator and for threads.
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("left_out", WITHOUT)
 @given(
