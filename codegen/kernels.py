@@ -283,14 +283,20 @@ class KernelPrinter(BodyPrinter):
     def tally(self, node: Tally) -> Iterator[str]:
         weight = f"int64_t({self.text(node.degree)})"
         yield from self.scan("weight_body", node.when, weight, self.item)
-        yield self.scanned("count_parts", "weight_body", node.sums.name)
+        yield self.scanned("count_parts", "weight_body", mangle(node.sums.name))
 
     @text_of(Compact)
     def compact(self, node: Compact) -> Iterator[str]:
         item = f"lh::take(&{self.item})" if node.takes is not None else self.item
-        chosen = f"int64_t({mangle(node.item.name)})"
-        yield from self.scan("chosen_body", node.when, chosen, item)
-        places = (node.sums.name, node.into, node.count.name, node.work.name)
+        own = mangle(self.kernel.iterator)
+        yield from self.scan("chosen_body", node.when, f"int64_t({own})", item)
+        places = [node.sums.name, node.into, node.count.name, node.work.name]
+        places = [mangle(name) for name in places]
+        if node.starts is not None and node.degree is not None:
+            yield f"const auto degree_body = [&](lh::node_t {own}) {{"
+            yield f"{INDENT}return int64_t({self.text(node.degree)});"
+            yield "};"
+            places.append(f"lh::starts_in({mangle(node.starts)}, degree_body)")
         yield self.scanned("place_parts", "chosen_body", *places)
 
     @property
@@ -315,7 +321,7 @@ class KernelPrinter(BodyPrinter):
 
     def scanned(self, function: str, name: str, *places: str) -> str:
         count, *_ = self.domain
-        return f"lh::{function}({', '.join([count, name, *map(mangle, places)])});"
+        return f"lh::{function}({', '.join([count, name, *places])});"
 
     def for_one_lane(self, node: Expression) -> str:
         """An expression as one thread of a warp computes it by itself."""

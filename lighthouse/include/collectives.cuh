@@ -134,6 +134,18 @@ LH_DEVICE T block_fold(T part, int line = __builtin_LINE()) {
     return part;
 }
 
+// The sum of the values of the lanes before this one.
+template <typename T>
+LH_DEVICE T sum_before(T value) {
+    T sum = value;
+    for (int offset = 1; offset < warp_size; offset *= 2) {
+        const bool has_other = lane() >= offset;
+        const T other = shuffle(sum, has_other ? lane() - offset : lane());
+        if (has_other) sum += other;
+    }
+    return sum - value;
+}
+
 // At most one atomic a warp or block, and none for the identity.
 template <typename Operator, typename T>
 LH_DEVICE void warp_reduce(T* target, T part) {

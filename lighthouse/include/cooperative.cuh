@@ -178,18 +178,6 @@ LH_DEVICE AtHand& at_hand() {
     return warps[thread_in_block() / warp_size];
 }
 
-// The sum of the values of the lanes before this one.
-template <typename T>
-LH_DEVICE T sum_before(T value) {
-    T sum = value;
-    for (int offset = 1; offset < warp_size; offset *= 2) {
-        const bool has_other = lane() >= offset;
-        const T other = shuffle(sum, has_other ? lane() - offset : lane());
-        if (has_other) sum += other;
-    }
-    return sum - value;
-}
-
 // The edges from `begin` on of every lane, `length` of them, all few: the lanes take
 // them in turn, whosever they are, and then each collects its own.
 template <typename Known, typename Body, typename... Totals>

@@ -89,14 +89,12 @@ class Append(StrEnum):
     """How an item gets its place in a list.
 
     `atomics`: by one for each item; `aggregated`: by one for those that come together;
-    `scan`: by a prefix sum over all nodes, of which some are wanted; `scatter`: each
-    thread has places of its own (`Put`), and a prefix sum over them closes the gaps.
+    `scan`: by prefix sums.
     """
 
     ATOMICS = "atomics"
     AGGREGATED = "aggregated"
     SCAN = "scan"
-    SCATTER = "scatter"
 
 
 @kind("push {item} into {into}, counted by {count}{*}")
@@ -166,24 +164,26 @@ class Tally(KernelLoop):
 
 
 @kind(
-    "place {item} into {into} if {when} by {sums}, counted by {count}, edges {work}"
-    "[, taken from {takes}]"
+    "place into {into} if {when} by {sums}, counted by {count}, edges {work}"
+    "[, taken from {takes}][, starts {starts}][ of {degree}]"
 )
 @dataclass(frozen=True, slots=True)
 class Compact(KernelLoop):
     """Make a list of the nodes that an earlier kernel has counted in `sums`.
 
     `count` and `work` become the number of all items and of their edges.  It `takes`
-    the items out of a list, and leaves NIL in all places there.
+    the items out of a list, and leaves NIL in all places there.  For each item,
+    `starts` gets how many edges those before it have, of which it has `degree`.
     """
 
-    item: Reads[Variable]
     into: Writes[ArrayName]
     when: Reads[Expression]
     sums: Reads[Field]
     count: Updates[Variable]
     work: Updates[Variable]
     takes: Writes[ArrayName | None] = None
+    starts: Writes[ArrayName | None] = None
+    degree: Reads[Expression | None] = None
 
 
 @kind("{target} = {value}{*}[ then {then}]")

@@ -286,10 +286,10 @@ class InferFrontier:
     the same; `auto` pulls where the active nodes have many edges.
 
     `append` says how an item gets its place: by atomics, one for each or `aggregated`,
-    or, on CUDA, by a `scan` over all nodes, or by a `scatter` to places that are dealt
-    out before.  With `items=duplicates`, threads that come to a node at once may all
-    append it, where running it twice changes nothing.  With `items=race`, and with a
-    `scatter`, they race, and behind a barrier it is resolved which one counts.
+    or, on CUDA, by prefix sums (`scan`).  With `items=duplicates`, threads that come to
+    a node at once may all append it, where running it twice changes nothing.  With
+    `items=race`, and with a `scan`, they race, and after a barrier it is resolved which
+    one counts.
     """
 
     name: ClassVar[str] = "infer-frontier"
@@ -347,12 +347,12 @@ class InferFrontier:
     ) -> Lists:
         """As the options say, where that is possible."""
         append, items = self.append, self.items
-        if append in (Append.SCAN, Append.SCATTER) and context.target != "cuda":
+        if append is Append.SCAN and context.target != "cuda":
             append = Append.AGGREGATED
             context.missed(self, "prefix sums build worklists on CUDA only", loop.span)
-        if append is Append.SCATTER and (reason := repeats.unbounded(next.round)):
-            append = Append.SCAN
-            message = f"a prefix sum over all nodes builds the worklists: {reason}"
+        everywhere = repeats.unbounded(next.round) if append is Append.SCAN else None
+        if everywhere:
+            message = f"a prefix sum over all nodes builds the worklists: {everywhere}"
             context.missed(self, message, loop.span)
         if items is not Items.UNIQUE:
             if reason := obstacle_to_several(next, append, items):
@@ -363,9 +363,9 @@ class InferFrontier:
                 context.passed(self, SEVERAL[items], loop.span)
         twice = items is Items.DUPLICATES
         match append:
-            case Append.SCAN:
+            case Append.SCAN if everywhere:
                 return ScannedLists(next, names)
-            case Append.SCATTER:
+            case Append.SCAN:
                 return ScatteredLists(next, names, repeats=twice)
             case Append.ATOMICS | Append.AGGREGATED:
                 races = items is Items.RACE
@@ -383,9 +383,9 @@ SEVERAL = {
 
 def obstacle_to_several(next: NextRound, append: Append, items: Items) -> str | None:
     """Why no node may have several places of a list; None if it may."""
-    if append is Append.SCAN:
-        return "a prefix sum builds the worklist"
     if items is Items.RACE:
+        if append is Append.SCAN:
+            return "a prefix sum takes the entry in its claim"
         return repeats.unbounded(next.round)
     unsettled = next.unsettled(next.round.active[0].node)
     return repeats.obstacle(next.round, (*unsettled, *next.round.after))

@@ -33,10 +33,21 @@ SUMS = 2 * 4096
 
 
 class ScannedLists(Lists):
-    """There is one list only, made anew of all nodes behind each round."""
+    """There is one list only, made anew of all nodes after each round.
 
-    def __init__(self, next: NextRound, names: Names, *, repeats: bool = False) -> None:
+    If it has `starts`, these say of each item how many edges those before it have.
+    """
+
+    def __init__(
+        self,
+        next: NextRound,
+        names: Names,
+        *,
+        repeats: bool = False,
+        starts: bool = False,
+    ) -> None:
         super().__init__(next, names, repeats=repeats)
+        self.starts = self.buffer("starts", LONG) if starts else None
         self.sums = names.fresh("sums")
         sums = Buffer(self.sums, LONG, SUMS, home=Home.DEVICE, span=self.span)
         self.buffers.append(sums)
@@ -81,19 +92,21 @@ class ScannedLists(Lists):
         node = Variable(every.iterator, type=self.type, span=self.span)
         sums = Field(node, self.sums, type=LONG, span=self.span)
         source = every.domain.source.name
+        degree = self.degree(node)
         place = Compact(
-            node,
             self.frontier.items,
             wanted,
             sums,
             self.active,
             self.work,
             takes=None if source == self.graph.name else source,
+            starts=self.starts,
+            degree=degree if self.starts else None,
             span=self.span,
         )
         yield self.zero(self.active)
         yield self.zero(self.work)
-        tally = Tally(sums, wanted, self.degree(node), span=self.span)
+        tally = Tally(sums, wanted, degree, span=self.span)
         for act, statement in (("tallied", tally), ("placed", place)):
             kernel = self.over_all(act, node, statement)
             yield self.launch(replace(kernel, domain=every.domain, schedule=Scan()))

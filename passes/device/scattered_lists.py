@@ -1,21 +1,22 @@
-"""Worklists with preassigned places: scatter and gather.
+"""Worklists built by prefix sums over what threads push: scatter and gather.
 
     kernel over v: frontier                   kernel over v: frontier
         each w: v.Nbrs              →             each w: v.Nbrs
             … push w                                  … put w at the place of this edge
 
-Where no vertex has more than a few edges, each entry of the frontier owns a place for
-each vertex that it may push, so that places need no allocation.  Most places stay
-empty: a prefix sum over them compacts them into the next frontier, and clears them.  If
-several threads push one vertex, the entry counts whose place remains in the claim of
-the vertex: no atomics are needed.  In rounds that need more places than there are, a
-prefix sum over all vertices builds the worklist.  (Nasre, Burtscher, Pingali:
-Atomic-free Irregular Computations on GPUs, GPGPU 2013, sections 5.2 and 3.2.)
+Each item of the frontier owns a place for each vertex that it may push: one for each of
+its edges, from where a prefix sum over the degrees of the frontier says.  Some places
+stay empty: a prefix sum over them compacts them into the next frontier, and clears
+them.  If several threads push one vertex, the entry counts whose place remains in the
+claim of the vertex: no atomics are needed.  So a round costs what the frontier has of
+vertices and edges.  Where these are more than the vertices of the graph, a prefix sum
+over all vertices costs less, and builds the worklist (`scanned_lists`).  (Nasre,
+Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013, sections 3.1
+with figure 2, 3.2 and 5.2.)
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -23,80 +24,65 @@ from lighthouse.ir.kernels import Each, Kernel, Put
 from lighthouse.ir.nodes import (
     Binary,
     Block,
-    Call,
     Cast,
-    Conditional,
     Declare,
     Expression,
+    Field,
     If,
     Literal,
     Nil,
     Node,
     Variable,
 )
-from lighthouse.ir.plan import Buffer
 from lighthouse.ir.steps import Compute, Launch, Step
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import BOOL, INT, LONG
-from lighthouse.ir.walk import map_children
+from lighthouse.ir.walk import children, map_children
 from lighthouse.passes.analysis.next_rounds import NextRound
 from lighthouse.passes.analysis.rounds import Guarded
-from lighthouse.passes.device.node_lists import Claims, Lists, Worklist, rank
+from lighthouse.passes.device.node_lists import Claims, Lists, rank
 from lighthouse.passes.device.scanned_lists import ScannedLists
-
-# More places than these for each node, and most of them would be empty.
-WIDEST = 64
-MOST_PLACES = (1 << 31) - 1
 
 
 class ScatteredLists(Lists):
-    """`touched` has `width` places for each node of the frontier, `room` in all."""
+    """`touched` has `node_sites` places for each node of the frontier, and `edge_sites`
+    for each edge: that many statements put a node into one.
+    """
 
     def __init__(self, next: NextRound, names: Names, *, repeats: bool) -> None:
-        self.whole = ScannedLists(next, names, repeats=repeats)
+        self.whole = ScannedLists(next, names, repeats=repeats, starts=True)
         super().__init__(next, names, repeats=repeats, beside=self.whole)
-        self.width = self.scalar("width", LONG)
-        self.room = self.scalar("room", LONG)
-        self.touched = Worklist(names.fresh("touched"), self.scalar("places", INT))
-        items = self.touched.items
-        self.buffers.append(Buffer(items, self.type, self.room, span=self.span))
-        self.zeroed.append(items)
+        self.touched = self.worklist("touched", "places")
+        self.zeroed.append(self.touched.items)
         self.claims = None if repeats else Claims(self.buffer("claim", INT))
-        # How many places there are so far: some, and as many as the largest degrees.
-        self.dealt: Counter[str] = Counter()
+        bodies = [self.telling(guard.nest(guard.body)) for guard in self.round.active]
+        self.edge_sites = sum(puts_in_loops(body) for body in bodies)
+        # One is for the item itself, as far as it stays.
+        self.node_sites = 1 + sum(map(puts, bodies)) - self.edge_sites
+        self.dealt_nodes = self.dealt_edges = 0
 
     # --- room -------------------------------------------------------------------------
 
-    @property
-    def setup(self) -> Iterator[Step]:
-        yield Compute(self.width, self.dealt_out(), span=self.span)
-        edges = Call(self.graph, "NumEdges", type=LONG, span=self.span)
-        nodes = Cast(LONG, self.size(), type=LONG, span=self.span)
-        graph = Binary("+", nodes, edges, type=LONG)
-        most = Literal(MOST_PLACES, type=LONG)
-        room = Call(None, "Min", (graph, most), type=LONG, span=self.span)
-        widest, nothing = Literal(WIDEST, type=LONG), Literal(0, type=LONG)
-        narrow = Binary("<=", self.width, widest, type=BOOL)
-        room_or_none = Conditional(narrow, room, nothing, type=LONG, span=self.span)
-        yield Compute(self.room, room_or_none, span=self.span)
-        yield from super().setup
-
     def otherwise(self) -> tuple[Expression, Lists]:
-        has_room = Binary("<=", self.needed(), self.room, type=BOOL, span=self.span)
+        nodes = Cast(LONG, self.size(), type=LONG, span=self.span)
+        has_room = Binary("<=", self.needed(), nodes, type=BOOL, span=self.span)
         return has_room, self.whole
 
     def needed(self) -> Expression:
         """The places of a round."""
         active = Cast(LONG, self.active, type=LONG, span=self.span)
-        return Binary("*", active, self.width, type=LONG, span=self.span)
+        return self.places(active, self.work)
 
-    def dealt_out(self) -> Expression:
-        total: Expression = Literal(self.dealt["1"], type=LONG)
-        for name in ("MaxOutDegree", "MaxInDegree"):
-            for _ in range(self.dealt[name]):
-                most = Call(self.graph, name, type=INT, span=self.span)
-                total = Binary("+", total, Cast(LONG, most, type=LONG), type=LONG)
-        return total
+    def places(self, nodes: Expression, edges: Expression) -> Expression:
+        """So many as these have."""
+        own = times(self.node_sites, nodes)
+        if self.edge_sites == 0:
+            return own
+        return plus(own, times(self.edge_sites, edges))
+
+    def fits(self) -> Iterator[Expression]:
+        """A round without room for its nodes builds its list from the graph."""
+        yield from ()
 
     # --- scatter ----------------------------------------------------------------------
 
@@ -112,6 +98,7 @@ class ScatteredLists(Lists):
     def act(self, guard: Guarded) -> Launch:
         """Each place where the kernel touches a node gets a part of those of `v`."""
         kernel = self.acting(guard)
+        position = Variable(self.names.fresh("position"), type=LONG, span=self.span)
         first = Variable(self.names.fresh("first"), type=LONG, span=self.span)
 
         def dealt(node: Node, loop: Each | None) -> Node:
@@ -124,23 +111,27 @@ class ScatteredLists(Lists):
 
         body = dealt(kernel.body, None)
         assert isinstance(body, Block)
-        own = Binary("*", rank(guard.node), self.width, type=LONG, span=self.span)
-        declared = Declare(LONG, (first.name,), own, span=self.span)
-        body = replace(body, statements=(declared, *body.statements))
+        assert self.whole.starts is not None
+        start = Field(position, self.whole.starts, type=LONG, span=self.span)
+        declared = (
+            Declare(LONG, (position.name,), rank(guard.node), span=self.span),
+            Declare(LONG, (first.name,), self.places(position, start), span=self.span),
+        )
+        body = replace(body, statements=(*declared, *body.statements))
         return self.launch(replace(kernel, body=body))
 
     def place(self, first: Variable, node: Variable, loop: Each | None) -> Expression:
         """One for the node, or one for each of its edges in `loop`."""
-        place: Expression = first
-        if self.dealt:
-            place = Binary("+", first, self.dealt_out(), type=LONG)
         if loop is None:
-            self.dealt["1"] += 1
-            return place
-        incoming = loop.range.kind in ("InNbrs", "InEdges")
-        self.dealt["MaxInDegree" if incoming else "MaxOutDegree"] += 1
+            self.dealt_nodes += 1
+            return plus(first, self.dealt_nodes - 1)
+        degree = Cast(LONG, self.degree(node), type=LONG, span=self.span)
+        place = plus(first, self.node_sites)
+        if self.dealt_edges:
+            place = plus(place, times(self.dealt_edges, degree))
+        self.dealt_edges += 1
         edge = Variable(loop.iterator, type=self.type, span=loop.span)
-        return Binary("+", place, rank(edge, node), type=LONG)
+        return plus(place, rank(edge, node))
 
     # --- gather -----------------------------------------------------------------------
 
@@ -171,3 +162,32 @@ class ScatteredLists(Lists):
 
     def collect(self) -> Iterator[Step]:
         yield from self.whole.collect()
+
+
+# --- expressions ----------------------------------------------------------------------
+
+
+def puts(body: Node) -> int:
+    """How often a node is put somewhere."""
+    return isinstance(body, Put) + sum(map(puts, children(body)))
+
+
+def puts_in_loops(body: Node) -> int:
+    """The same in a loop over edges."""
+    if isinstance(body, Each):
+        return puts(body)
+    return sum(map(puts_in_loops, children(body)))
+
+
+def times(count: int, value: Expression) -> Expression:
+    if count == 1:
+        return value
+    return Binary("*", Literal(count, type=LONG), value, type=LONG)
+
+
+def plus(left: Expression, right: Expression | int) -> Expression:
+    if right == 0:
+        return left
+    if isinstance(right, int):
+        right = Literal(right, type=LONG)
+    return Binary("+", left, right, type=LONG)

@@ -249,8 +249,7 @@ def test_each_way_has_its_own_lists(name: str, samples: Path) -> None:
     assert found == {
         "atomics": {"visit", "append_alone"},
         "aggregated": {"visit", "append"},
-        "prefix sum": {"place_parts"},
-        "scatter-gather": {"scatter", "place_parts"},
+        "prefix sum": {"scatter", "place_parts"},
         "race": {"append"},
         "duplicates": {"visit_some" if name == "bfs_levels" else "visit", "append"},
     }

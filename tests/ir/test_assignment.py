@@ -183,7 +183,7 @@ Procedure f(G: Graph, S: N_S; last: Node): Int {
 @pytest.mark.parametrize("target", ["cuda", "openmp"])
 def test_plans_write_first(text: str, target: Target) -> None:
     """The edges of the first round, numbers of rounds, the result of a host block."""
-    several = [f"infer-frontier{{append={how}}}" for how in ("aggregated", "scatter")]
+    several = [f"infer-frontier{{append={how}}}" for how in ("aggregated", "scan")]
     for enabled in (*several, "infer-frontier{items=race}"):
         options = Options(enabled=[enabled], verify_each=True)
         lower(front(Source("f.gm", text)), target, options)

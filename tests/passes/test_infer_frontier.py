@@ -17,6 +17,7 @@ from lighthouse.graph import Graph
 from lighthouse.package import INCLUDE
 from lighthouse.passes.device.scanned_lists import SUMS
 from lighthouse.remarks import Kind
+from lighthouse.runtime.toolchain import compile_ptx
 from tests.once import compiled, compiled_together
 from tests.sampling import check_each, rows, sampled
 
@@ -301,8 +302,7 @@ LISTED = {**PROGRAMS, "reached": REACHED}
 LISTS = (
     "append=atomics,items=duplicates",
     "append=scan",
-    "append=scatter",
-    "append=scatter,items=duplicates",
+    "append=scan,items=duplicates",
     "items=race",
     "append=atomics,items=race",
 )
@@ -415,7 +415,7 @@ def both_ways() -> list[tuple[Graph, tuple[object, list[int]]]]:
 
 @pytest.mark.parametrize(
     ("lists", "lanes"),
-    sampled(product(("append=scatter", "items=race"), (False, True)), 4),
+    sampled(product(("append=scan", "items=race"), (False, True)), 4),
 )
 def test_places_of_bounded_and_unbounded_degrees(lists: str, lanes: bool) -> None:
     """Exactly one place of each node counts: `seen` would tell of a second one."""
@@ -432,14 +432,32 @@ def test_places_of_bounded_and_unbounded_degrees(lists: str, lanes: bool) -> Non
 def test_no_atomics() -> None:
     """What is left of them is the program's own, here none."""
     compilation = front(Source("both_ways.gm", BOTH_WAYS.replace("seen += 1;", "")))
-    passes = "eliminate-bool-atomics,infer-frontier{use=all,append=scatter}"
+    passes = "eliminate-bool-atomics,infer-frontier{use=all,append=scan}"
     code = Compiled(compilation, "cuda-sim", Options(passes=passes)).program.code
     assert "lh::scatter(" in code
     assert "lh::block_add(active" in code  # in rounds over the graph
     assert not re.findall(r"lh::(atomic_|append|visit|flush|push)", code)
 
 
-@pytest.mark.parametrize("append", ["aggregated", "scan", "scatter"])
+# Slow: nvcc takes several seconds.
+@pytest.mark.slow
+def test_no_atomics_in_the_ptx_of_rounds_over_lists() -> None:
+    source = Source("both_ways.gm", BOTH_WAYS.replace("seen += 1;", ""))
+    passes = (
+        "eliminate-bool-atomics,infer-frontier{use=all,append=scan},"
+        "schedule-loops{mapping=balanced}"
+    )
+    program = Compiled(front(source), "cuda", Options(passes=passes)).program
+    ptx = compile_ptx(program.source, "sm_90", ("-std=c++17", "-O3")).read_text()
+    kernels = re.split(r"\.entry ", ptx)[1:]
+    rounds = [k for k in kernels if re.match(r"\w*_(listed|tallied|placed)", k)]
+    assert len(rounds) >= 6
+    atomic = re.compile(r"\s(atom|red)\.")  # bar.red is a barrier
+    assert not [k for k in rounds if atomic.search(k)]
+    assert atomic.search(ptx)  # those over the graph count
+
+
+@pytest.mark.parametrize("append", ["aggregated", "scan"])
 @pytest.mark.parametrize("target", ["openmp", "cuda-sim"])
 def test_passes_behind_it_keep_what_follows_a_write(
     target: Target, append: str

@@ -98,7 +98,7 @@ PLANS: tuple[tuple[Target, Options], ...] = (
     ("cuda", Options()),
     ("openmp", Options()),
     ("cuda", Options(enabled=("schedule-loops{mapping=merge}",))),
-    ("cuda", Options(enabled=("infer-frontier{append=scatter,use=all}",))),
+    ("cuda", Options(enabled=("infer-frontier{append=scan,use=all}",))),
 )
 
 
