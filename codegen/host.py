@@ -41,7 +41,7 @@ from lighthouse.ir.kernels import LISTED_THREADS, Kernel
 from lighthouse.ir.kinds import Kind, kind_of
 from lighthouse.ir.nodes import Expression, Field, LValue, Variable
 from lighthouse.ir.plan import Buffer, Grid, Plan
-from lighthouse.ir.steps import Allocate, Pair, Resident, Step, Swap
+from lighthouse.ir.steps import Allocate, Copy, Pair, Resident, Step, Swap
 from lighthouse.ir.types import (
     VOID,
     EdgeType,
@@ -99,10 +99,9 @@ class HostPrinter:
 
     def view(self, view: View) -> str:
         """What a host step reads of a graph; the caller's graph has no reverse."""
-        graph = mangle(view.graph)
         if self.target == "cuda" and view.kind in DERIVED:
-            return f"{graph}_device.host_{view.kind}()"
-        return f"{graph}.{view.kind}"
+            return f"{on_device(view.graph)}.host_{view.kind}()"
+        return f"{mangle(view.graph)}.{view.kind}"
 
     def device_view(self, view: View) -> str:
         graph = mangle(view.graph)
@@ -116,7 +115,7 @@ class HostPrinter:
             return f"lh::{type}_t({graph}.{view.kind})"
         if self.target == "openmp":
             return f"{graph}.{view.kind}"
-        return f"{graph}_device.{view.kind}()"
+        return f"{on_device(view.graph)}.{view.kind}()"
 
     def text(self, node: Expression) -> str:
         return self.printer.text(node)
@@ -187,7 +186,22 @@ class HostPrinter:
     # --- steps ------------------------------------------------------------------------
 
     def steps(self, steps: Iterable[Step]) -> list[str]:
-        return [line for step in steps for line in self.step(step)]
+        """Cells that are read one after another are fetched once."""
+        lines: list[str] = []
+        fetched = False
+        for step in steps:
+            fetches = self.fetches(step)
+            if fetches and not fetched:
+                lines.append("cells.fetch();")
+            fetched = fetches
+            lines += self.step(step)
+        return lines
+
+    def fetches(self, step: Step) -> bool:
+        match step:
+            case Copy(name, "host"):
+                return self.target == "cuda" and self.plan.buffer(name).is_cell
+        return False
 
     def step(self, step: Step) -> Iterable[str]:
         return LINES.of(self, step, self.target)
@@ -265,13 +279,16 @@ class HostPrinter:
         return str(LISTED_THREADS) if kernel.count else self.items(kernel)
 
     def states(self) -> list[str]:
-        """The words for the scalars of resident loops, and what schedules have in
-        memory."""
+        """The words for scalars that kernels or resident loops change, and what
+        schedules have in memory."""
         users: dict[Extra, list[Kernel]] = {}
         for kernel in self.plan.kernels if self.target == "cuda" else ():
             for extra in text_for(kernel.schedule).extras(kernel.schedule):
                 users.setdefault(extra, []).append(kernel)
+        cells = sum(item.is_cell for item in self.plan.buffers)
+        on_device = cells > 0 and self.target == "cuda"
         return [
+            *([f"lh::Cells cells({cells});"] if on_device else []),
             *(
                 extra.memory.format(most=self.most_items(kernels))
                 for extra, kernels in sorted(users.items(), key=in_memory)
@@ -296,7 +313,7 @@ class HostPrinter:
             [
                 *wrapped(f"int64_t words[{count}] = {{", words, "};"),
                 f"auto& state = {name}_state;",
-                "state.upload(words);",
+                "state.send(words);",
                 *wrapped(self.launcher(True), arguments, ");"),
                 "state.download(words);",
                 *(

@@ -53,7 +53,7 @@ OUR_WORDS = frozenset(
     """
     lh nodes edges row_offsets column_indices in_row_offsets in_column_indices
     in_edge_ids edge_sources barrier result arguments candidate begin end item object
-    cell key value state words spread merged thread part parts max_out_degree
+    cell cells key value state words spread merged thread part parts max_out_degree
     max_in_degree timed
     drawn counters
     """.split()
@@ -109,8 +109,8 @@ def searcher(iterator: str) -> str:
 
 
 def on_device(name: str) -> str:
-    """The device's copy of a property or scalar, in a host function."""
-    return f"{mangle(name)}_device"
+    """The device's copy of a graph, property or scalar, in a host function."""
+    return f"{name}_device"
 
 
 def cpp_type(type: Type) -> str:

@@ -51,6 +51,7 @@ SECTIONS = {
     "arithmetic.cuh": r"lh::(add|subtract|multiply|negate|absolute|quotient|remainder|"
     r"convert)",
     "math.cuh": r"\b(log|exp|pow|sqrt|floor|ceil)\(",
+    "cells.cuh": r"lh::Cells\b",
     "collectives.cuh": r"lh::(block_|grid_barrier)",
     "cooperative.cuh": r"lh::for_edges",
     "donation.cuh": r"lh::Donate\b",
@@ -179,11 +180,11 @@ def generate(
     kernels = [kernel_values(plan, kernel, target) for kernel in launched(plan)]
     residents = [ResidentPrinter(plan, item, loop_of) for item in plan.residents]
     name = function_name(plan.procedure)
-    graphs = [
-        mangle(item.name)
+    graphs = {
+        mangle(item.name): on_device(item.name)
         for item in plan.procedure.parameters
         if isinstance(item.type, GraphType)
-    ]
+    }
     body = steps.body(host)
     values: dict[str, Any] = {
         "version": __version__,
@@ -239,12 +240,14 @@ def generate(
 
 
 def on_device_graphs(
-    host: HostPrinter, name: str, graphs: list[str], lines: list[str]
+    host: HostPrinter, name: str, graphs: dict[str, str], lines: list[str]
 ) -> dict[str, Any]:
     """The host function with graphs on the device, and the call of it by the other."""
     head = f"{host.result_type()} {name}("
-    given = [graph for graph in graphs if is_named(graph, lines)]
-    used = [graph for graph in graphs if is_named(f"{graph}_device", lines)]
+    given = {
+        graph: device for graph, device in graphs.items() if is_named(graph, lines)
+    }
+    used = [graph for graph, device in graphs.items() if is_named(device, lines)]
     parameters = host.parameters(frozenset((*given, *used)))
     names = [
         on_device(item.name) if isinstance(item.type, GraphType) else mangle(item.name)

@@ -60,7 +60,10 @@ def allocation(printer: HostPrinter, buffer: Buffer) -> Iterator[str]:
     if printer.target == "openmp":
         yield f"lh::Array<{type}> {name}({extent});"
         return
-    if buffer.home is not Home.DEVICE and not buffer.is_cell:
+    if buffer.is_cell:
+        yield f"lh::Cell<{type}> {on_device(buffer.name)}(cells);"
+        return
+    if buffer.home is not Home.DEVICE:
         yield f"std::unique_ptr<{type}[]> {name}(new {type}[{extent}]);"
     if buffer.home is not Home.HOST:
         yield f"lh::Buffer<{type}> {on_device(buffer.name)}({extent});"
@@ -87,9 +90,9 @@ def copy(printer: HostPrinter, step: Copy) -> Iterator[str]:
         method = "upload" if step.to == "device" else "download"
         yield f"{device}.{method}({printer.host_array(step.buffer)});"
     elif step.to == "device":
-        yield f"{device}.write(0, {name});"
+        yield f"{device}.write({name});"
     else:
-        yield f"{name} = {device}.read(0);"
+        yield f"{name} = {device}.read();"
 
 
 @text_of(Swap)

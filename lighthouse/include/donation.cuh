@@ -37,7 +37,7 @@ LH_DEVICE void for_donated_rows(Row own, const Run& run, Totals... totals) {
 
     for (;;) {
         int donors;
-        const int place = block_scan(waits, &donors);
+        const int place = block_scan(waits ? 1 : 0, &donors);
         if (donors == 0) return;
         const int count = donors < Donate::box ? donors : Donate::box;
         const bool donates = waits && place < count;

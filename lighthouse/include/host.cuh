@@ -59,9 +59,11 @@ public:
         return value;
     }
 
+    // For kernels that are launched later; neither of these waits.
     void write(std::int64_t i, T value) {
-        copy_to_device(cells + checked(i), &value, sizeof(T));
+        send_to_device(cells + checked(i), &value, sizeof(T));
     }
+    void send(const T* values) { send_to_device(cells, values, bytes(length)); }
 
     void swap(Buffer& other) noexcept {
         std::swap(cells, other.cells);

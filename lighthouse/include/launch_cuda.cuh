@@ -14,6 +14,9 @@
 
 namespace lh {
 
+// How many kernels this thread has launched.
+inline thread_local std::int64_t launches = 0;
+
 inline void check(cudaError_t result, const std::string& call) {
     if (result == cudaSuccess) return;
     cudaGetLastError();  // an error that is not sticky must not meet the next call
@@ -48,6 +51,12 @@ inline void copy_to_device(void* to, const void* from, std::size_t bytes) {
     if (bytes == 0) return;
     check(cudaMemcpy(to, from, bytes, cudaMemcpyHostToDevice),
           "cudaMemcpy to the device");
+}
+
+// A few bytes that the caller may change at once, since they are put aside; does not wait.
+inline void send_to_device(void* to, const void* from, std::size_t bytes) {
+    check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyHostToDevice),
+          "cudaMemcpyAsync to the device");
 }
 
 inline void copy_to_host(void* to, const void* from, std::size_t bytes) {
@@ -95,6 +104,7 @@ void launch_on(std::int64_t most, void (*kernel)(P...), std::int64_t work_items,
     static_assert(sizeof...(P) == sizeof...(A), "as many arguments as parameters");
     if (work_items <= 0) return;
     const auto blocks = std::min(blocks_for(work_items, threads), most);
+    ++launches;
     kernel<<<static_cast<unsigned>(blocks), threads>>>(static_cast<P>(arguments)...);
     check(cudaGetLastError(), "launch of a kernel");
 }
@@ -134,6 +144,7 @@ void launch_resident(void (*kernel)(P...), std::int64_t work_items, A... argumen
     if (most == 0) throw Error("launch of a resident kernel: no block fits the device");
     const auto blocks =
         std::clamp(blocks_for(work_items, threads), std::int64_t{1}, most);
+    ++launches;
     std::tuple<std::remove_cv_t<P>...> values(static_cast<P>(arguments)...);
     std::apply(
         [&](auto&... value) {

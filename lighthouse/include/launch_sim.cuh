@@ -11,6 +11,9 @@
 
 namespace lh {
 
+// How many kernels this thread has launched.
+inline thread_local std::int64_t launches = 0;
+
 // A grid of the simulator: enough blocks to meet each other, few enough to start fast.
 inline constexpr std::int64_t simulated_blocks = 4;
 
@@ -33,6 +36,10 @@ inline void device_free(void* memory) noexcept { std::free(memory); }
 
 inline void copy_to_device(void* to, const void* from, std::size_t bytes) {
     if (bytes != 0) std::memcpy(to, from, bytes);
+}
+
+inline void send_to_device(void* to, const void* from, std::size_t bytes) {
+    copy_to_device(to, from, bytes);
 }
 
 inline void copy_to_host(void* to, const void* from, std::size_t bytes) {
@@ -62,6 +69,7 @@ void launch_resident(void (*kernel)(P...), std::int64_t work_items, A... argumen
     const int size = sim::threads_for(threads);
     const auto blocks = std::clamp((work_items + size - 1) / size, std::int64_t{1},
                                    simulated_blocks);
+    ++launches;
     const char* const name = sim::name_of(reinterpret_cast<sim::Function>(kernel));
     const char* const error =
         sim::run_grid(name, static_cast<int>(blocks), size,

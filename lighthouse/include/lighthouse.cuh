@@ -27,5 +27,6 @@
 #include "random.cuh"
 #include "resident.cuh"
 #include "host.cuh"
+#include "cells.cuh"
 #include "counters.cuh"
 #include "orientation_host.cuh"

@@ -173,6 +173,7 @@ void bc(
         float* BC)
 {
     const lh::Graph& G = G_device.graph();
+    lh::Cells cells(1);
     bool more_2 = 0;
     lh::node_t s = -1;
     lh::node_t start = -1;
@@ -180,7 +181,7 @@ void bc(
     bool more = 0;
     lh::Sequence<lh::node_t> items;
     lh::Buffer<float> BC_device(G.nodes);
-    lh::Buffer<bool> more_device(1);
+    lh::Cell<bool> more_device(cells);
     lh::Buffer<double> sigma_device(G.nodes);
     lh::Buffer<double> delta_device(G.nodes);
     lh::Buffer<int32_t> v_level_device(G.nodes);
@@ -200,7 +201,7 @@ void bc(
         more = start != lh::node_t(-1);
         while (more) {
             more = false;
-            more_device.write(0, more);
+            more_device.write(more);
             lh::launch(
                     bc_update_more, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                     G_device.column_indices(), v_level_device.data(), depth,
@@ -210,7 +211,8 @@ void bc(
                     G_device.in_column_indices(), sigma_device.data(), v_level_device.data(),
                     s, depth);
             depth += 1;
-            more = more_device.read(0);
+            cells.fetch();
+            more = more_device.read();
         }
         while (depth > 0) {
             depth -= 1;

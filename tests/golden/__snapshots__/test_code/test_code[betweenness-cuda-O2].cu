@@ -528,6 +528,7 @@ void bc(
 {
     const lh::Graph& G = G_device.graph();
     lh::Barrier barrier;
+    lh::Cells cells(3);
     lh::Buffer<int64_t> bc_rounds_state(15);
     bool more_2 = 0;
     lh::node_t s = -1;
@@ -539,9 +540,9 @@ void bc(
     int32_t waiting = 0;
     lh::Sequence<lh::node_t> items;
     lh::Buffer<float> BC_device(G.nodes);
-    lh::Buffer<bool> more_device(1);
-    lh::Buffer<int32_t> waiting_device(1);
-    lh::Buffer<int64_t> work_device(1);
+    lh::Cell<bool> more_device(cells);
+    lh::Cell<int32_t> waiting_device(cells);
+    lh::Cell<int64_t> work_device(cells);
     lh::Buffer<lh::node_t> frontier_device(G.nodes);
     lh::Buffer<lh::node_t> touched_device(G.nodes);
     lh::Buffer<int32_t> stamp_device(G.nodes);
@@ -561,26 +562,28 @@ void bc(
         more = start != lh::node_t(-1);
         active = int32_t(G.nodes) + 1;
         work = int64_t(0);
-        work_device.write(0, work);
+        work_device.write(work);
         while (more) {
-            work = work_device.read(0);
+            cells.fetch();
+            work = work_device.read();
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
                     && !(depth >= 2147483646)) {
                 waiting = 0;
                 work = int64_t(0);
-                waiting_device.write(0, waiting);
-                work_device.write(0, work);
+                waiting_device.write(waiting);
+                work_device.write(work);
                 lh::launch(
                         bc_update_more_kept, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
                         G_device.in_row_offsets(), v_level_device.data(), frontier_device.data(),
                         depth, work_device.data(), waiting_device.data());
-                waiting = waiting_device.read(0);
+                cells.fetch();
+                waiting = waiting_device.read();
                 active = waiting;
                 int64_t words[15] = {
                         lh::pack(depth), lh::pack(more), lh::pack(active), lh::pack(work),
                         lh::pack(waiting), lh::pack(round)};
                 auto& state = bc_rounds_state;
-                state.upload(words);
+                state.send(words);
                 lh::launch_resident(
                         bc_rounds, 32768, G_device.row_offsets(), G_device.column_indices(),
                         G_device.in_row_offsets(), G_device.in_column_indices(),
@@ -598,7 +601,7 @@ void bc(
             } else {
                 more = false;
                 if (work > int64_t(G.edges) / int64_t(14)) {
-                    more_device.write(0, more);
+                    more_device.write(more);
                     if (int32_t(G_device.host_max_in_degree()) > 12) {
                         lh::launch(
                                 bc_update_more_pulled_balanced, G.nodes, lh::node_t(G.nodes),
@@ -611,7 +614,7 @@ void bc(
                                 v_level_device.data(), depth, more_device.data());
                     }
                 } else {
-                    more_device.write(0, more);
+                    more_device.write(more);
                     if (int32_t(G_device.host_max_out_degree()) > 12) {
                         lh::launch(
                                 bc_update_more_balanced, G.nodes, lh::node_t(G.nodes),
@@ -641,17 +644,19 @@ void bc(
                 }
                 waiting = 0;
                 work = int64_t(0);
-                waiting_device.write(0, waiting);
-                work_device.write(0, work);
+                waiting_device.write(waiting);
+                work_device.write(work);
                 lh::launch(
                         bc_update_more_next_counted, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), G_device.in_row_offsets(), v_level_device.data(),
                         depth, work_device.data(), waiting_device.data());
-                waiting = waiting_device.read(0);
+                cells.fetch();
+                waiting = waiting_device.read();
                 active = waiting;
                 depth += 1;
             }
-            more = more_device.read(0);
+            cells.fetch();
+            more = more_device.read();
         }
         while (depth > 0) {
             depth -= 1;

@@ -73,8 +73,9 @@ void bfs_levels(
         lh::DeviceGraph& G_device, lh::node_t root, int32_t* level)
 {
     const lh::Graph& G = G_device.graph();
+    lh::Cells cells(1);
     lh::Buffer<int32_t> level_device(G.nodes);
-    lh::Buffer<bool> finished_device(1);
+    lh::Cell<bool> finished_device(cells);
     lh::Buffer<int32_t> level_next_device(G.nodes);
     int32_t depth = 0;
     bool finished = false;
@@ -87,7 +88,7 @@ void bfs_levels(
         lh::launch(
                 bfs_levels_set_level_next, G.nodes, lh::node_t(G.nodes),
                 level_device.data(), level_next_device.data());
-        finished_device.write(0, finished);
+        finished_device.write(finished);
         lh::launch(
                 bfs_levels_update_finished, G.nodes, lh::node_t(G.nodes),
                 G_device.row_offsets(), G_device.column_indices(), level_device.data(),
@@ -96,7 +97,8 @@ void bfs_levels(
                 bfs_levels_set_level_2, G.nodes, lh::node_t(G.nodes), level_device.data(),
                 level_next_device.data());
         depth += 1;
-        finished = finished_device.read(0);
+        cells.fetch();
+        finished = finished_device.read();
     }
     level_device.download(level);
 }

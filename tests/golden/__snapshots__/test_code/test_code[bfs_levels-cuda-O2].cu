@@ -295,12 +295,13 @@ void bfs_levels(
 {
     const lh::Graph& G = G_device.graph();
     lh::Barrier barrier;
+    lh::Cells cells(3);
     lh::Buffer<int64_t> bfs_levels_rounds_state(15);
     int32_t waiting = 0;
     lh::Buffer<int32_t> level_device(G.nodes);
-    lh::Buffer<bool> finished_device(1);
-    lh::Buffer<int32_t> waiting_device(1);
-    lh::Buffer<int64_t> work_device(1);
+    lh::Cell<bool> finished_device(cells);
+    lh::Cell<int32_t> waiting_device(cells);
+    lh::Cell<int64_t> work_device(cells);
     lh::Buffer<lh::node_t> frontier_device(G.nodes);
     lh::Buffer<lh::node_t> touched_device(G.nodes);
     lh::Buffer<int32_t> stamp_device(G.nodes);
@@ -313,26 +314,28 @@ void bfs_levels(
             root);
     int32_t active = int32_t(G.nodes) + 1;
     int64_t work = int64_t(0);
-    work_device.write(0, work);
+    work_device.write(work);
     while (!finished) {
-        work = work_device.read(0);
+        cells.fetch();
+        work = work_device.read();
         if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)
                 && !(depth >= 2147483646)) {
             waiting = 0;
             work = int64_t(0);
-            waiting_device.write(0, waiting);
-            work_device.write(0, work);
+            waiting_device.write(waiting);
+            work_device.write(work);
             lh::launch(
                     bfs_levels_update_finished_kept, G.nodes, lh::node_t(G.nodes),
                     G_device.row_offsets(), level_device.data(), frontier_device.data(), depth,
                     work_device.data(), waiting_device.data());
-            waiting = waiting_device.read(0);
+            cells.fetch();
+            waiting = waiting_device.read();
             active = waiting;
             int64_t words[15] = {
                     lh::pack(depth), lh::pack(finished), lh::pack(active), lh::pack(work),
                     lh::pack(waiting), lh::pack(round)};
             auto& state = bfs_levels_rounds_state;
-            state.upload(words);
+            state.send(words);
             lh::launch_resident(
                     bfs_levels_rounds, 32768, G_device.row_offsets(),
                     G_device.column_indices(), lh::node_t(G.nodes), lh::edge_t(G.edges),
@@ -349,7 +352,7 @@ void bfs_levels(
         } else {
             finished = true;
             if (work > int64_t(G.edges) / int64_t(14)) {
-                finished_device.write(0, finished);
+                finished_device.write(finished);
                 if (int32_t(G_device.host_max_in_degree()) > 12) {
                     lh::launch(
                             bfs_levels_update_finished_pulled_balanced, G.nodes,
@@ -363,7 +366,7 @@ void bfs_levels(
                             level_device.data(), depth, finished_device.data());
                 }
             } else {
-                finished_device.write(0, finished);
+                finished_device.write(finished);
                 if (int32_t(G_device.host_max_out_degree()) > 12) {
                     lh::launch(
                             bfs_levels_update_finished_balanced, G.nodes, lh::node_t(G.nodes),
@@ -378,17 +381,19 @@ void bfs_levels(
             }
             waiting = 0;
             work = int64_t(0);
-            waiting_device.write(0, waiting);
-            work_device.write(0, work);
+            waiting_device.write(waiting);
+            work_device.write(work);
             lh::launch(
                     bfs_levels_update_finished_next_counted, G.nodes, lh::node_t(G.nodes),
                     G_device.row_offsets(), level_device.data(), depth, work_device.data(),
                     waiting_device.data());
-            waiting = waiting_device.read(0);
+            cells.fetch();
+            waiting = waiting_device.read();
             active = waiting;
             depth += 1;
         }
-        finished = finished_device.read(0);
+        cells.fetch();
+        finished = finished_device.read();
     }
     level_device.download(level);
 }

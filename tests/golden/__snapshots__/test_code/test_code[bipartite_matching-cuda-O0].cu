@@ -108,10 +108,11 @@ int32_t bipartite_matching(
         lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match)
 {
     const lh::Graph& G = G_device.graph();
+    lh::Cells cells(2);
     lh::Buffer<bool> isLeft_device(G.nodes);
     lh::Buffer<lh::node_t> Match_device(G.nodes);
-    lh::Buffer<bool> finished_device(1);
-    lh::Buffer<int32_t> pairs_device(1);
+    lh::Cell<bool> finished_device(cells);
+    lh::Cell<int32_t> pairs_device(cells);
     lh::Buffer<lh::node_t> suitor_device(G.nodes);
     lh::Buffer<lh::node_t> answer_device(G.nodes);
     suitor_device.fill(-1);
@@ -128,10 +129,10 @@ int32_t bipartite_matching(
             bipartite_matching_fill_answer, G.nodes, lh::node_t(G.nodes),
             answer_device.data());
     isLeft_device.upload(isLeft);
-    pairs_device.write(0, pairs);
+    pairs_device.write(pairs);
     while (!finished) {
         finished = true;
-        finished_device.write(0, finished);
+        finished_device.write(finished);
         lh::launch(
                 bipartite_matching_update_finished, G.nodes, lh::node_t(G.nodes),
                 G_device.row_offsets(), G_device.column_indices(), isLeft_device.data(),
@@ -142,9 +143,11 @@ int32_t bipartite_matching(
         lh::launch(
                 bipartite_matching_update_pairs, G.nodes, lh::node_t(G.nodes),
                 Match_device.data(), answer_device.data(), pairs_device.data());
-        finished = finished_device.read(0);
+        cells.fetch();
+        finished = finished_device.read();
     }
-    pairs = pairs_device.read(0);
+    cells.fetch();
+    pairs = pairs_device.read();
     Match_device.download(Match);
     return pairs;
 }

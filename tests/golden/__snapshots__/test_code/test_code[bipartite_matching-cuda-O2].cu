@@ -222,12 +222,13 @@ int32_t bipartite_matching(
 {
     const lh::Graph& G = G_device.graph();
     lh::Barrier barrier;
+    lh::Cells cells(2);
     lh::Buffer<int64_t> bipartite_matching_rounds_state(4);
     int64_t now = 0;
     lh::Buffer<bool> isLeft_device(G.nodes);
     lh::Buffer<lh::node_t> Match_device(G.nodes);
-    lh::Buffer<bool> finished_device(1);
-    lh::Buffer<int32_t> pairs_device(1);
+    lh::Cell<bool> finished_device(cells);
+    lh::Cell<int32_t> pairs_device(cells);
     lh::Buffer<lh::node_t> suitor_device(G.nodes);
     lh::Buffer<lh::node_t> answer_device(G.nodes);
     int32_t pairs = 0;
@@ -236,13 +237,13 @@ int32_t bipartite_matching(
             bipartite_matching_update_answer, G.nodes, lh::node_t(G.nodes),
             Match_device.data(), suitor_device.data(), answer_device.data());
     isLeft_device.upload(isLeft);
-    pairs_device.write(0, pairs);
+    pairs_device.write(pairs);
     int32_t rounds = 0;
     bool brief = false;
     int64_t since = lh::microseconds();
     while (!finished && !brief) {
         finished = true;
-        finished_device.write(0, finished);
+        finished_device.write(finished);
         if (int32_t(G_device.host_max_out_degree()) > 12) {
             lh::launch(
                     bipartite_matching_update_finished_balanced, G.nodes, lh::node_t(G.nodes),
@@ -260,7 +261,8 @@ int32_t bipartite_matching(
         lh::launch(
                 bipartite_matching_update_pairs, G.nodes, lh::node_t(G.nodes),
                 Match_device.data(), answer_device.data(), pairs_device.data());
-        finished = finished_device.read(0);
+        cells.fetch();
+        finished = finished_device.read();
         rounds += 1;
         if (rounds == 16) {
             now = lh::microseconds();
@@ -272,7 +274,7 @@ int32_t bipartite_matching(
     if (brief) {
         int64_t words[4] = {lh::pack(finished)};
         auto& state = bipartite_matching_rounds_state;
-        state.upload(words);
+        state.send(words);
         lh::launch_resident(
                 bipartite_matching_rounds, G.nodes, lh::node_t(G.nodes),
                 G_device.row_offsets(), G_device.column_indices(),
@@ -282,7 +284,8 @@ int32_t bipartite_matching(
         state.download(words);
         finished = lh::unpack<bool>(words[0]);
     }
-    pairs = pairs_device.read(0);
+    cells.fetch();
+    pairs = pairs_device.read();
     Match_device.download(Match);
     return pairs;
 }

@@ -70,32 +70,36 @@ double conductance(
         lh::DeviceGraph& G_device, const int32_t* member, int32_t num)
 {
     const lh::Graph& G = G_device.graph();
+    lh::Cells cells(3);
     lh::Buffer<int32_t> member_device(G.nodes);
-    lh::Buffer<int64_t> sum_device(1);
-    lh::Buffer<int64_t> sum_2_device(1);
-    lh::Buffer<int64_t> sum_3_device(1);
+    lh::Cell<int64_t> sum_device(cells);
+    lh::Cell<int64_t> sum_2_device(cells);
+    lh::Cell<int64_t> sum_3_device(cells);
     int64_t sum = int64_t(0);
     member_device.upload(member);
-    sum_device.write(0, sum);
+    sum_device.write(sum);
     lh::launch(
             conductance_update_sum, G.nodes, lh::node_t(G.nodes),
             G_device.row_offsets(), member_device.data(), num, sum_device.data());
-    sum = sum_device.read(0);
+    cells.fetch();
+    sum = sum_device.read();
     int64_t inside = sum;
     int64_t sum_2 = int64_t(0);
-    sum_2_device.write(0, sum_2);
+    sum_2_device.write(sum_2);
     lh::launch(
             conductance_update_sum_2, G.nodes, lh::node_t(G.nodes),
             G_device.row_offsets(), member_device.data(), num, sum_2_device.data());
-    sum_2 = sum_2_device.read(0);
+    cells.fetch();
+    sum_2 = sum_2_device.read();
     int64_t outside = sum_2;
     int64_t sum_3 = int64_t(0);
-    sum_3_device.write(0, sum_3);
+    sum_3_device.write(sum_3);
     lh::launch(
             conductance_update_sum_3, G.nodes, lh::node_t(G.nodes),
             G_device.row_offsets(), G_device.column_indices(), member_device.data(),
             num, sum_3_device.data());
-    sum_3 = sum_3_device.read(0);
+    cells.fetch();
+    sum_3 = sum_3_device.read();
     int64_t leaving = sum_3;
     int64_t least = inside < outside ? inside : outside;
     if (least == 0) {

@@ -104,17 +104,18 @@ double conductance(
         lh::DeviceGraph& G_device, const int32_t* member, int32_t num)
 {
     const lh::Graph& G = G_device.graph();
+    lh::Cells cells(3);
     lh::Buffer<int32_t> member_device(G.nodes);
-    lh::Buffer<int64_t> sum_device(1);
-    lh::Buffer<int64_t> sum_2_device(1);
-    lh::Buffer<int64_t> sum_3_device(1);
+    lh::Cell<int64_t> sum_device(cells);
+    lh::Cell<int64_t> sum_2_device(cells);
+    lh::Cell<int64_t> sum_3_device(cells);
     int64_t sum = int64_t(0);
     int64_t sum_2 = int64_t(0);
     int64_t sum_3 = int64_t(0);
     member_device.upload(member);
-    sum_device.write(0, sum);
-    sum_2_device.write(0, sum_2);
-    sum_3_device.write(0, sum_3);
+    sum_device.write(sum);
+    sum_2_device.write(sum_2);
+    sum_3_device.write(sum_3);
     if (int32_t(G_device.host_max_out_degree()) > 12) {
         lh::launch(
                 conductance_update_sum_3_balanced, G.nodes, lh::node_t(G.nodes),
@@ -126,11 +127,14 @@ double conductance(
                 G_device.row_offsets(), G_device.column_indices(), member_device.data(),
                 num, sum_device.data(), sum_2_device.data(), sum_3_device.data());
     }
-    sum = sum_device.read(0);
+    cells.fetch();
+    sum = sum_device.read();
     int64_t inside = sum;
-    sum_2 = sum_2_device.read(0);
+    cells.fetch();
+    sum_2 = sum_2_device.read();
     int64_t outside = sum_2;
-    sum_3 = sum_3_device.read(0);
+    cells.fetch();
+    sum_3 = sum_3_device.read();
     int64_t leaving = sum_3;
     int64_t least = inside < outside ? inside : outside;
     if (least == 0) {

@@ -64,8 +64,9 @@ void pagerank(
         double* pg_rank)
 {
     const lh::Graph& G = G_device.graph();
+    lh::Cells cells(1);
     lh::Buffer<double> pg_rank_device(G.nodes);
-    lh::Buffer<double> diff_device(1);
+    lh::Cell<double> diff_device(cells);
     lh::Buffer<double> pg_rank_next_device(G.nodes);
     double N = int32_t(G.nodes);
     double diff = lh::Limits<double>::largest;
@@ -76,7 +77,7 @@ void pagerank(
     while (diff > e && rounds < max) {
         diff = 0.0;
         pg_rank_next_device.fill(0);
-        diff_device.write(0, diff);
+        diff_device.write(diff);
         lh::launch(
                 pagerank_update_pg_rank_next, G.nodes, lh::node_t(G.nodes),
                 G_device.row_offsets(), G_device.in_row_offsets(),
@@ -86,7 +87,8 @@ void pagerank(
                 pagerank_set_pg_rank_2, G.nodes, lh::node_t(G.nodes),
                 pg_rank_device.data(), pg_rank_next_device.data());
         rounds += 1;
-        diff = diff_device.read(0);
+        cells.fetch();
+        diff = diff_device.read();
     }
     pg_rank_device.download(pg_rank);
 }

@@ -111,8 +111,9 @@ void pagerank(
         double* pg_rank)
 {
     const lh::Graph& G = G_device.graph();
+    lh::Cells cells(1);
     lh::Buffer<double> pg_rank_device(G.nodes);
-    lh::Buffer<double> diff_device(1);
+    lh::Cell<double> diff_device(cells);
     lh::Buffer<double> share_device(G.nodes);
     lh::Buffer<double> share_next_device(G.nodes);
     double N = int32_t(G.nodes);
@@ -126,7 +127,7 @@ void pagerank(
             pg_rank_device.data(), share_device.data());
     while (diff > e && rounds < max) {
         diff = 0.0;
-        diff_device.write(0, diff);
+        diff_device.write(diff);
         if (int32_t(G_device.host_max_in_degree()) > 12) {
             lh::launch(
                     pagerank_update_share_next_balanced, G.nodes, lh::node_t(G.nodes),
@@ -142,7 +143,8 @@ void pagerank(
         }
         rounds += 1;
         share_device.swap(share_next_device);
-        diff = diff_device.read(0);
+        cells.fetch();
+        diff = diff_device.read();
     }
     pg_rank_device.download(pg_rank);
 }

@@ -74,8 +74,9 @@ void pagerank_propagate(
         double* pg_rank)
 {
     const lh::Graph& G = G_device.graph();
+    lh::Cells cells(1);
     lh::Buffer<double> pg_rank_device(G.nodes);
-    lh::Buffer<double> diff_device(1);
+    lh::Cell<double> diff_device(cells);
     lh::Buffer<double> received_device(G.nodes);
     double N = int32_t(G.nodes);
     double diff = lh::Limits<double>::largest;
@@ -93,12 +94,13 @@ void pagerank_propagate(
                 G_device.row_offsets(), G_device.column_indices(), pg_rank_device.data(),
                 received_device.data());
         diff = 0.0;
-        diff_device.write(0, diff);
+        diff_device.write(diff);
         lh::launch(
                 pagerank_propagate_update_pg_rank, G.nodes, lh::node_t(G.nodes),
                 pg_rank_device.data(), received_device.data(), d, N, diff_device.data());
         rounds += 1;
-        diff = diff_device.read(0);
+        cells.fetch();
+        diff = diff_device.read();
     }
     pg_rank_device.download(pg_rank);
 }

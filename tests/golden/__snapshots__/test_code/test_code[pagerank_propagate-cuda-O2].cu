@@ -118,8 +118,9 @@ void pagerank_propagate(
         double* pg_rank)
 {
     const lh::Graph& G = G_device.graph();
+    lh::Cells cells(1);
     lh::Buffer<double> pg_rank_device(G.nodes);
-    lh::Buffer<double> diff_device(1);
+    lh::Cell<double> diff_device(cells);
     lh::Buffer<double> share_2_device(G.nodes);
     lh::Buffer<double> share_2_next_device(G.nodes);
     double N = int32_t(G.nodes);
@@ -133,7 +134,7 @@ void pagerank_propagate(
             G_device.row_offsets(), pg_rank_device.data(), share_2_device.data());
     while (diff > e && rounds < max) {
         diff = 0.0;
-        diff_device.write(0, diff);
+        diff_device.write(diff);
         if (int32_t(G_device.host_max_in_degree()) > 12) {
             lh::launch(
                     pagerank_propagate_update_share_2_next_balanced, G.nodes,
@@ -149,7 +150,8 @@ void pagerank_propagate(
         }
         rounds += 1;
         share_2_device.swap(share_2_next_device);
-        diff = diff_device.read(0);
+        cells.fetch();
+        diff = diff_device.read();
     }
     pg_rank_device.download(pg_rank);
 }

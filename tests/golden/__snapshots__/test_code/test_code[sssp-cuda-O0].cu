@@ -145,12 +145,13 @@ void sssp(
         int32_t* dist)
 {
     const lh::Graph& G = G_device.graph();
+    lh::Cells cells(1);
     bool exist = 0;
     lh::Buffer<int32_t> _locks_device(65536);
     _locks_device.fill(0);
     lh::Buffer<int32_t> len_device(G.edges);
     lh::Buffer<int32_t> dist_device(G.nodes);
-    lh::Buffer<bool> exist_device(1);
+    lh::Cell<bool> exist_device(cells);
     lh::Buffer<int32_t> dist_nxt_device(G.nodes);
     lh::Buffer<bool> updated_device(G.nodes);
     lh::Buffer<bool> updated_nxt_device(G.nodes);
@@ -187,11 +188,12 @@ void sssp(
                 sssp_fill_updated_nxt_2, G.nodes, lh::node_t(G.nodes),
                 updated_nxt_device.data());
         exist = false;
-        exist_device.write(0, exist);
+        exist_device.write(exist);
         lh::launch(
                 sssp_update_exist, G.nodes, lh::node_t(G.nodes), updated_device.data(),
                 exist_device.data());
-        exist = exist_device.read(0);
+        cells.fetch();
+        exist = exist_device.read();
         finished = !exist;
         rounds += 1;
     }

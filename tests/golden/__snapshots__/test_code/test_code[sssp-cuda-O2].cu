@@ -651,6 +651,7 @@ void sssp(
 {
     const lh::Graph& G = G_device.graph();
     lh::Barrier barrier;
+    lh::Cells cells(16);
     lh::Buffer<int64_t> sssp_rounds_state(20);
     lh::Buffer<int64_t> sssp_rounds_2_state(14);
     bool exist = 0;
@@ -674,22 +675,22 @@ void sssp(
     int32_t waiting = 0;
     lh::Buffer<int32_t> len_device(G.edges);
     lh::Buffer<int32_t> dist_device(G.nodes);
-    lh::Buffer<int32_t> active_device(1);
-    lh::Buffer<bool> closed_device(1);
-    lh::Buffer<int64_t> edges__device(1);
-    lh::Buffer<bool> exist_device(1);
-    lh::Buffer<int32_t> far_count_device(1);
-    lh::Buffer<int32_t> farthest_device(1);
-    lh::Buffer<int32_t> least_device(1);
-    lh::Buffer<int32_t> longest_device(1);
-    lh::Buffer<int32_t> near_count_device(1);
-    lh::Buffer<int32_t> next_count_device(1);
-    lh::Buffer<double> reach_device(1);
-    lh::Buffer<double> total_device(1);
-    lh::Buffer<int32_t> touched_count_device(1);
-    lh::Buffer<bool> valid_device(1);
-    lh::Buffer<int32_t> waiting_device(1);
-    lh::Buffer<int64_t> work_device(1);
+    lh::Cell<int32_t> active_device(cells);
+    lh::Cell<bool> closed_device(cells);
+    lh::Cell<int64_t> edges_device(cells);
+    lh::Cell<bool> exist_device(cells);
+    lh::Cell<int32_t> far_count_device(cells);
+    lh::Cell<int32_t> farthest_device(cells);
+    lh::Cell<int32_t> least_device(cells);
+    lh::Cell<int32_t> longest_device(cells);
+    lh::Cell<int32_t> near_count_device(cells);
+    lh::Cell<int32_t> next_count_device(cells);
+    lh::Cell<double> reach_device(cells);
+    lh::Cell<double> total_device(cells);
+    lh::Cell<int32_t> touched_count_device(cells);
+    lh::Cell<bool> valid_device(cells);
+    lh::Cell<int32_t> waiting_device(cells);
+    lh::Cell<int64_t> work_device(cells);
     lh::Buffer<lh::node_t> frontier_device(G.nodes);
     lh::Buffer<lh::node_t> touched_2_device(G.nodes);
     lh::Buffer<int32_t> stamp_2_device(G.nodes);
@@ -720,16 +721,17 @@ void sssp(
     while (!finished && rounds < int32_t(G.nodes)) {
         active = int32_t(G.nodes) + 1;
         work = int64_t(0);
-        active_device.write(0, active);
-        work_device.write(0, work);
+        active_device.write(active);
+        work_device.write(work);
         do {
-            active = active_device.read(0);
-            work = work_device.read(0);
+            cells.fetch();
+            active = active_device.read();
+            work = work_device.read();
             if (active <= int32_t(G.nodes) / 64 && work <= int64_t(G.edges) / int64_t(64)) {
                 active = 0;
                 work = int64_t(0);
-                active_device.write(0, active);
-                work_device.write(0, work);
+                active_device.write(active);
+                work_device.write(work);
                 lh::launch(
                         sssp_update_dist_nxt_kept, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), updated_device.data(), updated_nxt_device.data(),
@@ -738,7 +740,7 @@ void sssp(
                         lh::pack(finished), lh::pack(rounds), lh::pack(exist), lh::pack(patience),
                         lh::pack(active), lh::pack(work), lh::pack(waiting), lh::pack(round_2)};
                 auto& state = sssp_rounds_state;
-                state.upload(words);
+                state.send(words);
                 lh::launch_resident(
                         sssp_rounds, 32768, G_device.row_offsets(), G_device.column_indices(),
                         lh::node_t(G.nodes), lh::edge_t(G.edges), len_device.data(),
@@ -773,15 +775,16 @@ void sssp(
                 exist = false;
                 active = 0;
                 work = int64_t(0);
-                active_device.write(0, active);
-                exist_device.write(0, exist);
-                work_device.write(0, work);
+                active_device.write(active);
+                exist_device.write(exist);
+                work_device.write(work);
                 lh::launch(
                         sssp_update_exist_counted, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), dist_device.data(), dist_nxt_device.data(),
                         updated_device.data(), updated_nxt_device.data(), exist_device.data(),
                         active_device.data(), work_device.data());
-                exist = exist_device.read(0);
+                cells.fetch();
+                exist = exist_device.read();
                 finished = !exist;
                 rounds += 1;
                 patience -= 1;
@@ -795,56 +798,60 @@ void sssp(
             reach = 0.0;
             longest = 1;
             closed = true;
-            closed_device.write(0, closed);
-            edges__device.write(0, edges_);
-            farthest_device.write(0, farthest);
-            longest_device.write(0, longest);
-            reach_device.write(0, reach);
-            total_device.write(0, total);
-            valid_device.write(0, valid);
+            closed_device.write(closed);
+            edges_device.write(edges_);
+            farthest_device.write(farthest);
+            longest_device.write(longest);
+            reach_device.write(reach);
+            total_device.write(total);
+            valid_device.write(valid);
             if (int32_t(G_device.host_max_out_degree()) > 12) {
                 lh::launch(
                         sssp_update_dist_nxt_measure_balanced, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), G_device.column_indices(), len_device.data(),
                         dist_device.data(), updated_device.data(), valid_device.data(),
-                        edges__device.data(), total_device.data(), longest_device.data(),
+                        edges_device.data(), total_device.data(), longest_device.data(),
                         farthest_device.data(), reach_device.data(), closed_device.data());
             } else {
                 lh::launch(
                         sssp_update_dist_nxt_measure, G.nodes, lh::node_t(G.nodes),
                         G_device.row_offsets(), G_device.column_indices(), len_device.data(),
                         dist_device.data(), updated_device.data(), valid_device.data(),
-                        edges__device.data(), total_device.data(), longest_device.data(),
+                        edges_device.data(), total_device.data(), longest_device.data(),
                         farthest_device.data(), reach_device.data(), closed_device.data());
             }
-            farthest = farthest_device.read(0);
-            reach = reach_device.read(0);
-            closed = closed_device.read(0);
-            longest = longest_device.read(0);
+            cells.fetch();
+            farthest = farthest_device.read();
+            reach = reach_device.read();
+            closed = closed_device.read();
+            longest = longest_device.read();
             limit = double(farthest) + reach < 2147483647.0 ? int64_t(4611686018427387904) : closed
                     ? lh::quotient(int64_t(2147483647) - int64_t(farthest),
                     int64_t(longest)) - int64_t(3) : int64_t(0);
-            valid = valid_device.read(0);
-            edges_ = edges__device.read(0);
+            cells.fetch();
+            valid = valid_device.read();
+            edges_ = edges_device.read();
             if (valid && edges_ > int64_t(0) && limit >= int64_t(64)) {
-                total = total_device.read(0);
+                cells.fetch();
+                total = total_device.read();
                 delta = 32.0 * (total / double(edges_)) * (int32_t(G.nodes) / double(edges_));
                 limit += round;
                 near_count = 0;
                 least = lh::Limits<int32_t>::largest;
                 touched_count = 0;
-                least_device.write(0, least);
-                touched_count_device.write(0, touched_count);
+                least_device.write(least);
+                touched_count_device.write(touched_count);
                 lh::launch(
                         sssp_update_dist_nxt_gather, G.nodes, lh::node_t(G.nodes),
                         dist_device.data(), updated_device.data(), touched_device.data(),
                         near_by_device.data(), touched_count_device.data(), least_device.data());
                 far_count = 0;
                 bound_round += 1;
-                least = least_device.read(0);
+                cells.fetch();
+                least = least_device.read();
                 bound = double(least) + delta;
-                far_count_device.write(0, far_count);
-                near_count_device.write(0, near_count);
+                far_count_device.write(far_count);
+                near_count_device.write(near_count);
                 lh::launch(
                         sssp_update_dist_nxt_sort_listed, G.nodes, near_device.data(),
                         far_device.data(), touched_device.data(), waits_device.data(),
@@ -856,7 +863,7 @@ void sssp(
                             lh::pack(touched_count), lh::pack(round), lh::pack(bound_round),
                             lh::pack(least), lh::pack(bound)};
                     auto& state = sssp_rounds_2_state;
-                    state.upload(words);
+                    state.send(words);
                     lh::launch_resident(
                             sssp_rounds_2, 32768, G_device.row_offsets(), G_device.column_indices(),
                             len_device.data(), near_device.data(), next_device.data(),

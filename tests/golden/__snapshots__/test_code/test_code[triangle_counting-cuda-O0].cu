@@ -35,13 +35,15 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
 int64_t triangle_counting(lh::DeviceGraph& G_device)
 {
     const lh::Graph& G = G_device.graph();
-    lh::Buffer<int64_t> triangles_device(1);
+    lh::Cells cells(1);
+    lh::Cell<int64_t> triangles_device(cells);
     int64_t triangles = 0;
-    triangles_device.write(0, triangles);
+    triangles_device.write(triangles);
     lh::launch(
             triangle_counting_update_triangles, G.nodes, lh::node_t(G.nodes),
             G_device.row_offsets(), G_device.column_indices(), triangles_device.data());
-    triangles = triangles_device.read(0);
+    cells.fetch();
+    triangles = triangles_device.read();
     return triangles;
 }
 

@@ -123,10 +123,11 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_orient(
 int64_t triangle_counting(lh::DeviceGraph& G_device)
 {
     const lh::Graph& G = G_device.graph();
+    lh::Cells cells(1);
     lh::Oriented G_oriented_device;
-    lh::Buffer<int64_t> triangles_device(1);
+    lh::Cell<int64_t> triangles_device(cells);
     int64_t triangles = 0;
-    triangles_device.write(0, triangles);
+    triangles_device.write(triangles);
     bool G_oriented_made = G_oriented_device.make(triangle_counting_orient, G_device, 128);
     if (G_oriented_made) {
         lh::launch(
@@ -147,7 +148,8 @@ int64_t triangle_counting(lh::DeviceGraph& G_device)
                 G_device.in_row_offsets(), G_device.in_column_indices(),
                 G_device.edge_sources(), triangles_device.data());
     }
-    triangles = triangles_device.read(0);
+    cells.fetch();
+    triangles = triangles_device.read();
     return triangles;
 }
 
