@@ -9,8 +9,8 @@ its edges, from where a prefix sum over the degrees of the frontier says.  Some 
 stay empty: a prefix sum over them compacts them into the next frontier, and clears
 them.  If several threads push one vertex, the entry counts whose place remains in the
 claim of the vertex: no atomics are needed.  So a round costs what the frontier has of
-vertices and edges.  Where these are more than the vertices of the graph, a prefix sum
-over all vertices costs less, and builds the worklist (`scanned_lists`).  (Nasre,
+vertices and edges.  Where these are many, a prefix sum over all vertices of the graph
+costs less, and builds the worklist (`scanned_lists`).  (Nasre,
 Burtscher, Pingali: Atomic-free Irregular Computations on GPUs, GPGPU 2013, sections 3.1
 with figure 2, 3.2 and 5.2.)
 """
@@ -43,6 +43,9 @@ from lighthouse.passes.analysis.rounds import Guarded
 from lighthouse.passes.device.node_lists import Claims, Lists, rank
 from lighthouse.passes.device.scanned_lists import ScannedLists
 
+# A place costs as much as this many vertices: threads write and read it at random.
+COST = 8
+
 
 class ScatteredLists(Lists):
     """`touched` has `node_sites` places for each node of the frontier, and `edge_sites`
@@ -65,8 +68,9 @@ class ScatteredLists(Lists):
 
     def otherwise(self) -> tuple[Expression, Lists]:
         nodes = Cast(LONG, self.size(), type=LONG, span=self.span)
-        has_room = Binary("<=", self.needed(), nodes, type=BOOL, span=self.span)
-        return has_room, self.whole
+        most = Binary("/", nodes, Literal(COST, type=LONG), type=LONG)
+        is_less = Binary("<=", self.needed(), most, type=BOOL, span=self.span)
+        return is_less, self.whole
 
     def needed(self) -> Expression:
         """The places of a round."""
@@ -81,7 +85,7 @@ class ScatteredLists(Lists):
         return plus(own, times(self.edge_sites, edges))
 
     def fits(self) -> Iterator[Expression]:
-        """A round without room for its nodes builds its list from the graph."""
+        """Rounds over lists are those with room for what they push."""
         yield from ()
 
     # --- scatter ----------------------------------------------------------------------
