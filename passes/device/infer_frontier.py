@@ -369,7 +369,14 @@ class InferFrontier:
                 return ScatteredLists(next, names, repeats=twice)
             case Append.ATOMICS | Append.AGGREGATED:
                 races = items is Items.RACE
-                return PushedLists(next, names, append, repeats=twice, races=races)
+                return PushedLists(
+                    next,
+                    names,
+                    append,
+                    repeats=twice,
+                    races=races,
+                    weighs=self.use is not Use.ALL,
+                )
             case _:
                 assert_never(append)
 

@@ -22,7 +22,6 @@ from lighthouse.ir.kernels import (
     ListItems,
     Partial,
     Push,
-    Put,
     Store,
     Update,
     UpdateTuple,
@@ -181,7 +180,8 @@ class Lists(Worklists, ABC):
     edges.
 
     Those of one loop may differ by round: then they have one frontier with those
-    `beside` them.
+    `beside` them.  Where one may have a node `several` times, as often as kernels push
+    it, lists have room for all edges.
     """
 
     def __init__(
@@ -191,8 +191,10 @@ class Lists(Worklists, ABC):
         *,
         repeats: bool = False,
         beside: Lists | None = None,
+        several: bool = False,
     ) -> None:
         super().__init__(names, next.round.active[0].kernel, repeats=repeats)
+        self.room = self.scalar("room", LONG) if several else None
         self.next = next
         self.round = next.round
         if beside is None:
@@ -200,6 +202,19 @@ class Lists(Worklists, ABC):
             self.work = self.scalar("work", LONG)
         else:
             self.frontier, self.work = beside.frontier, beside.work
+
+    @property
+    def setup(self) -> Iterator[Step]:
+        if self.room:
+            yield Compute(self.room, self.most_pushed(), span=self.span)
+        yield from super().setup
+
+    def worklist(self, hint: str, count: str) -> Worklist:
+        if self.room is None:
+            return super().worklist(hint, count)
+        items = self.names.fresh(hint)
+        self.buffers.append(Buffer(items, self.type, self.room, span=self.span))
+        return Worklist(items, self.scalar(count, INT))
 
     @property
     def active(self) -> Variable:
@@ -235,26 +250,28 @@ class Lists(Worklists, ABC):
         """Make the first list, of all nodes that may matter in this round."""
 
     def fits(self) -> Iterator[Expression]:
-        """The conditions under which no list overflows."""
-        if self.repeats:
-            yield from self.has_room_for_all()
+        """There is room for each time that the guarded kernels may touch a node."""
+        if self.room is None:
+            return
+        sites = sum(
+            1 + sum(isinstance(n, Push) for n in walk(self.telling(guard.body)))
+            for guard in self.round.active
+        )
+        least = Binary("+", self.work, self.active, type=LONG)
+        most = Binary("*", least, Literal(sites, type=LONG), type=LONG)
+        yield Binary("<=", most, self.room, type=BOOL)
 
     def otherwise(self) -> tuple[Expression, Lists] | None:
         """What must hold for a round, and the lists beside these if it does not."""
         return None
 
-    def has_room_for_all(self) -> Iterator[Expression]:
-        """There is room for each time that the guarded kernels may touch a node."""
-        sites = sum(
-            1 + sum(isinstance(n, Push | Put) for n in walk(self.telling(guard.body)))
-            for guard in self.round.active
-        )
-        least = Binary("+", self.work, self.active, type=LONG)
-        most = Binary("*", least, Literal(sites, type=LONG), type=LONG)
-        for room in (self.size(), Literal(MOST_WORK, type=INT)):
-            yield Binary("<=", most, room, type=BOOL)
-
-    # --- variables --------------------------------------------------------------------
+    def most_pushed(self) -> Expression:
+        """As often as kernels over all nodes may touch one at each edge."""
+        nodes = Cast(LONG, self.size(), type=LONG, span=self.span)
+        edges = Call(self.graph, "NumEdges", type=LONG, span=self.span)
+        graph = Binary("+", nodes, edges, type=LONG)
+        most = Literal(MOST_WORK, type=LONG)
+        return Call(None, "Min", (graph, most), type=LONG, span=self.span)
 
     # --- kernels ----------------------------------------------------------------------
 

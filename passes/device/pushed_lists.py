@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from lighthouse.ir.kernels import Append, Kernel, Push
-from lighthouse.ir.nodes import Block, Expression, If, StatementNode, Variable
+from lighthouse.ir.nodes import Block, If, StatementNode, Variable
 from lighthouse.ir.steps import Step, Swap
 from lighthouse.ir.symbols import Names
 from lighthouse.ir.types import INT
@@ -30,6 +30,7 @@ class PushedLists(Lists):
     """`touched` has the nodes that wait, some of them twice if it `repeats`.
 
     If it `races`, it has all that threads have pushed, and of each node one counts.
+    Where it need not, it does not `weigh` what edges a list has.
     """
 
     def __init__(
@@ -40,9 +41,11 @@ class PushedLists(Lists):
         *,
         repeats: bool = False,
         races: bool = False,
+        weighs: bool = True,
     ) -> None:
-        super().__init__(next, names, repeats=repeats)
+        super().__init__(next, names, repeats=repeats, several=repeats or races)
         self.append = append
+        self.weighs = weighs or self.room is not None
         self.touched = self.worklist("touched", "waiting")
         self.claims = Claims(self.buffer("claim", INT)) if races else None
         self.stamps = None if races else self.new_stamps()
@@ -71,7 +74,7 @@ class PushedLists(Lists):
         if self.claims:
             push = replace(push, claim=self.claims.of(node))
         if self.is_next:
-            push = replace(push, work=self.work, degree=self.degree(node))
+            push = self.weighed(push)
         yield self.stamps.first(node, push, not self.repeats) if self.stamps else push
 
     def settle(self, kernel: Kernel) -> Iterator[Step]:
@@ -107,19 +110,12 @@ class PushedLists(Lists):
 
     def keep(self, node: Variable, *, anew: bool = False) -> If:
         """If it may matter it goes to the frontier, for this round if `anew`."""
-        push = Push(
-            node,
-            self.frontier.items,
-            self.counter,
-            work=self.work,
-            degree=self.degree(node),
-            append=self.append,
-            span=self.span,
-        )
-        matters = self.next.matters(node, anew=anew)
-        return If(matters, Block((push,), span=self.span), span=self.span)
+        items = self.frontier.items
+        push = Push(node, items, self.counter, append=self.append, span=self.span)
+        kept = Block((self.weighed(push),), span=self.span)
+        return If(self.next.matters(node, anew=anew), kept, span=self.span)
 
-    def fits(self) -> Iterator[Expression]:
-        """A list in which nodes repeat has room for all of them."""
-        if self.repeats or self.claims:
-            yield from self.has_room_for_all()
+    def weighed(self, push: Push) -> Push:
+        if not self.weighs:
+            return push
+        return replace(push, work=self.work, degree=self.degree(push.item))

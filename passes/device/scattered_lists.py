@@ -84,10 +84,6 @@ class ScatteredLists(Lists):
             return own
         return plus(own, times(self.edge_sites, edges))
 
-    def fits(self) -> Iterator[Expression]:
-        """Rounds over lists are those with room for what they push."""
-        yield from ()
-
     # --- scatter ----------------------------------------------------------------------
 
     def begin(self) -> Iterator[Step]:
