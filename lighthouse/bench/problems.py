@@ -150,6 +150,8 @@ PROBLEMS = {
     for problem in (
         Problem("bfs_levels", from_busiest, lambda run: run.level, check_levels),
         Problem("hop_distance", from_busiest, lambda run: run.dist, check_hops),
+        Problem("bfs_topology", from_busiest, lambda run: run.level, check_hops),
+        Problem("sssp_topology", by_weights, lambda run: run.dist, check_distances),
         Problem("sssp", by_weights, lambda run: run.dist, check_distances),
         Problem("pagerank", as_in_the_paper, lambda run: run.pg_rank, check_ranks),
         Problem(

@@ -34,9 +34,9 @@ from lighthouse.ir.plan import Plan
 from lighthouse.ir.printer import print_expression
 from lighthouse.ir.steps import Allocate, Compute, Fill, Launch, Repeat, Step
 from lighthouse.ir.types import NodeType, Scalar, Type, is_floating, is_integral
-from lighthouse.ir.uses import target_name
-from lighthouse.ir.walk import rewrite, walk
-from lighthouse.passes.analysis.invariants import may_be_nil, may_fail
+from lighthouse.ir.uses import target_name, written_names
+from lighthouse.ir.walk import expand_block, rewrite, walk
+from lighthouse.passes.analysis.invariants import is_pure, may_be_nil, may_fail
 from lighthouse.passes.analysis.rounds import Settling, changed_in, converted, settles
 from lighthouse.passes.base import Refused
 
@@ -89,6 +89,57 @@ def check_filters(reducing: list[Kernel], changed: frozenset[str]) -> None:
                     for item in walk(condition)
                 ):
                     raise Refused(FILTERED)
+
+
+def without_tests(kernel: Kernel, pair: Copied) -> Kernel:
+    """`If (d < s.dist) s.next min= d` as `s.next min= n.dist + e.len`: what improves
+    `next` is less than `dist`, too, since `next` is never greater."""
+    changed = {*written_names(kernel.body), pair.reduced}
+    sums = {
+        node.names[0]: node.initial
+        for node in walk(kernel.body)
+        if isinstance(node, Declare)
+        and isinstance(node.initial, Binary)
+        and node.type == node.initial.type
+        and is_pure(node.initial)
+        and pair.copy in mentioned(node.initial)
+        and changed.isdisjoint({node.names[0], *mentioned(node.initial)})
+    }
+
+    def forward(node: Node) -> Node:
+        return sums.get(node.name, node) if isinstance(node, Variable) else node
+
+    def lower(node: StatementNode) -> Sequence[StatementNode]:
+        match node:
+            case Declare(names=(name,)) if name in sums:
+                return ()
+            case If(condition, (Block((Update() as one,)) | (Update() as one)), None):
+                if is_test(condition, one, pair):
+                    return (one,)
+        return (node,)
+
+    body = rewrite(kernel.body, forward)
+    return replace(kernel, body=expand_block(body, lower))
+
+
+def is_test(condition: Expression, update: Update, pair: Copied) -> bool:
+    """True if the condition holds wherever the update improves anything."""
+    if not isinstance(update.target, Field) or update.target.name != pair.reduced:
+        return False
+    old = [replace(update.target, name=name) for name in (pair.copy, pair.reduced)]
+    better, worse = ("<", ">") if pair.operator == "min" else (">", "<")
+    match condition:
+        case Binary(operator, left, right) if left == update.value:
+            return operator.startswith(better) and right in old
+        case Binary(operator, left, right) if right == update.value:
+            return operator.startswith(worse) and left in old
+    return False
+
+
+def mentioned(expression: Expression) -> frozenset[str]:
+    return frozenset(
+        item.name for item in walk(expression) if isinstance(item, Field | Variable)
+    )
 
 
 def starts_same(first: Kernel, pair: Copied) -> bool:
@@ -394,6 +445,7 @@ def retried(
     check_filters(reducing, changing)
     fixed = frozenset(item.name for item in plan.scalars) - changing
     pair, settling = copied(reducing, last, fixed)
+    reducing = [without_tests(kernel, pair) for kernel in reducing]
     check_end(loop, flag(settling, pair))
     if starts_same(reducing[0], pair):
         del reducing[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,11 +10,13 @@ import numpy as np
 import pytest
 
 from lighthouse.api import Compiled, Target
+from lighthouse.bench.suites import SUITES, Pipeline
 from lighthouse.diagnostics import Source
 from lighthouse.driver import Options, front, lower, read_source
 from lighthouse.graph import Graph
 from lighthouse.remarks import Kind
 from lighthouse.runtime.profile import by_loop
+from lighthouse.runtime.toolchain import compile_ptx
 from tests.sampling import rows
 
 HERE = Path(__file__).parent / "elide-monotone-atomics"
@@ -57,6 +60,7 @@ def test_shortest_paths_from_the_active_keep_atomics(
         ("double_buffered", "dist"),
         ("measured", "dist"),
         ("labels", "label"),
+        ("tested", "dist"),
     ],
 )
 def test_fixpoint(name: str, result: str, target: Target, lanes: bool) -> None:
@@ -70,7 +74,7 @@ def test_fixpoint(name: str, result: str, target: Target, lanes: bool) -> None:
     assert "elide-monotone-atomics" in acted
     known = program.__signature__.parameters
     given = {name: x for name, x in values(graph).items() if name in known}
-    if name == "measured":
+    if name in ("measured", "tested"):
         given["len"] = given["len"].astype(np.int32)
     expected = Compiled(compilation, "interpret", Options())(graph, **given)
     for _ in range(20):
@@ -275,7 +279,7 @@ REFUSED = {
         FILTERED,
     ),
     "a limit that changes": (
-        {"offer": "If (n.dist < s.dist) { s.next min= n.dist @ n; }"},
+        {"offer": "If (n.dist < s.dist) { s.next min= n.dist + 1 @ n; }"},
         FILTERED,
     ),
     "some nodes": (
@@ -360,3 +364,19 @@ def test_refused(name: str) -> None:
     found = remarks(change)
     assert found
     assert all(each.startswith("missed: ") and reason in each for each in found)
+
+
+# Slow: nvcc takes several seconds.
+@pytest.mark.slow
+@pytest.mark.parametrize("way", SUITES["monotone"].ways[1:], ids=lambda way: way.name)
+@pytest.mark.parametrize("name", SUITES["monotone"].programs)
+def test_no_atomics_in_the_ptx(name: str, way: Pipeline, samples: Path) -> None:
+    """But in the loop for sums that may overflow, and where lengths are measured."""
+    compilation = front(read_source(str(samples / f"{name}.gm")))
+    program = Compiled(compilation, "cuda", way.options).program
+    ptx = compile_ptx(program.source, "sm_90", ("-std=c++17", "-O3")).read_text()
+    plain = any(kernel.name.endswith("_plain") for kernel in program.plan.kernels)
+    kernels = [k for k in ptx.split(".entry ")[1:] if k.startswith(name)]
+    found = [k.split("(")[0] for k in kernels if re.search(r"\s(atom|red)\.", k)]
+    allowed = r"\w*_(update_nxt(_balanced)?|measure(_balanced)?)" if plain else "none"
+    assert not [kernel for kernel in found if not re.fullmatch(allowed, kernel)]

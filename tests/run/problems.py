@@ -326,6 +326,8 @@ MORE = (
         size="small",
     ),
     Problem("closeness", nothing, oracles.closeness, near("cc"), size="small"),
+    Problem("bfs_topology", bfs_cases, oracles.hops, same("level")),
+    Problem("sssp_topology", sssp_cases, oracles.distances, same("dist")),
     Problem("hop_distance", hop_cases, oracles.hops, judge_hops),
     Problem("dijkstra", path_cases, oracles.distances, same("dist"), size="medium"),
     Problem("sssp_path", way_cases, oracles.distances, judge_way),
