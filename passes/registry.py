@@ -67,6 +67,7 @@ from lighthouse.passes.optimize.rotate_loops import RotateLoops
 from lighthouse.passes.optimize.scalar_replacement import ScalarReplacement
 from lighthouse.passes.optimize.sets_to_properties import SetsToProperties
 from lighthouse.passes.optimize.share_triangles import ShareTriangles
+from lighthouse.passes.optimize.simplify_conditions import SimplifyConditions
 from lighthouse.passes.optimize.undefer_writes import UndeferWrites
 from lighthouse.passes.schedulers import ScheduleName
 from lighthouse.spelling import suggest
@@ -144,6 +145,9 @@ OPTIMIZE: tuple[Pass, ...] = (
     FuseLoops(),
     # After fusion, to know which loops remain separate.
     RotateLoops(),
+    # After loops are turned and fused, which brings conditions together; before dead
+    # code elimination, which removes the branches that are never taken.
+    SimplifyConditions(),
     # After fusion, which brings a store and its load into one iteration; before dead
     # code elimination, which removes the store.
     ScalarReplacement(),

@@ -36,7 +36,12 @@ from lighthouse.ir.steps import Allocate, Compute, Fill, Launch, Repeat, Step
 from lighthouse.ir.types import NodeType, Scalar, Type, is_floating, is_integral
 from lighthouse.ir.uses import target_name, written_names
 from lighthouse.ir.walk import expand_block, rewrite, walk
-from lighthouse.passes.analysis.invariants import is_pure, may_be_nil, may_fail
+from lighthouse.passes.analysis.invariants import (
+    is_pure,
+    may_be_nil,
+    may_fail,
+    names_read,
+)
 from lighthouse.passes.analysis.rounds import Settling, changed_in, converted, settles
 from lighthouse.passes.base import Refused
 
@@ -102,8 +107,8 @@ def without_tests(kernel: Kernel, pair: Copied) -> Kernel:
         and isinstance(node.initial, Binary)
         and node.type == node.initial.type
         and is_pure(node.initial)
-        and pair.copy in mentioned(node.initial)
-        and changed.isdisjoint({node.names[0], *mentioned(node.initial)})
+        and pair.copy in names_read(node.initial)
+        and changed.isdisjoint({node.names[0], *names_read(node.initial)})
     }
 
     def forward(node: Node) -> Node:
@@ -134,12 +139,6 @@ def is_test(condition: Expression, update: Update, pair: Copied) -> bool:
         case Binary(operator, left, right) if right == update.value:
             return operator.startswith(worse) and left in old
     return False
-
-
-def mentioned(expression: Expression) -> frozenset[str]:
-    return frozenset(
-        item.name for item in walk(expression) if isinstance(item, Field | Variable)
-    )
 
 
 def starts_same(first: Kernel, pair: Copied) -> bool:

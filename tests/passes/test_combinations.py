@@ -54,6 +54,7 @@ OPTIONAL = (
     "schedule-loops",
     "sets-to-properties",
     "share-triangles",
+    "simplify-conditions",
     "swap-copies",
     "undefer-writes",
 )

@@ -50,6 +50,7 @@ DECLARED = {
     "fuse-loops": (
         ", dist_next, A, B: N_P<Int>, limit: Int; dist, S, M: N_P<Int>, found: Bool"
     ),
+    "simplify-conditions": ", A: N_P<Int>; B, C: N_P<Int>",
     "rotate-loops": "; rank: N_P<Double>, more: Bool",
     "scalar-replacement": (
         ", A, B: N_P<Double>; next, rank, part: N_P<Double>, sum: Double"

@@ -1,6 +1,6 @@
-// For each node of `G`, along its edges: adds to `sum`, `sum_2` and `sum_3`.
+// For each node of `G`, along its edges: adds to `sum`, `sum_3` and `sum_2`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
-extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(
+extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -11,19 +11,13 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(
         int64_t* sum_3)
 {
     int64_t sum_part = int64_t(0);
-    int64_t sum_2_part = int64_t(0);
     int64_t sum_3_part = int64_t(0);
+    int64_t sum_2_part = int64_t(0);
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t u = lh::node_t(item);
         if (member[u] == num) {
             sum_part = lh::add(sum_part,
                     static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
-        }
-        if (member[u] != num) {
-            sum_2_part = lh::add(sum_2_part,
-                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
-        }
-        if (member[u] == num) {
             int32_t count = 0;
             const lh::edge_t w_end = row_offsets[u + 1];
             for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
@@ -33,16 +27,19 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(
                 }
             }
             sum_3_part = lh::add(sum_3_part, int64_t(count));
+        } else {
+            sum_2_part = lh::add(sum_2_part,
+                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
         }
     }
     lh::block_add(sum, sum_part);
-    lh::block_add(sum_2, sum_2_part);
     lh::block_add(sum_3, sum_3_part);
+    lh::block_add(sum_2, sum_2_part);
 }
 
-// For each node of `G`, along its edges, with rows that blocks share: adds to `sum`, `sum_2` ….
+// For each node of `G`, along its edges, with rows that blocks share: adds to `sum`, `sum_3` ….
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
-extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3_balanced(
+extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_2_balanced(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -53,24 +50,19 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3_balan
         int64_t* sum_3)
 {
     int64_t sum_part = int64_t(0);
-    int64_t sum_2_part = int64_t(0);
     int64_t sum_3_part = int64_t(0);
+    int64_t sum_2_part = int64_t(0);
     const int64_t end = lh::round_up(nodes, lh::block_size());
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t u = lh::node_t(item);
-        if (has_item) {
-            if (member[u] == num) {
-                sum_part = lh::add(sum_part,
-                        static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
-            }
-            if (member[u] != num) {
-                sum_2_part = lh::add(sum_2_part,
-                        static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
-            }
-        }
         const bool here = has_item && member[u] == num;
+        const bool here_2 = has_item && !(member[u] == num);
         int32_t count = 0;
+        if (here) {
+            sum_part = lh::add(sum_part,
+                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+        }
         lh::edge_t w_begin = 0, w_end = 0;
         if (here) {
             w_begin = row_offsets[u];
@@ -87,10 +79,14 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3_balan
         if (here) {
             sum_3_part = lh::add(sum_3_part, int64_t(count));
         }
+        if (here_2) {
+            sum_2_part = lh::add(sum_2_part,
+                    static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
+        }
     }
     lh::block_add(sum, sum_part);
-    lh::block_add(sum_2, sum_2_part);
     lh::block_add(sum_3, sum_3_part);
+    lh::block_add(sum_2, sum_2_part);
 }
 
 // Runs `conductance` on the device and waits for it.  Pointers are to host memory.
@@ -118,12 +114,12 @@ double conductance(
     sum_3_device.write(sum_3);
     if (int32_t(G_device.host_max_out_degree()) > 12) {
         lh::launch(
-                conductance_update_sum_3_balanced, G.nodes, lh::node_t(G.nodes),
+                conductance_update_sum_2_balanced, G.nodes, lh::node_t(G.nodes),
                 G_device.row_offsets(), G_device.column_indices(), member_device.data(),
                 num, sum_device.data(), sum_2_device.data(), sum_3_device.data());
     } else {
         lh::launch(
-                conductance_update_sum_3, G.nodes, lh::node_t(G.nodes),
+                conductance_update_sum_2, G.nodes, lh::node_t(G.nodes),
                 G_device.row_offsets(), G_device.column_indices(), member_device.data(),
                 num, sum_device.data(), sum_2_device.data(), sum_3_device.data());
     }

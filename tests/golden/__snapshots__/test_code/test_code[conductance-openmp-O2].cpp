@@ -1,6 +1,6 @@
-// For each node of `G`, along its edges: adds to `sum`, `sum_2` and `sum_3`.
+// For each node of `G`, along its edges: adds to `sum`, `sum_3` and `sum_2`.
 // conductance.gm:8: Sum(u: G.Nodes)(u.member == num){(Long) u.Degree()}
-static void conductance_update_sum_3(
+static void conductance_update_sum_2(
         lh::node_t nodes,
         const lh::edge_t* __restrict__ row_offsets,
         const lh::node_t* __restrict__ column_indices,
@@ -14,8 +14,8 @@ static void conductance_update_sum_3(
 #pragma omp parallel
     {
         int64_t sum_part = int64_t(0);
-        int64_t sum_2_part = int64_t(0);
         int64_t sum_3_part = int64_t(0);
+        int64_t sum_2_part = int64_t(0);
 #pragma omp for schedule(dynamic) nowait
         for (int part = 0; part < parts.count; ++part) {
             if (LH_STOPPED) continue;
@@ -24,12 +24,6 @@ static void conductance_update_sum_3(
                 if (member[u] == num) {
                     sum_part = lh::add(sum_part,
                             static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
-                }
-                if (member[u] != num) {
-                    sum_2_part = lh::add(sum_2_part,
-                            static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
-                }
-                if (member[u] == num) {
                     int32_t count = 0;
                     const lh::edge_t w_end = row_offsets[u + 1];
                     for (lh::edge_t w_slot = row_offsets[u]; w_slot < w_end; ++w_slot) {
@@ -39,12 +33,15 @@ static void conductance_update_sum_3(
                         }
                     }
                     sum_3_part = lh::add(sum_3_part, int64_t(count));
+                } else {
+                    sum_2_part = lh::add(sum_2_part,
+                            static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
                 }
             }
         }
         lh::atomic_add(sum, sum_part);
-        lh::atomic_add(sum_2, sum_2_part);
         lh::atomic_add(sum_3, sum_3_part);
+        lh::atomic_add(sum_2, sum_2_part);
     }
 }
 
@@ -60,7 +57,7 @@ double conductance(
     int64_t sum = int64_t(0);
     int64_t sum_2 = int64_t(0);
     int64_t sum_3 = int64_t(0);
-    conductance_update_sum_3(
+    conductance_update_sum_2(
             lh::node_t(G.nodes), G.row_offsets, G.column_indices, member, num, &sum,
             &sum_2, &sum_3);
     int64_t inside = sum;
