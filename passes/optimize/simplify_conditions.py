@@ -2,7 +2,7 @@
 
     Foreach (n: G.Nodes) {                       Foreach (n: G.Nodes) {
         If (n.A > 3) { n.B = 1; }                    If (n.A > 3) { n.B = 1; }
-        If (n.A <= 3) { n.B = 2; }         →         Else { n.B = 2; }
+        If (n.A <= 3) { n.B = 2; }             →     Else { n.B = 2; }
         Foreach (t: n.InNbrs)                        Foreach (t: n.InNbrs)
             If (t.OutDegree() > 0 && t.A > 2)            If (t.A > 2)
                 n.C += t.A;                                  n.C += t.A;
