@@ -207,6 +207,8 @@ class WritePrinter(PlacePrinter):
                 return f"{place} = lh::{function}<{cpp_type(type)}>({place}, {value});"
             case "&" | "|" if is_integral(type):
                 return f"{place} {operator}= {value};"
+            case "&" | "|" if value == ("true" if operator == "|" else "false"):
+                return f"{place} = {value};"
             case "&" | "|":
                 return f"{place} = {place} {operator * 2} {value};"
             case _:

@@ -243,7 +243,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled(
                     ++parent_slot) {
                 const lh::node_t parent = in_column_indices[parent_slot];
                 if (lh::load_racy(&v_level[parent]) == depth) {
-                    reached = reached || true;
+                    reached = true;
                 }
             }
             if (reached) {
@@ -279,7 +279,7 @@ extern "C" __global__ void __launch_bounds__(256) bc_update_more_pulled_balanced
         const auto parent_body = [&](lh::edge_t parent_slot, bool& reached) {
             const lh::node_t parent = in_column_indices[parent_slot];
             if (lh::load_racy(&v_level[parent]) == depth) {
-                reached = reached || true;
+                reached = true;
             }
         };
         lh::for_edges<lh::Balanced>(

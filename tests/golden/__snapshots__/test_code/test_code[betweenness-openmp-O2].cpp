@@ -167,7 +167,7 @@ static void bc_update_more_pulled(
                         && parent_slot < parent_end; ++parent_slot) {
                     const lh::node_t parent = in_column_indices[parent_slot];
                     if (marks[parent]) {
-                        reached = reached || true;
+                        reached = true;
                     }
                 }
                 if (reached) {

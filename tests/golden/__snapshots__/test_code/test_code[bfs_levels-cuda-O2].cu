@@ -85,7 +85,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pul
             for (lh::edge_t v_slot = in_row_offsets[w]; !reached && v_slot < v_end; ++v_slot) {
                 const lh::node_t v = in_column_indices[v_slot];
                 if (lh::load_racy(&level[v]) == depth) {
-                    reached = reached || true;
+                    reached = true;
                 }
             }
             if (reached) {
@@ -121,7 +121,7 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_update_finished_pul
         const auto v_body = [&](lh::edge_t v_slot, bool& reached) {
             const lh::node_t v = in_column_indices[v_slot];
             if (lh::load_racy(&level[v]) == depth) {
-                reached = reached || true;
+                reached = true;
             }
         };
         lh::for_edges<lh::Balanced>(

@@ -76,7 +76,7 @@ static void bfs_levels_update_finished_pulled(
                 for (lh::edge_t v_slot = in_row_offsets[w]; !reached && v_slot < v_end; ++v_slot) {
                     const lh::node_t v = in_column_indices[v_slot];
                     if (marks[v]) {
-                        reached = reached || true;
+                        reached = true;
                     }
                 }
                 if (reached) {
