@@ -50,7 +50,7 @@ from lighthouse.ir.nodes import (
 )
 from lighthouse.ir.remember import remembered
 from lighthouse.ir.symbols import Names
-from lighthouse.ir.types import BOOL, INT, is_object
+from lighthouse.ir.types import BOOL, INT, Type, is_object
 from lighthouse.ir.uses import Use, local_names, uses, written, written_names
 from lighthouse.ir.walk import children, expand, map_body, map_children, rewrite, walk
 from lighthouse.passes.analysis.invariants import has_unknown_effects
@@ -176,6 +176,10 @@ class Forwarder:
                 if new is value and all(map(is_, rest, values)):
                     return node
                 return replace(node, value=new, values=rest)
+            case Declare(type, initial=Field() as read) if literal := self.literal(
+                read, type, elements
+            ):
+                return replace(node, initial=literal)
             case Declare() | Return() | Effect():
                 return map_children(node, loads)
             case Block():
@@ -207,6 +211,18 @@ class Forwarder:
                     return item
 
         return rewrite(node, known)
+
+    def literal(self, read: Field, type: Type, elements: Elements) -> Literal | None:
+        """The number that the element was given, for a variable of this type, in which
+        it is the same number."""
+        if read.driver.name != self.loop.iterator or read.name not in elements:
+            return None
+        stored = elements[read.name]
+        if not isinstance(stored.value, Literal) or stored.blocker or type != read.type:
+            return None
+        message = f"`{read.name}` need not be loaded: the iteration has just set it"
+        self.context.passed(self.of, message, read.span)
+        return stored.value
 
     def known(self, read: Field, stored: Stored) -> Expression:
         name = read.name

@@ -42,15 +42,14 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_shar
     double diff_part = 0.0;
     for (int64_t item = lh::thread_rank(); item < nodes; item += lh::thread_count()) {
         const lh::node_t n = lh::node_t(item);
-        const double received_kept = 0.0;
-        double received_2 = received_kept;
+        double received = 0.0;
         const lh::edge_t t_end = in_row_offsets[n + 1];
         for (lh::edge_t t_slot = in_row_offsets[n]; t_slot < t_end; ++t_slot) {
             const lh::node_t t = in_column_indices[t_slot];
             const double share = share_2[t];
-            received_2 += share;
+            received += share;
         }
-        const double val = (1 - d) / N + d * received_2;
+        const double val = (1 - d) / N + d * received;
         diff_part += lh::absolute(val - pg_rank[n]);
         lh::replace(pg_rank[n], val);
         share_2_next[n] = val / int32_t(row_offsets[n + 1] - row_offsets[n]);
@@ -78,25 +77,21 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_propagate_update_shar
     for (int64_t item = lh::thread_rank(); item < end; item += lh::thread_count()) {
         const bool has_item = item < nodes;
         const lh::node_t n = lh::node_t(item);
-        double received_2 = 0.0;
-        if (has_item) {
-            const double received_kept = 0.0;
-            received_2 = received_kept;
-        }
+        double received = 0.0;
         lh::edge_t t_begin = 0, t_end = 0;
         if (has_item) {
             t_begin = in_row_offsets[n];
             t_end = in_row_offsets[n + 1];
         }
-        const auto t_body = [&](lh::edge_t t_slot, double& received_2) {
+        const auto t_body = [&](lh::edge_t t_slot, double& received) {
             const lh::node_t t = in_column_indices[t_slot];
             const double share = share_2[t];
-            received_2 += share;
+            received += share;
         };
         lh::for_edges<lh::Balanced>(
-                t_begin, t_end, lh::known(), t_body, lh::total<lh::Add>(received_2));
+                t_begin, t_end, lh::known(), t_body, lh::total<lh::Add>(received));
         if (has_item) {
-            const double val = (1 - d) / N + d * received_2;
+            const double val = (1 - d) / N + d * received;
             diff_part += lh::absolute(val - pg_rank[n]);
             lh::replace(pg_rank[n], val);
             share_2_next[n] = val / int32_t(row_offsets[n + 1] - row_offsets[n]);

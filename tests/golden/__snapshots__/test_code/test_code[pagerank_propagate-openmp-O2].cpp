@@ -48,15 +48,14 @@ static void pagerank_propagate_update_share_2_next(
             if (LH_STOPPED) continue;
             for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last;
                     ++n) {
-                const double received_kept = 0.0;
-                double received_2 = received_kept;
+                double received = 0.0;
                 const lh::edge_t t_end = in_row_offsets[n + 1];
                 for (lh::edge_t t_slot = in_row_offsets[n]; t_slot < t_end; ++t_slot) {
                     const lh::node_t t = in_column_indices[t_slot];
                     const double share = share_2[t];
-                    received_2 += share;
+                    received += share;
                 }
-                const double val = (1 - d) / N + d * received_2;
+                const double val = (1 - d) / N + d * received;
                 diff_part += lh::absolute(val - pg_rank[n]);
                 pg_rank[n] = val;
                 share_2_next[n] = val / int32_t(row_offsets[n + 1] - row_offsets[n]);
