@@ -3,9 +3,10 @@
     python benchmarks/emitted.py rmat:20:16 road:2250000:7000000
 
 For each program and graph, in milliseconds, the least of some calls: the function for a
-graph in host memory, that for a graph that is on the GPU already, and what `lighthouse
-run` calls "run", in which properties are on the GPU as well.  The first call that
-prepares a graph (its reverse rows, say) is a column of its own.
+graph in host memory, that for a graph that is on the GPU already, that for properties
+which are there too (on a stream), and what `lighthouse run` calls "run", which is the
+same.  The first call that prepares a graph (its reverse rows, say) is a column of its
+own.
 """
 
 from __future__ import annotations
@@ -22,8 +23,11 @@ import numpy as np
 
 import lighthouse
 from lighthouse.bench.problems import busiest
+from lighthouse.codegen import streams
+from lighthouse.codegen.names import cpp_type
 from lighthouse.codegen.source import boxed_call
 from lighthouse.graph import Graph
+from lighthouse.ir.types import PropertyType
 from lighthouse.package import INCLUDE
 
 SAMPLES = Path(__file__).parents[1] / "samples"
@@ -34,18 +38,22 @@ extern "C" void measure(void** arguments, double* milliseconds)
 {{
     using Clock = std::chrono::steady_clock;
     lh::DeviceGraph graph(*static_cast<const lh::Graph*>(arguments[0]));
-    for (int i = 0; i < 2 * {repeat}; ++i) {{
+    {values}
+    for (int i = 0; i < 3 * {repeat}; ++i) {{
         lh::synchronize();
         const auto start = Clock::now();
         if (i < {repeat}) {{
             {host}
-        }} else {{
+        }} else if (i < 2 * {repeat}) {{
             {device}
+        }} else {{
+            {stream}
         }}
         lh::synchronize();
         const std::chrono::duration<double, std::milli> spent = Clock::now() - start;
         milliseconds[i] = spent.count();
     }}
+    {results}
 }}
 """
 
@@ -76,8 +84,27 @@ def built(program: Any, folder: Path) -> ctypes.CDLL:
     device = re.sub(
         r"\*static_cast<const lh::Graph\*>\(arguments\[0\]\)", "graph", call
     )
+    # What the function for properties on the host does, one part after the other.
+    lines = list(streams.on_host(program.plan, program.plan.name))
+    values = [line for line in lines if line.startswith("lh::Buffer")]
+    results = [line for line in lines if ".download(" in line]
+    stream = [line for line in lines if line not in (*values, *results)]
+    given = ["lh::DeviceGraph& G_device = graph;"]
+    for i, item in enumerate(program.plan.procedure.parameters[1:], 1):
+        if isinstance(item.type, PropertyType):
+            place = f"static_cast<{cpp_type(item.type.element)}*>(arguments[{i}])"
+        else:
+            place = f"*static_cast<{cpp_type(item.type)}*>(arguments[{i}])"
+        given.append(f"auto {item.name} = {place};")
     source, library = folder / "program.cu", folder / f"{program.plan.name}.so"
-    driver = DRIVER.format(repeat=REPEAT, host=call, device=device)
+    driver = DRIVER.format(
+        repeat=REPEAT,
+        host=call,
+        device=device,
+        stream=" ".join(stream).replace("return result;", "(void)result;"),
+        values="\n    ".join([*given, *values]),
+        results="\n    ".join(results),
+    )
     source.write_text(program.listing + driver)
     flags = ("-std=c++17", "-arch=native", "-Xcompiler", "-fwrapv,-fPIC", "-shared")
     command = ["nvcc", *flags, f"-I{INCLUDE}", str(source), "-o", str(library)]
@@ -86,7 +113,7 @@ def built(program: Any, folder: Path) -> ctypes.CDLL:
 
 
 def emitted(compiled: Any, graph: Graph, values: dict[str, Any], folder: Path) -> Any:
-    """Milliseconds of the calls, those for the host first; and the results."""
+    """Milliseconds of the calls, in the order of the columns; and the results."""
     offsets, columns = graph.row_offsets, graph.column_indices
     host = HostGraph(graph.nodes, graph.edges, offsets.ctypes.data, columns.ctypes.data)
     boxes: list[Any] = [ctypes.addressof(host)]
@@ -106,16 +133,16 @@ def emitted(compiled: Any, graph: Graph, values: dict[str, Any], folder: Path) -
         boxes.append(array.ctypes.data)
     returned = np.zeros(1)
     arguments = (ctypes.c_void_p * (len(boxes) + 1))(*boxes, returned.ctypes.data)
-    spent = np.zeros(2 * REPEAT)
+    spent = np.zeros(3 * REPEAT)
     built(compiled.program, folder).measure(
         arguments, ctypes.c_void_p(spent.ctypes.data)
     )
-    return spent[:REPEAT], spent[REPEAT:], results
+    return spent.reshape(3, REPEAT), results
 
 
 def main(specs: list[str]) -> None:
-    head = ("graph", "program", "host graph", "GPU graph", "first call", "run")
-    print(("{:<16} {:<12}" + 4 * " {:>11}").format(*head))
+    times = ("host graph", "GPU graph", "GPU data", "first call", "run")
+    print(("{:<16} {:<12}" + 5 * " {:>11}").format("graph", "program", *times))
     for spec in specs:
         graph = Graph.read(spec)
         for name in ("pagerank", "sssp", "bfs_levels", "conductance"):
@@ -123,12 +150,12 @@ def main(specs: list[str]) -> None:
             values = given(name, graph)
             runs = [compiled(graph, **values) for _ in range(REPEAT)]
             with tempfile.TemporaryDirectory() as folder:
-                host, device, results = emitted(compiled, graph, values, Path(folder))
+                spent, results = emitted(compiled, graph, values, Path(folder))
             for key, found in results.items():
                 np.testing.assert_allclose(found, runs[0].outputs[key], rtol=1e-9)
             run = min(each.milliseconds["run"] for each in runs)
-            times = (host.min(), device.min(), device[0], run)
-            row = "".join(f" {time:>11.3f}" for time in times)
+            columns = (*spent.min(axis=1), spent[1][0], run)
+            row = "".join(f" {time:>11.3f}" for time in columns)
             print(f"{spec:<16} {name:<12}{row}", flush=True)
 
 

@@ -65,12 +65,14 @@ DERIVED = frozenset(VIEW_ORDER[4:])
 class HostPrinter:
     """Prints the steps of a plan for one target.
 
-    Under OpenMP, launches are measured with the array `clocks`, if it is given.
+    Under OpenMP, launches are measured with the array `clocks`, if it is given.  On
+    CUDA, the caller has the `given` properties on the device.
     """
 
     plan: Plan
     target: Literal["cuda", "openmp"]
     clocks: str | None = None
+    given: frozenset[str] = frozenset()
 
     # --- values -----------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal
 
-from lighthouse.codegen import steps
+from lighthouse.codegen import steps, streams
 from lighthouse.codegen.blocks import block_values, object_values
 from lighthouse.codegen.headers import paste
 from lighthouse.codegen.host import HostPrinter, clocks_name
@@ -176,7 +176,9 @@ def generate(
     With `profile`, OpenMP's measures its launches; CUDA's is measured from outside.
     """
     clocks = clocks_name(plan) if profile and target == "openmp" else None
-    host = HostPrinter(plan, target, clocks)
+    places = streams.given(plan) if target == "cuda" else None
+    names = frozenset(item.name for item in places or ())
+    host = HostPrinter(plan, target, clocks, names)
     kernels = [kernel_values(plan, kernel, target) for kernel in launched(plan)]
     residents = [ResidentPrinter(plan, item, loop_of) for item in plan.residents]
     name = function_name(plan.procedure)
@@ -210,7 +212,8 @@ def generate(
         "objects": list(object_values(plan, exported(plan, target))),
     }
     if target == "cuda":
-        values |= on_device_graphs(host, name, graphs, [*values["states"], *body])
+        lines = [*values["states"], *body]
+        values |= on_device_graphs(host, name, graphs, lines, places is not None)
     suffix = SUFFIX[target]
     code = rendered(f"{target}/code.{suffix}.j2", values)
     headers = needed(plan)
@@ -240,15 +243,21 @@ def generate(
 
 
 def on_device_graphs(
-    host: HostPrinter, name: str, graphs: dict[str, str], lines: list[str]
+    host: HostPrinter,
+    name: str,
+    graphs: dict[str, str],
+    lines: list[str],
+    on_stream: bool,
 ) -> dict[str, Any]:
-    """The host function with graphs on the device, and the call of it by the other."""
+    """The host function with graphs on the device, that with properties there too if it
+    may be `on_stream`, and how each is called by the next."""
     head = f"{host.result_type()} {name}("
     given = {
         graph: device for graph, device in graphs.items() if is_named(graph, lines)
     }
     used = [graph for graph, device in graphs.items() if is_named(device, lines)]
     parameters = host.parameters(frozenset((*given, *used)))
+    calling = host.parameters(frozenset(graphs)) if on_stream else parameters
     names = [
         on_device(item.name) if isinstance(item.type, GraphType) else mangle(item.name)
         for item in host.plan.procedure.parameters
@@ -257,7 +266,10 @@ def on_device_graphs(
     # An argument may have its name.
     scope = "::" if name in names else ""
     return {
-        "device_head": wrapped(head, parameters, ")", 80),
+        "on_stream": on_stream,
+        "stream_head": wrapped(head, [*parameters, *streams.PARAMETERS], ")", 80),
+        "on_host": list(streams.on_host(host.plan, name)) if on_stream else [],
+        "device_head": wrapped(head, calling, ")", 80),
         "given": given,
         "forward": wrapped(f"{returns}{scope}{name}(", names, ");"),
     }

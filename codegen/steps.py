@@ -65,8 +65,12 @@ def allocation(printer: HostPrinter, buffer: Buffer) -> Iterator[str]:
         return
     if buffer.home is not Home.DEVICE:
         yield f"std::unique_ptr<{type}[]> {name}(new {type}[{extent}]);"
-    if buffer.home is not Home.HOST:
-        yield f"lh::Buffer<{type}> {on_device(buffer.name)}({extent});"
+    device = on_device(buffer.name)
+    if buffer.name in printer.given:
+        place = f"{mangle(buffer.name)}, {extent}"
+        yield f"auto {device} = lh::Buffer<{type}>::over({place});"
+    elif buffer.home is not Home.HOST:
+        yield f"lh::Buffer<{type}> {device}({extent});"
 
 
 @text_of(Fill)
@@ -86,6 +90,8 @@ def fill(printer: HostPrinter, step: Fill) -> Iterator[str]:
 @text_of(Copy)
 def copy(printer: HostPrinter, step: Copy) -> Iterator[str]:
     name, device = mangle(step.buffer), on_device(step.buffer)
+    if step.buffer in printer.given:
+        return
     if not printer.plan.buffer(step.buffer).is_cell:
         method = "upload" if step.to == "device" else "download"
         yield f"{device}.{method}({printer.host_array(step.buffer)});"

@@ -23,6 +23,27 @@ struct Graph {
     const node_t* column_indices;  // edges
 };
 
+// What this thread asks of the device goes to a stream, as long as this lives, and its
+// memory comes from a resource, or from cudaMalloc if there is none.
+class OnStream {
+public:
+    explicit OnStream(Stream stream, std::pmr::memory_resource* memory = nullptr)
+        : stream(std::exchange(current_stream, stream)),
+          memory(std::exchange(current_memory, memory)) {}
+
+    OnStream(const OnStream&) = delete;
+    OnStream& operator=(const OnStream&) = delete;
+
+    ~OnStream() {
+        current_stream = stream;
+        current_memory = memory;
+    }
+
+private:
+    Stream stream;
+    std::pmr::memory_resource* memory;
+};
+
 // `count` values on the device, not initialised.  Throws Error, as all that follows.
 template <typename T>
 class Buffer {
@@ -30,20 +51,40 @@ class Buffer {
 
 public:
     explicit Buffer(std::int64_t count)
-        : cells(static_cast<T*>(device_allocate(padded(count)))), length(count) {}
+        : cells(nullptr), length(count), memory(current_memory), owned(true) {
+        const std::size_t size = padded(count);
+        void* const found =
+            memory ? memory->allocate(size, alignment) : device_allocate(size);
+        cells = static_cast<T*>(found);
+    }
+
+    // Those at `cells`, which somebody else frees.
+    static Buffer over(const T* cells, std::int64_t count) {
+        return Buffer(const_cast<T*>(cells), count, Borrowed());
+    }
 
     Buffer(const T* values, std::int64_t count) : Buffer(count) { upload(values); }
 
     Buffer(Buffer&& other) noexcept
         : cells(std::exchange(other.cells, nullptr)),
-          length(std::exchange(other.length, 0)) {}
+          length(std::exchange(other.length, 0)),
+          memory(other.memory),
+          owned(std::exchange(other.owned, false)) {}
 
     Buffer& operator=(Buffer&& other) noexcept {
         swap(other);
         return *this;
     }
 
-    ~Buffer() { device_free(cells); }
+    ~Buffer() {
+        if (!owned) return;
+        if (memory) {
+            wait_for_stream();
+            memory->deallocate(cells, padded(length), alignment);
+        } else {
+            device_free(cells);
+        }
+    }
 
     T* data() { return cells; }
     const T* data() const { return cells; }
@@ -68,11 +109,22 @@ public:
     void swap(Buffer& other) noexcept {
         std::swap(cells, other.cells);
         std::swap(length, other.length);
+        std::swap(memory, other.memory);
+        std::swap(owned, other.owned);
     }
 
 private:
+    // That of cudaMalloc.
+    static constexpr std::size_t alignment = 256;
+
     T* cells;
     std::int64_t length;
+    std::pmr::memory_resource* memory;
+    bool owned;
+
+    struct Borrowed {};
+    Buffer(T* cells, std::int64_t count, Borrowed)
+        : cells(cells), length(count), memory(nullptr), owned(false) {}
 
     static std::size_t bytes(std::int64_t count) {
         return static_cast<std::size_t>(count) * sizeof(T);
@@ -114,11 +166,13 @@ private:
 };
 
 // A graph on the device.  What is derived from it is made when first asked for, and
-// kept; the arrays of the given graph must still be there.
+// kept, in memory from where the graph's is; the arrays of the given graph must still be
+// there.
 class DeviceGraph {
 public:
     explicit DeviceGraph(const Graph& graph)
         : host(graph),
+          memory(current_memory),
           offsets(graph.row_offsets, graph.nodes + 1),
           columns(graph.column_indices, graph.edges) {}
 
@@ -140,10 +194,12 @@ public:
     // The source of each edge, in the order of `column_indices`.
     const node_t* edge_sources() {
         if (!sources) {
+            const OnStream mine(current_stream, memory);
             sources.emplace(host.edges);
             const edge_t* const every = nullptr;
             launch(find_sources<edge_t>, host.edges, host.nodes, host.edges,
                    offsets.data(), every, sources->data());
+            synchronize();
         }
         return sources->data();
     }
@@ -179,6 +235,7 @@ private:
     };
 
     Graph host;
+    std::pmr::memory_resource* memory;
     Buffer<edge_t> offsets;
     Buffer<node_t> columns;
     std::optional<Buffer<node_t>> sources;
@@ -210,6 +267,7 @@ private:
     // The edges sorted by target: those of a row remain in the order of their sources.
     Reversed& reversed() {
         if (reverse) return *reverse;
+        const OnStream mine(current_stream, memory);
         const std::int64_t nodes = host.nodes, edges = host.edges;
         Buffer<edge_t> order(edges), spare(edges);
         launch(count_up<edge_t>, edges, edges, order.data());
@@ -219,6 +277,7 @@ private:
                made.edge_ids.data(), made.offsets.data());
         launch(find_sources<edge_t>, edges, nodes, edges, offsets.data(),
                made.edge_ids.data(), made.columns.data());
+        synchronize();
         reverse.emplace(std::move(made));
         return *reverse;
     }

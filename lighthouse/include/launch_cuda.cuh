@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory_resource>
 #include <string>
 #include <tuple>
 
@@ -13,6 +14,13 @@
 #include "types.cuh"
 
 namespace lh {
+
+using Stream = cudaStream_t;
+
+// Where what this thread asks of the device goes, and where its memory comes from: with
+// no memory resource, from cudaMalloc.
+inline thread_local Stream current_stream = nullptr;
+inline thread_local std::pmr::memory_resource* current_memory = nullptr;
 
 // How many kernels this thread has launched.
 inline thread_local std::int64_t launches = 0;
@@ -47,31 +55,38 @@ inline void* device_allocate(std::size_t bytes) {
 
 inline void device_free(void* memory) noexcept { cudaFree(memory); }
 
+inline void synchronize() {
+    check(cudaStreamSynchronize(current_stream), "cudaStreamSynchronize");
+}
+
+// The same where nothing may be thrown.
+inline void wait_for_stream() noexcept { cudaStreamSynchronize(current_stream); }
+
+inline void copy(void* to, const void* from, std::size_t bytes, cudaMemcpyKind kind) {
+    check(cudaMemcpyAsync(to, from, bytes, kind, current_stream), "cudaMemcpyAsync");
+}
+
 inline void copy_to_device(void* to, const void* from, std::size_t bytes) {
     if (bytes == 0) return;
-    check(cudaMemcpy(to, from, bytes, cudaMemcpyHostToDevice),
-          "cudaMemcpy to the device");
+    copy(to, from, bytes, cudaMemcpyHostToDevice);
+    synchronize();
 }
 
 // A few bytes that the caller may change at once, since they are put aside; does not wait.
 inline void send_to_device(void* to, const void* from, std::size_t bytes) {
-    check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyHostToDevice),
-          "cudaMemcpyAsync to the device");
+    copy(to, from, bytes, cudaMemcpyHostToDevice);
 }
 
 inline void copy_to_host(void* to, const void* from, std::size_t bytes) {
     if (bytes == 0) return;
-    check(cudaMemcpy(to, from, bytes, cudaMemcpyDeviceToHost),
-          "cudaMemcpy to the host");
+    copy(to, from, bytes, cudaMemcpyDeviceToHost);
+    synchronize();
 }
 
 inline void copy_on_device(void* to, const void* from, std::size_t bytes) {
     if (bytes == 0) return;
-    check(cudaMemcpy(to, from, bytes, cudaMemcpyDeviceToDevice),
-          "cudaMemcpy on the device");
+    copy(to, from, bytes, cudaMemcpyDeviceToDevice);
 }
-
-inline void synchronize() { check(cudaDeviceSynchronize(), "cudaDeviceSynchronize"); }
 
 // An eighth of the free memory for the collections of kernels, unless there is more
 // already: cudaDeviceSetLimit must come before the first kernel that has some.
@@ -105,7 +120,8 @@ void launch_on(std::int64_t most, void (*kernel)(P...), std::int64_t work_items,
     if (work_items <= 0) return;
     const auto blocks = std::min(blocks_for(work_items, threads), most);
     ++launches;
-    kernel<<<static_cast<unsigned>(blocks), threads>>>(static_cast<P>(arguments)...);
+    kernel<<<static_cast<unsigned>(blocks), threads, 0, current_stream>>>(
+        static_cast<P>(arguments)...);
     check(cudaGetLastError(), "launch of a kernel");
 }
 
@@ -151,7 +167,7 @@ void launch_resident(void (*kernel)(P...), std::int64_t work_items, A... argumen
             void* pointers[] = {&value..., nullptr};
             check(cudaLaunchCooperativeKernel(reinterpret_cast<const void*>(kernel),
                                               static_cast<unsigned>(blocks), threads,
-                                              pointers, 0, nullptr),
+                                              pointers, 0, current_stream),
                   "cudaLaunchCooperativeKernel");
         },
         values);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <memory_resource>
 #include <string>
 
 #include "error.cuh"
@@ -10,6 +11,12 @@
 #include "types.cuh"
 
 namespace lh {
+
+using Stream = void*;
+
+// The stream means nothing; memory comes from a resource if there is one.
+inline thread_local Stream current_stream = nullptr;
+inline thread_local std::pmr::memory_resource* current_memory = nullptr;
 
 // How many kernels this thread has launched.
 inline thread_local std::int64_t launches = 0;
@@ -56,6 +63,7 @@ void device_fill(T* cells, std::int64_t count, T value) {
 }
 
 inline void synchronize() {}
+inline void wait_for_stream() noexcept {}
 
 inline void reserve_heap() {}
 

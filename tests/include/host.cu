@@ -46,6 +46,11 @@ void check_buffers() {
     CHECK(buffer.count() == 1 && buffer.read(0) == 7 && other.read(1) == 2.5);
     lh::Buffer<double> moved = std::move(other);
     CHECK(moved.read(1) == 2.5);
+    lh::Buffer<double> borrowed = lh::Buffer<double>::over(moved.data(), 2);
+    borrowed.write(0, 4);
+    lh::swap(borrowed, moved);
+    CHECK(moved.count() == 2 && borrowed.read(0) == 4 && borrowed.count() == 3);
+    lh::swap(borrowed, moved);
     lh::Buffer<bool> empty(0);
     empty.fill(true);
     try {
@@ -64,6 +69,51 @@ void check_buffers() {
     } catch (const lh::Error& error) {
         CHECK(std::strstr(error.what(), "1152921504606846976 bytes") != nullptr);
     }
+}
+
+// Gives memory of the device, and counts what it has given and got back.
+struct Counting : std::pmr::memory_resource {
+    int given = 0, back = 0;
+
+    void* do_allocate(std::size_t bytes, std::size_t) override {
+        given += 1;
+        return lh::device_allocate(bytes);
+    }
+    void do_deallocate(void* memory, std::size_t, std::size_t) override {
+        back += 1;
+        lh::device_free(memory);
+    }
+    bool do_is_equal(const std::pmr::memory_resource& other) const noexcept override {
+        return this == &other;
+    }
+};
+
+void check_streams() {
+#ifdef LH_SIMULATOR
+    lh::Stream stream = &stream;
+#else
+    lh::Stream stream;
+    lh::check(cudaStreamCreateWithFlags(&stream, cudaStreamNonBlocking), "a stream");
+#endif
+    Counting memory;
+    {
+        const lh::OnStream scope(stream, &memory);
+        CHECK(lh::current_stream == stream && lh::current_memory == &memory);
+        lh::Buffer<double> mine(3);
+        mine.fill(1.5);
+        CHECK(mine.read(2) == 1.5);
+        lh::Buffer<double> moved = std::move(mine);
+        {
+            const lh::OnStream inner(nullptr);
+            lh::Buffer<double> other(3);
+            swap(moved, other);
+        }
+        CHECK(memory.given == 1 && memory.back == 1);
+        lh::Buffer<double> one(1), another(0);
+        CHECK(lh::Buffer<double>::over(one.data(), 1).count() == 1);
+    }
+    CHECK(memory.given == 3 && memory.back == 3);
+    CHECK(lh::current_stream == nullptr && lh::current_memory == nullptr);
 }
 
 // 0 -> 1 1 3, 1 -> (none), 2 -> 0 2, 3 -> 1
@@ -268,6 +318,7 @@ int main(int count, char** arguments) {
             return 0;
         }
         check_buffers();
+        check_streams();
         check_graph();
         check_reverse();
         check_launches();

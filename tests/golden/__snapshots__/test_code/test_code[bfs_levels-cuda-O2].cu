@@ -284,21 +284,24 @@ extern "C" __global__ void __launch_bounds__(256) bfs_levels_rounds(
     }
 }
 
-// Runs `bfs_levels` on the device and waits for it.  Pointers are to host memory.
+// Runs `bfs_levels` on a stream of the device, which may not be done when this returns.
+// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
 // Throws lh::Error if a CUDA call fails.
 //
 //   G: the graph, every row sorted
 //   root: a node, -1 for NIL (in)
 //   level: int32_t for each of the nodes (out)
 void bfs_levels(
-        lh::DeviceGraph& G_device, lh::node_t root, int32_t* level)
+        lh::DeviceGraph& G_device, lh::node_t root, int32_t* level,
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
 {
+    const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Barrier barrier;
     lh::Cells cells(3);
     lh::Buffer<int64_t> bfs_levels_rounds_state(15);
     int32_t waiting = 0;
-    lh::Buffer<int32_t> level_device(G.nodes);
+    auto level_device = lh::Buffer<int32_t>::over(level, G.nodes);
     lh::Cell<bool> finished_device(cells);
     lh::Cell<int32_t> waiting_device(cells);
     lh::Cell<int64_t> work_device(cells);
@@ -395,6 +398,16 @@ void bfs_levels(
         cells.fetch();
         finished = finished_device.read();
     }
+}
+
+// The same for pointers to host memory; waits for the device.
+void bfs_levels(
+        lh::DeviceGraph& G_device, lh::node_t root, int32_t* level)
+{
+    lh::Buffer<int32_t> level_device(G_device.nodes());
+    bfs_levels(
+            G_device, root, level_device.data(), lh::current_stream,
+            lh::current_memory);
     level_device.download(level);
 }
 

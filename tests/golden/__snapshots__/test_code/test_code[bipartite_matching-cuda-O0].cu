@@ -97,7 +97,8 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
     }
 }
 
-// Runs `bipartite_matching` on the device and waits for it.  Pointers are to host memory.
+// Runs `bipartite_matching` on a stream of the device, which may not be done when this returns.
+// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
 // Throws lh::Error if a CUDA call fails.
 //
 //   G: the graph, every row sorted
@@ -105,12 +106,14 @@ extern "C" __global__ void __launch_bounds__(256) bipartite_matching_update_pair
 //   Match: a node, -1 for NIL for each of the nodes (out)
 //   returns int32_t
 int32_t bipartite_matching(
-        lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match)
+        lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match,
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
 {
+    const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Cells cells(2);
-    lh::Buffer<bool> isLeft_device(G.nodes);
-    lh::Buffer<lh::node_t> Match_device(G.nodes);
+    auto isLeft_device = lh::Buffer<bool>::over(isLeft, G.nodes);
+    auto Match_device = lh::Buffer<lh::node_t>::over(Match, G.nodes);
     lh::Cell<bool> finished_device(cells);
     lh::Cell<int32_t> pairs_device(cells);
     lh::Buffer<lh::node_t> suitor_device(G.nodes);
@@ -128,7 +131,6 @@ int32_t bipartite_matching(
     lh::launch(
             bipartite_matching_fill_answer, G.nodes, lh::node_t(G.nodes),
             answer_device.data());
-    isLeft_device.upload(isLeft);
     pairs_device.write(pairs);
     while (!finished) {
         finished = true;
@@ -148,8 +150,20 @@ int32_t bipartite_matching(
     }
     cells.fetch();
     pairs = pairs_device.read();
-    Match_device.download(Match);
     return pairs;
+}
+
+// The same for pointers to host memory; waits for the device.
+int32_t bipartite_matching(
+        lh::DeviceGraph& G_device, const bool* isLeft, lh::node_t* Match)
+{
+    lh::Buffer<bool> isLeft_device(isLeft, G_device.nodes());
+    lh::Buffer<lh::node_t> Match_device(G_device.nodes());
+    const int32_t result = bipartite_matching(
+            G_device, isLeft_device.data(), Match_device.data(), lh::current_stream,
+            lh::current_memory);
+    Match_device.download(Match);
+    return result;
 }
 
 // The same for a graph in host memory.

@@ -59,7 +59,8 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(
     }
 }
 
-// Runs `conductance` on the device and waits for it.  Pointers are to host memory.
+// Runs `conductance` on a stream of the device, which may not be done when this returns.
+// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
 // Throws lh::Error if a CUDA call fails.
 //
 //   G: the graph, every row sorted
@@ -67,16 +68,17 @@ extern "C" __global__ void __launch_bounds__(256) conductance_update_sum_3(
 //   num: int32_t (in)
 //   returns double
 double conductance(
-        lh::DeviceGraph& G_device, const int32_t* member, int32_t num)
+        lh::DeviceGraph& G_device, const int32_t* member, int32_t num,
+        lh::Stream stream, std::pmr::memory_resource* memory = nullptr)
 {
+    const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Cells cells(3);
-    lh::Buffer<int32_t> member_device(G.nodes);
+    auto member_device = lh::Buffer<int32_t>::over(member, G.nodes);
     lh::Cell<int64_t> sum_device(cells);
     lh::Cell<int64_t> sum_2_device(cells);
     lh::Cell<int64_t> sum_3_device(cells);
     int64_t sum = int64_t(0);
-    member_device.upload(member);
     sum_device.write(sum);
     lh::launch(
             conductance_update_sum, G.nodes, lh::node_t(G.nodes),
@@ -106,6 +108,17 @@ double conductance(
         return leaving == 0 ? 0.0 : lh::Limits<double>::largest;
     }
     return double(leaving) / least;
+}
+
+// The same for pointers to host memory; waits for the device.
+double conductance(
+        lh::DeviceGraph& G_device, const int32_t* member, int32_t num)
+{
+    lh::Buffer<int32_t> member_device(member, G_device.nodes());
+    const double result = conductance(
+            G_device, member_device.data(), num, lh::current_stream,
+            lh::current_memory);
+    return result;
 }
 
 // The same for a graph in host memory.

@@ -51,7 +51,8 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank_2(
     }
 }
 
-// Runs `pagerank` on the device and waits for it.  Pointers are to host memory.
+// Runs `pagerank` on a stream of the device, which may not be done when this returns.
+// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
 // Throws lh::Error if a CUDA call fails.
 //
 //   G: the graph, every row sorted
@@ -61,11 +62,13 @@ extern "C" __global__ void __launch_bounds__(256) pagerank_set_pg_rank_2(
 //   pg_rank: double for each of the nodes (out)
 void pagerank(
         lh::DeviceGraph& G_device, double e, double d, int32_t max,
-        double* pg_rank)
+        double* pg_rank, lh::Stream stream,
+        std::pmr::memory_resource* memory = nullptr)
 {
+    const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Cells cells(1);
-    lh::Buffer<double> pg_rank_device(G.nodes);
+    auto pg_rank_device = lh::Buffer<double>::over(pg_rank, G.nodes);
     lh::Cell<double> diff_device(cells);
     lh::Buffer<double> pg_rank_next_device(G.nodes);
     double N = int32_t(G.nodes);
@@ -90,6 +93,17 @@ void pagerank(
         cells.fetch();
         diff = diff_device.read();
     }
+}
+
+// The same for pointers to host memory; waits for the device.
+void pagerank(
+        lh::DeviceGraph& G_device, double e, double d, int32_t max,
+        double* pg_rank)
+{
+    lh::Buffer<double> pg_rank_device(G_device.nodes());
+    pagerank(
+            G_device, e, d, max, pg_rank_device.data(), lh::current_stream,
+            lh::current_memory);
     pg_rank_device.download(pg_rank);
 }
 

@@ -133,7 +133,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist(
     }
 }
 
-// Runs `sssp` on the device and waits for it.  Pointers are to host memory.
+// Runs `sssp` on a stream of the device, which may not be done when this returns.
+// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
 // Throws lh::Error if a CUDA call fails.
 //
 //   G: the graph, every row sorted
@@ -142,15 +143,17 @@ extern "C" __global__ void __launch_bounds__(256) sssp_update_exist(
 //   dist: int32_t for each of the nodes (out)
 void sssp(
         lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root,
-        int32_t* dist)
+        int32_t* dist, lh::Stream stream,
+        std::pmr::memory_resource* memory = nullptr)
 {
+    const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Cells cells(1);
     bool exist = 0;
     lh::Buffer<int32_t> _locks_device(65536);
     _locks_device.fill(0);
-    lh::Buffer<int32_t> len_device(G.edges);
-    lh::Buffer<int32_t> dist_device(G.nodes);
+    auto len_device = lh::Buffer<int32_t>::over(len, G.edges);
+    auto dist_device = lh::Buffer<int32_t>::over(dist, G.nodes);
     lh::Cell<bool> exist_device(cells);
     lh::Buffer<int32_t> dist_nxt_device(G.nodes);
     lh::Buffer<bool> updated_device(G.nodes);
@@ -171,7 +174,6 @@ void sssp(
     lh::launch(
             sssp_fill_updated_nxt, G.nodes, lh::node_t(G.nodes),
             updated_nxt_device.data());
-    len_device.upload(len);
     while (!finished && rounds < int32_t(G.nodes)) {
         lh::launch(
                 sssp_update_dist_nxt, G.nodes, lh::node_t(G.nodes), G_device.row_offsets(),
@@ -197,6 +199,18 @@ void sssp(
         finished = !exist;
         rounds += 1;
     }
+}
+
+// The same for pointers to host memory; waits for the device.
+void sssp(
+        lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root,
+        int32_t* dist)
+{
+    lh::Buffer<int32_t> len_device(len, G_device.edges());
+    lh::Buffer<int32_t> dist_device(G_device.nodes());
+    sssp(
+            G_device, len_device.data(), root, dist_device.data(), lh::current_stream,
+            lh::current_memory);
     dist_device.download(dist);
 }
 

@@ -638,7 +638,8 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
     }
 }
 
-// Runs `sssp` on the device and waits for it.  Pointers are to host memory.
+// Runs `sssp` on a stream of the device, which may not be done when this returns.
+// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
 // Throws lh::Error if a CUDA call fails.
 //
 //   G: the graph, every row sorted
@@ -647,8 +648,10 @@ extern "C" __global__ void __launch_bounds__(256) sssp_rounds_2(
 //   dist: int32_t for each of the nodes (out)
 void sssp(
         lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root,
-        int32_t* dist)
+        int32_t* dist, lh::Stream stream,
+        std::pmr::memory_resource* memory = nullptr)
 {
+    const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Barrier barrier;
     lh::Cells cells(16);
@@ -673,8 +676,8 @@ void sssp(
     int32_t active = 0;
     int64_t work = 0;
     int32_t waiting = 0;
-    lh::Buffer<int32_t> len_device(G.edges);
-    lh::Buffer<int32_t> dist_device(G.nodes);
+    auto len_device = lh::Buffer<int32_t>::over(len, G.edges);
+    auto dist_device = lh::Buffer<int32_t>::over(dist, G.nodes);
     lh::Cell<int32_t> active_device(cells);
     lh::Cell<bool> closed_device(cells);
     lh::Cell<int64_t> edges_device(cells);
@@ -717,7 +720,6 @@ void sssp(
             dist_nxt_device.data(), updated_device.data(), updated_nxt_device.data(),
             root);
     int32_t patience = 64;
-    len_device.upload(len);
     while (!finished && rounds < int32_t(G.nodes)) {
         active = int32_t(G.nodes) + 1;
         work = int64_t(0);
@@ -891,6 +893,18 @@ void sssp(
             }
         }
     }
+}
+
+// The same for pointers to host memory; waits for the device.
+void sssp(
+        lh::DeviceGraph& G_device, const int32_t* len, lh::node_t root,
+        int32_t* dist)
+{
+    lh::Buffer<int32_t> len_device(len, G_device.edges());
+    lh::Buffer<int32_t> dist_device(G_device.nodes());
+    sssp(
+            G_device, len_device.data(), root, dist_device.data(), lh::current_stream,
+            lh::current_memory);
     dist_device.download(dist);
 }
 

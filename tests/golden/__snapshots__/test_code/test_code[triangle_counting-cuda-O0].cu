@@ -26,14 +26,18 @@ extern "C" __global__ void __launch_bounds__(256) triangle_counting_update_trian
     }
 }
 
-// Runs `triangle_counting` on the device and waits for it.  Pointers are to host memory.
+// Runs `triangle_counting` on a stream of the device, which may not be done when this returns.
+// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
 // Throws lh::Error if a CUDA call fails.
 //
 //   G: the graph, every row sorted
 //   requires G symmetric, G no-loops, G no-parallel-edges; not tested here
 //   returns int64_t
-int64_t triangle_counting(lh::DeviceGraph& G_device)
+int64_t triangle_counting(
+        lh::DeviceGraph& G_device, lh::Stream stream,
+        std::pmr::memory_resource* memory = nullptr)
 {
+    const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Cells cells(1);
     lh::Cell<int64_t> triangles_device(cells);
@@ -45,6 +49,14 @@ int64_t triangle_counting(lh::DeviceGraph& G_device)
     cells.fetch();
     triangles = triangles_device.read();
     return triangles;
+}
+
+// The same for pointers to host memory; waits for the device.
+int64_t triangle_counting(lh::DeviceGraph& G_device)
+{
+    const int64_t result = triangle_counting(
+            G_device, lh::current_stream, lh::current_memory);
+    return result;
 }
 
 // The same for a graph in host memory.

@@ -1,0 +1,95 @@
+"""The host function of CUDA for properties that are on the device, and its calls.
+
+void p(lh::DeviceGraph& G_device, int32_t* A, lh::Stream stream)      pointers to
+    …                                                                 the device
+void p(lh::DeviceGraph& G_device, int32_t* A)                         to the host
+{
+    lh::Buffer<int32_t> A_device(A, G_device.nodes());
+    p(G_device, A_device.data(), lh::current_stream, lh::current_memory);
+    A_device.download(A);
+}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lighthouse.codegen.names import cpp_type, mangle, on_device
+from lighthouse.codegen.text import wrapped
+from lighthouse.ir.plan import Buffer, Home, Plan
+from lighthouse.ir.steps import Copy, Finish, Swap
+from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
+from lighthouse.ir.walk import find
+
+PARAMETERS = ("lh::Stream stream", "std::pmr::memory_resource* memory = nullptr")
+ARGUMENTS = ("lh::current_stream", "lh::current_memory")
+
+
+def given(plan: Plan) -> tuple[Buffer, ...] | None:
+    """The properties of the caller, if they may be on the device: the host sees no
+    element, and copies them as the function begins and ends, in any case.  None if not,
+    and for what is no function of a graph.
+
+    A Return before the end is no matter if nothing is to be copied there.
+    """
+    parameters = plan.procedure.parameters
+    if not any(isinstance(item.type, GraphType) for item in parameters):
+        return None
+    if any(is_object(item.type) or holds_objects(item.type) for item in parameters):
+        return None
+    found = tuple(item for item in plan.buffers if item.role != "temporary")
+    names = {item.name for item in found}
+    everywhere = [item for step in plan.steps for item in find(step, Copy)]
+    outside = [step for step in plan.steps if isinstance(step, Copy)]
+    downloads = [copy for copy in outside if copy.to == "host" and copy.buffer in names]
+    ends = [item for step in plan.steps for item in find(step, Finish)]
+    swapped = {
+        name
+        for step in plan.steps
+        for item in find(step, Swap)
+        for name in (item.one, item.other)
+    }
+    if (
+        all(item.home is Home.DEVICE and not plan.pair_of(item.name) for item in found)
+        and all(item in outside for item in everywhere if item.buffer in names)
+        and (ends in ([], [plan.steps[-1]]) or not downloads)
+        and names.isdisjoint(swapped)
+    ):
+        return found
+    return None
+
+
+def holds_objects(type: object) -> bool:
+    return isinstance(type, PropertyType) and is_object(type.element)
+
+
+def on_host(plan: Plan, name: str) -> Iterator[str]:
+    """The body of the function for properties that are in memory of the host."""
+    buffers = {item.name: item for item in given(plan) or ()}
+    copied = {(step.buffer, step.to) for step in plan.steps if isinstance(step, Copy)}
+    for buffer in buffers.values():
+        assert buffer.graph is not None
+        values = f"{mangle(buffer.name)}, " if (buffer.name, "device") in copied else ""
+        count = "nodes" if buffer.extent == "n" else "edges"
+        extent = f"{values}{on_device(buffer.graph)}.{count}()"
+        type = cpp_type(buffer.element)
+        yield f"lh::Buffer<{type}> {on_device(buffer.name)}({extent});"
+    arguments = [
+        f"{on_device(item.name)}.data()"
+        if item.name in buffers
+        else on_device(item.name)
+        if isinstance(item.type, GraphType)
+        else mangle(item.name)
+        for item in plan.procedure.parameters
+    ]
+    returns = plan.procedure.returns
+    downloads = [
+        f"{on_device(buffer)}.download({mangle(buffer)});"
+        for buffer in buffers
+        if (buffer, "host") in copied
+    ]
+    keeps = "" if returns == VOID else f"const {cpp_type(returns)} result = "
+    yield from wrapped(f"{keeps}{name}(", [*arguments, *ARGUMENTS], ");")
+    yield from downloads
+    if keeps:
+        yield "return result;"
