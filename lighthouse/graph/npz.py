@@ -131,7 +131,7 @@ def _read(stream: BinaryIO, archive: Any, name: str) -> Numbers:
 
 def _stored(stream: BinaryIO, archive: zipfile.ZipFile, name: str) -> Numbers | None:
     """The array of numbers that the archive has uncompressed under a name, read by all
-    cores; None for what numpy is to read.  Raises what numpy does, and EOFError."""
+    cores; None for what numpy is to read.  Raises what numpy does, and OSError."""
     info = archive.NameToInfo.get(f"{name}.npy")
     if info is None or info.compress_type != zipfile.ZIP_STORED:
         return None

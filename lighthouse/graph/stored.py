@@ -25,7 +25,7 @@ POLYNOMIAL = 0xEDB88320
 def read_array(
     stream: BinaryIO, start: int, count: int, dtype: np.dtype[Any]
 ) -> npt.NDArray[Any]:
-    """`count` values from byte `start` on.  Raises EOFError if there are fewer."""
+    """`count` values from byte `start` on.  Raises OSError if there are fewer."""
     array = np.empty(count, dtype)
     over(
         blocks(count, SIZE // dtype.itemsize),
@@ -35,12 +35,12 @@ def read_array(
 
 
 def fill(stream: BinaryIO, start: int, array: npt.NDArray[Any]) -> None:
-    """The bytes from `start` on.  Raises EOFError where the file ends before."""
+    """The bytes from `start` on.  Raises OSError where the file ends before."""
     rest = array.view(np.uint8).data
     while rest:
         size = os.preadv(stream.fileno(), [rest], start)
         if size == 0:
-            raise EOFError("the file ends while it is read")
+            raise OSError("it ends while it is read")
         rest, start = rest[size:], start + size
 
 
