@@ -19,6 +19,7 @@ from lighthouse.graph.order import (
     edge_keys,
     edge_order,
     edges_of,
+    grouped,
     has_sorted_rows,
     is_sorted,
     row_blocks,
@@ -56,6 +57,7 @@ class Graph(CompressedRows):
             "where few of these ids are used, --compact makes them 0, 1, 2 …",
         )
         weights, order, targets = table.weights, None, table.targets
+        offsets = offsets_of(table.sources, nodes)
         if table.in_order or weights is not None:
             order = edge_order(table.sources, targets, nodes)
             if order is not None:
@@ -63,12 +65,10 @@ class Graph(CompressedRows):
                 weights = None if weights is None else weights[order]
         elif not is_sorted(table.sources, targets):
             # Without weights equal edges cannot be told apart: sort them as values.
-            keys = edge_keys(table.sources, targets, nodes)
-            keys.sort()
-            keys &= np.uint64((1 << nodes.bit_length()) - 1)
-            targets = keys.view(np.int64)
+            ends, column = targets, np.dtype(np.int32)
+            targets = grouped(table.sources, offsets, lambda part: ends[part], column)
         return cls(
-            row_offsets=frozen(offsets_of(table.sources, nodes)),
+            row_offsets=frozen(offsets),
             column_indices=frozen(np.ascontiguousarray(targets, dtype=np.int32)),
             slot_weights=None if weights is None else frozen(weights),
             edge_order=frozen(order) if table.in_order and order is not None else None,

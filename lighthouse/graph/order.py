@@ -9,16 +9,20 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from lighthouse.graph import parallel
 from lighthouse.graph.parallel import blocks, over
 
 Integers = npt.NDArray[np.integer[Any]]
 Whole = TypeVar("Whole", bound=np.integer[Any])
 
-MOVED = 1 << 18
+MOVED = 1 << 17
 """Edges that are moved together."""
 
 DIGIT = 16
-"""Bits of a target that are sorted by last."""
+"""The most lower bits of a row that are sorted by last."""
+
+MOST_UPPER = 11
+"""The most upper bits that are sorted by first, unless more are left."""
 
 COUNTERS = 4
 """Threads that count edges, each with a count for each node."""
@@ -136,54 +140,64 @@ def _search(ascending: Integers, value: int, side: Any) -> int:
     return int(np.searchsorted(ascending, ascending.dtype.type(value), side))
 
 
-def transposed(
-    targets: Integers,
-    in_offsets: Integers,
+def grouped(
+    rows: Integers,
+    row_offsets: Integers,
     values: Callable[[slice], Integers],
     dtype: np.dtype[Whole],
 ) -> npt.NDArray[Whole]:
-    """The values of all edges, of which `values` has those of a part, by target.
+    """The values of all edges, of which `values` has those of a part, by row; those of
+    a row ascend.  Values are at least 0 and below 2⁴⁸; those of a part, of 2²¹ edges if
+    there are 2³³, differ by less than 2³³.
 
-    Values ascend with the edges, so that those of a target do so, too.  Needs two bytes
-    an edge besides the result: all edges are moved by the upper bits of their targets,
-    then those that agree in them are sorted.
+    Needs two bytes an edge besides the result: all edges are moved by the upper bits of
+    their rows, then those that agree in them are sorted.
     """
-    nodes = len(in_offsets) - 1
-    shift = min(DIGIT, max(0, nodes.bit_length() - 8))
-    starts = in_offsets[: -1 : 1 << shift].astype(np.int64)
-    size = max(MOVED, len(targets) >> 12)
-    parts = blocks(len(targets), size)
+    edges, nodes = len(rows), len(row_offsets) - 1
+    # So many upper bits that what agrees in them fits the cache, if few bits do that.
+    upper = min((edges // parallel.BLOCK).bit_length(), MOST_UPPER)
+    shift = min(DIGIT, max(0, nodes.bit_length() - upper))
+    starts = row_offsets[: -1 : 1 << shift].astype(np.int64)
+    size = max(MOVED, edges >> 12)
+    parts = blocks(edges, size)
 
     def count(part: slice) -> npt.NDArray[np.int64]:
-        return np.bincount(targets[part] >> shift, minlength=len(starts))
+        return np.bincount(rows[part] >> shift, minlength=len(starts))
 
     counts = np.array(over(parts, count)).reshape(len(parts), len(starts))
-    # Where the values of a part begin, less those of smaller targets in the part.
+    # Where the values of a part begin, less those of smaller rows in the part.
     begins = starts + np.cumsum(counts, axis=0) - np.cumsum(counts, axis=1)
-    result = np.empty(len(targets), dtype)
-    lower = np.empty(len(targets), np.uint16)
+    result = np.empty(edges, dtype)
+    lower = np.empty(edges, np.uint16)
 
     def move(part: slice) -> None:
         number = part.start // size
-        heads = targets[part]
-        order = stable_argsort(heads >> shift, DIGIT)
         places = np.repeat(begins[number], counts[number])
-        places += np.arange(len(heads))
-        lower[places] = (heads & ((1 << shift) - 1))[order]
-        result[places] = values(part)[order]
+        places += np.arange(len(places))
+        given = values(part)
+        least = given.min()
+        keys = sorted_pairs(rows[part], given - least, 33)
+        result[places] = (keys & np.uint64(2**33 - 1)).astype(dtype) + least
+        keys >>= np.uint64(33)
+        lower[places] = keys & np.uint64((1 << shift) - 1)
 
     def sort(part: slice) -> None:
-        keys = lower[part].astype(np.uint64)
-        keys <<= np.uint64(64 - DIGIT)
-        keys |= result[part].astype(np.uint64)
-        keys.sort()
-        keys &= np.uint64((1 << (64 - DIGIT)) - 1)
-        result[part] = keys
+        keys = sorted_pairs(lower[part], result[part], 64 - DIGIT)
+        result[part] = keys & np.uint64((1 << (64 - DIGIT)) - 1)
 
     over(parts, move)
-    ends = [*starts.tolist(), len(targets)]
+    ends = [*starts.tolist(), edges]
     over([slice(*each) for each in pairwise(ends)], sort)
     return result
+
+
+def sorted_pairs(upper: Integers, lower: Integers, bits: int) -> npt.NDArray[np.uint64]:
+    """Pairs as words, of which `lower` takes so many bits, ascending."""
+    words = upper.astype(np.uint64)
+    words <<= np.uint64(bits)
+    words |= lower.astype(np.uint64)
+    words.sort()
+    return words
 
 
 def edge_keys(sources: Integers, targets: Integers, nodes: int) -> npt.NDArray[Any]:

@@ -25,9 +25,10 @@ def blocks(stop: int, size: int = 0, start: int = 0) -> list[slice]:
 
 
 def over(parts: list[slice], function: Callable[[slice], T]) -> list[T]:
-    """What `function` returns for each part, called by several threads."""
+    """What `function` returns for each of consecutive parts, called by several threads
+    if it pays."""
     workers = min(len(os.sched_getaffinity(0)), len(parts))
-    if workers < 2:
+    if workers < 2 or parts[-1].stop - parts[0].start <= BLOCK:
         return [function(part) for part in parts]
 
     # One task for each worker: there may be a hundred thousand parts.

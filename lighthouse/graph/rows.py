@@ -18,7 +18,7 @@ import numpy.typing as npt
 from lighthouse.diagnostics import fail, short_tracebacks
 from lighthouse.graph import shape
 from lighthouse.graph.numbers import Numbers
-from lighthouse.graph.order import Integers, row_counts, sources_of, transposed
+from lighthouse.graph.order import Integers, grouped, row_counts, sources_of
 from lighthouse.graph.parallel import blocks, over
 from lighthouse.graph.table import as_integers
 
@@ -112,7 +112,7 @@ class CompressedRows:
             return sources_of(self.row_offsets, part)
 
         columns = self.column_indices
-        found = transposed(columns, self.in_row_offsets, sources, np.dtype(np.int32))
+        found = grouped(columns, self.in_row_offsets, sources, np.dtype(np.int32))
         return frozen(found)
 
     @cached_property
@@ -127,7 +127,7 @@ class CompressedRows:
 
         dtype = self.row_offsets.dtype
         columns = self.column_indices
-        return frozen(transposed(columns, self.in_row_offsets, slots, dtype))
+        return frozen(grouped(columns, self.in_row_offsets, slots, dtype))
 
     @cached_property
     def max_out_degree(self) -> int:
