@@ -1,8 +1,8 @@
 """Parses text with an edge on each line: fast with numpy, else line by line.
 
-Lines of integers are parsed by `plain`, other rectangular lines by numpy.  Text that
-these cannot read, or values out of range, are parsed line by line; that parser defines
-what is valid, and reports the line of an error.
+Plain rectangular lines are parsed by numpy.  Text that numpy cannot read, or values out
+of range, are parsed line by line; that parser defines what is valid, and reports the
+line of an error.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from typing import TYPE_CHECKING, BinaryIO, NoReturn, TextIO, cast
 import numpy as np
 
 from lighthouse.diagnostics import fail
-from lighthouse.graph import plain
 from lighthouse.graph.limits import MAX_NODES
 from lighthouse.graph.numbers import (
     EXACT,
@@ -183,51 +182,44 @@ def read_columns(path: Path, layout: Layout, skip: int) -> Columns:
 
 
 def _quickly(path: Path, layout: Layout, skip: int) -> Columns | None:
-    """What our parser of integers or numpy can read and is in bounds, else None."""
-    needed = 2 + layout.weighted
-    with file_errors(path), open_binary(path) as stream:
-        found = plain.read(stream, skip, layout.tag, needed)
-    kinds = (np.int64,) if layout.whole else (np.int64, np.float64)
-    for kind in kinds if layout.weighted else (None,):
-        found = found or _by_numpy(path, layout, skip, kind)
-    return None if found is None else _in_bounds(found, layout)
-
-
-def _by_numpy(
-    path: Path, layout: Layout, skip: int, kind: type | None
-) -> list[Numbers] | None:
-    """Sources, targets and, of that kind, weights."""
+    """What numpy can read and is in bounds, else None."""
     ends = [("source", np.int64), ("target", np.int64)]
     tag = [("tag", f"U{len(layout.tag) + 1}")] if layout.tag else []
-    row = np.dtype([*tag, *ends, *([("weight", kind)] if kind else [])])
-    try:
-        with opened(path) as lines, warnings.catch_warnings():
-            # An empty text and an integer written as 1.0 are only warnings.
-            warnings.simplefilter("error")
-            rows = np.loadtxt(
-                islice(lines, skip, None),
-                dtype=row,
-                comments=None,
-                usecols=range(layout.columns),
-                ndmin=1,
-            )
-    except (ValueError, Warning):
+    kinds = (np.int64,) if layout.whole else (np.int64, np.float64)
+    for kind in kinds if layout.weighted else (None,):
+        row = np.dtype([*tag, *ends, *([("weight", kind)] if kind else [])])
+        try:
+            with opened(path) as lines, warnings.catch_warnings():
+                # An empty text and an integer written as 1.0 are only warnings.
+                warnings.simplefilter("error")
+                rows = np.loadtxt(
+                    islice(lines, skip, None),
+                    dtype=row,
+                    comments=None,
+                    usecols=range(layout.columns),
+                    ndmin=1,
+                )
+        except (ValueError, Warning):
+            continue
+        break
+    else:
         return None
+    for end in ("source", "target"):
+        lowest, highest = rows[end].min(), rows[end].max()
+        if lowest < layout.base or highest >= layout.base + layout.nodes:
+            return None
     if layout.tag and not np.all(rows["tag"] == layout.tag):
         return None
-    return [rows[name] for name in rows.dtype.names or () if name != "tag"]
-
-
-def _in_bounds(columns: list[Numbers], layout: Layout) -> Columns | None:
-    for end in columns[:2]:
-        if end.min() < layout.base or end.max() >= layout.base + layout.nodes:
-            return None
-    weights = columns[2] if layout.weighted else None
     # What may have been an integer that no Double is, or no number that it can hold.
-    doubles = () if weights is None or weights.dtype != np.float64 else weights
-    if not np.all(np.abs(doubles) < EXACT):
+    is_double = layout.weighted and rows["weight"].dtype == np.float64
+    if is_double and not (np.abs(rows["weight"]) < EXACT).all():
         return None
-    return _columns(columns[0], columns[1], weights, layout)
+    return _columns(
+        rows["source"],
+        rows["target"],
+        rows["weight"] if layout.weighted else None,
+        layout,
+    )
 
 
 def _carefully(path: Path, layout: Layout, skip: int) -> Columns:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ import numpy as np
 import pytest
 
 from lighthouse.diagnostics import CompileError
-from lighthouse.graph import Graph, plain
+from lighthouse.graph import Graph
 from tests.sampling import rows
 
 SOURCES = [2, 0, 2, 2, 1, 0]
@@ -52,54 +51,6 @@ def test_texts_that_mean_the_same(tmp_path: Path, text: str) -> None:
     graph = read(tmp_path, "a.txt", text)
     assert edges_of(graph) == [(0, 1), (1, 2)]
     assert (graph.nodes, graph.weights, graph.source) == (3, None, "a.txt")
-
-
-@rows("size", [1, 7, 30, 1 << 18])
-@rows(
-    "text, tag, columns, expected",
-    [
-        ("7 1\n\n 2\t30 \r\n\r\n4 5", "", 2, [[7, 2, 4], [1, 30, 5]]),
-        ("x\n1 2 999999999999999999\n3 04 5\n", "", 2, [[1, 3], [2, 4]]),
-        (
-            "x\n1 2 999999999999999999\n3 4 5\n",
-            "",
-            3,
-            [[1, 3], [2, 4], [10**18 - 1, 5]],
-        ),
-        ("a 1 2\r\n\na\t3 4\n", "a", 2, [[1, 3], [2, 4]]),
-        ("1\n2\n", "", 2, None),
-        ("1 2\n3\n4 5 6\n", "", 2, None),
-        ("1 2\n3 4 5\n6\n", "", 2, None),
-        ("1 2\n3 4 5\n", "", 2, None),
-        ("1\n2 3\n", "", 1, None),
-        ("1 2\r3 4\n", "", 2, None),
-        ("1 2\n3 -4\n", "", 2, None),
-        ("1 2\n3 1000000000000000000\n", "", 2, None),
-        ("a 1 2\n3 4\n", "a", 2, None),
-        ("a 1 2\nb 3 4\n", "a", 2, None),
-        ("a 1 2\na3 4\n", "a", 2, None),
-        ("a 1 2\n3 a 4\n", "a", 2, None),
-        ("a 1 2\na\n", "a", 2, None),
-        ("a 1 2\naa 3 4\n", "a", 2, None),
-        ("1 2\na 3 4\n", "", 2, None),
-        ("1 2\n\0\0", "", 2, None),
-        ("\n \n", "", 2, None),
-    ],
-)
-def test_plain_lines(
-    text: str,
-    tag: str,
-    columns: int,
-    expected: list[list[int]] | None,
-    size: int,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """In pieces of any size; what is not plain is for others."""
-    monkeypatch.setattr(plain, "SIZE", size)
-    monkeypatch.setattr(plain, "READ", 2 * size)
-    skip = text.startswith("x")
-    found = plain.read(io.BytesIO(text.encode()), int(skip), tag, columns)
-    assert (None if found is None else [each.tolist() for each in found]) == expected
 
 
 def test_third_column(tmp_path: Path) -> None:
