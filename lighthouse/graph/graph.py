@@ -93,7 +93,7 @@ class Graph(CompressedRows):
             weights = None if weights is None else weights[order]
         narrow = offset_type(len(columns))
         return cls(
-            row_offsets=frozen(offsets.astype(narrow, copy=False)),
+            row_offsets=frozen(np.ascontiguousarray(offsets, dtype=narrow)),
             column_indices=frozen(sorted_columns),
             slot_weights=None if weights is None else frozen(weights),
             edge_order=None if order is None else frozen(order),
@@ -245,13 +245,16 @@ class Graph(CompressedRows):
             return replace(self, symmetric=True, notes=notes)
         added = np.zeros(self.nodes, np.int64)
         alone = np.empty(self.edges, np.bool_)
-        parts = row_blocks(self.row_offsets + self.in_row_offsets)
+        parts = row_blocks(self.row_offsets.astype(np.int64) + self.in_row_offsets)
+        # Made here, not by several of the threads.
+        reverse, weights = self.in_column_indices, self.slot_weights
+        ids = None if weights is None else self.in_edge_ids
 
         def compare(rows: slice) -> None:
             keys, opposite, back = self._both_ways(rows)
             # Copy k of u → v has its opposite where copy k of v → u would stand.
             place = np.searchsorted(keys, opposite)
-            place += copies_of(self.in_row_offsets, self.in_column_indices, back)
+            place += copies_of(self.in_row_offsets, reverse, back)
             found = place < len(keys)
             found[found] = keys[place[found]] == opposite[found]
             alone[back] = ~found
@@ -264,7 +267,7 @@ class Graph(CompressedRows):
         wide = np.promote_types(self.row_offsets.dtype, offset_type(total))
         offsets = np.zeros(self.nodes + 1, wide)
         np.cumsum(np.diff(self.row_offsets) + added, out=offsets[1:])
-        columns, weights = np.empty(total, np.int32), self.slot_weights
+        columns = np.empty(total, np.int32)
         merged = None if weights is None else np.empty(total, weights.dtype)
 
         def merge(rows: slice) -> None:
@@ -274,9 +277,9 @@ class Graph(CompressedRows):
             order = np.argsort(both, kind="stable")
             to = edges_of(offsets, rows)
             columns[to] = both[order] & np.uint64((1 << self.nodes.bit_length()) - 1)
-            if weights is not None and merged is not None:
+            if weights is not None and merged is not None and ids is not None:
                 own = weights[edges_of(self.row_offsets, rows)]
-                copied = weights[self.in_edge_ids[back][new]]
+                copied = weights[ids[back][new]]
                 merged[to] = np.concatenate((own, copied))[order]
 
         over(parts, merge)

@@ -82,6 +82,17 @@ def test_large_graphs_are_looked_at_in_parts(
         assert getattr(array, "dtype", 0) == getattr(whole[name], "dtype", 0), name
 
 
+def test_arrays_are_kept_only_where_programs_can_read_them() -> None:
+    offsets = np.repeat(np.array([0, 1, 2], np.int32), 2)[::2]
+    columns, weights = np.array([1, 9, 0, 9], np.int32)[::2], np.arange(4.0)[::2]
+    graph = Graph.from_csr(offsets, columns, weights)
+    assert graph.row_offsets.tolist() == [0, 1, 2]
+    assert graph.column_indices.tolist() == [1, 0]
+    assert graph.slot_weights is not None
+    for array in (graph.row_offsets, graph.column_indices, graph.slot_weights):
+        assert array.flags.c_contiguous
+
+
 @pytest.mark.parametrize("nodes", [3, 700])
 def test_reverse_rows_and_opposites(nodes: int) -> None:
     """Against the edges sorted and counted one by one, parallel edges among them."""
