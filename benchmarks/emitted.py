@@ -66,6 +66,7 @@ class HostGraph(ctypes.Structure):
         ("edges", ctypes.c_int64),
         ("row_offsets", ctypes.c_void_p),
         ("column_indices", ctypes.c_void_p),
+        ("symmetric", ctypes.c_bool),
     )
 
 

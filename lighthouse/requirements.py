@@ -20,7 +20,7 @@ from lighthouse.values import its_graph
 # For each condition on graphs: the test, what is wrong, and what makes it right.
 OF_GRAPHS: dict[str, tuple[Callable[[Graph], bool], str, str]] = {
     "symmetric": (
-        lambda graph: graph.seems_symmetric,
+        lambda graph: graph.is_symmetric,
         "has an edge without its opposite",
         "`--undirected`, in Python `undirected=True` of `Graph.read` or "
         "`symmetrized()`, adds them",

@@ -1,8 +1,9 @@
 """Graphs: the class `Graph`, readers and writers of formats, generators.
 
 `rows` has the arrays that formats and programs see, `limits` the sizes; `order` sorts
-edges, `table` checks them; `read` and `write` choose among the formats, one file each;
-`spec` runs `generators`.
+edges, `table` checks them, both in `parallel`; `read` and `write` choose among the
+formats, one file each, with `stored` for arrays and `text` for text; `spec` runs
+`generators`.
 """
 
 from lighthouse.graph.graph import Graph

@@ -9,7 +9,6 @@ a directed graph has the offsets and neighbours of the reverse graph after them.
 from __future__ import annotations
 
 import struct
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -17,12 +16,14 @@ import numpy as np
 import numpy.typing as npt
 
 from lighthouse.diagnostics import fail
-from lighthouse.graph.limits import MAX_NODES
+from lighthouse.graph.limits import MAX_NODES, check_size
 from lighthouse.graph.numbers import Numbers
 from lighthouse.graph.order import Integers
+from lighthouse.graph.parallel import blocks, over
 from lighthouse.graph.rows import CompressedRows
 from lighthouse.graph.shape import is_balanced
-from lighthouse.graph.table import EdgeTable, table_of_rows
+from lighthouse.graph.stored import fill, read_array
+from lighthouse.graph.table import RowTable, table_of_rows
 from lighthouse.graph.text import file_errors, name_of
 
 HEADER = struct.Struct("<Bqq")
@@ -31,7 +32,7 @@ NEIGHBOUR = np.dtype("<i4")
 WEIGHTED_NEIGHBOUR = np.dtype([("node", "<i4"), ("weight", "<i4")])
 
 
-def read(path: Path, *, weighted: bool) -> EdgeTable:
+def read(path: Path, *, weighted: bool) -> RowTable:
     """Read the outgoing edges; the reverse graph is derived.  Raises CompileError."""
     neighbour = WEIGHTED_NEIGHBOUR if weighted else NEIGHBOUR
     with file_errors(path), open(path, "rb") as stream:
@@ -54,40 +55,73 @@ def read(path: Path, *, weighted: bool) -> EdgeTable:
                 f"{path}: {nodes} nodes and {edges} edges need {needed} bytes; "
                 f"the file {problem} {size}",
             )
-        offsets = np.fromfile(stream, OFFSET, nodes + 1)
-        neighbours: Any = np.fromfile(stream, neighbour, edges)
+        check_size(nodes, edges, str(path), bytes_per_edge=neighbour.itemsize)
+        offsets = read_array(stream, HEADER.size, nodes + 1, OFFSET)
+        begin = HEADER.size + offsets.nbytes
+        weights: Numbers | None = None
+        if weighted:
+            columns, weights = _read_pairs(stream, begin, edges)
+        else:
+            columns = read_array(stream, begin, edges, NEIGHBOUR)
     table = table_of_rows(
         offsets,
-        neighbours["node"] if weighted else neighbours,
-        neighbours["weight"] if weighted else None,
+        columns,
+        weights,
+        symmetric=not directed,
         source=str(path),
+        name=name_of(path),
     )
-    if not directed and not is_balanced(offsets, table.targets, table.weights):
+    if not directed and not is_balanced(offsets, columns, weights):
         fail(
             "GM0710",
             f"{path}: the header says that the graph is undirected, but an edge is not "
             "there both ways",
         )
-    return replace(table, source=name_of(path))
+    return table
+
+
+def _read_pairs(
+    stream: BinaryIO, start: int, count: int
+) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
+    nodes, weights = np.empty(count, NEIGHBOUR), np.empty(count, NEIGHBOUR)
+
+    def split(part: slice) -> None:
+        pairs = np.empty(part.stop - part.start, WEIGHTED_NEIGHBOUR)
+        fill(stream, start + part.start * pairs.itemsize, pairs)
+        nodes[part], weights[part] = pairs["node"], pairs["weight"]
+
+    over(blocks(count), split)
+    return nodes, weights
 
 
 def write(graph: CompressedRows, stream: BinaryIO, *, weighted: bool) -> None:
-    """Write both directions.  Raises CompileError GM0716 without int32 weights."""
+    """Write a symmetric graph, whose weights are so too, once; else both directions.
+
+    Raises CompileError GM0716 without int32 weights.
+    """
     weights = graph.slot_weights
     if weighted and (weights is None or weights.dtype != np.int32):
         fail("GM0716", f"{graph.source} has no 32-bit integer weights to write")
     kept = weights if weighted else None
-    reverse = None if kept is None else kept[graph.in_edge_ids]
-    stream.write(HEADER.pack(True, graph.edges, graph.nodes))
-    stream.write(graph.row_offsets.astype(OFFSET).tobytes())
-    stream.write(_neighbours(graph.column_indices, kept))
-    stream.write(graph.in_row_offsets.astype(OFFSET).tobytes())
-    stream.write(_neighbours(graph.in_column_indices, reverse))
+    directed = not graph.is_symmetric or not (
+        kept is None or is_balanced(graph.row_offsets, graph.column_indices, kept)
+    )
+    stream.write(HEADER.pack(directed, graph.edges, graph.nodes))
+    _write_rows(stream, graph.row_offsets, graph.column_indices, kept)
+    if directed:
+        reverse = None if kept is None else kept[graph.in_edge_ids]
+        _write_rows(stream, graph.in_row_offsets, graph.in_column_indices, reverse)
 
 
-def _neighbours(nodes: Integers, weights: Numbers | None) -> bytes:
-    if weights is None:
-        return nodes.astype(NEIGHBOUR).tobytes()
-    pairs: npt.NDArray[np.void] = np.empty(len(nodes), WEIGHTED_NEIGHBOUR)
-    pairs["node"], pairs["weight"] = nodes, weights
-    return pairs.tobytes()
+def _write_rows(
+    stream: BinaryIO, offsets: Integers, nodes: Integers, weights: Numbers | None
+) -> None:
+    for part in blocks(len(offsets)):
+        stream.write(offsets[part].astype(OFFSET).tobytes())
+    for part in blocks(len(nodes)):
+        if weights is None:
+            stream.write(nodes[part].astype(NEIGHBOUR).tobytes())
+            continue
+        pairs: npt.NDArray[Any] = np.empty(part.stop - part.start, WEIGHTED_NEIGHBOUR)
+        pairs["node"], pairs["weight"] = nodes[part], weights[part]
+        stream.write(pairs.tobytes())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -226,12 +227,14 @@ def _table(name: str, nodes: int, sources: Integers, targets: Integers) -> EdgeT
 def _both_ways(
     name: str, nodes: int, sources: Integers, targets: Integers
 ) -> EdgeTable:
-    return _table(
+    """The given edges and their opposites."""
+    table = _table(
         name,
         nodes,
         np.concatenate((sources, targets)),
         np.concatenate((targets, sources)),
     )
+    return replace(table, symmetric=True)
 
 
 def _ids(name: str, nodes: int, edges: int) -> npt.NDArray[np.int32]:

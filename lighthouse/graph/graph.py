@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import accumulate
 
 import numpy as np
 import numpy.typing as npt
@@ -14,21 +15,28 @@ from lighthouse.diagnostics import short_tracebacks
 from lighthouse.graph import generators, interchange, weighting
 from lighthouse.graph.limits import check_size
 from lighthouse.graph.order import (
+    copies_of,
     edge_keys,
     edge_order,
+    edges_of,
+    grouped,
     has_sorted_rows,
     is_sorted,
+    row_blocks,
+    rows_in,
+    sorted_rows,
+    sources_of,
 )
+from lighthouse.graph.parallel import blocks, over
 from lighthouse.graph.read import read_table
 from lighthouse.graph.rows import CompressedRows, frozen, offset_type, offsets_of
 from lighthouse.graph.table import (
     ArrayLike,
     EdgeTable,
-    checked_rows,
+    RowTable,
     compacted,
     table_of_edges,
     table_of_rows,
-    tidy_weights,
 )
 from lighthouse.graph.write import write_graph
 
@@ -49,6 +57,7 @@ class Graph(CompressedRows):
             "where few of these ids are used, --compact makes them 0, 1, 2 …",
         )
         weights, order, targets = table.weights, None, table.targets
+        offsets = offsets_of(table.sources, nodes)
         if table.in_order or weights is not None:
             order = edge_order(table.sources, targets, nodes)
             if order is not None:
@@ -56,12 +65,10 @@ class Graph(CompressedRows):
                 weights = None if weights is None else weights[order]
         elif not is_sorted(table.sources, targets):
             # Without weights equal edges cannot be told apart: sort them as values.
-            keys = edge_keys(table.sources, targets, nodes)
-            keys.sort()
-            keys &= np.uint64((1 << nodes.bit_length()) - 1)
-            targets = keys.view(np.int64)
+            ends, column = targets, np.dtype(np.int32)
+            targets = grouped(table.sources, offsets, lambda part: ends[part], column)
         return cls(
-            row_offsets=frozen(offsets_of(table.sources, nodes)),
+            row_offsets=frozen(offsets),
             column_indices=frozen(np.ascontiguousarray(targets, dtype=np.int32)),
             slot_weights=None if weights is None else frozen(weights),
             edge_order=frozen(order) if table.in_order and order is not None else None,
@@ -69,6 +76,30 @@ class Graph(CompressedRows):
             stored_source=table.stored_source,
             notes=table.notes,
             original_ids=table.original_ids,
+            symmetric=table.symmetric,
+        )
+
+    @classmethod
+    def from_rows(cls, table: RowTable) -> Graph:
+        """Checked rows, whose arrays are kept where they are sorted and of the types
+        that graphs have; else each row is sorted.  Raises CompileError GM0713."""
+        offsets, columns = table.row_offsets, table.column_indices
+        weights, order = table.weights, None
+        if has_sorted_rows(offsets, columns):
+            sorted_columns = np.ascontiguousarray(columns, dtype=np.int32)
+        else:
+            check_size(table.nodes, len(columns), table.source)
+            sorted_columns, order = sorted_rows(offsets, columns)
+            weights = None if weights is None else weights[order]
+        narrow = offset_type(len(columns))
+        return cls(
+            row_offsets=frozen(np.ascontiguousarray(offsets, dtype=narrow)),
+            column_indices=frozen(sorted_columns),
+            slot_weights=None if weights is None else frozen(weights),
+            edge_order=None if order is None else frozen(order),
+            source=table.source,
+            stored_source=table.stored_source,
+            symmetric=table.symmetric,
         )
 
     @classmethod
@@ -95,23 +126,11 @@ class Graph(CompressedRows):
     ) -> Graph:
         """From compressed rows, which need not be sorted; edge arrays follow them.
 
-        Sorted int32 columns are not copied and must not be changed afterwards; nothing
-        of their size is made.  Raises CompileError for arrays that are not the rows of
-        a graph.
+        Offsets, sorted int32 columns and int32 weights are not copied where possible
+        and must not be changed afterwards; nothing of their size is made.  Raises
+        CompileError for arrays that are not the rows of a graph.
         """
-        source = "rows"
-        offsets, columns = checked_rows(row_offsets, column_indices, source)
-        if not has_sorted_rows(offsets, columns):
-            return cls.from_table(table_of_rows(offsets, columns, weights))
-        edges = len(columns)
-        if weights is not None:
-            weights = frozen(tidy_weights(weights, edges, source))
-        return cls(
-            row_offsets=frozen(offsets.astype(offset_type(edges))),
-            column_indices=frozen(np.ascontiguousarray(columns, dtype=np.int32)),
-            slot_weights=weights,
-            source=source,
-        )
+        return cls.from_rows(table_of_rows(row_offsets, column_indices, weights))
 
     @classmethod
     def from_scipy(cls, matrix: object) -> Graph:
@@ -155,7 +174,13 @@ class Graph(CompressedRows):
         table = read_table(
             spec, compact=compact, weight_column=choice == "column", header=header
         )
-        graph = cls.from_table(compacted(table) if compact else table)
+        if compact:
+            edges = table.edges() if isinstance(table, RowTable) else table
+            table = compacted(edges)
+        if isinstance(table, RowTable):
+            graph = cls.from_rows(table)
+        else:
+            graph = cls.from_table(table)
         if drop_self_loops:
             graph = graph.without_self_loops()
         if undirected:
@@ -215,39 +240,75 @@ class Graph(CompressedRows):
         Only missing opposites are added, with the weight of their edge.  The edges are
         then in the order of the rows; a symmetric graph stays as it is.
         """
-        slots = self.in_edge_ids
-        heads, tails = self.column_indices[slots], self.slot_sources[slots]
-        keys = edge_keys(self.slot_sources, self.column_indices, self.nodes)
-        opposite = edge_keys(heads, tails, self.nodes)
-        # Copy k of u → v has its opposite where copy k of v → u would stand; the
-        # reverse slots ascend as the keys do, which makes the search fast.
-        place = np.searchsorted(keys, opposite) + self.slot_copies[slots]
-        found = place < self.edges
-        found[found] = keys[place[found]] == opposite[found]
-        alone = slots[~found & (heads != tails)]
-        notes = (*self.notes, f"undirected: {len(alone)} opposite edges added")
-        if len(alone) == 0:
-            return replace(self, notes=notes)
-        weights = self.slot_weights
-        table = EdgeTable(
-            nodes=self.nodes,
-            sources=np.concatenate((self.slot_sources, self.column_indices[alone])),
-            targets=np.concatenate((self.column_indices, self.slot_sources[alone])),
-            weights=(
-                None if weights is None else np.concatenate((weights, weights[alone]))
-            ),
-            in_order=False,
-        )
-        made = Graph.from_table(table)
-        offsets = made.row_offsets
-        wider = np.promote_types(offsets.dtype, self.row_offsets.dtype)
+        if self.is_symmetric:
+            notes = (*self.notes, "undirected: 0 opposite edges added")
+            return replace(self, symmetric=True, notes=notes)
+        added = np.zeros(self.nodes, np.int64)
+        alone = np.empty(self.edges, np.bool_)
+        parts = row_blocks(self.row_offsets.astype(np.int64) + self.in_row_offsets)
+        # Made here, not by several of the threads.
+        reverse, weights = self.in_column_indices, self.slot_weights
+        ids = None if weights is None else self.in_edge_ids
+
+        def compare(rows: slice) -> None:
+            keys, opposite, back = self._both_ways(rows)
+            # Copy k of u → v has its opposite where copy k of v → u would stand.
+            place = np.searchsorted(keys, opposite)
+            place += copies_of(self.in_row_offsets, reverse, back)
+            found = place < len(keys)
+            found[found] = keys[place[found]] == opposite[found]
+            alone[back] = ~found
+            sources = sources_of(self.in_row_offsets, back)[~found] - rows.start
+            added[rows] = np.bincount(sources, minlength=rows.stop - rows.start)
+
+        over(parts, compare)
+        total = self.edges + int(added.sum())
+        check_size(self.nodes, total, self.source)
+        wide = np.promote_types(self.row_offsets.dtype, offset_type(total))
+        offsets = np.zeros(self.nodes + 1, wide)
+        np.cumsum(np.diff(self.row_offsets) + added, out=offsets[1:])
+        columns = np.empty(total, np.int32)
+        merged = None if weights is None else np.empty(total, weights.dtype)
+
+        def merge(rows: slice) -> None:
+            keys, opposite, back = self._both_ways(rows)
+            new = alone[back]
+            both = np.concatenate((keys, opposite[new]))
+            order = np.argsort(both, kind="stable")
+            to = edges_of(offsets, rows)
+            columns[to] = both[order] & np.uint64((1 << self.nodes.bit_length()) - 1)
+            if weights is not None and merged is not None and ids is not None:
+                own = weights[edges_of(self.row_offsets, rows)]
+                copied = weights[ids[back][new]]
+                merged[to] = np.concatenate((own, copied))[order]
+
+        over(parts, merge)
         return replace(
             self,
-            row_offsets=frozen(offsets.astype(wider, copy=False)),
-            column_indices=made.column_indices,
-            slot_weights=made.slot_weights,
+            row_offsets=frozen(offsets),
+            column_indices=frozen(columns),
+            slot_weights=None if merged is None else frozen(merged),
             edge_order=None,
-            notes=notes,
+            notes=(
+                *self.notes,
+                f"undirected: {total - self.edges} opposite edges added",
+            ),
+            symmetric=True,
+        )
+
+    def _both_ways(
+        self, rows: slice
+    ) -> tuple[npt.NDArray[np.uint64], npt.NDArray[np.uint64], slice]:
+        """The keys of the edges of some rows, those of the opposites of the edges into
+        them, and the reverse slots of these."""
+        out = edges_of(self.row_offsets, rows)
+        back = edges_of(self.in_row_offsets, rows)
+        sources = sources_of(self.row_offsets, out)
+        targets = sources_of(self.in_row_offsets, back)
+        return (
+            edge_keys(sources, self.column_indices[out], self.nodes),
+            edge_keys(targets, self.in_column_indices[back], self.nodes),
+            back,
         )
 
     def widened(self) -> Graph:
@@ -262,13 +323,15 @@ class Graph(CompressedRows):
     def deduplicated(self) -> Graph:
         """Of edges with the same ends only the first; the others keep their order."""
         return self._selected(
-            self.slot_copies == 0, lambda lost: f"duplicates: {lost} edges left out"
+            lambda part: copies_of(self.row_offsets, self.column_indices, part) == 0,
+            lambda lost: f"duplicates: {lost} edges left out",
         )
 
     def without_self_loops(self) -> Graph:
         """No edge from a node to itself; the others keep their order."""
+        columns = self.column_indices
         return self._selected(
-            self.slot_sources != self.column_indices,
+            lambda part: sources_of(self.row_offsets, part) != columns[part],
             lambda lost: f"self-loops: {lost} edges left out",
         )
 
@@ -281,7 +344,7 @@ class Graph(CompressedRows):
         directions between two nodes get the same weight.
         """
         choice = weighting.RandomWeights(seed, low, high)
-        weights = choice.draw(self.slot_sources, self.column_indices, self.slot_copies)
+        weights = choice.draw(self.row_offsets, self.column_indices)
         note = f"weights: random in {low} … {high}, seed {seed}"
         return replace(self, slot_weights=frozen(weights), notes=(*self.notes, note))
 
@@ -294,19 +357,45 @@ class Graph(CompressedRows):
         write_graph(self, path)
 
     def _selected(
-        self, kept: npt.NDArray[np.bool_], note: Callable[[int], str]
+        self,
+        is_kept: Callable[[slice], npt.NDArray[np.bool_]],
+        note: Callable[[int], str],
     ) -> Graph:
-        before = np.zeros(self.edges + 1, self.row_offsets.dtype)
-        np.cumsum(kept, out=before[1:])
-        order, weights = self.edge_order, self.slot_weights
+        kept = np.empty(self.edges, np.bool_)
+        parts = blocks(self.edges)
+
+        def choose(part: slice) -> int:
+            kept[part] = is_kept(part)
+            return int(kept[part].sum())
+
+        counts = over(parts, choose)
+        ends = list(accumulate(counts))
+        total = ends[-1] if ends else 0
+        begins = dict(zip((part.start for part in parts), [0, *ends], strict=False))
+        offsets = np.full(self.nodes + 1, total, self.row_offsets.dtype)
+        weights, columns = self.slot_weights, np.empty(total, np.int32)
+        chosen = None if weights is None else np.empty(total, weights.dtype)
+
+        def move(part: slice) -> None:
+            here, begin = kept[part], begins[part.start]
+            before = np.cumsum(here) - here + begin
+            rows = rows_in(self.row_offsets, part)
+            offsets[rows] = before[self.row_offsets[rows] - part.start]
+            to = slice(begin, begin + int(here.sum()))
+            columns[to] = self.column_indices[part][here]
+            if weights is not None and chosen is not None:
+                chosen[to] = weights[part][here]
+
+        over(parts, move)
+        order = self.edge_order
         if order is not None:
             place = np.cumsum(self.edges_to_input(kept)) - 1
             order = frozen(place[order[kept]])
         return replace(
             self,
-            row_offsets=frozen(before[self.row_offsets]),
-            column_indices=frozen(self.column_indices[kept]),
-            slot_weights=None if weights is None else frozen(weights[kept]),
+            row_offsets=frozen(offsets),
+            column_indices=frozen(columns),
+            slot_weights=None if chosen is None else frozen(chosen),
             edge_order=order,
-            notes=(*self.notes, note(self.edges - int(before[-1]))),
+            notes=(*self.notes, note(self.edges - total)),
         )

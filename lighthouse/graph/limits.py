@@ -11,9 +11,16 @@ MAX_NODES = 2**31 - 1
 
 BYTES_PER_NODE = 20
 BYTES_PER_EDGE = 24
+"""What sorting needs."""
 
 
-def check_size(nodes: int, edges: int, source: str, *notes: str) -> None:
+def check_size(
+    nodes: int,
+    edges: int,
+    source: str,
+    *notes: str,
+    bytes_per_edge: int = BYTES_PER_EDGE,
+) -> None:
     """Refuse what int32 ids or the memory of this machine cannot hold.
 
     Raises CompileError GM0713; to be called before anything large is allocated.
@@ -24,7 +31,7 @@ def check_size(nodes: int, edges: int, source: str, *notes: str) -> None:
             f"{source}: {nodes:,} nodes; at most {MAX_NODES:,} are possible",
             *notes,
         )
-    needed = nodes * BYTES_PER_NODE + edges * BYTES_PER_EDGE
+    needed = nodes * BYTES_PER_NODE + edges * bytes_per_edge
     available = physical_memory()
     if needed > available:
         fail(

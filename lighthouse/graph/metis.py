@@ -130,6 +130,7 @@ def _table(
             None if weights is None else tidy_weights(weights, len(weights), str(path))
         ),
         in_order=False,
+        symmetric=True,
         source=name_of(path),
         notes=("sizes and weights of nodes left out",) if header.skipped else (),
     )

@@ -1,101 +1,203 @@
-"""Sorts edges: stable, on packed 64-bit keys, for which numpy's sort is fastest.
-
-Operations on many edges are done in parts, to need little additional memory.
-"""
+"""Sorts edges: stable, on packed 64-bit keys, for which numpy's sort is fastest."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from itertools import pairwise
+from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
+from lighthouse.graph import parallel
+from lighthouse.graph.parallel import blocks, over
+
 Integers = npt.NDArray[np.integer[Any]]
+Whole = TypeVar("Whole", bound=np.integer[Any])
 
+MOVED = 1 << 17
+"""Edges that are moved together."""
 
-PART = 1 << 26
-"""Edges that are looked at together."""
+DIGIT = 16
+"""The most lower bits of a row that are sorted by last."""
 
-WORKERS = 6
-"""Threads that move edges; each takes some fifty bytes for each edge of its part."""
+MOST_UPPER = 11
+"""The most upper bits that are sorted by first, unless more are left."""
 
-
-def is_one_part(edges: int) -> bool:
-    return edges <= PART
-
-
-def parts(edges: int, least: int = 0) -> list[slice]:
-    """Slices of PART edges, or `least` if that is more; the last may be shorter."""
-    size = max(PART, least)
-    return [slice(i, min(i + size, edges)) for i in range(0, edges, size)]
+COUNTERS = 4
+"""Threads that count edges, each with a count for each node."""
 
 
 def is_sorted(sources: Integers, targets: Integers) -> bool:
     """Whether the edges ascend by (source, target)."""
-    ascends = sources[1:] > sources[:-1]
-    same_row = sources[1:] == sources[:-1]
-    return bool(np.all(ascends | (same_row & (targets[1:] >= targets[:-1]))))
+
+    def ascends(part: slice) -> bool:
+        behind = slice(part.start + 1, part.stop + 1)
+        further = sources[behind] > sources[part]
+        same_row = sources[behind] == sources[part]
+        further |= same_row & (targets[behind] >= targets[part])
+        return bool(further.all())
+
+    return all(over(blocks(len(sources) - 1), ascends))
 
 
 def has_sorted_rows(row_offsets: Integers, targets: Integers) -> bool:
     """Whether the targets ascend in each row."""
-    for part in parts(len(targets) - 1):
-        behind = targets[part.start + 1 : part.stop + 1]
-        descents = np.flatnonzero(behind < targets[part]) + part.start + 1
-        rows = np.searchsorted(row_offsets, descents)
-        if not np.array_equal(row_offsets[rows], descents):
-            return False
-    return True
+
+    def ascends(part: slice) -> bool:
+        behind = slice(part.start + 1, part.stop + 1)
+        good = targets[behind] >= targets[part]
+        return bool(good.all() or (good | row_starts(row_offsets, behind)).all())
+
+    return all(over(blocks(len(targets) - 1), ascends))
+
+
+def sorted_rows(
+    row_offsets: Integers, targets: Integers
+) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
+    """The targets, those of each row ascending, and for each its place before."""
+    nodes = len(row_offsets) - 1
+    ordered = np.empty(len(targets), np.int32)
+    places = np.empty(len(targets), np.int64)
+
+    def sort(rows: slice) -> None:
+        part = edges_of(row_offsets, rows)
+        mixed = targets[part]
+        order = edge_order(sources_of(row_offsets, part), mixed, nodes)
+        ordered[part] = mixed if order is None else mixed[order]
+        places[part] = np.arange(len(mixed)) if order is None else order
+        places[part] += part.start
+
+    over(row_blocks(row_offsets), sort)
+    return ordered, places
+
+
+def row_blocks(row_offsets: Integers) -> list[slice]:
+    """The rows in blocks of about as many edges; a long row makes a long one."""
+    starts = [part.start for part in blocks(int(row_offsets[-1]))]
+    wanted = np.array(starts, row_offsets.dtype)
+    rows = np.unique(np.searchsorted(row_offsets, wanted)).tolist()
+    return [slice(*each) for each in pairwise([*rows, len(row_offsets) - 1])]
+
+
+def edges_of(row_offsets: Integers, rows: slice) -> slice:
+    return slice(int(row_offsets[rows.start]), int(row_offsets[rows.stop]))
 
 
 def row_counts(rows: Integers, nodes: int) -> npt.NDArray[np.int64]:
     """How many edges each row has; (nodes,)."""
-    counts = np.zeros(nodes, np.int64)
-    for part in parts(len(rows), least=2 * nodes):
-        counts += np.bincount(rows[part], minlength=nodes)
-    return counts
+
+    def count(part: slice) -> npt.NDArray[np.int64]:
+        counts = np.zeros(nodes, np.int64)
+        for each in blocks(part.stop, start=part.start):
+            np.add.at(counts, rows[each], 1)
+        return counts
+
+    parts = blocks(len(rows), max(MOVED, -(-len(rows) // COUNTERS)))
+    return sum(over(parts, count), np.zeros(nodes, np.int64))
 
 
 def sources_of(row_offsets: Integers, part: slice) -> npt.NDArray[np.int32]:
     """The sources of the edges in `part`."""
-    first = np.searchsorted(row_offsets, part.start, "right") - 1
-    last = np.searchsorted(row_offsets, part.stop, "left")
+    first = _search(row_offsets, part.start, "right") - 1
+    last = _search(row_offsets, part.stop, "left")
     ends = np.clip(row_offsets[first : last + 1], part.start, part.stop)
     return np.repeat(np.arange(first, last, dtype=np.int32), np.diff(ends))
 
 
-Place = Callable[[slice, npt.NDArray[np.int64], npt.NDArray[np.int64]], None]
+def row_starts(row_offsets: Integers, part: slice) -> npt.NDArray[np.bool_]:
+    """For each edge in `part` whether it is the first of its row."""
+    starts = np.zeros(part.stop - part.start, np.bool_)
+    starts[row_offsets[rows_in(row_offsets, part)] - part.start] = True
+    return starts
 
 
-def transpose(targets: Integers, in_offsets: Integers, place: Place) -> None:
-    """Sort edges by target, stably, without an array of their keys.
+def rows_in(row_offsets: Integers, part: slice) -> slice:
+    """The rows that begin in `part`."""
+    begin = _search(row_offsets, part.start, "left")
+    return slice(begin, _search(row_offsets, part.stop, "left"))
 
-    place(part, slots, places): the edges `part.start + slots` go to `places`; called
-    for every part, by several threads.
+
+def copies_of(
+    row_offsets: Integers, targets: Integers, part: slice
+) -> npt.NDArray[np.int64]:
+    """For each edge in `part` how many with the same ends come before it; every row is
+    sorted."""
+    if part.start == part.stop:
+        return np.empty(0, np.int64)
+    heads, first = targets[part], row_starts(row_offsets, part)
+    begin = part.start
+    if not first[0]:
+        row = int(row_offsets[_search(row_offsets, part.start, "right") - 1])
+        begin = row + _search(targets[row : part.start], int(heads[0]), "left")
+    first[1:] |= heads[1:] != heads[:-1]
+    slots = np.arange(part.start, part.stop)
+    return slots - np.maximum.accumulate(np.where(first, slots, begin))
+
+
+def _search(ascending: Integers, value: int, side: Any) -> int:
+    # Of another type than the array, a value makes numpy convert the array.
+    return int(np.searchsorted(ascending, ascending.dtype.type(value), side))
+
+
+def grouped(
+    rows: Integers,
+    row_offsets: Integers,
+    values: Callable[[slice], Integers],
+    dtype: np.dtype[Whole],
+) -> npt.NDArray[Whole]:
+    """The values of all edges, of which `values` has those of a part, by row; those of
+    a row ascend.  Values are at least 0 and below 2⁴⁸; those of a part, of 2²¹ edges if
+    there are 2³³, differ by less than 2³³.
+
+    Needs two bytes an edge besides the result: all edges are moved by the upper bits of
+    their rows, then those that agree in them are sorted.
     """
-    nodes = len(in_offsets) - 1
-    # The counts of all parts together are no larger than the targets.
-    pieces = parts(len(targets), least=2 * nodes)
+    edges, nodes = len(rows), len(row_offsets) - 1
+    # So many upper bits that what agrees in them fits the cache, if few bits do that.
+    upper = min((edges // parallel.BLOCK).bit_length(), MOST_UPPER)
+    shift = min(DIGIT, max(0, nodes.bit_length() - upper))
+    starts = row_offsets[: -1 : 1 << shift].astype(np.int64)
+    size = max(MOVED, edges >> 12)
+    parts = blocks(edges, size)
 
     def count(part: slice) -> npt.NDArray[np.int64]:
-        return np.bincount(targets[part], minlength=nodes)
+        return np.bincount(rows[part] >> shift, minlength=len(starts))
 
-    def move(part: slice, counts: Integers, begin: Integers) -> None:
-        slots = stable_argsort(targets[part], nodes.bit_length())
-        places = np.repeat(begin - (np.cumsum(counts) - counts), counts)
-        places += np.arange(len(slots))
-        place(part, slots, places)
+    counts = np.array(over(parts, count)).reshape(len(parts), len(starts))
+    # Where the values of a part begin, less those of smaller rows in the part.
+    begins = starts + np.cumsum(counts, axis=0) - np.cumsum(counts, axis=1)
+    result = np.empty(edges, dtype)
+    lower = np.empty(edges, np.uint16)
 
-    with ThreadPoolExecutor(min(os.cpu_count() or 1, WORKERS)) as pool:
-        counts = list(pool.map(count, pieces))
-        begins = [in_offsets[:-1].astype(np.int64)]
-        for each in counts[:-1]:
-            begins.append(begins[-1] + each)
-        for _ in pool.map(move, pieces, counts, begins):
-            pass
+    def move(part: slice) -> None:
+        number = part.start // size
+        places = np.repeat(begins[number], counts[number])
+        places += np.arange(len(places))
+        given = values(part)
+        least = given.min()
+        keys = sorted_pairs(rows[part], given - least, 33)
+        result[places] = (keys & np.uint64(2**33 - 1)).astype(dtype) + least
+        keys >>= np.uint64(33)
+        lower[places] = keys & np.uint64((1 << shift) - 1)
+
+    def sort(part: slice) -> None:
+        keys = sorted_pairs(lower[part], result[part], 64 - DIGIT)
+        result[part] = keys & np.uint64((1 << (64 - DIGIT)) - 1)
+
+    over(parts, move)
+    ends = [*starts.tolist(), edges]
+    over([slice(*each) for each in pairwise(ends)], sort)
+    return result
+
+
+def sorted_pairs(upper: Integers, lower: Integers, bits: int) -> npt.NDArray[np.uint64]:
+    """Pairs as words, of which `lower` takes so many bits, ascending."""
+    words = upper.astype(np.uint64)
+    words <<= np.uint64(bits)
+    words |= lower.astype(np.uint64)
+    words.sort()
+    return words
 
 
 def edge_keys(sources: Integers, targets: Integers, nodes: int) -> npt.NDArray[Any]:

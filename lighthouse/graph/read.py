@@ -10,7 +10,7 @@ from typing import NoReturn
 from lighthouse.diagnostics import fail
 from lighthouse.graph import dimacs, edge_list, gap, matrix_market, metis, npz
 from lighthouse.graph.spec import generate, is_spec
-from lighthouse.graph.table import EdgeTable
+from lighthouse.graph.table import EdgeTable, RowTable
 from lighthouse.graph.text import file_errors
 
 TEXT_FORMATS = {
@@ -55,7 +55,7 @@ def read_table(
     compact: bool = False,
     weight_column: bool = False,
     header: bool | None = None,
-) -> EdgeTable:
+) -> EdgeTable | RowTable:
     """Read a file or run a generator; a string `word:…` is always a generator.
 
     `compact` lets edge lists use any ids, `header` says whether their first line holds
@@ -82,6 +82,7 @@ def read_table(
                 "write what comes from a pipe to a file first",
             )
     extension = format_of(path)
+    table: EdgeTable | RowTable
     if header is not None and extension not in EDGE_LISTS:
         _no_edge_list(path)
     match extension:

@@ -18,14 +18,8 @@ import numpy.typing as npt
 from lighthouse.diagnostics import fail, short_tracebacks
 from lighthouse.graph import shape
 from lighthouse.graph.numbers import Numbers
-from lighthouse.graph.order import (
-    Integers,
-    is_one_part,
-    row_counts,
-    sources_of,
-    stable_argsort,
-    transpose,
-)
+from lighthouse.graph.order import Integers, grouped, row_counts, sources_of
+from lighthouse.graph.parallel import blocks, over
 from lighthouse.graph.table import as_integers
 
 Anything = TypeVar("Anything", bound=np.generic)
@@ -45,6 +39,7 @@ class CompressedRows:
     stored_source: the node `src` that came with the file, or None.
     notes: what was done to the input, for people.
     original_ids: (nodes,) the ids before they were compacted, or None.
+    symmetric: True if every edge is known to be there as often both ways.
 
     `weights`, `edge_sources` and `edge_targets` are in the order of the input, as are
     the edge arguments and results of programs.  All arrays are read-only.
@@ -58,6 +53,7 @@ class CompressedRows:
     stored_source: int | None = None
     notes: tuple[str, ...] = ()
     original_ids: Integers | None = None
+    symmetric: bool = False
 
     @property
     def nodes(self) -> int:
@@ -86,14 +82,38 @@ class CompressedRows:
     @cached_property
     def slot_sources(self) -> npt.NDArray[np.int32]:
         """(edges,) int32: the source of each slot."""
-        rows = np.arange(self.nodes, dtype=np.int32)
-        return frozen(np.repeat(rows, np.diff(self.row_offsets)))
+        sources = np.empty(self.edges, np.int32)
+
+        def fill(part: slice) -> None:
+            sources[part] = sources_of(self.row_offsets, part)
+
+        over(blocks(self.edges), fill)
+        return frozen(sources)
 
     @cached_property
     def in_row_offsets(self) -> Integers:
-        """(nodes + 1,), dtype of row_offsets: the rows of the reverse graph."""
+        """(nodes + 1,), dtype of row_offsets: the rows of the reverse graph; those of
+        this one where they are the same."""
+        if self.symmetric:
+            return self.row_offsets
         offsets = offsets_of(self.column_indices, self.nodes)
+        if np.array_equal(offsets, self.row_offsets):
+            return self.row_offsets
         return frozen(offsets.astype(self.row_offsets.dtype, copy=False))
+
+    @cached_property
+    def in_column_indices(self) -> npt.NDArray[np.int32]:
+        """(edges,) int32: for each reverse slot the source of its edge; the column
+        indices themselves where the graph is symmetric."""
+        if self.is_symmetric:
+            return self.column_indices
+
+        def sources(part: slice) -> Integers:
+            return sources_of(self.row_offsets, part)
+
+        columns = self.column_indices
+        found = grouped(columns, self.in_row_offsets, sources, np.dtype(np.int32))
+        return frozen(found)
 
     @cached_property
     def in_edge_ids(self) -> Integers:
@@ -101,29 +121,13 @@ class CompressedRows:
 
         Reverse rows are sorted by (source, position in the input).
         """
-        if is_one_part(self.edges):
-            slots = stable_argsort(self.column_indices, self.nodes.bit_length())
-            return frozen(slots.astype(self.row_offsets.dtype, copy=False))
-        ids = np.empty(self.edges, self.row_offsets.dtype)
 
-        def place(part: slice, slots: Integers, places: Integers) -> None:
-            ids[places] = slots + part.start
+        def slots(part: slice) -> Integers:
+            return np.arange(part.start, part.stop)
 
-        transpose(self.column_indices, self.in_row_offsets, place)
-        return frozen(ids)
-
-    @cached_property
-    def in_column_indices(self) -> npt.NDArray[np.int32]:
-        """(edges,) int32: for each reverse slot the source of its edge."""
-        if is_one_part(self.edges):
-            return frozen(self.slot_sources[self.in_edge_ids])
-        columns = np.empty(self.edges, np.int32)
-
-        def place(part: slice, slots: Integers, places: Integers) -> None:
-            columns[places] = sources_of(self.row_offsets, part)[slots]
-
-        transpose(self.column_indices, self.in_row_offsets, place)
-        return frozen(columns)
+        dtype = self.row_offsets.dtype
+        columns = self.column_indices
+        return frozen(grouped(columns, self.in_row_offsets, slots, dtype))
 
     @cached_property
     def max_out_degree(self) -> int:
@@ -137,9 +141,13 @@ class CompressedRows:
 
     @cached_property
     def is_symmetric(self) -> bool:
-        """Whether v → u is there as often as u → v, for all nodes; weights aside."""
-        return np.array_equal(self.row_offsets, self.in_row_offsets) and np.array_equal(
-            self.column_indices, self.in_column_indices
+        """Whether v → u is there as often as u → v, for all nodes; weights aside.
+
+        Where it is not known it is found out by a hash: wrong once in 2⁶⁴ graphs.
+        """
+        return self.symmetric or (
+            self.in_row_offsets is self.row_offsets
+            and shape.is_balanced(self.row_offsets, self.column_indices)
         )
 
     @cached_property
@@ -149,21 +157,6 @@ class CompressedRows:
     @cached_property
     def has_parallel_edges(self) -> bool:
         return shape.has_parallel_edges(self.row_offsets, self.column_indices)
-
-    @cached_property
-    def seems_symmetric(self) -> bool:
-        """`is_symmetric` by a hash, in one pass: wrong once in 2⁶⁴ graphs."""
-        return shape.is_balanced(self.row_offsets, self.column_indices)
-
-    @cached_property
-    def slot_copies(self) -> npt.NDArray[np.int64]:
-        """(edges,) int64: how many edges with the same ends stand before this slot."""
-        slots = np.arange(self.edges)
-        first = np.ones(self.edges, np.bool_)
-        first[1:] = (self.column_indices[1:] != self.column_indices[:-1]) | (
-            self.slot_sources[1:] != self.slot_sources[:-1]
-        )
-        return frozen(slots - np.maximum.accumulate(np.where(first, slots, 0)))
 
     def edges_to_input(self, values: npt.NDArray[Anything]) -> npt.NDArray[Anything]:
         """An edge property (edges,) in slot order, in the order of the input.

@@ -8,23 +8,38 @@ import numpy as np
 import numpy.typing as npt
 
 from lighthouse.graph.hashing import finalise, mix
-from lighthouse.graph.order import Integers, edge_keys, parts, sources_of
+from lighthouse.graph.order import Integers, edge_keys, row_starts, sources_of
+from lighthouse.graph.parallel import blocks, over
 
 
 def has_self_loops(row_offsets: Integers, targets: Integers) -> bool:
     """Whether an edge leads from a node to itself."""
-    return any(
-        bool((sources_of(row_offsets, part) == targets[part]).any())
-        for part in parts(len(targets))
-    )
+    return self_loops(row_offsets, targets) > 0
+
+
+def self_loops(row_offsets: Integers, targets: Integers) -> int:
+    """How many edges lead from a node to itself."""
+
+    def count(part: slice) -> int:
+        return int((sources_of(row_offsets, part) == targets[part]).sum())
+
+    return sum(over(blocks(len(targets)), count))
 
 
 def has_parallel_edges(row_offsets: Integers, targets: Integers) -> bool:
     """Whether two edges have the same ends; every row is sorted."""
-    same = targets[1:] == targets[:-1]
-    starts = row_offsets[(row_offsets > 0) & (row_offsets < len(targets))]
-    same[starts - 1] = False
-    return bool(same.any())
+    return parallel_edges(row_offsets, targets) > 0
+
+
+def parallel_edges(row_offsets: Integers, targets: Integers) -> int:
+    """How many edges have the same ends as one before them; every row is sorted."""
+
+    def count(part: slice) -> int:
+        behind = slice(part.start + 1, part.stop + 1)
+        same = targets[behind] == targets[part]
+        return int(same.sum() and (same & ~row_starts(row_offsets, behind)).sum())
+
+    return sum(over(blocks(len(targets) - 1), count))
 
 
 def is_balanced(
@@ -32,18 +47,22 @@ def is_balanced(
 ) -> bool:
     """Whether edges, with their `values` in slot order, are there as often both ways.
 
-    The sums of their hashes are compared: wrong in one of 2⁶⁴ cases.
+    The sums of the hashes of those to larger ids and of those to smaller ids are
+    compared: wrong in one of 2⁶⁴ cases.
     """
     nodes = len(row_offsets) - 1
-    total = 0
-    for part in parts(len(targets)):
+
+    def difference(part: slice) -> int:
         tails, heads = sources_of(row_offsets, part), targets[part]
-        for one, other, sign in ((tails, heads, 1), (heads, tails, -1)):
-            hashes = finalise(edge_keys(one, other, nodes))
-            if values is not None:
-                hashes = mix(hashes, words(values[part]))
-            total += sign * int(hashes.sum(dtype=np.uint64))
-    return total % 2**64 == 0
+        ends = np.minimum(tails, heads), np.maximum(tails, heads)
+        hashes = finalise(edge_keys(*ends, nodes))
+        if values is not None:
+            hashes = mix(hashes, words(values[part]))
+        signed = hashes.view(np.int64)
+        signed *= np.sign(heads - tails)
+        return int(signed.sum())
+
+    return sum(over(blocks(len(targets)), difference)) % 2**64 == 0
 
 
 def words(values: npt.NDArray[Any]) -> npt.NDArray[np.uint64]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from lighthouse.graph import shape
 from lighthouse.graph.graph import Graph
 
 
@@ -20,12 +21,13 @@ def describe(graph: Graph) -> dict[str, Any]:
     out_degrees = np.diff(graph.row_offsets)
     in_degrees = np.diff(graph.in_row_offsets)
     weights = graph.slot_weights
+    rows = graph.row_offsets, graph.column_indices
     return {
         "source": graph.source,
         "nodes": graph.nodes,
         "edges": graph.edges,
-        "self_loops": int((graph.slot_sources == graph.column_indices).sum()),
-        "duplicate_edges": int((graph.slot_copies > 0).sum()),
+        "self_loops": shape.self_loops(*rows),
+        "duplicate_edges": shape.parallel_edges(*rows),
         "max_out_degree": int(out_degrees.max(initial=0)),
         "max_in_degree": int(in_degrees.max(initial=0)),
         "mean_degree": graph.edges / graph.nodes if graph.nodes else 0.0,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from numbers import Integral
 
@@ -13,6 +13,7 @@ from lighthouse.diagnostics import fail
 from lighthouse.graph.limits import MAX_NODES, check_size
 from lighthouse.graph.numbers import Numbers, as_doubles, exact_array
 from lighthouse.graph.order import Integers, stable_argsort
+from lighthouse.graph.parallel import blocks, over
 
 ArrayLike = npt.ArrayLike
 
@@ -24,6 +25,7 @@ class EdgeTable:
     `sources` and `targets` are integers in 0 … nodes − 1 of equal length, `weights`
     (or None) is as `tidy_weights` gives it.  `in_order` says that edge i is the i-th
     of the input, as opposed to inputs whose edges have no order of their own.
+    `symmetric` says that every edge is known to be there as often both ways.
     """
 
     nodes: int
@@ -31,10 +33,46 @@ class EdgeTable:
     targets: Integers
     weights: Numbers | None = None
     in_order: bool = True
+    symmetric: bool = False
     source: str = "edges"
     stored_source: int | None = None
     notes: tuple[str, ...] = ()
     original_ids: Integers | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class RowTable:
+    """Checked compressed rows, which need not be sorted; edge i is the i-th of them.
+
+    `row_offsets` (nodes + 1,) ascend from 0 to the number of edges; `column_indices`
+    and `weights` are as `targets` and `weights` of an EdgeTable.  `symmetric` says
+    that every edge is known to be there both ways.
+    """
+
+    row_offsets: Integers
+    column_indices: Integers
+    weights: Numbers | None = None
+    symmetric: bool = False
+    source: str = "rows"
+    stored_source: int | None = None
+
+    @property
+    def nodes(self) -> int:
+        return len(self.row_offsets) - 1
+
+    def edges(self) -> EdgeTable:
+        """The same, edge by edge.  Raises CompileError GM0713 if too large."""
+        check_size(self.nodes, len(self.column_indices), self.source)
+        rows = np.arange(self.nodes, dtype=np.int32)
+        return EdgeTable(
+            nodes=self.nodes,
+            sources=np.repeat(rows, np.diff(self.row_offsets)),
+            targets=self.column_indices,
+            weights=self.weights,
+            symmetric=self.symmetric,
+            source=self.source,
+            stored_source=self.stored_source,
+        )
 
 
 def table_of_edges(
@@ -95,9 +133,8 @@ def checked_rows(
         fail("GM0715", f"{source}: there are no row offsets; 0 nodes have one, a zero")
     if offsets[0] != 0:
         fail("GM0715", f"{source}: the first row offset is {offsets[0]}, not 0")
-    descents = np.flatnonzero(offsets[1:] < offsets[:-1])
-    if len(descents):
-        row = int(descents[0])
+    row = _first(len(offsets) - 1, lambda part: offsets[_after(part)] < offsets[part])
+    if row is not None:
         fail(
             "GM0715",
             f"{source}: the row offsets descend at node {row}, from {offsets[row]} "
@@ -120,17 +157,25 @@ def table_of_rows(
     column_indices: ArrayLike,
     weights: ArrayLike | None = None,
     *,
+    symmetric: bool = False,
     source: str = "rows",
-) -> EdgeTable:
-    """Check compressed sparse rows; the edge order is that of the rows.
+    name: str | None = None,
+) -> RowTable:
+    """Check compressed sparse rows; `source` is what errors call them, the graph has
+    `name`, else `source`.
 
     Raises CompileError: as `checked_rows`, and GM0708 for weights.
     """
     offsets, columns = checked_rows(row_offsets, column_indices, source)
-    nodes = len(offsets) - 1
-    check_size(nodes, len(columns), source)
-    rows = np.repeat(np.arange(nodes, dtype=np.int32), np.diff(offsets))
-    return table_of_edges(rows, columns, nodes, weights, source=source)
+    if weights is not None:
+        weights = tidy_weights(weights, len(columns), source)
+    return RowTable(
+        row_offsets=offsets,
+        column_indices=columns,
+        weights=weights,
+        symmetric=symmetric,
+        source=name or source,
+    )
 
 
 def mirrored(table: EdgeTable) -> EdgeTable:
@@ -143,6 +188,7 @@ def mirrored(table: EdgeTable) -> EdgeTable:
         targets=np.concatenate((table.targets, table.sources[rest])),
         weights=None if weights is None else np.concatenate((weights, weights[rest])),
         in_order=False,
+        symmetric=True,
     )
 
 
@@ -191,11 +237,10 @@ def tidy_weights(weights: ArrayLike, edges: int, source: str) -> Numbers:
         case "i" | "u":
             whole = values
         case "f":
-            missing = np.flatnonzero(np.isnan(values))
-            if len(missing):
-                fail("GM0708", f"{source}: the weight of edge {missing[0]} is NaN")
-            exact = (np.abs(values) <= 2**53) & (np.trunc(values) == values)
-            if not exact.all():
+            missing = _first(edges, lambda part: np.isnan(values[part]))
+            if missing is not None:
+                fail("GM0708", f"{source}: the weight of edge {missing} is NaN")
+            if _first(edges, lambda part: _is_inexact(values[part])) is not None:
                 return _doubles(values, source)
             whole = values.astype(np.int64)
         case _:
@@ -213,6 +258,12 @@ def _doubles(weights: Numbers, source: str) -> Numbers:
         return as_doubles(weights)
     except ValueError as error:
         fail("GM0708", f"{source}: the array of weights {error}")
+
+
+def _is_inexact(values: Numbers) -> npt.NDArray[np.bool_]:
+    inexact: npt.NDArray[np.bool_] = np.trunc(values) != values
+    inexact |= np.abs(values) > 2**53
+    return inexact
 
 
 def is_whole(value: object) -> bool:
@@ -247,10 +298,31 @@ def as_integers(values: ArrayLike | Sequence[int], what: str) -> Integers:
 
 def check_ids(ids: Integers, nodes: int, source: str) -> None:
     """Raise CompileError GM0707 for the first id outside 0 … nodes − 1."""
-    if len(ids) and (ids.min() < 0 or ids.max() >= nodes):
-        edge = int(np.flatnonzero((ids < 0) | (ids >= nodes))[0])
+
+    def outside(part: slice) -> npt.NDArray[np.bool_]:
+        return (ids[part] < 0) | (ids[part] >= nodes)
+
+    edge = _first(len(ids), outside)
+    if edge is not None:
         fail(
             "GM0707",
             f"{source}: edge {edge} names node {ids[edge]}, "
             f"which is outside 0 … {nodes - 1}",
         )
+
+
+def _first(
+    count: int, is_wrong: Callable[[slice], npt.NDArray[np.bool_]]
+) -> int | None:
+    """The first of `count` elements of which `is_wrong` is true, part by part."""
+
+    def first(part: slice) -> int | None:
+        wrong = is_wrong(part)
+        return part.start + int(wrong.argmax()) if wrong.any() else None
+
+    found = (place for place in over(blocks(count), first) if place is not None)
+    return next(found, None)
+
+
+def _after(part: slice) -> slice:
+    return slice(part.start + 1, part.stop + 1)

@@ -11,7 +11,8 @@ import numpy as np
 from lighthouse.diagnostics import fail
 from lighthouse.graph import hashing
 from lighthouse.graph.numbers import Numbers, as_integer, as_number
-from lighthouse.graph.order import Integers
+from lighthouse.graph.order import Integers, copies_of, sources_of
+from lighthouse.graph.parallel import blocks, over
 from lighthouse.graph.table import is_whole, tidy_weights
 
 
@@ -32,19 +33,36 @@ class RandomWeights:
         if not -(2**53) <= self.low <= self.high <= 2**53:
             fail("GM0716", f"no weights lie between {self.low} and {self.high}")
 
-    def draw(self, sources: Integers, targets: Integers, copies: Integers) -> Numbers:
-        """One weight an edge, the same in both directions between two nodes."""
-        words = hashing.stream(self.seed, 0, 1)
-        for values in (np.minimum(sources, targets), np.maximum(sources, targets)):
-            words = hashing.mix(words, values)
-        words = hashing.mix(words, copies)
-        whole = (int, np.integer)
-        if isinstance(self.low, whole) and isinstance(self.high, whole):
-            span = np.uint64(self.high - self.low + 1)
-            drawn = (words % span).astype(np.int64) + self.low
+    def draw(self, row_offsets: Integers, targets: Integers) -> Numbers:
+        """One weight an edge, the same in both directions between two nodes; every row
+        is sorted."""
+        fits = self.low >= -(2**31) and self.high < 2**31
+        narrow = np.int32 if fits else np.int64
+        drawn = np.empty(len(targets), narrow if self.is_whole else np.float64)
+
+        def draw(part: slice) -> None:
+            sources, heads = sources_of(row_offsets, part), targets[part]
+            words = hashing.stream(self.seed, 0, 1)
+            for values in (np.minimum(sources, heads), np.maximum(sources, heads)):
+                words = hashing.mix(words, values)
+            words = hashing.mix(words, copies_of(row_offsets, targets, part))
+            if self.is_whole:
+                words %= np.uint64(self.high - self.low + 1)
+                drawn[part] = words.view(np.int64) + self.low
+            else:
+                words >>= np.uint64(11)
+                unit = words.astype(np.float64) * 2.0**-53
+                drawn[part] = self.low + unit * (self.high - self.low)
+
+        over(blocks(len(targets)), draw)
+        if self.is_whole:
             return tidy_weights(drawn, len(drawn), "random weights")
-        unit = (words >> np.uint64(11)).astype(np.float64) * 2.0**-53
-        return self.low + unit * (self.high - self.low)
+        return drawn
+
+    @property
+    def is_whole(self) -> bool:
+        bounds = (self.low, self.high)
+        return all(isinstance(bound, int | np.integer) for bound in bounds)
 
 
 def parse(text: str | None) -> RandomWeights | Literal["column"] | None:

@@ -21,6 +21,9 @@ struct Graph {
     std::int64_t edges;
     const edge_t* row_offsets;     // nodes + 1
     const node_t* column_indices;  // edges
+    // Whether every edge u -> v is there as often as v -> u: these rows are then the
+    // reverse rows as well, which need not be made.
+    bool symmetric = false;
 };
 
 // What this thread asks of the device goes to a stream, as long as this lives, and its
@@ -185,8 +188,12 @@ public:
     const node_t* column_indices() const { return columns.data(); }
 
     // The same, by target: row v lists the sources of the edges into v, sorted.
-    const edge_t* in_row_offsets() { return reversed().offsets.data(); }
-    const node_t* in_column_indices() { return reversed().columns.data(); }
+    const edge_t* in_row_offsets() {
+        return host.symmetric ? offsets.data() : reversed().offsets.data();
+    }
+    const node_t* in_column_indices() {
+        return host.symmetric ? columns.data() : reversed().columns.data();
+    }
 
     // For each edge in that order, its index in `column_indices`.
     const edge_t* in_edge_ids() { return reversed().edge_ids.data(); }
@@ -206,9 +213,11 @@ public:
 
     // The same in host memory, for steps of the host.
     const edge_t* host_in_row_offsets() {
+        if (host.symmetric) return host.row_offsets;
         return downloaded(in_offsets, reversed().offsets);
     }
     const node_t* host_in_column_indices() {
+        if (host.symmetric) return host.column_indices;
         return downloaded(in_columns, reversed().columns);
     }
     const edge_t* host_in_edge_ids() { return downloaded(in_ids, reversed().edge_ids); }

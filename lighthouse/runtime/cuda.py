@@ -291,7 +291,7 @@ class Gpu:
         return int(memory) + index * memory.stride
 
     def view(self, graph: Graph, kind: str) -> _Memory:
-        kept = self.kept(graph)
+        kept, kind = self.kept(graph), layout.stored(graph, kind)
         if kind not in kept:
             array = layout.view(graph, kind)
             memory = self.allocate(len(array), array.dtype)

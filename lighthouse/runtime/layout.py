@@ -53,6 +53,15 @@ def view(graph: Graph, kind: str) -> Memory:
     return array
 
 
+def stored(graph: Graph, kind: str) -> str:
+    """The view in whose memory `kind` is: rows that are the same as the reverse rows
+    are there once."""
+    forward = kind.removeprefix("in_")
+    if kind in ("in_row_offsets", "in_column_indices"):
+        return forward if view(graph, kind) is view(graph, forward) else kind
+    return kind
+
+
 def pointer(array: Memory) -> ctypes.c_void_p:
     return ctypes.c_void_p(array.ctypes.data)
 

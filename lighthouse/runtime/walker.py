@@ -221,8 +221,10 @@ class Walker:
         """Brings to the device what is there before any step."""
         for view in self.views():
             with self.apart("upload" if is_in_place(view) else "prepare"):
-                memory = self.device.view(self.graphs[view.graph], view.kind)
-                self.used.take(f"graph {view.kind}", view.graph, memory.nbytes)
+                graph = self.graphs[view.graph]
+                kind = layout.stored(graph, view.kind)
+                memory = self.device.view(graph, kind)
+                self.used.take(f"graph {kind}", view.graph, memory.nbytes)
         start = time.perf_counter()
         self.allocate_cells()
         for step in self.plan.residents:

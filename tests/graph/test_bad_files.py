@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from lighthouse.diagnostics import CompileError
-from lighthouse.graph import Graph
+from lighthouse.graph import Graph, stored
 from tests.sampling import rows
 
 MTX = "%%MatrixMarket matrix coordinate "
@@ -85,13 +85,17 @@ TEXTS = [
 ]
 
 
-def refusal(call: Callable[[], object]) -> tuple[str, str]:
-    """The code and message of the one error that the call raises."""
+def refused(call: Callable[[], object]) -> tuple[str, str, str]:
+    """The code, message and notes of the one error that the call raises."""
     with pytest.raises(CompileError) as caught:
         call()
     (diagnostic,) = caught.value.diagnostics
     assert diagnostic.code.startswith("GM07")
-    return diagnostic.code, diagnostic.message
+    return diagnostic.code, diagnostic.message, "\n".join(diagnostic.notes)
+
+
+def refusal(call: Callable[[], object]) -> tuple[str, str]:
+    return refused(call)[:2]
 
 
 @rows("name, content, code, part", TEXTS)
@@ -171,6 +175,34 @@ def test_archives_that_are_something_else(tmp_path: Path) -> None:
     np.savez(path, indptr=[0, 1], indices=[0])
     path.write_bytes(path.read_bytes()[:200])
     assert refusal(lambda: Graph.read(path))[0] == "GM0703"
+
+
+@rows("save", [np.savez, np.savez_compressed])
+@rows("size", [16, 1 << 22])
+def test_damaged_archives(
+    tmp_path: Path, save: Any, size: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A changed byte is found by the checksum, also where the ids are in range; that of
+    a part of an array is the same however it is read."""
+    monkeypatch.setattr(stored, "SIZE", size)
+    path = tmp_path / "a.npz"
+    save(path, indptr=[0, 9, 9], indices=np.zeros(9, np.int32))
+    assert Graph.read(path).edges == 9
+    content = bytearray(path.read_bytes())
+    begin = content.index(b"indices.npy") + len(b"indices.npy")
+    plain = save is np.savez
+    content[content.index(bytes(36), begin) if plain else begin + 40] ^= 1
+    path.write_bytes(content)
+    code, _, notes = refused(lambda: Graph.read(path))
+    assert code == "GM0703"
+    assert not plain or "Bad CRC-32 for file 'indices.npy'" in notes
+
+
+def test_a_file_that_shrinks_while_it_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "a.sg"
+    path.write_bytes(bytes(10))
+    with path.open("rb") as stream, pytest.raises(OSError, match="ends while"):
+        stored.read_array(stream, 2, 3, np.dtype(np.int32))
 
 
 def test_bad_serialized_graph(tmp_path: Path) -> None:

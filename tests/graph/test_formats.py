@@ -239,6 +239,40 @@ def test_round_trip(tmp_path: Path, name: str, weights: list[float] | None) -> N
     (tmp_path / name).unlink()
 
 
+def test_a_symmetric_graph_is_written_once(tmp_path: Path) -> None:
+    """With its weights only if they are the same both ways."""
+    both = Graph.rmat(5, 4).symmetrized()
+    lengths = np.arange(both.edges)
+    for name, graph, pair in (
+        ("a.sg", both, 4),
+        ("a.wsg", both.with_random_weights(), 8),
+        ("b.wsg", Graph.from_csr(both.row_offsets, both.column_indices, lengths), 16),
+        ("b.sg", Graph.rmat(5, 4), 8),
+    ):
+        graph.write(tmp_path / name)
+        content = (tmp_path / name).read_bytes()
+        assert content[0] == name.startswith("b")
+        rows = (1 + content[0]) * 8 * (graph.nodes + 1)
+        assert len(content) == 17 + rows + pair * graph.edges
+        again = Graph.read(tmp_path / name)
+        assert again.symmetric == (content[0] == 0)
+        assert again.is_symmetric == (name != "b.sg")
+        for array in ("row_offsets", "column_indices", "in_column_indices"):
+            assert np.array_equal(getattr(again, array), getattr(graph, array))
+        if again.slot_weights is not None and graph.slot_weights is not None:
+            assert np.array_equal(again.slot_weights, graph.slot_weights)
+
+
+def test_files_may_change_after_they_are_read(tmp_path: Path) -> None:
+    graph = Graph.rmat(5)
+    for name in ("a.sg", "a.npz"):
+        graph.write(tmp_path / name)
+        again = Graph.read(tmp_path / name)
+        (tmp_path / name).write_bytes(b"")
+        assert np.array_equal(again.column_indices, graph.column_indices)
+        assert not again.column_indices.flags.writeable
+
+
 @pytest.mark.parametrize("name", ["a.el", "a.mtx", "a.gr", "a.npz", "a.sg"])
 def test_round_trip_of_nothing(tmp_path: Path, name: str) -> None:
     for nodes in (0, 3):

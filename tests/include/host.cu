@@ -131,6 +131,17 @@ void check_graph() {
     CHECK((fetch(graph.edge_sources(), 6) ==
            std::vector<lh::node_t>{0, 0, 0, 2, 2, 3}));
 
+    // 0 -> 1 1, 1 -> 0 0 1: copy k of an edge is that of its opposite.
+    const std::vector<lh::edge_t> rows{0, 2, 5};
+    const std::vector<lh::node_t> both{1, 1, 0, 0, 1};
+    lh::DeviceGraph symmetric({2, 5, rows.data(), both.data(), true});
+    CHECK(symmetric.in_row_offsets() == symmetric.row_offsets());
+    CHECK(symmetric.in_column_indices() == symmetric.column_indices());
+    CHECK(symmetric.host_in_row_offsets() == rows.data());
+    CHECK(symmetric.host_in_column_indices() == both.data());
+    CHECK((fetch(symmetric.in_edge_ids(), 5) == std::vector<lh::edge_t>{2, 3, 0, 1, 4}));
+    CHECK(symmetric.host_max_in_degree() == 3);
+
     const lh::edge_t nothing = 0;
     lh::DeviceGraph empty({0, 0, &nothing, nullptr});
     CHECK(fetch(empty.in_row_offsets(), 1)[0] == 0);

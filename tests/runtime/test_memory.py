@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import lighthouse
@@ -85,20 +86,34 @@ def test_reverse_rows_are_loaded_and_degrees_prepared_once(
 
     def slow(graph: Graph, kind: str) -> Any:
         if kind not in vars(graph):
-            time.sleep({"in_row_offsets": 0.15, "max_in_degree": 0.3}.get(kind, 0))
+            time.sleep({"in_column_indices": 0.15, "max_in_degree": 0.3}.get(kind, 0))
         return real(graph, kind)
 
     monkeypatch.setattr(layout, "view", slow)
     program = lighthouse.compile(PULL, target="cuda-sim")
     first, second = Graph.rmat(6), Graph.rmat(6)
     program.prepare(first)
-    assert "in_row_offsets" in vars(first)
+    assert "in_column_indices" in vars(first)
     assert "max_in_degree" not in vars(first)
     for graph, load, prepare in ((first, 0, 300), (first, 0, 0), (second, 150, 300)):
         times = program(graph).milliseconds
         assert load <= times["load"] < load + 140
         assert prepare <= times["prepare"] < prepare + 290
         assert times["run"] + times["upload"] < 140
+
+
+def test_rows_of_a_symmetric_graph_are_there_once() -> None:
+    program = lighthouse.compile(PULL, target="cuda-sim")
+    for graph, once in ((Graph.grid(5, 7, 1), True), (Graph.rmat(6), False)):
+        result = program(graph)
+        assert result.memory is not None
+        found = {name for name in result.memory.purposes if name.startswith("graph")}
+        assert ("graph in_row_offsets" not in found) == once
+        assert ("graph in_column_indices" not in found) == once
+        degrees = np.diff(graph.row_offsets)
+        expected = np.zeros(graph.nodes, np.int64)
+        np.add.at(expected, graph.column_indices, degrees[graph.slot_sources])
+        assert np.array_equal(result.A, expected)
 
 
 def test_what_is_neither_rows_nor_sources_is_prepared() -> None:
