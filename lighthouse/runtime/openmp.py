@@ -41,7 +41,7 @@ FLAGS = (*GENERATED, "-O3", "-march=native", "-fopenmp", "-w")
 # processor from those waited for: libgomp, which reads this when it is loaded, shall
 # give up soon, unless the user has chosen.
 if "OMP_WAIT_POLICY" not in os.environ:
-    os.environ.setdefault("GOMP_SPINCOUNT", "10000")
+    os.environ.setdefault("GOMP_SPINCOUNT", "1000")
 
 
 class _Graph(ctypes.Structure):

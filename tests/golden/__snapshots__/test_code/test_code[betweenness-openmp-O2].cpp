@@ -4,7 +4,7 @@ static void bc_fill_BC(
         lh::node_t nodes,
         float* BC)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         BC[n] = 0;
     }
@@ -20,7 +20,7 @@ static void bc_update_v_level(
         lh::node_t s,
         lh::node_t start)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         sigma[n] = n == s ? 1 : 0;
         delta[n] = 0;
@@ -39,7 +39,7 @@ static void bc_update_more(
         bool* more)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t parent = parts.begin(part), parent_last = parts.begin(part + 1);
@@ -71,7 +71,7 @@ static void bc_update_sigma(
         int32_t depth)
 {
     const lh::Parts parts(in_row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
@@ -106,7 +106,7 @@ static void bc_update_BC(
         int32_t depth)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v_2 = parts.begin(part), v_2_last = parts.begin(part + 1); v_2 < v_2_last;
@@ -137,7 +137,7 @@ static void bc_update_more_marked(
         bool* marks,
         int32_t depth)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t parent = 0; parent < nodes; ++parent) {
         marks[parent] = v_level[parent] == depth;
     }
@@ -155,7 +155,7 @@ static void bc_update_more_pulled(
         bool* more)
 {
     const lh::Parts parts(in_row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t child = parts.begin(part), child_last = parts.begin(part + 1);
@@ -190,7 +190,7 @@ static void bc_update_more_next_counted(
         int64_t* work,
         int32_t* waiting)
 {
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(nodes, 32768))
     {
         int32_t waiting_part = 0;
         int64_t work_part = int64_t(0);
@@ -226,7 +226,7 @@ static void bc_update_more_listed(
         int32_t* waiting,
         int32_t round)
 {
-#pragma omp parallel if(active >= 512)
+#pragma omp parallel if(lh::pays(active, 1024))
     {
         lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
 #pragma omp for schedule(dynamic, 64) nowait
@@ -274,7 +274,7 @@ static void bc_update_sigma_listed(
         int32_t depth,
         int32_t active)
 {
-#pragma omp parallel for schedule(dynamic, 64) if(active >= 512)
+#pragma omp parallel for schedule(dynamic, 64) if(lh::pays(active, 1024))
     for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
         const lh::node_t v = frontier[v_slot];
         if (v_level[v] == depth) {
@@ -305,7 +305,7 @@ static void bc_update_more_kept(
         int64_t* work,
         int32_t* waiting)
 {
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(nodes, 32768))
     {
         lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
 #pragma omp for schedule(static) nowait
