@@ -38,6 +38,7 @@ from lighthouse.passes.device.schedule_loops import ScheduleLoops
 from lighthouse.passes.device.self_schedule_loops import SelfScheduleLoops
 from lighthouse.passes.device.swap_copies import SwapCopies
 from lighthouse.passes.device.synchronise import Synchronise
+from lighthouse.passes.device.track_changes import TrackChanges
 from lighthouse.passes.normalize.bind_reductions import BindReductions
 from lighthouse.passes.normalize.check_accesses import CheckAccesses
 from lighthouse.passes.normalize.expand_bfs import ExpandBfs
@@ -186,6 +187,8 @@ DEVICE: tuple[Pass, ...] = (
 )
 
 ON_OPENMP: tuple[Pass, ...] = (
+    # After worklists of active vertices, which need no tests whether anything changes.
+    TrackChanges(),
     # After other worklists, which it leaves alone.  On CUDA a launch takes as long as
     # to test all vertices of most graphs.
     BucketLevels(),

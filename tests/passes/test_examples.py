@@ -74,6 +74,7 @@ class Excerpt(NamedTuple):
 
 
 SSSP = (Path(__file__).parents[2] / "samples" / "sssp.gm").read_text()
+COLOURING = (Path(__file__).parents[2] / "samples" / "colouring.gm").read_text()
 REVERSE = """
 Procedure far(G: Graph, B: N_P<Int>, last: Int; A: N_P<Int>) {
     Int depth = last;
@@ -239,6 +240,11 @@ Procedure p(G: Graph): Long {
         ),
     ),
     "infer-frontier": (Excerpt(SSSP, "infer-frontier"),),
+    "track-changes": (
+        Excerpt(
+            COLOURING, "hoist-properties,fuse-loops,eliminate-dead-fills,track-changes"
+        ),
+    ),
     "bucket-levels": (Excerpt(REVERSE, "bucket-levels"),),
     "share-members": (
         Excerpt(
@@ -377,7 +383,7 @@ Procedure p(G: Graph, A: N_P<Int>; B, C: N_P<Int>, last, best: Int, who: Node) {
 
 
 # What only OpenMP has.
-ON_OPENMP = ("bucket-levels",)
+ON_OPENMP = ("track-changes", "bucket-levels")
 
 load_built_in()
 
