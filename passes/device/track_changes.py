@@ -22,17 +22,18 @@
         visit n_5.stamp in round
           push n_5 into touched, counted by waiting
         each t_3: n_5.InNbrs [parallel]
-          visit t_3.stamp in round
-            push t_3 into touched, counted by waiting
+          if t_3.colour == -1 || t_3.colour == -1 && t_3.free
+            visit t_3.stamp in round
+              push t_3 into touched, counted by waiting
       n_5.colour = n_5.colour_next
 
 Legal if each vertex writes only its own properties, from those and from properties of
 neighbours that no kernel has written earlier in the round.  A vertex that has changed
 nothing and contributed to no scalar does so again until one of its inputs changes: who
-writes one pushes it to the next worklist.  Loops in which every vertex acts in every
-round are left alone: some test of a property must let vertices rest.  (Nasre,
-Burtscher, Pingali: Data-driven versus Topology-driven Irregular Computations on GPUs,
-IPDPS 2013.)
+writes one pushes it to the next worklist, unless it does not read it as it is now; it
+pushes itself where it changes.  Loops in which every vertex acts in every round are left
+alone: some test of a property must let vertices rest.  (Nasre, Burtscher, Pingali:
+Data-driven versus Topology-driven Irregular Computations on GPUs, IPDPS 2013.)
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from lighthouse.ir.conditions import either
 from lighthouse.ir.effects import by_warps, effects, unknown
 from lighthouse.ir.kernels import Each, Kernel, Push, Store, Update
 from lighthouse.ir.nodes import (
@@ -60,9 +62,11 @@ from lighthouse.ir.nodes import (
 from lighthouse.ir.plan import Plan
 from lighthouse.ir.steps import Compute, Launch, Repeat, Step, Swap, expand_steps
 from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import BOOL
 from lighthouse.ir.uses import local_names, uses
 from lighthouse.ir.walk import expand_block, map_body, walk
-from lighthouse.passes.analysis.rounds import converted, differ, fields
+from lighthouse.passes.analysis.next_rounds import renamed
+from lighthouse.passes.analysis.rounds import converted, differ, fields, is_own
 from lighthouse.passes.base import Context, Refused, Stage
 from lighthouse.passes.device.infer_frontier import used
 from lighthouse.passes.device.node_lists import Worklists
@@ -84,6 +88,22 @@ class Tracked:
     kernels: tuple[Kernel, ...]
     written: frozenset[str]
     readers: dict[str, frozenset[str]]
+
+    def heeds(self, name: str, node: Variable, fixed: frozenset[str]) -> Expression:
+        """Whether the property of a neighbour matters to `node` as it is."""
+        conditions: dict[Expression, None] = {}
+        for kernel in self.kernels:
+            own = Variable(kernel.iterator, type=node.type)
+            for statement in kernel.body.statements:
+                if name not in read_of_others(kernel, self.written, statement):
+                    continue
+                condition: Expression = Literal(True, type=BOOL)
+                if isinstance(statement, If) and statement.otherwise is None:
+                    condition = statement.condition
+                if not is_own(condition, kernel.iterator, fixed):
+                    return Literal(True, type=BOOL)
+                conditions[renamed(condition, own, node)] = None
+        return either(conditions)
 
 
 def tracked(loop: Repeat, plan: Plan) -> Tracked:
@@ -161,9 +181,10 @@ def rests(kernel: Kernel, written: frozenset[str]) -> bool:
 
 
 def read_of_others(
-    kernel: Kernel, written: frozenset[str]
+    kernel: Kernel, written: frozenset[str], part: StatementNode | None = None
 ) -> dict[str, frozenset[str]]:
-    """Of which properties the kernel reads those of neighbours, and in which rows."""
+    """Of which properties the kernel, or a part of it, reads those of neighbours, and
+    in which rows."""
     rows = {
         node.iterator: node.range.kind
         for node in walk(kernel.body)
@@ -172,7 +193,7 @@ def read_of_others(
         and node.range.source.name == kernel.iterator
     }
     found: dict[str, frozenset[str]] = {}
-    for node in walk(kernel.body):
+    for node in walk(part or kernel.body):
         match node:
             case Field(driver, name) if name in written:
                 if driver.name == kernel.iterator:
@@ -191,9 +212,11 @@ def read_of_others(
 class _Changes(Worklists):
     """`frontier` has the vertices of a round, `touched` those of the next one."""
 
-    def __init__(self, found: Tracked, names: Names) -> None:
+    def __init__(self, found: Tracked, plan: Plan, names: Names) -> None:
         super().__init__(names, found.kernels[0])
         self.found = found
+        # No kernel reads a scalar that changes.
+        self.fixed = frozenset(item.name for item in plan.scalars)
         self.frontier = self.worklist("frontier", "active")
         self.touched = self.worklist("touched", "waiting")
         self.stamps = self.new_stamps()
@@ -256,7 +279,9 @@ class _Changes(Worklists):
         for row in sorted(self.found.readers.get(name, ())):
             other = Variable(self.names.fresh("t"), type=self.type, span=self.span)
             reader = Range(REVERSE[row], node, span=self.span)
-            body = Block((self.visit(other),), span=self.span)
+            heeds = self.found.heeds(name, other, self.fixed)
+            visit = If(heeds, Block((self.visit(other),)), span=self.span)
+            body = Block((visit,), span=self.span)
             yield Each(other.name, reader, body, parallel=True, span=self.span)
 
     def visit(self, node: Variable) -> StatementNode:
@@ -285,7 +310,7 @@ class TrackChanges:
                 message = f"each round runs every vertex: {reason}"
                 context.missed(self, message, step.span)
                 return None
-            made.append(_Changes(found, names))
+            made.append(_Changes(found, plan, names))
             message = "each round runs the vertices whose inputs have changed"
             context.passed(self, message, step.span)
             return made[-1].steps(step)
