@@ -31,8 +31,8 @@ Legal if each vertex writes only its own properties, from those and from propert
 neighbours that no kernel has written earlier in the round.  A vertex that has changed
 nothing and contributed to no scalar does so again until one of its inputs changes: who
 writes one pushes it to the next worklist, unless it does not read it as it is now; it
-pushes itself where it changes.  Loops in which every vertex acts in every round are left
-alone: some test of a property must let vertices rest.  (Nasre, Burtscher, Pingali:
+pushes itself where it changes.  Loops in which every vertex acts in every round are
+left alone: some test of a property must let vertices rest.  (Nasre, Burtscher, Pingali:
 Data-driven versus Topology-driven Irregular Computations on GPUs, IPDPS 2013.)
 """
 
