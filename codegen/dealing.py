@@ -33,6 +33,14 @@ from lighthouse.passes.analysis.asking import flags
 # Once for each long iteration, part or stretch: that costs nothing.
 LOOK = "if (LH_STOPPED) continue;"
 
+# With less to do, one thread is done before the others have woken up.  A row has some
+# edges, the items of a list are scattered, and all elements in order are vectorised.
+LEAST_LONG = 1 << 6
+LEAST_ROWS = 1 << 10
+LEAST_ITEMS = 1 << 12
+LEAST_EDGES = 1 << 13
+LEAST_ELEMENTS = 1 << 15
+
 D = TypeVar("D", bound="type[Dealing]")
 DEALINGS: list[Dealing] = []
 
@@ -59,6 +67,12 @@ class Dealing:
         iterations take longer than others."""
         return "dynamic" if differ else "static"
 
+    def work(self, kernel: Kernel, count: str, differ: bool) -> tuple[str, int]:
+        """How much work there is, and from how much on several threads pay."""
+        if differ:
+            return count, LEAST_ROWS
+        return count, LEAST_ITEMS if kernel.count else LEAST_ELEMENTS
+
 
 def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
     body = loop.body
@@ -84,7 +98,11 @@ def dealt(printer: BodyPrinter, kernel: Kernel, loop: Loop) -> Dealt:
     }
     first = filled(chosen.first, [], values)
     lines = filled(chosen.openmp, body, values)
-    return Dealt(lines, chosen.chunks(kernel, differ), tuple(first))
+    if has_long_items(kernel) or by_warps(kernel):
+        work = (loop.count, LEAST_LONG) if kernel.count else None
+    else:
+        work = chosen.work(kernel, loop.count, differ)
+    return Dealt(lines, chosen.chunks(kernel, differ), tuple(first), work)
 
 
 @dealing
@@ -143,6 +161,9 @@ for (int part = 0; part < parts.count; ++part) {
 
     def chunks(self, kernel: Kernel, differ: bool) -> str:
         return "dynamic"
+
+    def work(self, kernel: Kernel, count: str, differ: bool) -> tuple[str, int]:
+        return "parts.work", LEAST_EDGES
 
 
 # --- what a kernel looks at -----------------------------------------------------------

@@ -21,6 +21,7 @@ from lighthouse.ir.kernels import (
     Append,
     Compact,
     Kernel,
+    ListItems,
     Push,
     Store,
     Strategy,
@@ -302,10 +303,13 @@ class KernelPrinter(BodyPrinter):
     @property
     def item(self) -> str | None:
         """An item of the list that the kernel runs over, if it is one."""
-        if self.kernel.domain.kind != "Items":
+        domain = self.kernel.domain
+        if not isinstance(domain, ListItems):
             return None
         here = self.here(self.kernel.iterator)
-        return f"{mangle(self.kernel.domain.source.name)}[{here}]"
+        if domain.first is not None:
+            here = f"{self.variable(domain.first)} + {here}"
+        return f"{mangle(domain.source.name)}[{here}]"
 
     def scan(
         self, name: str, when: Expression, value: str, item: str | None

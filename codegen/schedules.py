@@ -68,11 +68,19 @@ class Dealt:
     """A loop that OpenMP deals out to threads, and in which chunks.
 
     first: what comes before the parallel region.
+    work: how much there is, and from how much on several threads share it; if None,
+    they always do.
     """
 
     lines: list[str]
     chunks: str
     first: tuple[str, ...] = ()
+    work: tuple[str, int] | None = None
+
+    @property
+    def clause(self) -> str:
+        """Of `omp parallel`."""
+        return " if(lh::pays({}, {}))".format(*self.work) if self.work else ""
 
 
 class Printer(Protocol):

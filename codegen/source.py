@@ -105,8 +105,6 @@ COMPILER: dict[Kind, Literal["cuda", "openmp"]] = {
 SUFFIX = {"cuda": "cu", "openmp": "cpp"}
 # The headers that include all of `lighthouse/include` that generated code may use.
 RUNTIME = {"cuda": "lighthouse.cuh", "openmp": "lighthouse.hpp"}
-# From how many items of a list on OpenMP calls its other threads.
-ALONE = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -413,8 +411,6 @@ def kernel_values(
     printer = KernelPrinter(plan, kernel, device=target == "cuda")
     body = printer.body()
     checked = any("lh::check(" in line for line in body)
-    # A thread is faster alone with a few items than waiting for others.
-    alone = f" if({printer.domain[0]} >= {ALONE})" if kernel.count else ""
     values: dict[str, Any] = {
         "name": mangle(kernel.name),
         "partials": [
@@ -430,7 +426,6 @@ def kernel_values(
         "offers": printer.offers(),
         "awards": printer.awards(),
         "resident": kernel.is_resident,
-        "threshold": alone,
         "checked": checked,
     }
     text, loop = text_for(kernel.schedule), printer.loop(body)

@@ -353,16 +353,18 @@ class Compiled:
         """Milliseconds to derive what the program reads of the graphs."""
         if self.target == "interpret":
             return 0.0
-        from lighthouse.runtime.views import derive, is_in_place
+        from lighthouse.runtime.views import derive
 
-        views = (view for view in self._views if is_in_place(view) == in_place)
-        return derive(views, graphs)
+        return derive(self._views[in_place], graphs)
 
     @cached_property
-    def _views(self) -> tuple[View, ...]:
-        from lighthouse.runtime.views import wanted
+    def _views(self) -> tuple[tuple[View, ...], tuple[View, ...]]:
+        """What the program reads of graphs: what is derived, and what is in place."""
+        from lighthouse.runtime.views import is_in_place, wanted
 
-        return wanted(self.program)
+        views = wanted(self.program)
+        derived = tuple(view for view in views if not is_in_place(view))
+        return derived, tuple(view for view in views if is_in_place(view))
 
     def __call__(self, /, *graphs: Graph, **arguments: Any) -> Result:
         """Run once.

@@ -190,10 +190,9 @@ def element_of(name: str, type: NodeType | EdgeType, given: Any, graph: Graph) -
         given = given.item()
     if not isinstance(given, int) or isinstance(given, bool):
         raise unfit(name, type, given, possible(type))
-    if given != -1:
-        check_members(
-            name, isinstance(type, NodeType), np.array([given], object), graph
-        )
+    is_node = isinstance(type, NodeType)
+    if not -1 <= given < (graph.nodes if is_node else graph.edges):
+        raise no_member(name, is_node, given, graph)
     if isinstance(type, EdgeType):
         return int(graph.edge_id_from_input(np.array([given], np.int64))[0])
     return given
@@ -201,12 +200,15 @@ def element_of(name: str, type: NodeType | EdgeType, given: Any, graph: Graph) -
 
 def check_members(name: str, nodes: bool, ids: Memory, graph: Graph) -> None:
     """Raises CompileError for the first id that the graph does not have."""
-    count, what = (graph.nodes, "node") if nodes else (graph.edges, "edge")
-    wrong = ids[(ids < 0) | (ids >= count)]
+    wrong = ids[(ids < 0) | (ids >= (graph.nodes if nodes else graph.edges))]
     if len(wrong):
-        last = f"the last is {count - 1}" if count else f"it has no {what}s"
-        message = f"{name}: {what} {wrong[0]} is not in the graph, {last}"
-        raise fail("GM0614", message)
+        raise no_member(name, nodes, wrong[0], graph)
+
+
+def no_member(name: str, nodes: bool, id: int, graph: Graph) -> CompileError:
+    count, what = (graph.nodes, "node") if nodes else (graph.edges, "edge")
+    last = f"the last is {count - 1}" if count else f"it has no {what}s"
+    return fail("GM0614", f"{name}: {what} {id} is not in the graph, {last}")
 
 
 def items_of(name: str, type: Type, given: Any) -> Iterable[Any]:

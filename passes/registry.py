@@ -18,6 +18,7 @@ from typing import Any
 from lighthouse.diagnostics import ANYTHING, Diagnostic, UsageError
 from lighthouse.passes import plugins
 from lighthouse.passes.base import Pass, Target
+from lighthouse.passes.device.bucket_levels import BucketLevels
 from lighthouse.passes.device.elide_monotone_atomics import ElideMonotoneAtomics
 from lighthouse.passes.device.eliminate_bool_atomics import EliminateBoolAtomics
 from lighthouse.passes.device.eliminate_dead_fills import EliminateDeadFills
@@ -37,6 +38,7 @@ from lighthouse.passes.device.schedule_loops import ScheduleLoops
 from lighthouse.passes.device.self_schedule_loops import SelfScheduleLoops
 from lighthouse.passes.device.swap_copies import SwapCopies
 from lighthouse.passes.device.synchronise import Synchronise
+from lighthouse.passes.device.track_changes import TrackChanges
 from lighthouse.passes.normalize.bind_reductions import BindReductions
 from lighthouse.passes.normalize.check_accesses import CheckAccesses
 from lighthouse.passes.normalize.expand_bfs import ExpandBfs
@@ -188,6 +190,14 @@ DEVICE: tuple[Pass, ...] = (
     EndSearches(),
 )
 
+ON_OPENMP: tuple[Pass, ...] = (
+    # After worklists of active vertices, which need no tests whether anything changes.
+    TrackChanges(),
+    # After other worklists, which it leaves alone.  On CUDA a launch takes as long as
+    # to test all vertices of most graphs.
+    BucketLevels(),
+)
+
 PLACE: tuple[Pass, ...] = (
     # After it is final what each kernel reads and writes.  Only CUDA has two memories.
     PlaceVariables(),
@@ -258,7 +268,10 @@ def mandatory(target: Target) -> tuple[Pass, ...]:
 
 def pipeline(target: Target, level: int = 2) -> tuple[Pass, ...]:
     """The default passes for `target`: those of `-O2`, or only the mandatory ones."""
-    optional = (*EARLY, *OPTIMIZE, *DEVICE, *SCHEDULE) if level > 0 else ()
+    if level == 0:
+        return mandatory(target)
+    own = ON_OPENMP if target == "openmp" else ()
+    optional = (*EARLY, *OPTIMIZE, *DEVICE, *own, *SCHEDULE)
     return arranged((*mandatory(target), *optional))
 
 
@@ -267,7 +280,8 @@ OURS = (
     *arranged(
         (
             *mandatory("cuda"),
-            *(*EARLY, *OPTIMIZE, *DEVICE, *SCHEDULE, *ON_REQUEST, *CHECKED),
+            *(*EARLY, *OPTIMIZE, *DEVICE, *ON_OPENMP, *SCHEDULE),
+            *(*ON_REQUEST, *CHECKED),
         )
     ),
 )

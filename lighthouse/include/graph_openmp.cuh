@@ -25,9 +25,19 @@ struct Graph {
     const node_t* edge_sources;       // edges
 };
 
+// True if a loop with so much `work` is faster on several threads: they start together
+// and wait for each other, which takes longer than some loops, and on a busy machine than
+// most.
+inline bool pays(std::int64_t work, std::int64_t least) {
+#ifdef LH_ALL_THREADS
+    least = 0;
+#endif
+    return work >= least;
+}
+
 template <typename T>
 void fill(T* cells, std::int64_t count, T value) {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(pays(count, 32768))
     for (std::int64_t i = 0; i < count; ++i) cells[i] = value;
 }
 

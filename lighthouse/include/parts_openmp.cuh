@@ -14,12 +14,13 @@ namespace lh {
 class Parts {
 public:
     Parts(const edge_t* row_offsets, node_t nodes)
-        : row_offsets(row_offsets), nodes(nodes), work(std::int64_t{nodes} + row_offsets[nodes]) {
+        : work(std::int64_t{nodes} + row_offsets[nodes]), row_offsets(row_offsets), nodes(nodes) {
         const std::int64_t share = work / (64 * omp_get_max_threads());
         const std::int64_t most = 1 << 14, least = 1 << 8;
         count = static_cast<int>(work / smaller(larger(share, least), most)) + 1;
     }
 
+    std::int64_t work;
     int count;
 
     // The first node of a part, or behind the last one.
@@ -40,7 +41,6 @@ public:
 private:
     const edge_t* row_offsets;
     node_t nodes;
-    std::int64_t work;
 };
 
 }  // namespace lh

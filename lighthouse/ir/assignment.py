@@ -98,9 +98,11 @@ class _Body:
             case Variable(name, type=type):
                 if not is_object(type) and not isinstance(type, GraphType):
                     self.read(name)
-            case ListItems(source=Variable(name), count=count):
+            case ListItems(source=Variable(name), count=count, first=first):
                 self.read(name)
                 self.visit(count)
+                if first is not None:
+                    self.visit(first)
             case Field(driver, name, type=type):
                 self.visit(driver)
                 if not is_object(type):

@@ -321,13 +321,18 @@ class Candidate(Node):
     targets: Writes[tuple[Variable, ...]]
 
 
-@kind("{source}.{kind}[({argument})][ {backward}] counted by {count}[, {repeats}]")
+@kind(
+    "{source}.{kind}[({argument})][ {backward}] counted by {count}[ from {first}]"
+    "[, {repeats}]"
+)
 @dataclass(frozen=True, slots=True)
 class ListItems(Range):
     """The items of a list that a kernel runs over: the source names a buffer, `count`
-    how many items it has; one may be there several times if it `repeats`."""
+    how many items it has, `first` the place of the first one, if that is not 0; one may
+    be there several times if it `repeats`."""
 
     count: Reads[Variable] = field(kw_only=True)
+    first: Reads[Variable | None] = field(default=None, kw_only=True)
     repeats: bool = field(default=False, kw_only=True)
 
 

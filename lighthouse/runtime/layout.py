@@ -63,7 +63,13 @@ def stored(graph: Graph, kind: str) -> str:
 
 
 def pointer(array: Memory) -> ctypes.c_void_p:
-    return ctypes.c_void_p(array.ctypes.data)
+    return ctypes.c_void_p(address(array))
+
+
+def address(array: Memory) -> int:
+    """That of its first element; `array.ctypes` takes twice as long."""
+    place: int = array.__array_interface__["data"][0]
+    return place
 
 
 def pointers(items: list[ctypes.c_void_p]) -> ctypes.Array[ctypes.c_void_p]:

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Lock, local
 from typing import Any, TypeVar
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -41,7 +42,7 @@ FLAGS = (*GENERATED, "-O3", "-march=native", "-fopenmp", "-w")
 # processor from those waited for: libgomp, which reads this when it is loaded, shall
 # give up soon, unless the user has chosen.
 if "OMP_WAIT_POLICY" not in os.environ:
-    os.environ.setdefault("GOMP_SPINCOUNT", "10000")
+    os.environ.setdefault("GOMP_SPINCOUNT", "1000")
 
 
 class _Graph(ctypes.Structure):
@@ -99,6 +100,7 @@ class OpenMP:
         self.flags = tuple(flags)
         self.save_temps = save_temps
         self._libraries: dict[bool, ctypes.CDLL] = {}
+        self._structs: WeakKeyDictionary[Graph, _Graph] = WeakKeyDictionary()
 
     def library(self, wide: bool) -> ctypes.CDLL:
         """Raises ToolMissing without a C++ compiler that knows OpenMP."""
@@ -117,11 +119,17 @@ class OpenMP:
         return compile_shared(self.program.source, flags, save_temps=self.save_temps)
 
     def struct(self, graph: Graph) -> _Graph:
+        """Made once for each graph, whose arrays stay where they are."""
+        if graph not in self._structs:
+            self._structs[graph] = self._new_struct(graph)
+        return self._structs[graph]
+
+    def _new_struct(self, graph: Graph) -> _Graph:
         kinds = {view.kind for view in wanted(self.program)}
         names = {"row_offsets", "column_indices"} | kinds
         struct = _Graph(nodes=graph.nodes, edges=graph.edges)
         for name in names - NUMBERS:
-            setattr(struct, name, layout.view(graph, name).ctypes.data)
+            setattr(struct, name, layout.address(layout.view(graph, name)))
         return struct
 
     def run(self, arguments: Mapping[str, Any]) -> Outcome:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from lighthouse.codegen.signature import View, host_views
 from lighthouse.codegen.source import Program
 from lighthouse.graph import Graph
+from lighthouse.ir.remember import remembered
 from lighthouse.runtime import layout
 
 # What is there before a run begins: bringing it to the device is `upload`.  All else is
@@ -19,6 +20,7 @@ IN_PLACE = frozenset(
 )
 
 
+@remembered
 def wanted(program: Program) -> tuple[View, ...]:
     """The views that a program reads, those in place first."""
     signatures = program.signatures.values()

@@ -142,6 +142,10 @@ def settles(kernel: Kernel, fixed: frozenset[str]) -> bool:
             case If(condition, Block((Store(Variable(name), Literal()),)), None):
                 own = is_own(condition, kernel.iterator, fixed)
                 return own and name not in local
+            case If(
+                condition, (Update() as update) | Block((Update() as update,)), None
+            ):
+                return is_own(condition, kernel.iterator, fixed) and is_settled(update)
             case Update(Variable(name) as target, _, value):
                 # What adds nothing is known for one type; zeros of Doubles have signs.
                 same = target.type == value.type and not is_floating(value.type)
@@ -186,6 +190,10 @@ class Settling:
             case If(value, Block((Store(Variable(name), Literal(constant)),))):
                 known = constant if isinstance(constant, bool) else None
                 self.contribute(kernel, name, value, known)
+            case If(
+                condition, Update(Variable(name)) | Block((Update(Variable(name)),))
+            ):
+                self.contribute(kernel, name, condition, None)
             case Update(Variable(name), "|", value) if value.type == BOOL:
                 self.contribute(kernel, name, value, True)
             case Update(Variable(name), "&", value) if value.type == BOOL:
@@ -298,23 +306,54 @@ class Growth:
 @dataclass(frozen=True, slots=True)
 class Round:
     """One round: what settles before the guarded kernels, these, what settles after;
-    the scalars that only grow."""
+    the scalars that only grow; the choice that leaves out some of the kernels, if there
+    is one."""
 
     before: tuple[Kernel, ...]
     active: tuple[Guarded, ...]
     after: tuple[Kernel, ...]
     growing: dict[str, Growth]
+    choice: Choice | None = None
 
     @property
     def kernels(self) -> int:
         return len(self.before) + len(self.active) + len(self.after)
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The branch at the end of a round: `busy` with the guarded kernels and all after
+    them, or `idle`, which computes scalars that may change what all nodes do next."""
+
+    branch: Branch
+    busy: tuple[Step, ...]
+    idle: tuple[Compute, ...]
+
+    def of(self, busy: Iterable[Step], *after: Step) -> Branch:
+        """The same choice of other steps, and of `after` at the end of idle rounds."""
+        new, idle = tuple(busy), (*self.idle, *after)
+        if self.branch.then == self.busy:
+            return replace(self.branch, then=new, otherwise=idle)
+        return replace(self.branch, then=idle, otherwise=new)
+
+
+def choice_of(loop: Repeat) -> Choice | None:
+    match loop.body:
+        case (*_, Branch(_, then, otherwise) as branch):
+            for busy, idle in ((then, otherwise), (otherwise, then)):
+                scalars = [step for step in idle if isinstance(step, Compute)]
+                if len(scalars) == len(idle):
+                    return Choice(branch, busy, tuple(scalars))
+    return None
+
+
 def round_of(loop: Repeat, plan: Plan) -> Round:
     """Raises Refused."""
     launched: list[Kernel] = []
     computed: dict[str, list[tuple[int, Compute]]] = {}
-    for step in loop.body:
+    choice = choice_of(loop)
+    body = (*loop.body[:-1], *choice.busy) if choice else loop.body
+    for step in body:
         match step:
             case Launch(name):
                 launched.append(plan.kernel(name))
@@ -341,6 +380,8 @@ def round_of(loop: Repeat, plan: Plan) -> Round:
     if not places:
         raise Refused("no loop tests a condition per vertex first")
     first, last = places[0], places[-1]
+    if choice and sum(isinstance(step, Launch) for step in loop.body) > first:
+        raise Refused("some rounds leave out a part of its kernels")
     active = tuple(item for item in found if item is not None)
     if len(active) != last - first + 1:
         between = zip(launched[first:], found[first:], strict=True)
@@ -358,14 +399,15 @@ def round_of(loop: Repeat, plan: Plan) -> Round:
         behind, step = steps[0]
         by = growth(step)
         within = first < behind <= last
-        if len(steps) == 1 and name not in changed and by is not None and not within:
+        once = len(steps) == 1 and choice is None
+        if once and name not in changed and by is not None and not within:
             growing[name] = Growth(by, behind)
     check(active, growing, fixed)
     if not (
         before or after or any(may_change(each, launched, growing) for each in active)
     ):
         raise Refused("the same nodes are active in all of them")
-    return Round(before, active, after, growing)
+    return Round(before, active, after, growing, choice)
 
 
 def may_change(

@@ -52,6 +52,9 @@ thread writes to them, which puts them in `touched`.  So no work is lost, whatev
 program computes.  The first round, and rounds in which many vertices may be active, or
 few with many edges, run over the whole graph and collect the next worklist.
 
+A round may choose at its end between these kernels and scalars alone.  These may change
+the predicates of all vertices, so that the next round runs over the whole graph.
+
 A predicate `v.level == depth`, where `depth` only grows, may hold later for vertices of
 a greater level.  Each vertex is pushed once a round: the first thread to store the
 number of the round in its stamp appends it.  (Nasre, Burtscher, Pingali: Atomic-free
@@ -142,13 +145,17 @@ class _Rounds:
         self.guards = {guard.kernel.name: guard for guard in self.round.active}
         self.last = self.round.after[-1] if self.round.after else None
 
+    def all_next(self) -> Compute:
+        """The next round runs over the graph."""
+        too_many = Binary("+", self.lists.size(), Literal(1, type=INT), type=INT)
+        return Compute(self.lists.active, too_many, span=self.span)
+
     def steps(self, loop: Repeat) -> Iterator[Step]:
         lists = self.lists
-        too_many = Binary("+", lists.size(), Literal(1, type=INT), type=INT)
-        yield Compute(lists.active, too_many, span=self.span)
+        yield self.all_next()
         # The first round pushes: how many edges it looks at is not known.
         yield lists.zero(lists.work)
-        whole = tuple(self.whole(loop))
+        whole = tuple(self.whole(loop.body))
         few = self.few()
         short = Repeat(
             Binary("&&", loop.condition, few, type=BOOL),
@@ -159,17 +166,20 @@ class _Rounds:
         choice = Branch(few, (*lists.collect(), short), whole, span=loop.span)
         yield replace(loop, body=(choice,))
 
-    def whole(self, loop: Repeat) -> Iterator[Step]:
+    def whole(self, steps: tuple[Step, ...]) -> Iterator[Step]:
         """A round over the graph."""
-        for i, step in enumerate(loop.body):
+        for i, step in enumerate(steps):
             match step:
+                case Branch() if self.round.choice:
+                    busy = self.whole(self.round.choice.busy)
+                    yield self.round.choice.of(busy, self.all_next())
                 case Launch(name) if self.last and name == self.last.name:
                     yield from self.lists.count(self.last)
                 case Launch(name) if name in self.guards:
                     yield from self.directed(self.guards[name], step)
                 case _:
                     yield step
-            if not self.last and i == last_launch(loop):
+            if not self.last and i == self.last_launch(steps):
                 yield from self.lists.count(None)
 
     def directed(self, guard: Guarded, step: Launch) -> Iterator[Step]:
@@ -212,22 +222,28 @@ class _Rounds:
 
     def short(self, loop: Repeat) -> Iterator[Step]:
         """A round over lists, which may be made in two ways."""
-        body = self.listed(self.lists, loop)
+        body = self.listed(self.lists, loop.body)
         match self.lists.otherwise():
             case None:
                 yield from body
             case condition, others:
-                other = tuple(self.listed(others, loop))
+                other = tuple(self.listed(others, loop.body))
                 yield Branch(condition, tuple(body), other, span=loop.span)
 
-    def listed(self, lists: Lists, loop: Repeat) -> Iterator[Step]:
+    def listed(self, lists: Lists, steps: tuple[Step, ...]) -> Iterator[Step]:
+        yield from lists.begin()
+        yield from self.over_lists(lists, steps)
+
+    def over_lists(self, lists: Lists, steps: tuple[Step, ...]) -> Iterator[Step]:
         first = self.round.active[0].node
         unsettled = {kernel.name: kernel for kernel in lists.next.unsettled(first)}
         before = {kernel.name for kernel in self.round.before}
         after = {kernel.name: kernel for kernel in self.round.after}
-        yield from lists.begin()
-        for i, step in enumerate(loop.body):
+        for i, step in enumerate(steps):
             match step:
+                case Branch() if self.round.choice:
+                    busy = self.over_lists(lists, self.round.choice.busy)
+                    yield self.round.choice.of(busy, self.all_next())
                 case Launch(name) if name in self.guards:
                     yield lists.act(self.guards[name])
                 case Launch(name) if name in unsettled:
@@ -240,8 +256,14 @@ class _Rounds:
                     yield from lists.settle(after[name])
                 case _:
                     yield step
-            if not self.last and i == last_launch(loop):
+            if not self.last and i == self.last_launch(steps):
                 yield from lists.end()
+
+    def last_launch(self, steps: tuple[Step, ...]) -> int | None:
+        """The place of the last kernel of a round, if it is among `steps`."""
+        if self.round.choice and steps != self.round.choice.busy:
+            return None
+        return max(i for i, step in enumerate(steps) if isinstance(step, Launch))
 
     def few(self) -> Expression:
         """The list has all that may matter, and they are few."""
@@ -267,11 +289,6 @@ class _Rounds:
         """One edge in so many."""
         edges = Call(self.lists.graph, "NumEdges", type=LONG, span=self.span)
         return Binary("/", edges, Literal(part, type=LONG), type=LONG)
-
-
-def last_launch(loop: Repeat) -> int:
-    """The place of the last kernel."""
-    return max(i for i, step in enumerate(loop.body) if isinstance(step, Launch))
 
 
 # --- the pass -------------------------------------------------------------------------

@@ -291,8 +291,9 @@ class Lists(Worklists, ABC):
         statements: list[StatementNode] = [If(guard.condition, body, span=kernel.span)]
         if guard is self.round.active[0]:
             touch: tuple[StatementNode, ...] = tuple(self.touch(guard.node))
-            if touch and not self.next.unsettled(guard.node):
-                # It is as the last round has left it.
+            unsettled = self.next.unsettled(guard.node) and self.round.after
+            if touch and not unsettled:
+                # It is as settled as it is going to be, and who changes it touches it.
                 stays = Block(touch, span=self.span)
                 touch = (If(self.next.matters(guard.node), stays, span=self.span),)
             statements = [*touch, *statements]

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Literal as Choice
 
 from lighthouse.diagnostics import Span
-from lighthouse.ir.kernels import Kernel
+from lighthouse.ir.kernels import HostBlock, Kernel
 from lighthouse.ir.nodes import Literal, Node, Procedure, Variable
 from lighthouse.ir.plan import Buffer, HostScalar, Object, Plan
 from lighthouse.ir.steps import Allocate, Compute, Launch, Step
@@ -92,6 +92,7 @@ class Additions:
         self.buffers: list[Buffer] = []
         self.scalars: list[HostScalar] = []
         self.kernels: list[Kernel] = []
+        self.blocks: list[HostBlock] = []
 
     def scalar(self, hint: str, type: Type, meaning: str = "") -> Variable:
         name = self.names.fresh(hint, meaning)
@@ -121,5 +122,6 @@ def with_additions(
         buffers=(*plan.buffers, *(b for each in made for b in each.buffers)),
         scalars=(*plan.scalars, *(s for each in made for s in each.scalars)),
         kernels=(*plan.kernels, *(k for each in made for k in each.kernels)),
+        blocks=(*plan.blocks, *(b for each in made for b in each.blocks)),
         steps=(*(s for each in made for s in each.setup), *steps),
     )

@@ -121,3 +121,30 @@ def test_a_block_keeps_its_braces_where_a_name_is_taken() -> None:
     assert unwrapped(["a();", *inside]) == ["a();", *inside]
     assert unwrapped(["if (b) {", *inside[1:]]) == ["if (b) {", *inside[1:]]
     assert unwrapped(["int c;", "}"]) == ["int c;", "}"]
+
+
+SHORT = """
+Procedure f(G: Graph, root: Node; A: N_P<Int>, on: N_P<Bool>) {
+    G.A = (G == root) ? 0 : -1;
+    Foreach (n: G.Nodes) { n.on = Exist(t: n.Nbrs){t.A == 0}; }
+    Int d = 0;
+    Bool more = True;
+    While (more) {
+        more = False;
+        Foreach (n: G.Nodes)(n.A == d) {
+            Foreach (t: n.Nbrs)(t.A == -1) { t.A <= d + 1 @ n; more |= True @ n; }
+        }
+        d++;
+    }
+}"""
+
+
+def test_a_loop_with_little_work_runs_on_one_thread() -> None:
+    code = code_of(SHORT, "openmp", 2)
+    regions = re.findall(r"#pragma omp parallel.*", code)
+    clauses = [re.search(r" if\(lh::pays\((.+)\)\)$", each) for each in regions]
+    assert {each and each[1] for each in clauses} == {
+        "nodes, 32768",
+        "parts.work, 8192",
+        "active, 1024",
+    }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import pytest
 
@@ -75,6 +75,15 @@ class Excerpt(NamedTuple):
 
 
 SSSP = (Path(__file__).parents[2] / "samples" / "sssp.gm").read_text()
+COLOURING = (Path(__file__).parents[2] / "samples" / "colouring.gm").read_text()
+REVERSE = """
+Procedure far(G: Graph, B: N_P<Int>, last: Int; A: N_P<Int>) {
+    Int depth = last;
+    While (depth > 0) {
+        depth = depth - 1;
+        Foreach (v: G.Nodes)(v.B == depth) { v.A = 1 + Max(t: v.Nbrs){t.A}; }
+    }
+}"""
 TRIANGLES = (Path(__file__).parents[2] / "samples" / "triangle_counting.gm").read_text()
 PULLED = """
 Procedure p(G: Graph, rank: N_P<Double>, d: Double; next: N_P<Double>) {
@@ -232,6 +241,12 @@ Procedure p(G: Graph): Long {
         ),
     ),
     "infer-frontier": (Excerpt(SSSP, "infer-frontier"),),
+    "track-changes": (
+        Excerpt(
+            COLOURING, "hoist-properties,fuse-loops,eliminate-dead-fills,track-changes"
+        ),
+    ),
+    "bucket-levels": (Excerpt(REVERSE, "bucket-levels"),),
     "share-members": (
         Excerpt(
             """
@@ -368,6 +383,9 @@ Procedure p(G: Graph, A: N_P<Int>; B, C: N_P<Int>, last, best: Int, who: Node) {
 }
 
 
+# What only OpenMP has.
+ON_OPENMP = ("track-changes", "bucket-levels")
+
 load_built_in()
 
 
@@ -397,7 +415,8 @@ def changes(text: str, name: str, passes: str) -> list[tuple[str, str]]:
         if each.name == name:
             seen.append((print_unit(before), print_unit(after)))
 
-    lower(front(Source("example.gm", text)), "cuda", Options(passes=passes), [watch])
+    target: Literal["cuda", "openmp"] = "openmp" if name in ON_OPENMP else "cuda"
+    lower(front(Source("example.gm", text)), target, Options(passes=passes), [watch])
     return seen
 
 

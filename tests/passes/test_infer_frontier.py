@@ -63,6 +63,52 @@ PROGRAMS = {
         }
         Return rounds;
     }""",
+    # Where nothing falls, a limit grows that decides about all nodes.
+    "idle rounds": """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
+        N_P<Int> left;
+        N_P<Bool> gone, falling;
+        Int k = 0;
+        Int steps = 0;
+        Int remaining = G.NumNodes();
+        G.A = 0;
+        G.gone = False;
+        G.left = G.Degree();
+        While (remaining > 0) {
+            G.falling = !G.gone && G.left <= k;
+            Int fall = Count(n: G.Nodes)(n.falling);
+            If (fall > 0) {
+                remaining -= fall;
+                Foreach (n: G.Nodes)(n.falling) {
+                    n.A = 10 * steps + k;
+                    n.gone = True;
+                    Foreach (t: n.Nbrs) { t.left -= 1 @ n; }
+                }
+                steps++;
+            } Else {
+                k++;
+                steps += 2;
+            }
+        }
+        Return 100 * steps + k;
+    }""",
+    # What settles before the round changes what settles after it, a round after the
+    # write.
+    "settled twice": """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
+        N_P<Int> hits, now;
+        Int k = 0;
+        G.A = -1;
+        root.hits = 3;
+        While (k < 2 * G.NumNodes()) {
+            G.now = G.hits;
+            Foreach (v: G.Nodes)(v.now == 3) {
+                v.hits max= 4 @ v;
+                Foreach (w: v.Nbrs)(w.A <= 0) { w.hits max= w.B > 5 ? 2 : 3 @ v; }
+            }
+            G.A = G.now;
+            k++;
+        }
+        Return k;
+    }""",
     # What is settled changes for some rounds after the last write: a fuse burns down.
     "fuse": """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {
         N_P<Int> fuse, lit;

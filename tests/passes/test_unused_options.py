@@ -73,7 +73,7 @@ NOTHING = "`use=all` has no effect: the pass changes nothing in this procedure"
     ("name", "option", "told"),
     [
         ("sssp", "persist-loops{loops=all}", [SAME]),
-        ("k_core", "persist-loops{loops=listed}", []),
+        ("independent_set", "persist-loops{loops=listed}", []),
         ("pagerank", "infer-frontier{use=all}", [NOTHING]),
         ("sssp", "infer-frontier{use=all}", []),
     ],

@@ -4,7 +4,7 @@ static void bc_fill_BC(
         lh::node_t nodes,
         float* BC)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         BC[n] = 0;
     }
@@ -17,7 +17,7 @@ static void bc_set_sigma(
         double* sigma,
         lh::node_t s)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         sigma[n] = n == s ? 1 : 0;
     }
@@ -29,7 +29,7 @@ static void bc_fill_delta(
         lh::node_t nodes,
         double* delta)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         delta[n] = 0;
     }
@@ -42,7 +42,7 @@ static void bc_set_v_level(
         int32_t* v_level,
         lh::node_t start)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         v_level[n] = n == start ? 0 : lh::Limits<int32_t>::largest;
     }
@@ -59,7 +59,7 @@ static void bc_update_more(
         bool* more)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t parent = parts.begin(part), parent_last = parts.begin(part + 1);
@@ -91,7 +91,7 @@ static void bc_update_sigma(
         int32_t depth)
 {
     const lh::Parts parts(in_row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
@@ -126,7 +126,7 @@ static void bc_update_BC(
         int32_t depth)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v_2 = parts.begin(part), v_2_last = parts.begin(part + 1); v_2 < v_2_last;

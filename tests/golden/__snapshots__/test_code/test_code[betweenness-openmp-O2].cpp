@@ -4,7 +4,7 @@ static void bc_fill_BC(
         lh::node_t nodes,
         float* BC)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         BC[n] = 0;
     }
@@ -20,7 +20,7 @@ static void bc_update_v_level(
         lh::node_t s,
         lh::node_t start)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         sigma[n] = n == s ? 1 : 0;
         delta[n] = 0;
@@ -39,7 +39,7 @@ static void bc_update_more(
         bool* more)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t parent = parts.begin(part), parent_last = parts.begin(part + 1);
@@ -71,7 +71,7 @@ static void bc_update_sigma(
         int32_t depth)
 {
     const lh::Parts parts(in_row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
@@ -106,7 +106,7 @@ static void bc_update_BC(
         int32_t depth)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v_2 = parts.begin(part), v_2_last = parts.begin(part + 1); v_2 < v_2_last;
@@ -137,7 +137,7 @@ static void bc_update_more_marked(
         bool* marks,
         int32_t depth)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t parent = 0; parent < nodes; ++parent) {
         marks[parent] = v_level[parent] == depth;
     }
@@ -155,7 +155,7 @@ static void bc_update_more_pulled(
         bool* more)
 {
     const lh::Parts parts(in_row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t child = parts.begin(part), child_last = parts.begin(part + 1);
@@ -190,7 +190,7 @@ static void bc_update_more_next_counted(
         int64_t* work,
         int32_t* waiting)
 {
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(nodes, 32768))
     {
         int32_t waiting_part = 0;
         int64_t work_part = int64_t(0);
@@ -226,7 +226,7 @@ static void bc_update_more_listed(
         int32_t* waiting,
         int32_t round)
 {
-#pragma omp parallel if(active >= 512)
+#pragma omp parallel if(lh::pays(active, 1024))
     {
         lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
 #pragma omp for schedule(dynamic, 64) nowait
@@ -274,7 +274,7 @@ static void bc_update_sigma_listed(
         int32_t depth,
         int32_t active)
 {
-#pragma omp parallel for schedule(dynamic, 64) if(active >= 512)
+#pragma omp parallel for schedule(dynamic, 64) if(lh::pays(active, 1024))
     for (int64_t v_slot = 0; v_slot < active; ++v_slot) {
         const lh::node_t v = frontier[v_slot];
         if (v_level[v] == depth) {
@@ -305,7 +305,7 @@ static void bc_update_more_kept(
         int64_t* work,
         int32_t* waiting)
 {
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(nodes, 32768))
     {
         lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
 #pragma omp for schedule(static) nowait
@@ -315,6 +315,41 @@ static void bc_update_more_kept(
                 frontier_pending.append(n,
                         lh::add(int32_t(in_row_offsets[n + 1] - in_row_offsets[n]),
                         int32_t(row_offsets[n + 1] - row_offsets[n])));
+            }
+        }
+    }
+}
+
+// For each item of `order`, along its edges: sets `delta`; adds to `BC`.
+// betweenness.gm:16-21: InBFS (v: G.Nodes From s)(v != s)
+static void bc_update_BC_listed(
+        const lh::edge_t* __restrict__ row_offsets,
+        const lh::node_t* __restrict__ column_indices,
+        float* BC,
+        const double* __restrict__ sigma,
+        double* delta,
+        const int32_t* __restrict__ v_level,
+        const lh::node_t* __restrict__ order,
+        lh::node_t s,
+        int32_t depth,
+        int32_t size,
+        int32_t first)
+{
+#pragma omp parallel for schedule(dynamic, 64) if(lh::pays(size, 1024))
+    for (int64_t v_2_slot = 0; v_2_slot < size; ++v_2_slot) {
+        const lh::node_t v_2 = order[first + v_2_slot];
+        if (v_level[v_2] == depth) {
+            if (v_2 != s) {
+                double sum = 0.0;
+                const lh::edge_t w_end = row_offsets[v_2 + 1];
+                for (lh::edge_t w_slot = row_offsets[v_2]; w_slot < w_end; ++w_slot) {
+                    const lh::node_t w = column_indices[w_slot];
+                    if (v_level[w] == lh::add(depth, 1)) {
+                        sum += sigma[v_2] / sigma[w] * (1 + lh::load_racy(&delta[w]));
+                    }
+                }
+                lh::store_racy(&delta[v_2], sum);
+                BC[v_2] += float(sum);
             }
         }
     }
@@ -349,6 +384,45 @@ static void bc_host_2(bool* more_2, const lh::Sequence<lh::node_t>& items)
     *more_2 = items.size() > 0;
 }
 
+// On the host: adds to `sizes` and `ends`; sets `ends` and `order`.
+// betweenness.gm:18-21: v.delta = Sum(w: v.DownNbrs){v.sigma / w.sigma * (1 + w.delt …
+static void bc_update_BC_sort(
+        lh::node_t nodes, const int32_t* __restrict__ v_level, lh::node_t* order,
+        int32_t* sizes, int32_t* ends, int32_t depth)
+{
+    for (lh::node_t n_5 = 0; n_5 < nodes; ++n_5) {
+        if (v_level[n_5] >= 0 && v_level[n_5] < depth) {
+            const lh::node_t level_3 = lh::node_t(v_level[n_5]);
+            if (level_3 >= 0) {
+                sizes[level_3] = lh::add(sizes[level_3], 1);
+            }
+        }
+    }
+    int32_t number = 0;
+    int32_t total = 0;
+    while (number < depth) {
+        if (LH_STOPPED) break;
+        const lh::node_t level_2 = lh::node_t(number);
+        if (level_2 >= 0) {
+            ends[level_2] = total;
+        }
+        total = lh::add(total, (level_2 < 0 ? 0 : sizes[level_2]));
+        number = lh::add(number, 1);
+    }
+    for (lh::node_t n_6 = 0; n_6 < nodes; ++n_6) {
+        if (v_level[n_6] >= 0 && v_level[n_6] < depth) {
+            const lh::node_t level_4 = lh::node_t(v_level[n_6]);
+            const lh::node_t place = lh::node_t((level_4 < 0 ? 0 : ends[level_4]));
+            if (place >= 0) {
+                order[place] = n_6;
+            }
+            if (level_4 >= 0) {
+                ends[level_4] = lh::add(ends[level_4], 1);
+            }
+        }
+    }
+}
+
 // Runs `bc`.
 //
 //   G: the graph, every row sorted; row_offsets, column_indices, in_row_offsets, in_column_indices
@@ -366,7 +440,13 @@ void bc(
     int32_t active = 0;
     int64_t work = 0;
     int32_t waiting = 0;
+    lh::node_t level = -1;
+    int32_t size = 0;
+    int32_t first = 0;
     lh::Sequence<lh::node_t> items;
+    lh::Array<lh::node_t> order(G.nodes);
+    lh::Array<int32_t> sizes(G.nodes);
+    lh::Array<int32_t> ends(G.nodes);
     lh::Array<lh::node_t> frontier(G.nodes);
     lh::Array<lh::node_t> touched(G.nodes);
     lh::Array<int32_t> stamp(G.nodes);
@@ -442,12 +522,29 @@ void bc(
                 depth += 1;
             }
         }
-        while (depth > 0) {
-            if (LH_STOPPED) break;
-            depth -= 1;
-            bc_update_BC(
-                    lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),
-                    delta.data(), v_level.data(), s, depth);
+        if (depth > 16 && depth <= int32_t(G.nodes)) {
+            sizes.fill(0);
+            bc_update_BC_sort(
+                    lh::node_t(G.nodes), v_level.data(), order.data(), sizes.data(),
+                    ends.data(), depth);
+            while (depth > 0) {
+                if (LH_STOPPED) break;
+                depth -= 1;
+                level = lh::node_t(depth);
+                size = (level < 0 ? int32_t(0) : sizes[level]);
+                first = (level < 0 ? int32_t(0) : ends[level]) - size;
+                bc_update_BC_listed(
+                        G.row_offsets, G.column_indices, BC, sigma.data(), delta.data(),
+                        v_level.data(), order.data(), s, depth, size, first);
+            }
+        } else {
+            while (depth > 0) {
+                if (LH_STOPPED) break;
+                depth -= 1;
+                bc_update_BC(
+                        lh::node_t(G.nodes), G.row_offsets, G.column_indices, BC, sigma.data(),
+                        delta.data(), v_level.data(), s, depth);
+            }
         }
         bc_host_2(&more_2, items);
     }

@@ -5,7 +5,7 @@ static void bfs_levels_set_level(
         int32_t* level,
         lh::node_t root)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         level[n] = n == root ? 0 : -1;
     }
@@ -18,7 +18,7 @@ static void bfs_levels_set_level_next(
         const int32_t* __restrict__ level,
         int32_t* level_next)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         level_next[n] = level[n];
     }
@@ -36,7 +36,7 @@ static void bfs_levels_update_finished(
         bool* finished)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
@@ -61,7 +61,7 @@ static void bfs_levels_set_level_2(
         int32_t* level,
         const int32_t* __restrict__ level_next)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         level[n] = level_next[n];
     }

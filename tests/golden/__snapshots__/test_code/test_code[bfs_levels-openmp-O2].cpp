@@ -5,7 +5,7 @@ static void bfs_levels_set_level(
         int32_t* level,
         lh::node_t root)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         level[n] = n == root ? 0 : -1;
     }
@@ -22,7 +22,7 @@ static void bfs_levels_update_finished(
         bool* finished)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t v = parts.begin(part), v_last = parts.begin(part + 1); v < v_last; ++v) {
@@ -48,7 +48,7 @@ static void bfs_levels_update_finished_marked(
         bool* marks,
         int32_t depth)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t v = 0; v < nodes; ++v) {
         marks[v] = level[v] == depth;
     }
@@ -66,7 +66,7 @@ static void bfs_levels_update_finished_pulled(
         bool* finished)
 {
     const lh::Parts parts(in_row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t w = parts.begin(part), w_last = parts.begin(part + 1); w < w_last; ++w) {
@@ -98,7 +98,7 @@ static void bfs_levels_update_finished_next_counted(
         int64_t* work,
         int32_t* waiting)
 {
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(nodes, 32768))
     {
         int32_t waiting_part = 0;
         int64_t work_part = int64_t(0);
@@ -132,7 +132,7 @@ static void bfs_levels_update_finished_listed(
         int32_t* waiting,
         int32_t round)
 {
-#pragma omp parallel if(active >= 512)
+#pragma omp parallel if(lh::pays(active, 1024))
     {
         lh::Pending<lh::node_t, int32_t> touched_pending(touched, waiting, work);
 #pragma omp for schedule(dynamic, 64) nowait
@@ -173,7 +173,7 @@ static void bfs_levels_update_finished_kept(
         int64_t* work,
         int32_t* waiting)
 {
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(nodes, 32768))
     {
         lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, waiting, work);
 #pragma omp for schedule(static) nowait

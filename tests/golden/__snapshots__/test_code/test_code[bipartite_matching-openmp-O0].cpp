@@ -4,7 +4,7 @@ static void bipartite_matching_fill_Match(
         lh::node_t nodes,
         lh::node_t* Match)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         Match[n] = lh::node_t(-1);
     }
@@ -16,7 +16,7 @@ static void bipartite_matching_fill_suitor(
         lh::node_t nodes,
         lh::node_t* suitor)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         suitor[n] = lh::node_t(-1);
     }
@@ -28,7 +28,7 @@ static void bipartite_matching_fill_answer(
         lh::node_t nodes,
         lh::node_t* answer)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         answer[n] = lh::node_t(-1);
     }
@@ -46,7 +46,7 @@ static void bipartite_matching_update_finished(
         bool* finished)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
@@ -71,7 +71,7 @@ static void bipartite_matching_update_suitor(
         lh::node_t* suitor,
         lh::node_t* answer)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t t = 0; t < nodes; ++t) {
         if (suitor[t] != lh::node_t(-1)) {
             const lh::node_t n = suitor[t];
@@ -89,7 +89,7 @@ static void bipartite_matching_update_pairs(
         lh::node_t* answer,
         int32_t* pairs)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         if (answer[n] != lh::node_t(-1)) {
             const lh::node_t t = answer[n];

@@ -6,7 +6,7 @@ static void bipartite_matching_update_answer(
         lh::node_t* suitor,
         lh::node_t* answer)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         Match[n] = lh::node_t(-1);
         suitor[n] = lh::node_t(-1);
@@ -26,7 +26,7 @@ static void bipartite_matching_update_finished(
         bool* finished)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
@@ -51,7 +51,7 @@ static void bipartite_matching_update_suitor(
         lh::node_t* suitor,
         lh::node_t* answer)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t t = 0; t < nodes; ++t) {
         if (suitor[t] != lh::node_t(-1)) {
             const lh::node_t n = suitor[t];
@@ -69,7 +69,7 @@ static void bipartite_matching_update_pairs(
         lh::node_t* answer,
         int32_t* pairs)
 {
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(nodes, 32768))
     {
         int32_t pairs_part = 0;
 #pragma omp for schedule(static) nowait

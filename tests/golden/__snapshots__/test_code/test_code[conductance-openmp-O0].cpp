@@ -7,7 +7,7 @@ static void conductance_update_sum(
         int32_t num,
         int64_t* sum)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t u = 0; u < nodes; ++u) {
         if (member[u] == num) {
             lh::atomic_add(sum, static_cast<int64_t>(int32_t(row_offsets[u + 1] - row_offsets[u])));
@@ -24,7 +24,7 @@ static void conductance_update_sum_2(
         int32_t num,
         int64_t* sum_2)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t u = 0; u < nodes; ++u) {
         if (member[u] != num) {
             lh::atomic_add(sum_2,
@@ -44,7 +44,7 @@ static void conductance_update_sum_3(
         int64_t* sum_3)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t u = parts.begin(part), u_last = parts.begin(part + 1); u < u_last; ++u) {

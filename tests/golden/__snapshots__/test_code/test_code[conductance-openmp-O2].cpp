@@ -11,7 +11,7 @@ static void conductance_update_sum_2(
         int64_t* sum_3)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(parts.work, 8192))
     {
         int64_t sum_part = int64_t(0);
         int64_t sum_3_part = int64_t(0);

@@ -37,7 +37,7 @@ static void friends_of_friends_update_most(
         int32_t* most,
         const lh::Collections<lh::Set<lh::node_t>>& suggested)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         lh::atomic_max(most, suggested[n].size());
     }

@@ -37,7 +37,7 @@ static void friends_of_friends_update_most(
         int32_t* most,
         const lh::Collections<lh::Set<lh::node_t>>& suggested)
 {
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(nodes, 32768))
     {
         int32_t most_part = lh::Limits<int32_t>::smallest;
 #pragma omp for schedule(static) nowait

@@ -4,7 +4,7 @@ static void kosaraju_fill_seen(
         lh::node_t nodes,
         bool* seen)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         seen[n] = false;
     }
@@ -16,7 +16,7 @@ static void kosaraju_set_component(
         lh::node_t nodes,
         int32_t* component)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         component[n] = -1;
     }

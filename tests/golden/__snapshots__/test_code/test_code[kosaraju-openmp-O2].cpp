@@ -5,7 +5,7 @@ static void kosaraju_update_component(
         int32_t* component,
         bool* seen)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         seen[n] = false;
         component[n] = -1;

@@ -5,7 +5,7 @@ static void pagerank_set_pg_rank(
         double* pg_rank,
         double N)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = 1 / N;
     }
@@ -25,7 +25,7 @@ static void pagerank_update_pg_rank_next(
         double* diff)
 {
     const lh::Parts parts(in_row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last; ++t) {
@@ -49,7 +49,7 @@ static void pagerank_set_pg_rank_2(
         double* pg_rank,
         const double* __restrict__ pg_rank_next)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = pg_rank_next[n];
     }

@@ -5,7 +5,7 @@ static void pagerank_propagate_set_pg_rank(
         double* pg_rank,
         double N)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = 1 / N;
     }
@@ -17,7 +17,7 @@ static void pagerank_propagate_fill_received(
         lh::node_t nodes,
         double* received)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         received[n] = 0.0;
     }
@@ -33,7 +33,7 @@ static void pagerank_propagate_update_received(
         double* received)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t t = parts.begin(part), t_last = parts.begin(part + 1); t < t_last; ++t) {
@@ -57,7 +57,7 @@ static void pagerank_propagate_update_pg_rank(
         double N,
         double* diff)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t t = 0; t < nodes; ++t) {
         const double val = (1 - d) / N + d * received[t];
         lh::atomic_add(diff, lh::absolute(val - pg_rank[t]));

@@ -5,7 +5,7 @@ static void pagerank_propagate_set_pg_rank(
         double* pg_rank,
         double N)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         pg_rank[n] = 1 / N;
     }
@@ -19,7 +19,7 @@ static void pagerank_propagate_set_share_2(
         const double* __restrict__ pg_rank,
         double* share_2)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         share_2[n] = pg_rank[n] / int32_t(row_offsets[n + 1] - row_offsets[n]);
     }
@@ -40,7 +40,7 @@ static void pagerank_propagate_update_share_2_next(
         double* diff)
 {
     const lh::Parts parts(in_row_offsets, nodes);
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(parts.work, 8192))
     {
         double diff_part = 0.0;
 #pragma omp for schedule(dynamic) nowait

@@ -5,7 +5,7 @@ static void sssp_set_dist(
         int32_t* dist,
         lh::node_t root)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         dist[n] = n == root ? 0 : lh::Limits<int32_t>::largest;
     }
@@ -18,7 +18,7 @@ static void sssp_set_dist_nxt(
         const int32_t* __restrict__ dist,
         int32_t* dist_nxt)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         dist_nxt[n] = dist[n];
     }
@@ -31,7 +31,7 @@ static void sssp_set_updated(
         bool* updated,
         lh::node_t root)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated[n] = n == root;
     }
@@ -43,7 +43,7 @@ static void sssp_fill_updated_nxt(
         lh::node_t nodes,
         bool* updated_nxt)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated_nxt[n] = false;
     }
@@ -63,7 +63,7 @@ static void sssp_update_dist_nxt(
         int32_t* _locks)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
@@ -93,7 +93,7 @@ static void sssp_set_dist_2(
         int32_t* dist,
         const int32_t* __restrict__ dist_nxt)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         dist[n] = dist_nxt[n];
     }
@@ -106,7 +106,7 @@ static void sssp_set_updated_2(
         bool* updated,
         const bool* __restrict__ updated_nxt)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated[n] = updated_nxt[n];
     }
@@ -118,7 +118,7 @@ static void sssp_fill_updated_nxt_2(
         lh::node_t nodes,
         bool* updated_nxt)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated_nxt[n] = false;
     }
@@ -131,7 +131,7 @@ static void sssp_update_exist(
         const bool* __restrict__ updated,
         bool* exist)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         lh::atomic_or_(exist, updated[n]);
     }

@@ -8,7 +8,7 @@ static void sssp_update_updated_nxt(
         bool* updated_nxt,
         lh::node_t root)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         const int32_t dist_kept = n == root ? 0 : lh::Limits<int32_t>::largest;
         dist[n] = dist_kept;
@@ -31,7 +31,7 @@ static void sssp_update_dist_nxt(
         bool* updated_nxt)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel for schedule(dynamic)
+#pragma omp parallel for schedule(dynamic) if(lh::pays(parts.work, 8192))
     for (int part = 0; part < parts.count; ++part) {
         if (LH_STOPPED) continue;
         for (lh::node_t n = parts.begin(part), n_last = parts.begin(part + 1); n < n_last; ++n) {
@@ -63,7 +63,7 @@ static void sssp_update_dist_nxt_sort_listed(
         int32_t bound_round,
         double bound)
 {
-#pragma omp parallel if(*touched_count >= 512)
+#pragma omp parallel if(lh::pays(*touched_count, 4096))
     {
         lh::Pending<lh::node_t, int32_t> near_pending(near, near_count);
         lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
@@ -90,7 +90,7 @@ static void sssp_update_dist_nxt_gather(
         int32_t* touched_count,
         int32_t* least)
 {
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(nodes, 32768))
     {
         lh::Pending<lh::node_t, int32_t> touched_pending(touched, touched_count);
         int32_t least_part = lh::Limits<int32_t>::largest;
@@ -125,7 +125,7 @@ static void sssp_update_dist_nxt_near_listed(
         int32_t bound_round,
         double bound)
 {
-#pragma omp parallel if(*near_count >= 512)
+#pragma omp parallel if(lh::pays(*near_count, 1024))
     {
         lh::Pending<lh::node_t, int32_t> next_pending(next, next_count);
         lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
@@ -170,7 +170,7 @@ static void sssp_update_dist_nxt_near_2_listed(
         int32_t bound_round,
         double bound)
 {
-#pragma omp parallel if(*next_count >= 512)
+#pragma omp parallel if(lh::pays(*next_count, 1024))
     {
         lh::Pending<lh::node_t, int32_t> near_pending(near, near_count);
         lh::Pending<lh::node_t, int32_t> far_pending(far, far_count);
@@ -207,7 +207,7 @@ static void sssp_update_dist_nxt_recall_listed(
         int32_t* least,
         double bound)
 {
-#pragma omp parallel if(*far_count >= 512)
+#pragma omp parallel if(lh::pays(*far_count, 4096))
     {
         lh::Pending<lh::node_t, int32_t> touched_pending(touched, touched_count);
         int32_t least_part_2 = lh::Limits<int32_t>::largest;
@@ -232,7 +232,7 @@ static void sssp_update_dist_nxt_settle(
         bool* updated,
         const int32_t* __restrict__ near_by)
 {
-#pragma omp parallel for schedule(static)
+#pragma omp parallel for schedule(static) if(lh::pays(nodes, 32768))
     for (lh::node_t n = 0; n < nodes; ++n) {
         updated[n] = false;
         dist[n] = near_by[n];
@@ -258,7 +258,7 @@ static void sssp_update_dist_nxt_measure(
         bool* closed)
 {
     const lh::Parts parts(row_offsets, nodes);
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(parts.work, 8192))
     {
         int32_t farthest_part = lh::Limits<int32_t>::smallest;
         double total_part = 0.0;
@@ -317,7 +317,7 @@ static void sssp_update_exist_counted(
         int32_t* active,
         int64_t* work)
 {
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(nodes, 32768))
     {
         int32_t active_part = 0;
         int64_t work_part = int64_t(0);
@@ -358,7 +358,7 @@ static void sssp_update_dist_nxt_listed(
         int32_t* waiting,
         int32_t round_2)
 {
-#pragma omp parallel if(*active >= 512)
+#pragma omp parallel if(lh::pays(*active, 1024))
     {
         lh::Pending<lh::node_t, int32_t> touched_2_pending(touched_2, waiting);
 #pragma omp for schedule(dynamic, 64) nowait
@@ -401,7 +401,7 @@ static void sssp_update_exist_listed(
         int64_t* work,
         const int32_t* __restrict__ waiting)
 {
-#pragma omp parallel if(*waiting >= 512)
+#pragma omp parallel if(lh::pays(*waiting, 4096))
     {
         lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
 #pragma omp for schedule(static) nowait
@@ -432,7 +432,7 @@ static void sssp_update_dist_nxt_kept(
         int32_t* active,
         int64_t* work)
 {
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(nodes, 32768))
     {
         lh::Pending<lh::node_t, int32_t> frontier_pending(frontier, active, work);
 #pragma omp for schedule(static) nowait

@@ -9,7 +9,7 @@ static void triangle_counting_update_triangles(
         const lh::node_t* __restrict__ edge_sources,
         int64_t* triangles)
 {
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(edges, 1024))
     {
         int64_t triangles_part = int64_t(0);
 #pragma omp for schedule(dynamic, 1024) nowait
@@ -40,7 +40,7 @@ static void triangle_counting_update_triangles_oriented(
         const lh::node_t* __restrict__ G_oriented_edge_sources,
         int64_t* triangles)
 {
-#pragma omp parallel
+#pragma omp parallel if(lh::pays(G_oriented_edges, 1024))
     {
         int64_t triangles_part = int64_t(0);
 #pragma omp for schedule(dynamic, 1024) nowait

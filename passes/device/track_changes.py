@@ -1,0 +1,329 @@
+"""Runs in each round only the vertices whose inputs have changed.
+
+    while left > 0
+      launch colouring_update_left
+      launch colouring_set_colour_2
+
+    kernel colouring_set_colour_2 over n_5: G.Nodes
+      n_5.colour = n_5.colour_next
+    →
+    active = 0
+    launch colouring_update_left_all
+    while left > 0
+      round = round + 1
+      waiting = 0
+      launch colouring_update_left_listed
+      launch colouring_set_colour_2_listed
+      swap frontier and touched
+      active = waiting
+
+    kernel colouring_set_colour_2_listed over n_5: frontier.Items counted by active
+      if n_5.colour != n_5.colour_next
+        visit n_5.stamp in round
+          push n_5 into touched, counted by waiting
+        each t_3: n_5.InNbrs [parallel]
+          if t_3.colour == -1 || t_3.colour == -1 && t_3.free
+            visit t_3.stamp in round
+              push t_3 into touched, counted by waiting
+      n_5.colour = n_5.colour_next
+
+Legal if each vertex writes only its own properties, from those and from properties of
+neighbours that no kernel has written earlier in the round.  A vertex that has changed
+nothing and contributed to no scalar does so again until one of its inputs changes: who
+writes one pushes it to the next worklist, unless it does not read it as it is now; it
+pushes itself where it changes.  Loops in which every vertex acts in every round are
+left alone: some test of a property must let vertices rest.  (Nasre, Burtscher, Pingali:
+Data-driven versus Topology-driven Irregular Computations on GPUs, IPDPS 2013.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from lighthouse.ir.conditions import either
+from lighthouse.ir.effects import by_warps, effects, unknown
+from lighthouse.ir.kernels import Each, Kernel, Push, Store, Update
+from lighthouse.ir.nodes import (
+    Block,
+    Declare,
+    DoWhile,
+    Expression,
+    Field,
+    If,
+    Literal,
+    Range,
+    RangeKind,
+    StatementNode,
+    Variable,
+    While,
+)
+from lighthouse.ir.plan import Plan
+from lighthouse.ir.steps import Compute, Launch, Repeat, Step, Swap, expand_steps
+from lighthouse.ir.symbols import Names
+from lighthouse.ir.types import BOOL
+from lighthouse.ir.uses import local_names, uses
+from lighthouse.ir.walk import expand_block, map_body, walk
+from lighthouse.passes.analysis.next_rounds import renamed
+from lighthouse.passes.analysis.rounds import converted, differ, fields, is_own
+from lighthouse.passes.base import Context, Refused, Stage
+from lighthouse.passes.device.infer_frontier import used
+from lighthouse.passes.device.node_lists import Worklists
+from lighthouse.passes.device.plan_variables import PlanNames, with_additions
+
+REVERSE: dict[str, RangeKind] = {"Nbrs": "InNbrs", "InNbrs": "Nbrs"}
+# What the bodies may consist of.
+PLAIN = (Block, Declare, If, While, DoWhile, Each, Store, Update)
+
+
+# --- legality -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Tracked:
+    """The kernels of a round, the properties that they write, and which vertices read
+    one of a neighbour: those of which it is in this row."""
+
+    kernels: tuple[Kernel, ...]
+    written: frozenset[str]
+    readers: dict[str, frozenset[str]]
+
+    def heeds(self, name: str, node: Variable, fixed: frozenset[str]) -> Expression:
+        """Whether the property of a neighbour matters to `node` as it is."""
+        conditions: dict[Expression, None] = {}
+        for kernel in self.kernels:
+            own = Variable(kernel.iterator, type=node.type)
+            for statement in kernel.body.statements:
+                if name not in read_of_others(kernel, self.written, statement):
+                    continue
+                condition: Expression = Literal(True, type=BOOL)
+                if isinstance(statement, If) and statement.otherwise is None:
+                    condition = statement.condition
+                if not is_own(condition, kernel.iterator, fixed):
+                    return Literal(True, type=BOOL)
+                conditions[renamed(condition, own, node)] = None
+        return either(conditions)
+
+
+def tracked(loop: Repeat, plan: Plan) -> Tracked:
+    """Raises Refused."""
+    kernels, computed = [], set()
+    for step in loop.body:
+        match step:
+            case Launch(name):
+                kernels.append(plan.kernel(name))
+            case Compute(Variable(name)):
+                computed.add(name)
+            case _:
+                raise Refused("its rounds have more than parallel loops and scalars")
+    for kernel in kernels:
+        check_kernel(kernel)
+    if len({kernel.domain.source.name for kernel in kernels}) > 1:
+        raise Refused("its kernels run over several graphs")
+    changed = computed.union(*(effects(kernel).scalars_written for kernel in kernels))
+    scalars = {item.name for item in plan.scalars} & changed
+    for kernel in kernels:
+        for use in uses(kernel.body):
+            if use.name in scalars and not use.writes:
+                line = kernel.span.line
+                raise Refused(f"the loop in line {line} reads a scalar that changes")
+    written = frozenset[str]().union(*(effects(k).fields_written for k in kernels))
+    if not any(rests(kernel, written) for kernel in kernels):
+        raise Refused("every vertex acts in every round")
+    readers: dict[str, frozenset[str]] = {}
+    earlier: frozenset[str] = frozenset()
+    for kernel in kernels:
+        earlier |= effects(kernel).fields_written
+        for name, rows in read_of_others(kernel, written).items():
+            if name in earlier:
+                line = kernel.span.line
+                message = f"the loop in line {line} reads what its round has written"
+                raise Refused(message)
+            readers[name] = readers.get(name, frozenset()) | rows
+    if not readers:
+        raise Refused("no vertex reads what others write")
+    return Tracked(tuple(kernels), written, readers)
+
+
+def check_kernel(kernel: Kernel) -> None:
+    line, effect = kernel.span.line, effects(kernel)
+    if kernel.domain.kind != "Nodes" or kernel.candidates or by_warps(kernel):
+        raise Refused(f"the loop in line {line} is not over single vertices")
+    if effect.objects_read or effect.objects_written or unknown(kernel.body):
+        raise Refused(f"the loop in line {line} uses more than properties")
+    for node in walk(kernel.body):
+        if isinstance(node, StatementNode) and not isinstance(node, PLAIN):
+            raise Refused(f"the loop in line {line} uses more than properties")
+        match node:
+            case Store(Field(driver)) | Update(Field(driver)):
+                if driver.name != kernel.iterator:
+                    raise Refused(f"the loop in line {line} writes to other vertices")
+    for statement in kernel.body.statements:
+        match statement:
+            case Declare() | If():
+                pass
+            case Store(value=value) if not any(
+                isinstance(item, Field) and item.driver.name != kernel.iterator
+                for item in walk(value)
+            ):
+                pass
+            case _:
+                raise Refused("every vertex acts in every round")
+
+
+def rests(kernel: Kernel, written: frozenset[str]) -> bool:
+    """True if what the kernel does depends on a property of the vertex that changes."""
+    return any(
+        isinstance(statement, If) and fields(statement.condition) & written
+        for statement in kernel.body.statements
+    )
+
+
+def read_of_others(
+    kernel: Kernel, written: frozenset[str], part: StatementNode | None = None
+) -> dict[str, frozenset[str]]:
+    """Of which properties the kernel, or a part of it, reads those of neighbours, and
+    in which rows."""
+    rows = {
+        node.iterator: node.range.kind
+        for node in walk(kernel.body)
+        if isinstance(node, Each)
+        and node.range.kind in REVERSE
+        and node.range.source.name == kernel.iterator
+    }
+    found: dict[str, frozenset[str]] = {}
+    for node in walk(part or kernel.body):
+        match node:
+            case Field(driver, name) if name in written:
+                if driver.name == kernel.iterator:
+                    continue
+                if driver.name not in rows:
+                    line = kernel.span.line
+                    message = f"the loop in line {line} reads more than neighbours"
+                    raise Refused(message)
+                found[name] = found.get(name, frozenset()) | {rows[driver.name]}
+    return found
+
+
+# --- the rewrite ----------------------------------------------------------------------
+
+
+class _Changes(Worklists):
+    """`frontier` has the vertices of a round, `touched` those of the next one."""
+
+    def __init__(self, found: Tracked, plan: Plan, names: Names) -> None:
+        super().__init__(names, found.kernels[0])
+        self.found = found
+        # No kernel reads a scalar that changes.
+        self.fixed = frozenset(item.name for item in plan.scalars)
+        self.frontier = self.worklist("frontier", "active")
+        self.touched = self.worklist("touched", "waiting")
+        self.stamps = self.new_stamps()
+
+    def steps(self, loop: Repeat) -> Iterator[Step]:
+        node = self.some_node()
+        push = Push(node, self.frontier.items, self.frontier.count, span=self.span)
+        yield self.zero(self.frontier.count)
+        yield self.launch(self.over_all("all", node, push))
+        yield replace(loop, body=tuple(self.round(loop.body)))
+
+    def round(self, steps: Sequence[Step]) -> Iterator[Step]:
+        kernels = {kernel.name: kernel for kernel in self.found.kernels}
+        yield self.stamps.next()
+        yield self.zero(self.touched.count)
+        for step in steps:
+            if isinstance(step, Launch):
+                kernel = self.telling(kernels[step.kernel])
+                yield self.launch(self.over(kernel, self.frontier, kernel.body))
+            else:
+                yield step
+        yield Swap(self.frontier.items, self.touched.items, span=self.span)
+        yield Compute(self.frontier.count, self.touched.count, span=self.span)
+
+    def telling(self, kernel: Kernel) -> Kernel:
+        """A kernel that touches who reads what it changes."""
+        node = Variable(kernel.iterator, type=self.type, span=self.span)
+        own = local_names(kernel) - {item.name for item in kernel.partials}
+
+        def told(statement: StatementNode) -> Sequence[StatementNode]:
+            match statement:
+                case Store(Field() as target, value):
+                    return tuple(self.change(node, statement, target, value))
+                case Update(Field() as target):
+                    then = (*statement.then, *self.touch(node, target.name))
+                    return (replace(statement, then=then),)
+                case Store(Variable(name)) | Update(Variable(name)) if name not in own:
+                    return self.visit(node), statement
+            return (statement,)
+
+        return map_body(kernel, lambda body: expand_block(body, told))
+
+    def change(
+        self, node: Variable, store: Store, target: Field, value: Expression
+    ) -> Iterator[StatementNode]:
+        if not isinstance(value, Variable | Field | Literal):
+            kept = Variable(
+                self.names.fresh(f"{target.name}_kept"), type=value.type, span=self.span
+            )
+            yield Declare(value.type, (kept.name,), value, span=self.span)
+            value = kept
+        touches = Block(tuple(self.touch(node, target.name)), span=self.span)
+        changes = differ(target, converted(value, target.type))
+        yield If(changes, touches, span=self.span)
+        yield replace(store, value=value)
+
+    def touch(self, node: Variable, name: str) -> Iterator[StatementNode]:
+        """The vertex, and all that read its property of that name."""
+        yield self.visit(node)
+        for row in sorted(self.found.readers.get(name, ())):
+            other = Variable(self.names.fresh("t"), type=self.type, span=self.span)
+            reader = Range(REVERSE[row], node, span=self.span)
+            heeds = self.found.heeds(name, other, self.fixed)
+            visit = If(heeds, Block((self.visit(other),)), span=self.span)
+            body = Block((visit,), span=self.span)
+            yield Each(other.name, reader, body, parallel=True, span=self.span)
+
+    def visit(self, node: Variable) -> StatementNode:
+        items, count = self.touched.items, self.touched.count
+        return self.stamps.first(node, Push(node, items, count, span=self.span))
+
+
+# --- the pass -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TrackChanges:
+    name: ClassVar[str] = "track-changes"
+    stage: ClassVar[Stage] = "device"
+
+    def run(self, plan: Plan, context: Context) -> Plan:
+        names = PlanNames(plan, context.meanings)
+        made: list[_Changes] = []
+
+        def changed(step: Step) -> Iterable[Step] | None:
+            if not isinstance(step, Repeat) or not is_plain(step):
+                return None
+            try:
+                found = tracked(step, plan)
+            except Refused as reason:
+                message = f"each round runs every vertex: {reason}"
+                context.missed(self, message, step.span)
+                return None
+            made.append(_Changes(found, plan, names))
+            message = "each round runs the vertices whose inputs have changed"
+            context.passed(self, message, step.span)
+            return made[-1].steps(step)
+
+        steps = expand_steps(plan.steps, changed)
+        if not made:
+            return plan
+        done = with_additions(plan, made, steps)
+        return replace(done, kernels=used(done.kernels, steps))
+
+
+def is_plain(loop: Repeat) -> bool:
+    """True of a loop of nothing but kernels and scalars."""
+    return any(isinstance(step, Launch) for step in loop.body) and all(
+        isinstance(step, Launch | Compute) for step in loop.body
+    )
