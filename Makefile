@@ -43,7 +43,7 @@ quick: .venv/developer ## run what a change can affect, for SECONDS=40 at most
 	@$(BIN)/python -m tests.quick --seconds $(SECONDS)
 
 test-slow: .venv/developer ## run the slow tests: more targets, and the flags of users
-	LIGHTHOUSE_CXXFLAGS= $(PYTEST) -m 'slow and not gpu'
+	LIGHTHOUSE_CXXFLAGS=-DLH_ALL_THREADS $(PYTEST) -m 'slow and not gpu'
 
 test-gpu: .venv/developer ## run the tests that need a GPU, nvcc and PyCUDA
 	$(BIN)/python -m pytest -m gpu
