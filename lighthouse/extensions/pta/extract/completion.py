@@ -25,6 +25,7 @@ from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
 from lighthouse.extensions.pta.extract.blocks import FIRST, solved
 from lighthouse.extensions.pta.extract.facts import Facts, Part, Step
 from lighthouse.extensions.pta.extract.layout import Layout
+from lighthouse.extensions.pta.extract.members import with_members
 from lighthouse.extensions.pta.extract.numbering import Numbering
 from lighthouse.extensions.pta.extract.unknown import More, Unknowns
 from lighthouse.extensions.pta.solution import Solution
@@ -52,6 +53,7 @@ def complete(facts: Facts) -> Extracted | None:
             if part not in parts and _has_pointers(part, numbering, solution)
         ]
         if not new:
+            found = with_members(found, facts, numbering, solution)
             return Extracted(found, _given(facts, numbering, solution))
         if not facts.in_parts:
             return None

@@ -15,6 +15,7 @@ from lighthouse.extensions.pta.modes import sound
 from lighthouse.extensions.pta.reference import Reference
 from tests.extensions.pta.extract.make import LEVELS, compiled
 from tests.extensions.pta.extract.programmer import Programmer
+from tests.extensions.pta.extract.textbook import in_bytes
 
 pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 pytest.importorskip("ziglang", reason="programs are compiled by its clang")
@@ -43,9 +44,8 @@ def foreseen(module: Path) -> tuple[set[str], dict[str, set[tuple[str, int]]]]:
     state = Reference(sound(constraints))
     state.run()
     solution = state.solution()
-    names = {
-        each: constraints.names.get(each, "") for each in range(solution.variables)
-    }
+    known = in_bytes(constraints)
+    names = {each: known.get(each, "") for each in range(solution.variables)}
     found = {
         name: {place(names[one]) for one in solution.members(variable).tolist()}
         for variable, name in names.items()
