@@ -219,6 +219,9 @@ class Lookup:
         known = {
             name if with_kind else KIND.sub("", name) for name in self.names.values()
         }
+        if any(name.startswith(f"{text}.") for name in known):
+            note = "optimisation left none of it but variables; -O0 keeps it"
+            fail("GM0855", f"nothing has the name `{shown(text)}`", note)
         near = difflib.get_close_matches(text, sorted(known), n=3)
         hint = f"did you mean {' or '.join(f'`{each}`' for each in near)}?"
         fail(
