@@ -31,6 +31,8 @@ KIND = re.compile(r"^[A-Z]:")
 NUMBER = re.compile(r"#\d+")
 INDEX = re.compile(r"\[[^][]*\]")
 BLANKS = re.compile(r"\s*(->|\.|\*|\[\])\s*")
+# A variable of `extract`: what pointers that may point anywhere point to.
+EXPOSED = "exposed"
 MOST_TOLD = 10
 
 
@@ -82,6 +84,16 @@ class Lookup:
             told = self._told(found) if found else "it points to nothing"
             fail("GM0855", f"`{shown(text)}` names {len(found)} variables", told)
         return next(iter(found))
+
+    def knows(self, name: str) -> bool:
+        """Whether some variable is called so."""
+        return name in self._index
+
+    def is_exposed(self, function: int) -> bool:
+        """Whether a pointer that may point anywhere may point to this function; so may
+        it to all, if it is not known what is exposed."""
+        exposed = [variable for variable, _ in self._index.get(EXPOSED, [])]
+        return not exposed or function in self.points_to(exposed)
 
     def points_to(self, variables: Iterable[int]) -> NDArray[np.int32]:
         """What the variables point to; what is in an unknown object is unknown."""

@@ -25,6 +25,7 @@ from lighthouse.extensions.pta.solution import Solution
 from lighthouse.extensions.pta.why import Reasons, Step
 from lighthouse.graph.text import shown
 
+ANYWHERE = "through a pointer that may point anywhere"
 FORMS = {
     "pts(p)": "what p points to",
     "alias(p, q)": "whether p and q may point to the same object",
@@ -273,14 +274,23 @@ class Program:
 
     def callers(self, text: str) -> tuple[Item, ...]:
         """Functions with the lines in which they may call one, in or out of the
-        program."""
-        outside = any(site.callee == text for site in self.calls())
-        wanted = Item(None, text) if outside else self.item(self.variable(text))
+        program, or both: directly, and through a pointer to it."""
+        wanted = set()
+        if any(site.callee == text for site in self.calls()):
+            wanted.add(Item(None, text))
+        if not wanted or self.lookup.knows(text):
+            called = self.variable(text)
+            wanted.add(self.item(called))
+            if self.lookup.is_exposed(called):
+                wanted.add(self.item(UNKNOWN))
         found = []
         for site, reached in self.each_call():
-            if wanted in reached:
+            if not wanted.isdisjoint(reached):
                 caller = self.item(site.caller)
-                found.append(replace(caller, line=site.line or caller.line))
+                how = "" if wanted & {*reached} - {self.item(UNKNOWN)} else ANYWHERE
+                found.append(
+                    replace(caller, line=site.line or caller.line, how=how or None)
+                )
         return tuple(dict.fromkeys(found))
 
     def pointers_to(self, objects: Iterable[int]) -> NDArray[np.int32]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -21,6 +22,9 @@ pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
 pytest.importorskip("ziglang", reason="programs are compiled by its clang")
 pytestmark = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc runs them")
 
+# Of these, and of heap memory that ends on *, fields are not compared: they are
+# neither `struct S` nor `struct T`.
+ANY_FIELD = frozenset("n0 n1 u0 u1 grid ops pa la table".split())
 # In `struct S` of the programs, an array of pointers is the last member.
 _ARRAY = 80
 
@@ -28,7 +32,7 @@ _ARRAY = 80
 def observed(source: Path) -> set[tuple[str, str, int]]:
     """(observation, object, byte) of a run."""
     program = source.with_suffix("")
-    command = ["gcc", "-w", "-O0", "-DRUN", "-o", str(program), str(source)]
+    command = ["gcc", "-w", "-O0", "-DRUN", "-pthread", "-o", str(program), str(source)]
     subprocess.run(command, check=True)
     done = subprocess.run([program], capture_output=True, text=True, check=True)
     lines = [line.split() for line in done.stdout.splitlines()]
@@ -85,15 +89,27 @@ def test_what_is_seen_is_foreseen(
     module = source.with_suffix(".ll")
     text = compiled(source, level, *options, "-fno-strict-aliasing")
     module.write_text(text, encoding="utf-8")
-    several, known = foreseen(module)
-    seen = {one for one in observed(source) if one[1] != "?" and one[0] in known}
+    assert not list(missing(observed(source), *foreseen(module)))
+
+
+def missing(
+    seen: set[tuple[str, str, int]],
+    several: set[str],
+    known: dict[str, set[tuple[str, int]]],
+) -> Iterator[str]:
+    """What was seen, but not foreseen; `several` are objects of several fields."""
+    seen = {one for one in seen if one[1] != "?" and one[0] in known}
     assert seen
     for variable, name, byte in sorted(seen):
-        found = {at for other, at in known[variable] if other == name}
-        if name not in several:
+        plain = name.removesuffix("*")
+        found = {at for other, at in known[variable] if other == plain}
+        if name in ANY_FIELD or plain != name:
+            expected = found
+        elif name not in several:
             expected = {0}
         elif name == "sa":
             expected = {byte % 104 // 8 * 8, _ARRAY}
         else:
             expected = {byte // 8 * 8} | ({_ARRAY} if byte >= _ARRAY else set())
-        assert found & expected, f"{variable} -> {name}+{byte}, not {known[variable]}"
+        if not found & expected and ("UNKNOWN", 0) not in known[variable]:
+            yield f"{variable} -> {name}+{byte}, not {known[variable]}"
