@@ -131,15 +131,37 @@ class Lookup:
         for object_ in objects:
             members = [object_]
             if path and object_ != UNKNOWN:
-                members = [
-                    id_
-                    for name in self._names_of(object_)
-                    for id_, _ in self._index.get(KIND.sub("", name) + path, ())
-                ]
+                members = self._members(object_, path)
                 if not members:
                     found.without[object_] = None
                     found.path = path
             found.variables |= dict.fromkeys(members)
+        return found
+
+    def _members(self, object_: int, path: str) -> list[int]:
+        """The member `path` of what begins at an object."""
+        names = [KIND.sub("", name) for name in self._names_of(object_)]
+        found = [id_ for name in names for id_, _ in self._index.get(name + path, ())]
+        if found:
+            return found
+        # The block has it at its start: here, it is as many bytes further.
+        for base, start in filter(None, map(_distance, names)):
+            for member, _ in self._index.get(base + path, ()):
+                places = map(_distance, self._names_of(member))
+                at = next((one[1] for one in places if one and one[0] == base), 0)
+                there = self._index.get(f"{base}+{start + at}")
+                found += [id_ for id_, _ in there] if there else self._blocks[base]
+        return found
+
+    @cached_property
+    def _blocks(self) -> dict[str, list[int]]:
+        """The fields of each block that have names by their distances in bytes."""
+        found: defaultdict[str, list[int]] = defaultdict(list)
+        for name, variables in self._index.items():
+            if (place := _distance(name)) is not None:
+                found[place[0]] += [variable for variable, _ in variables]
+        for name, fields in found.items():
+            fields += [variable for variable, _ in self._index.get(name, ())]
         return found
 
     def _names_of(self, variable: int) -> Iterable[str]:
@@ -239,6 +261,12 @@ class Lookup:
         fail(
             "GM0855", f"nothing has the name `{shown(text)}`", *([hint] if near else [])
         )
+
+
+def _distance(name: str) -> tuple[str, int] | None:
+    """The block of a field, and its distance in bytes, if that is its name."""
+    base, plus, distance = KIND.sub("", name).rpartition("+")
+    return (base, int(distance)) if plus and distance.isdecimal() else None
 
 
 def is_at(place: str, wanted: str) -> bool:

@@ -208,6 +208,29 @@ def test_callers_through_pointers_that_are_not_direct() -> None:
     assert callers("callers(main)") == [anywhere]
 
 
+def test_a_member_from_within_a_block() -> None:
+    """6 → {2, 3}, 7 → {4}, and the members are known of what begins at 2."""
+    solution = Solution.of_sets(
+        np.array([0, 0, 0, 0, 0, 0, 1, 2], np.int32),
+        np.array([0, 0, 2, 3]),
+        np.array([2, 3, 4]),
+    )
+    names = {2: "H:b", 3: "H:b.next", 4: "H:b+16", 5: "x", 6: "p", 7: "q"}
+    others = {3: ("b+8",), 2: ("b.data",)}
+    program = Program(solution, names=names, others=others)
+    for place, fields in {
+        "p->next": {3, 4},
+        "p->data": {2, 3},
+        "q->data": {4},
+        # Beyond the last field, it may be any: the block may be an array.
+        "q->next": {2, 3, 4},
+        "p->prev": set(),
+    }.items():
+        found = program.lookup.find(place)
+        assert set(found.variables) == fields, place
+        assert set(found.without) == (set() if fields else {2, 3})
+
+
 def test_why_there_is_no_answer(calling: Program) -> None:
     for query, why in (
         ("calls(main.c:7)", "no function reaches it"),

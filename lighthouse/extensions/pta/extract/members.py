@@ -9,6 +9,7 @@ and is shown by distances in bytes.
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import replace
 
 from lighthouse.extensions.pta.constraints import Constraints
@@ -75,12 +76,21 @@ class _Members:
         while new := list(self._pointers)[done:]:
             done += len(new)
             for number, type in new:
-                for object_ in self._solution.members_of_class(number).tolist():
-                    if object_ in self._raw:
-                        block, start = self._raw[object_]
-                        if (block, start, type) not in placed:
-                            placed.add((block, start, type))
-                            self._place(block, start, type)
+                for block, start in self._origins(number):
+                    if (block, start, type) not in placed:
+                        placed.add((block, start, type))
+                        self._place(block, start, type)
+
+    def _origins(self, number: int) -> Iterator[tuple[int, int]]:
+        """Where in blocks begins what pointers with a set point to.  A pointer to
+        several fields of a block says no more than that it begins with one."""
+        starts: defaultdict[int, list[int]] = defaultdict(list)
+        for object_ in self._solution.members_of_class(number).tolist():
+            if object_ in self._raw:
+                block, start = self._raw[object_]
+                starts[block].append(start)
+        for block, found in starts.items():
+            yield block, found[0] if len(found) == 1 else 0
 
     def _place(self, block: int, start: int, type: int) -> None:
         """Name the fields of a block, where something of this type begins."""

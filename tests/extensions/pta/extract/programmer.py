@@ -395,19 +395,23 @@ class Programmer:
             lambda: f"np = {n(2)};",
             lambda: f"{n(1)}->v = {p(2)};",
             lambda: f"{n(1)}->s = {s(2)};",
-            lambda: f"{{ int *x = {p(2)}, *y; {copy}(&y, &x, sizeof x); p0 = y; }}",
-            lambda: f"{{ struct S *x = {s(1)}, c; {copy}(&c, x, sizeof c); *x = c; }}",
             lambda: (
-                f"{{ struct S *x = {s(1)}, *y = {s(1)}; "
-                f"if (x != y) {copy}(x, y, sizeof *x); }}"
+                f"{{ int *one = {p(2)}, *two; {copy}(&two, &one, sizeof one); p0 = two; }}"
+            ),
+            lambda: (
+                f"{{ struct S *one = {s(1)}, c; {copy}(&c, one, sizeof c); *one = c; }}"
+            ),
+            lambda: (
+                f"{{ struct S *one = {s(1)}, *two = {s(1)}; "
+                f"if (one != two) {copy}(one, two, sizeof *one); }}"
             ),
             lambda: (
                 f"{{ char c[sizeof(struct T)]; {copy}(c, {t(1)}, sizeof c); "
                 f"memcpy({t(1)}, c, sizeof c); }}"
             ),
             lambda: (
-                f"{{ struct S *x = {s(1)}, *y = {s(1)}; size_t k = 8 * coin(13); "
-                "memmove((char *)x + k, (char *)y + k, 8); }"
+                f"{{ struct S *one = {s(1)}, *two = {s(1)}; size_t k = 8 * coin(13); "
+                "memmove((char *)one + k, (char *)two + k, 8); }"
             ),
             lambda: f"tag({p(2)});",
             lambda: f"hidden = (uintptr_t){p(2)} ^ 0x5a5a5a5a5a5a5a5a;",
@@ -422,7 +426,7 @@ class Programmer:
             lambda: f"give({s(1)});",
             lambda: f"__atomic_store_n(&{a(1)}, {p(2)}, 5);",
             lambda: f"{{ int **w = (int **)&{t(1)}->a; w[3 * coin(2)] = {p(2)}; }}",
-            lambda: f"for (struct S *x = sa + 3; x-- > sa; ) x->v = {p(1)};",
+            lambda: f"for (struct S *one = sa + 3; one-- > sa; ) one->v = {p(1)};",
             lambda: f"u0.u.s = (uintptr_t){s(2)};",
         )
 

@@ -62,7 +62,7 @@ def foreseen(module: Path) -> tuple[set[str], dict[str, set[tuple[str, int]]]]:
 
 def place(name: str) -> tuple[str, int]:
     name = re.sub(r"#\d+", "", name.removeprefix("main."))
-    name, _, byte = re.sub(r"malloc@\w+:", "malloc:", name).partition("+")
+    name, _, byte = re.sub(r"(\w*alloc)@\w+:", r"\1:", name).partition("+")
     return name, int(byte or 0)
 
 
