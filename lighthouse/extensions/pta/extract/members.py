@@ -49,7 +49,7 @@ class _Members:
         for number, block in enumerate(facts.blocks):
             if block.type >= 0:
                 self._place(number, 0, block.type)
-            elif block.kind is not Kind.FUNCTION:
+            elif block.kind in (Kind.HEAP, Kind.LOCAL):
                 base = numbering.base(number)
                 for index, start in enumerate(numbering.layouts[number].starts()):
                     self._raw[base + index] = number, start
