@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -71,7 +72,7 @@ def _module(llvm: Any, context: Any, name: str, content: bytes) -> Any:
     """The module in a file, verified."""
     if not content.strip():
         raise _unreadable(name, "the file is empty", _HOW_TO_MAKE)
-    version = ".".join(map(str, llvm.llvm_version_info))
+    version = tuple(llvm.llvm_version_info)
     try:
         if content.startswith(_BITCODE):
             module = llvm.parse_bitcode(content, context)
@@ -81,29 +82,43 @@ def _module(llvm: Any, context: Any, name: str, content: bytes) -> Any:
         what = "it is neither bitcode nor text in UTF-8"
         raise _unreadable(name, what, _HOW_TO_MAKE) from error
     except RuntimeError as error:
-        raise _refused(name, version, str(error)) from error
+        raise _refused(name, content, version, str(error)) from error
     try:
         module.verify()
     except RuntimeError as error:
         reason = str(error)
         module.close()
-        raise _refused(name, version, reason) from error
+        raise _refused(name, content, version, reason) from error
     return module
 
 
-def _refused(name: str, version: str, reason: str) -> CompileError:
+def _refused(
+    name: str, content: bytes, version: tuple[int, ...], reason: str
+) -> CompileError:
     lines = reason.replace("<string>:", f"{name}:").splitlines()
     if lines[0].endswith("parsing error"):
         del lines[0]
+    reader = ".".join(map(str, version))
+    notes = ["\n".join(lines)]
+    made = _MADE.search(content)
+    if made is None:
+        notes.append(f"a compiler newer than LLVM {reader} may have made it")
+    elif int(made[1]) > version[0]:
+        told = made[0].decode()
+        notes.append(
+            f"{told} made it, which is newer: use clang {version[0]} or older, or "
+            "install a newer llvmlite"
+        )
     return _unreadable(
         name,
-        f"LLVM {version}, which reads it, does not accept it",
-        "\n".join(lines),
-        f"a compiler newer than LLVM {version} may have made it",
+        f"LLVM {reader}, which reads it, does not accept it",
+        *notes,
         _HOW_TO_MAKE,
     )
 
 
+# Modules say so, in bitcode and in text.
+_MADE = re.compile(rb"clang version (\d+)[\d.]*")
 _HOW_TO_MAKE = "`clang -S -emit-llvm -g FILE.c` makes LLVM IR of a C file"
 
 

@@ -396,7 +396,8 @@ class Programmer:
             lambda: f"{n(1)}->v = {p(2)};",
             lambda: f"{n(1)}->s = {s(2)};",
             lambda: (
-                f"{{ int *one = {p(2)}, *two; {copy}(&two, &one, sizeof one); p0 = two; }}"
+                f"{{ int *one = {p(2)}, *two; "
+                f"{copy}(&two, &one, sizeof one); p0 = two; }}"
             ),
             lambda: (
                 f"{{ struct S *one = {s(1)}, c; {copy}(&c, one, sizeof c); *one = c; }}"
