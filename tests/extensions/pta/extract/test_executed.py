@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import numpy as np
@@ -66,23 +67,27 @@ def place(name: str) -> tuple[str, int]:
     return name, int(byte or 0)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(
-    ("options", "fields"), [(("-DSIZED",), 512), ((), 512), ((), 4)], ids=str
-)
-@pytest.mark.parametrize(
-    "seed",
-    [*range(2), *(pytest.param(n, marks=pytest.mark.slow) for n in range(2, 40))],
-)
+# Memory of known size, of unknown size, and such that is too long for fields.
+MEMORY = ((("-DSIZED",), 512), ((), 512), ((), 4))
+# Each level twice and each kind of memory twice, of different programs.
+FAST = frozenset((seed, LEVELS[seed], MEMORY[seed]) for seed in range(3)) | {
+    (seed + 3, LEVELS[seed], MEMORY[seed - 1]) for seed in range(3)
+}
+CASES = [
+    pytest.param(*case, marks=[] if case in FAST else [pytest.mark.slow])
+    for case in product(range(40), LEVELS, MEMORY)
+]
+
+
+@pytest.mark.parametrize(("seed", "level", "memory"), CASES, ids=str)
 def test_what_is_seen_is_foreseen(
     seed: int,
-    options: tuple[str, ...],
-    fields: int,
     level: str,
+    memory: tuple[tuple[str, ...], int],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Memory of known size, of unknown size, and such that is too long for fields."""
+    options, fields = memory
     monkeypatch.setattr(extents, "MOST", fields)
     source = tmp_path / "program.c"
     source.write_text(Programmer(seed).program(), encoding="utf-8")
