@@ -26,7 +26,8 @@ from lighthouse.graph.text import shown
 
 LINE = re.compile(r"\s*(?P<line>(?P<file>[^\s:]+):(?P<number>\d+))(:(?P<name>.+))?\s*")
 FUNCTIONS_UNKNOWN = "which objects are functions is in the file of nodes"
-KIND = re.compile(r"^[A-Z]:")
+# The letter of a kind, but no namespace of C++.
+KIND = re.compile(r"^[A-Z]:(?!:)")
 # `extract` numbers the variables of one name from the second on.
 NUMBER = re.compile(r"#\d+")
 INDEX = re.compile(r"\[[^][]*\]")

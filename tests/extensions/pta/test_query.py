@@ -208,6 +208,13 @@ def test_callers_through_pointers_that_are_not_direct() -> None:
     assert callers("callers(main)") == [anywhere]
 
 
+def test_a_namespace_is_no_kind() -> None:
+    solution = Solution.of_sets(np.zeros(3, np.int32), np.array([0, 0]), np.empty(0))
+    program = Program(solution, names={1: "A::next", 2: "F:next"})
+    assert program.variable("A::next") == 1
+    assert program.variable("next") == 2
+
+
 def test_a_member_from_within_a_block() -> None:
     """6 → {2, 3}, 7 → {4}, and the members are known of what begins at 2."""
     solution = Solution.of_sets(

@@ -10,6 +10,7 @@ from typing import NamedTuple
 _FIELD = re.compile(r'(\w+): (!?\w+|"[^"]*")')
 _REFERENCE = re.compile(r"!(\d+)")
 _RENAMED = re.compile(r"(.*[^.])\.\d+")
+_NAMED_SCOPE = re.compile(r"(distinct )?!DI(Namespace|CompositeType)\(")
 _QUALIFIED = frozenset(
     f"DW_TAG_{one}_type" for one in ("const", "volatile", "restrict", "atomic")
 ) | {"DW_TAG_typedef"}
@@ -59,12 +60,27 @@ class Source:
         for _ in range(1000):  # scopes nest, but not for ever
             number = self._referred(number, "scope")
             if self._metadata.get(number, "").startswith("distinct !DISubprogram("):
-                return self._fields(number).get("name", "")
+                return self._qualified(number)
         return ""
 
+    def _qualified(self, number: int) -> str:
+        """The name of a function or variable, in C++ with its classes and namespaces;
+        "" without debug information."""
+        number = self._variable(number)
+        names = [self._fields(number).get("name", "")]
+        if "linkageName" in self._fields(number):
+            scope = self._referred(number, "scope")
+            while _NAMED_SCOPE.match(self._metadata.get(scope, "")):
+                names.append(self._fields(scope).get("name", "(anonymous)"))
+                scope = self._referred(scope, "scope")
+        return "::".join(reversed(names))
+
     def named(self, symbol: str, number: int) -> str:
-        """A function or global variable without the number that the linker appends to
-        the symbols of static ones that have the same name in several files."""
+        """What the source calls a function or global variable.  The linker appends
+        numbers to the symbols of static ones that have the same name in several files;
+        C++ has its own symbols."""
+        if "linkageName" in self._fields(self._variable(number)):
+            return self._qualified(number)
         found = _RENAMED.fullmatch(symbol)
         name = self.name(number)
         return found[1] if found and name and found[1].endswith(name) else symbol
