@@ -209,7 +209,9 @@ def test_callers_through_pointers_that_are_not_direct() -> None:
 
 
 def test_a_namespace_is_no_kind() -> None:
-    solution = Solution.of_sets(np.zeros(3, np.int32), np.array([0, 0]), np.empty(0))
+    solution = Solution.of_sets(
+        np.zeros(3, np.int32), np.array([0, 0]), np.zeros(0, int)
+    )
     program = Program(solution, names={1: "A::next", 2: "F:next"})
     assert program.variable("A::next") == 1
     assert program.variable("next") == 2
