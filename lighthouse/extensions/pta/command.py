@@ -29,14 +29,20 @@ examples:
   lighthouse pta query gawk.npz 'pts(hash)' --names gawk_names.txt.gz
 """
 QUERIES = """\
-queries, where a variable is an id or a name:
+queries, where a variable is an id, a name, or FILE:LINE:NAME:
   pts(p)         what p points to
   alias(p, q)    whether p and q may point to the same object
   pointers(o)    who points to o
   calls(p)       the functions that a call through p may reach
+  calls(f.c:9)   the functions that the calls in a line may reach
+  callees(f)     the functions that f may call
+  callers(f)     who may call f, and in which lines
+  why(p, o)      a chain of statements by which p points to o
+members are written as in C: s.in.left, table[].open, p->next, *p
 """
 OUTPUTS = ".jsonl .npz .txt, text also as .gz or .xz"
 WIDTH = 24
+SHOWN = 5
 EXTRACT = "lighthouse.extensions.pta.extract"
 
 
@@ -321,11 +327,9 @@ def _program(arguments: argparse.Namespace, asked_why: bool = False) -> Program:
                 f"{arguments.solution} is about {solution.variables:,} variables, "
                 f"{beside['nodes']} about {nodes.variables:,}",
             )
-    names, lines = (
-        files.read_names(beside["names"], solution.variables, nodes)
-        if beside["names"] is not None
-        else ({}, {})
-    )
+    known = files.Names({}, {}, {})
+    if beside["names"] is not None:
+        known = files.read_names(beside["names"], solution.variables, nodes)
     sites = None
     if beside["calls"] is not None and nodes is not None:
         sites = files.read_calls(beside["calls"], nodes)
@@ -335,7 +339,15 @@ def _program(arguments: argparse.Namespace, asked_why: bool = False) -> Program:
         constraints = files.read(beside["nodes"], beside["constraints"])
         if solution.mode == "paper":
             constraints = modes.paper(constraints)
-    return Program(solution, functions, names, lines, sites, constraints)
+    return Program(
+        solution,
+        functions,
+        known.names,
+        known.lines,
+        sites,
+        constraints,
+        others=known.others,
+    )
 
 
 def _beside(solution: Path, kind: str) -> Path | None:
@@ -350,6 +362,11 @@ def _lines_of(answer: Answer) -> Iterator[str]:
     yield visible(f"{answer.query}: {truth}{len(answer.items):,}{none}")
     for item in answer.items:
         yield visible(f"  {item}")
+    if answer.without:
+        some = ", ".join(map(str, answer.without[:SHOWN]))
+        more = ", …" if len(answer.without) > SHOWN else ""
+        told = f"without a member {answer.path}: {len(answer.without):,}, {some}{more}"
+        yield visible(f"  {told}")
 
 
 # --- stats ----------------------------------------------------------------------------

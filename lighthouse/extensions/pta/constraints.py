@@ -56,7 +56,8 @@ class Constraints:
     cycles       (k, 2): (variable, pointer): whatever the pointer points to, but
                  UNKNOWN, is the same as the variable (hybrid cycle detection,
                  Hardekopf and Lin, PLDI 2007, section 4)
-    names        of some variables
+    names        of some variables, as they are shown
+    others       further names of some of these
     lines        of some variables: where they come from, as file:line
     sites        the calls of the program, for the call graph
     mode         the default mode in which they are solved (`modes`): `sound`
@@ -74,6 +75,7 @@ class Constraints:
     merged: Ids = field(default_factory=lambda: no_rows(2))
     cycles: Ids = field(default_factory=lambda: no_rows(2))
     names: Mapping[int, str] = field(default_factory=dict)
+    others: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     lines: Mapping[int, str] = field(default_factory=dict)
     sites: tuple[Site, ...] = ()
     mode: Mode = "paper"

@@ -8,7 +8,7 @@ constraints  `addressOf,copy,load,store,offset`, how many of each kind; then the
              groups, `id,source,destination,type,offset` with type 0 … 4
 hcd          how many variables are merged; a line `variable,representative` for each;
              `variables,pairs`, how many follow; a line `variable,pointer` for each pair
-names        `id name` or `id name<tab>file:line`
+names        `id name` or `id name<tab>file:line`, perhaps `<tab>name` several times
 calls        `caller function`, `caller *pointer` or, for a function that is not in the
              program, `caller name`; `<tab>file:line` may follow
 
@@ -24,6 +24,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,7 +50,10 @@ COUNT_FORM = "addressOf,copy,load,store,offset"
 CONSTRAINT_FORM = "id,source,destination,type,offset"
 MERGED_FORM = "variable,representative"
 CYCLE_FORM = "variable,pointer"
-NAME = re.compile(r"(?P<id>\d{1,10}) (?P<name>[^\t\n\r]*)(\t(?P<place>[^\t\n\r]+))?")
+NAME = re.compile(
+    r"(?P<id>\d{1,10}) (?P<name>[^\t\n\r]*)"
+    r"(\t(?P<place>[^\t\n\r]*)(?P<others>(\t[^\t\n\r]+)*))?"
+)
 CALL = re.compile(
     r"(?P<caller>\d{1,10}) ((?P<star>\*)?(?P<callee>\d{1,10})|(?P<name>[^\d*\s]\S*))"
     r"(\t(?P<place>[^\t\n\r]+))?"
@@ -77,8 +81,10 @@ def read(
     if hcd is not None:
         found = _with_cycles(found, hcd, known)
     if names is not None:
-        called, lines = read_names(names, found.variables, known)
-        found = replace(found, names=called, lines=lines)
+        called = read_names(names, found.variables, known)
+        found = replace(
+            found, names=called.names, others=called.others, lines=called.lines
+        )
     return found
 
 
@@ -353,9 +359,15 @@ def _write_cycles(constraints: Constraints, path: Path, belongs: bytes) -> None:
 # --- names ----------------------------------------------------------------------------
 
 
-def read_names(
-    path: Path, count: int, nodes: Constraints | None = None
-) -> tuple[dict[int, str], dict[int, str]]:
+class Names(NamedTuple):
+    """What is known of some variables, as in `Constraints`."""
+
+    names: dict[int, str]
+    others: dict[int, tuple[str, ...]]
+    lines: dict[int, str]
+
+
+def read_names(path: Path, count: int, nodes: Constraints | None = None) -> Names:
     """Names and source lines of some of `count` variables.
 
     With `nodes` it is checked that the names are those of this program, and that no
@@ -363,6 +375,7 @@ def read_names(
     one.  Raises CompileError GM0841, GM0842, GM0845, GM0850 and GM0858.
     """
     names: dict[int, str] = {}
+    others: dict[int, tuple[str, ...]] = {}
     lines: dict[int, str] = {}
     # Of each name, the first to have it, and whether that is an object.
     first: dict[str, tuple[int, bool]] = {}
@@ -394,16 +407,20 @@ def read_names(
                 fail_at("GM0850", path, number, reason, note)
         if match["place"]:
             lines[variable] = match["place"]
-    return names, lines
+        if match["others"]:
+            others[variable] = tuple(match["others"].split("\t")[1:])
+    return Names(names, others, lines)
 
 
 def _write_names(constraints: Constraints, path: Path, belongs: bytes) -> None:
     names, lines = constraints.names, constraints.lines
     with writing(path) as stream:
         stream.write(belongs)
-        for variable in sorted({*names, *lines}):
+        for variable in sorted({*names, *lines, *constraints.others}):
             name, place = names.get(variable, ""), lines.get(variable, "")
-            line = f"{variable} {name}" + (f"\t{place}" if place else "")
+            others = constraints.others.get(variable, ())
+            columns = (place, *others) if place or others else ()
+            line = "\t".join((f"{variable} {name}", *columns))
             match = NAME.fullmatch(line)
             if match is None or match["name"] != name or line != line.rstrip():
                 fail(

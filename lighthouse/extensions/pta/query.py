@@ -1,27 +1,31 @@
-"""Queries of a solution: what points where, and who calls whom.
-
-A variable is given by its id, by its name, with or without its kind, or by a line of
-the source and its name there, as `list.c:12:p`; a variable with a comma in its name
-only by its id.
-"""
+"""Queries of a solution: what points where, and who calls whom."""
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from functools import cached_property
+from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lighthouse.diagnostics import fail
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Site
+from lighthouse.extensions.pta.lookup import (
+    FUNCTIONS_UNKNOWN,
+    KIND,
+    LINE,
+    Found,
+    Lookup,
+    is_at,
+)
 from lighthouse.extensions.pta.solution import Solution
 from lighthouse.extensions.pta.why import Reasons, Step
 from lighthouse.graph.text import shown
 
+ANYWHERE = "through a pointer that may point anywhere"
 FORMS = {
     "pts(p)": "what p points to",
     "alias(p, q)": "whether p and q may point to the same object",
@@ -40,11 +44,10 @@ NONE = {
     "callees": "it calls nothing",
     "callers": "nothing in the program calls it",
 }
-LINE = re.compile(r"\s*(?P<line>(?P<file>[^\s:]+):(?P<number>\d+))(:(?P<name>.+))?\s*")
+# How many variables these queries are about.
+VARIABLES = {"pts": 1, "pointers": 1, "calls": 1, "alias": 2, "why": 2}
 QUERY = re.compile(r"\s*(\w+)\s*\((.*)\)\s*", re.DOTALL)
-FUNCTIONS_UNKNOWN = "which objects are functions is in the file of nodes"
 NO_LINES = "the calls of this file have no lines: compile with -g"
-KIND = re.compile(r"^[A-Z]:")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,29 +73,35 @@ class Item:
 @dataclass(frozen=True, slots=True)
 class Answer:
     """`items` answer the query; for `alias` they are what both point to.  `none` says
-    why there are none."""
+    why there are none; `without` are objects that it is about, but which have no member
+    `path`."""
 
     query: str
     items: tuple[Item, ...]
     truth: bool | None = None
     none: str = ""
+    without: tuple[Item, ...] = ()
+    path: str = ""
 
     def as_json(self) -> dict[str, Any]:
         truth = {} if self.truth is None else {"answer": self.truth}
+        without = [item.as_json() for item in self.without]
         return {
             "query": self.query,
             **truth,
             "items": [item.as_json() for item in self.items],
+            **({"without": without} if without else {}),
         }
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Program:
     """A solution and what is known of its variables.
 
     functions    bool (N,), or None if nobody said which objects are functions
     sites        its calls, or None if nobody said
     constraints  those that were solved, likewise
+    others       further names of variables
     """
 
     solution: Solution
@@ -101,46 +110,73 @@ class Program:
     lines: Mapping[int, str] = field(default_factory=dict)
     sites: tuple[Site, ...] | None = None
     constraints: Constraints | None = None
+    others: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
 
     def answer(self, query: str) -> Answer:
         """Raises CompileError GM0854 … GM0856."""
         match = QUERY.fullmatch(query)
         word, inside = (match[1], match[2]) if match else ("", "")
-        items = self._answers(word, inside)
-        if items is not None:
+        if (items := self._by_text(word, inside)) is not None:
             return Answer(query, items, none="" if items else NONE[word])
-        names = inside.split(",")
-        if word == "why" and len(names) == 2:
-            variable, target = map(self.variable, names)
-            return self.why(query, variable, target)
-        if word == "alias" and len(names) == 2:
-            one, other = (self.points_to(self.variable(name)) for name in names)
-            common = np.intersect1d(one, other)
-            if len(one) and len(other) and UNKNOWN in np.union1d(one, other):
-                common = np.union1d(common, [UNKNOWN]).astype(np.int32)
-            return Answer(query, self._items(common), len(common) > 0)
+        texts = inside.split(",")
+        if len(texts) != VARIABLES.get(word):
+            self._fail(query)
+        found = [self.lookup.find(text) for text in texts]
+        answer = self._about(query, word, found)
+        without = {each: None for one in found for each in one.without}
+        if not without:
+            return answer
+        path = next(one.path for one in found if one.path)
+        if not all(one.variables for one in found):
+            answer = replace(answer, none=f"no object there has a member {path}")
+        return replace(answer, without=tuple(map(self.item, without)), path=path)
+
+    def _fail(self, query: str) -> NoReturn:
         forms = (f"{form}: {meaning}" for form, meaning in FORMS.items())
         fail("GM0854", f"`{shown(query)}` is no query", "queries are", *forms)
 
-    def _answers(self, word: str, inside: str) -> tuple[Item, ...] | None:
+    def _by_text(self, word: str, inside: str) -> tuple[Item, ...] | None:
+        """The answer to a query that is about a line or a function."""
         match word:
-            case "pts":
-                return self._items(self.points_to(self.variable(inside)))
-            case "pointers":
-                return self._items(self.pointers_to(self.variable(inside)))
             case "calls" if (at := LINE.fullmatch(inside)) and not at["name"]:
                 return self.calls_at(at["line"])
-            case "calls":
-                return self._items(self.targets(self.variable(inside)))
             case "callees":
                 caller = self.variable(inside)
                 return self._reached(s for s in self.calls() if s.caller == caller)
             case "callers":
                 return self.callers(inside.strip())
-            case _:
-                return None
+        return None
 
-    def why(self, query: str, variable: int, target: int) -> Answer:
+    def _about(self, query: str, word: str, found: list[Found]) -> Answer:
+        """The answer to a query about variables."""
+        one, *others = (each.variables for each in found)
+        match word:
+            case "pts":
+                return self._listed(query, word, self.lookup.points_to(one))
+            case "pointers":
+                return self._listed(query, word, self.pointers_to(one))
+            case "calls":
+                return self._listed(query, word, self.targets(one))
+            case "alias":
+                return self.alias(query, one, others[0])
+            case "why":
+                return self.why(query, one, others[0])
+        self._fail(query)
+
+    def _listed(self, query: str, word: str, ids: NDArray[np.int32]) -> Answer:
+        return Answer(query, self._items(ids), none="" if len(ids) else NONE[word])
+
+    def alias(self, query: str, one: Iterable[int], other: Iterable[int]) -> Answer:
+        """What some variables and others point to, both."""
+        sets = self.lookup.points_to(one), self.lookup.points_to(other)
+        common = np.intersect1d(*sets)
+        if len(sets[0]) and len(sets[1]) and UNKNOWN in np.union1d(*sets):
+            common = np.union1d(common, [UNKNOWN]).astype(np.int32)
+        return Answer(query, self._items(common), len(common) > 0)
+
+    def why(
+        self, query: str, variables: Iterable[int], targets: Iterable[int]
+    ) -> Answer:
         """Raises CompileError GM0856 if the constraints are not known."""
         if self.constraints is None:
             fail(
@@ -148,9 +184,17 @@ class Program:
                 "what the program does is in the file of constraints",
                 "add --constraints FILE",
             )
-        if target not in self.points_to(variable):
+        wanted = set(targets)
+        pairs = (
+            (variable, target)
+            for variable in variables
+            for target in self.lookup.points_to([variable]).tolist()
+            if target in wanted
+        )
+        pair = next(pairs, None)
+        if pair is None:
             return Answer(query, (), False, "it does not point there")
-        chain = Reasons(self.constraints, self.solution).chain(variable, target)
+        chain = Reasons(self.constraints, self.solution).chain(*pair)
         items = tuple(
             replace(self.item(step.variable), how=self._statement(step))
             for step in chain
@@ -192,7 +236,7 @@ class Program:
         if isinstance(site.callee, str):
             return (Item(None, site.callee),)
         if site.through:
-            return self._items(self.targets(site.callee))
+            return self._items(self.targets([site.callee]))
         return (self.item(site.callee),)
 
     def each_call(self) -> Iterator[tuple[Site, tuple[Item, ...]]]:
@@ -230,27 +274,34 @@ class Program:
 
     def callers(self, text: str) -> tuple[Item, ...]:
         """Functions with the lines in which they may call one, in or out of the
-        program."""
-        outside = any(site.callee == text for site in self.calls())
-        wanted = Item(None, text) if outside else self.item(self.variable(text))
+        program, or both: directly, and through a pointer to it."""
+        wanted = set()
+        if any(site.callee == text for site in self.calls()):
+            wanted.add(Item(None, text))
+        if not wanted or self.lookup.knows(text):
+            called = self.variable(text)
+            wanted.add(self.item(called))
+            if self.lookup.is_exposed(called):
+                wanted.add(self.item(UNKNOWN))
         found = []
         for site, reached in self.each_call():
-            if wanted in reached:
+            if not wanted.isdisjoint(reached):
                 caller = self.item(site.caller)
-                found.append(replace(caller, line=site.line or caller.line))
+                how = "" if wanted & {*reached} - {self.item(UNKNOWN)} else ANYWHERE
+                found.append(
+                    replace(caller, line=site.line or caller.line, how=how or None)
+                )
         return tuple(dict.fromkeys(found))
 
-    def points_to(self, variable: int) -> NDArray[np.int32]:
-        """The objects in the set of a variable."""
-        return self.solution.members(variable)
-
-    def pointers_to(self, object_: int) -> NDArray[np.int32]:
-        """The variables whose sets have an object."""
-        classes = self.solution.classes_with(object_)
+    def pointers_to(self, objects: Iterable[int]) -> NDArray[np.int32]:
+        """The variables whose sets have one of the objects."""
+        classes = np.zeros(len(self.solution.starts) - 1, np.bool_)
+        for each in objects:
+            classes |= self.solution.classes_with(each)
         return np.flatnonzero(classes[self.solution.classes]).astype(np.int32)
 
-    def targets(self, pointer: int) -> NDArray[np.int32]:
-        """The functions in the set of a pointer, and what is unknown.
+    def targets(self, pointers: Iterable[int]) -> NDArray[np.int32]:
+        """The functions in the sets of pointers, and what is unknown.
 
         Raises CompileError GM0856 if it is not known which objects are functions.
         """
@@ -260,60 +311,22 @@ class Program:
                 FUNCTIONS_UNKNOWN,
                 "add --nodes FILE",
             )
-        objects = self.solution.members(pointer)
+        objects = self.lookup.points_to(pointers)
         called: NDArray[np.bool_] = self.functions[objects] | (objects == UNKNOWN)
         return objects[called]
 
+    @cached_property
+    def lookup(self) -> Lookup:
+        return Lookup(
+            self.solution, self.functions, self.names, self.others, self.lines
+        )
+
     def variable(self, text: str) -> int:
-        """The variable that an id or a name stands for.
+        """The one variable that an id or a name stands for.
 
         Raises CompileError GM0855 if there is none, or more than one.
         """
-        text = text.strip()
-        if (at := LINE.fullmatch(text)) and at["name"]:
-            text = self._in_scope(at["file"], int(at["number"]), at["name"])
-        if text.isascii() and text.isdigit():
-            if len(text) > 10 or int(text) >= self.solution.variables:
-                last = self.solution.variables - 1
-                fail("GM0855", f"variable {shown(text)} is outside 0 … {last}")
-            return int(text)
-        found = [each for each, name in self.names.items() if text in both(name)]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            told = ", ".join(str(self.item(each)) for each in found[:10])
-            more = ", …" if len(found) > 10 else ""
-            fail("GM0855", f"`{shown(text)}` names {len(found)} variables", told + more)
-        if not self.names:
-            note = "add --names FILE, or give an id"
-            fail("GM0855", f"no name is known, so `{shown(text)}` means nothing", note)
-        with_kind = KIND.match(text) is not None
-        known = {name if with_kind else both(name)[1] for name in self.names.values()}
-        near = difflib.get_close_matches(text, sorted(known), n=3)
-        hint = f"did you mean {' or '.join(f'`{each}`' for each in near)}?"
-        fail(
-            "GM0855", f"nothing has the name `{shown(text)}`", *([hint] if near else [])
-        )
-
-    def _in_scope(self, file: str, number: int, name: str) -> str:
-        """What a name in a line means: a variable of the function there, or a global
-        one.
-
-        Raises CompileError GM0856 if it is not known which objects are functions.
-        """
-        if self.functions is None:
-            fail("GM0856", FUNCTIONS_UNKNOWN, "add --nodes FILE")
-        begins = [
-            (int(line.rpartition(":")[2]), variable)
-            for variable, line in self.lines.items()
-            if self.functions[variable] and is_at(line.rpartition(":")[0], file)
-        ]
-        before = [each for each in begins if each[0] <= number]
-        if not before:
-            return name
-        local = f"{both(self.names.get(max(before)[1], ''))[1]}.{name}"
-        known = {both(each)[1] for each in self.names.values()}
-        return name if name in known and local not in known else local
+        return self.lookup.only(text)
 
     def _items(self, variables: NDArray[np.int32]) -> tuple[Item, ...]:
         return tuple(self.item(each) for each in variables.tolist())
@@ -322,11 +335,6 @@ class Program:
         """What is known of a variable."""
         name = self.names.get(variable, "unknown" if variable == UNKNOWN else None)
         return Item(variable, name, self.lines.get(variable))
-
-
-def is_at(place: str, wanted: str) -> bool:
-    """True if a file or a line is the one that is meant, perhaps without its folder."""
-    return place == wanted or place.endswith(f"/{wanted}")
 
 
 def both(name: str) -> tuple[str, str]:

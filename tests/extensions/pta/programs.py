@@ -47,6 +47,11 @@ def programs(draw: st.DrawFn, indirect: bool = True) -> Constraints:
                 st.dictionaries(variables, text, max_size=3)
             ).items()
         },
+        others=draw(
+            st.dictionaries(
+                variables, st.lists(text, min_size=1, max_size=2).map(tuple), max_size=2
+            )
+        ),
         lines=draw(st.dictionaries(variables, text, max_size=3)),
     )
 

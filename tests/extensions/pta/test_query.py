@@ -179,6 +179,67 @@ def test_calls(query: str, answers: list[str], calling: Program) -> None:
     assert [str(item) for item in calling.answer(query).items] == answers
 
 
+def test_callers_through_pointers_that_are_not_direct() -> None:
+    """`main` calls a function outside, and something through 4 → {1} and 5 → {7}; 7 is
+    a pointer to that function."""
+    solution = Solution.of_sets(
+        np.array([0, 0, 0, 0, 1, 2, 3, 0], np.int32),
+        np.array([0, 0, 1, 2, 3]),
+        np.array([1, 7, 3]),
+    )
+    names = {2: "main", 3: "kept", 6: "exposed", 7: "malloc"}
+    sites = (
+        Site(2, "malloc", line="a.c:1"),
+        Site(2, 4, True, "a.c:2"),
+        Site(2, 5, True, "a.c:3"),
+    )
+    functions = np.isin(np.arange(8), [2, 3, 7])
+    program = Program(solution, functions, names, {}, sites)
+
+    def callers(query: str) -> list[str]:
+        return [str(item) for item in program.answer(query).items]
+
+    assert callers("callers(malloc)") == ["2 main (a.c:1)", "2 main (a.c:3)"]
+    anywhere = "2 main (a.c:2) through a pointer that may point anywhere"
+    assert callers("callers(kept)") == [anywhere]
+    assert callers("callers(main)") == []
+    del names[6]
+    program = Program(solution, functions, names, {}, sites)
+    assert callers("callers(main)") == [anywhere]
+
+
+def test_a_namespace_is_no_kind() -> None:
+    solution = Solution.of_sets(
+        np.zeros(3, np.int32), np.array([0, 0]), np.zeros(0, int)
+    )
+    program = Program(solution, names={1: "A::next", 2: "F:next"})
+    assert program.variable("A::next") == 1
+    assert program.variable("next") == 2
+
+
+def test_a_member_from_within_a_block() -> None:
+    """6 → {2, 3}, 7 → {4}, and the members are known of what begins at 2."""
+    solution = Solution.of_sets(
+        np.array([0, 0, 0, 0, 0, 0, 1, 2], np.int32),
+        np.array([0, 0, 2, 3]),
+        np.array([2, 3, 4]),
+    )
+    names = {2: "H:b", 3: "H:b.next", 4: "H:b+16", 5: "x", 6: "p", 7: "q"}
+    others = {3: ("b+8",), 2: ("b.data",)}
+    program = Program(solution, names=names, others=others)
+    for place, fields in {
+        "p->next": {3, 4},
+        "p->data": {2, 3},
+        "q->data": {4},
+        # Beyond the last field, it may be any: the block may be an array.
+        "q->next": {2, 3, 4},
+        "p->prev": set(),
+    }.items():
+        found = program.lookup.find(place)
+        assert set(found.variables) == fields, place
+        assert set(found.without) == (set() if fields else {2, 3})
+
+
 def test_why_there_is_no_answer(calling: Program) -> None:
     for query, why in (
         ("calls(main.c:7)", "no function reaches it"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from os import PathLike
 from pathlib import Path
 
@@ -11,38 +11,47 @@ from lighthouse.extensions.pta.constraints import Constraints
 from lighthouse.extensions.pta.extract.completion import Extracted, complete
 from lighthouse.extensions.pta.extract.ir import Module
 from lighthouse.extensions.pta.extract.models import load
-from lighthouse.extensions.pta.extract.modules import read
+from lighthouse.extensions.pta.extract.modules import Content, content, linked
 from lighthouse.extensions.pta.extract.parser import parse
 from lighthouse.extensions.pta.extract.program import collect
+from lighthouse.extensions.pta.extract.project import Project, contents
 
 
 def extract(
-    paths: Iterable[str | PathLike[str]],
+    paths: Iterable[str | PathLike[str]] = (),
     models: str | PathLike[str] | None = None,
     *,
     library: bool = False,
+    project: Project | None = None,
 ) -> Constraints:
     """The constraints of a program: modules of LLVM IR (.ll, .bc), linked.
 
     models   a file of models of functions that are not in them (see models.txt)
     library  other code may call every function that is not static, and may read and
              write every such variable
+    project  its files are compiled, and are modules, too
 
     Raises CompileError for what is malformed, and GM0875 for a program without `main`
-    that is no library; ToolMissing without llvmlite.
+    that is no library; ToolMissing without llvmlite or clang.
     """
-    return extracted(paths, models, library=library).constraints
+    modules = read(map(Path, paths), project)
+    return extracted(modules, models, library=library).constraints
+
+
+def read(paths: Iterable[Path], project: Project | None = None) -> list[Content]:
+    """The modules in files, and those of a project."""
+    return [*map(content, paths), *(contents(project) if project else ())]
 
 
 def extracted(
-    paths: Iterable[str | PathLike[str]],
+    modules: Sequence[Content],
     models: str | PathLike[str] | None = None,
     *,
     library: bool = False,
 ) -> Extracted:
-    """The same, and which functions were not known."""
+    """The same of modules that were read, and which functions were not known."""
     known = load(None if models is None else Path(models))
-    module = parse(read([Path(path) for path in paths]))
+    module = parse(linked(modules))
     _check_called(module, library)
     facts = collect(module, known, library=library)
     found = complete(facts)

@@ -49,6 +49,7 @@ class Call:
     result     None if nothing can come back
     caller     the block of the function that it is in
     where      the name of that function
+    function   the one of the source, which may have been inlined there
     line       file:line, if known
     """
 
@@ -57,6 +58,7 @@ class Call:
     result: Node | None
     caller: int
     where: str
+    function: str
     line: str = ""
 
 
@@ -104,6 +106,7 @@ class Calls:
                 result=Field(block, RETURNED),
                 caller=block,
                 where=procedure.name,
+                function=procedure.name,
             ),
         )
 
@@ -115,7 +118,14 @@ class Calls:
         if model is None:
             self._facts.address(self._facts.outside, home)
             return
-        call = Call(arguments=(), values=(), result=home, caller=home.block, where=name)
+        call = Call(
+            arguments=(),
+            values=(),
+            result=home,
+            caller=home.block,
+            where=name,
+            function=name,
+        )
         self._apply(name, model, call)
 
     def _direct(self, procedure: Procedure, call: Call) -> None:
@@ -189,7 +199,9 @@ class Calls:
         if array is None:
             caller = self.procedures[call.where]
             array = self._lists[call.caller] = self._memory(
-                f"{call.where}.varargs", Kind.LOCAL, one_field(self._facts.word)
+                f"{self._facts.blocks[call.caller].name}.varargs",
+                Kind.LOCAL,
+                one_field(self._facts.word),
             )
             last = self._facts.blocks[call.caller].parameters
             for index in range(len(caller.type.parameters), last):
@@ -316,7 +328,7 @@ class Calls:
         for one in sizes:
             size = None if size is None or one is None else size * one
         line = call.line.rpartition(":")[2]
-        title = f"{name}@{call.where}" + (f":{line}" if line else "")
+        title = f"{name}@{call.function}" + (f":{line}" if line else "")
         return self._memory(title, Kind.HEAP, size=size, line=call.line)
 
     def _number(self, index: int | None, call: Call) -> int | None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import shlex
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 
 SHOWN = 10
 EXAMPLE = """\
-example:
+examples:
+  lighthouse pta extract --compile-commands build/compile_commands.json -o program
   clang -S -emit-llvm -g -O1 main.c list.c
   lighthouse pta extract main.ll list.ll -o program
   lighthouse pta solve program_nodes.txt program_constraints.txt --output program.npz
@@ -22,12 +24,39 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of the sub-command to its parser."""
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = EXAMPLE
+    parser.set_defaults(fail=parser.error)
     parser.add_argument(
         "modules",
-        nargs="+",
+        nargs="*",
         metavar="MODULE",
         type=Path,
         help="LLVM IR of the program, text (.ll) or bitcode (.bc)",
+    )
+    parser.add_argument(
+        "--compile-commands",
+        metavar="FILE",
+        type=Path,
+        help="compile the files of a project with clang, each as this "
+        "compile_commands.json says, with debug information",
+    )
+    parser.add_argument(
+        "--exclude",
+        metavar="PATTERN",
+        action="append",
+        default=[],
+        help="leave out such files of the project, as 'tests/*'; may be repeated",
+    )
+    parser.add_argument(
+        "--cflags",
+        metavar="OPTIONS",
+        default="",
+        help="for clang, after those of the file, as --cflags=-O0, which keeps "
+        "functions and variables that optimisation removes",
+    )
+    parser.add_argument(
+        "--clang",
+        metavar="PROGRAM",
+        help="compiles the project (default: clang, or else the newest clang-N)",
     )
     parser.add_argument(
         "-o",
@@ -35,8 +64,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="PREFIX",
         type=Path,
         help="write PREFIX_nodes.txt, PREFIX_constraints.txt, PREFIX_names.txt and "
-        "PREFIX_calls.txt (default: the first module without its ending, in the "
-        "working directory)",
+        "PREFIX_calls.txt (default: the first module without its ending, or "
+        "`program`, in the working directory)",
     )
     parser.add_argument(
         "--models",
@@ -57,17 +86,30 @@ def run(arguments: argparse.Namespace) -> int:
     """Extract, write the files, and say what is in them."""
     from lighthouse.cli.outputs import check_outputs
     from lighthouse.extensions.pta import files
-    from lighthouse.extensions.pta.extract import extracted
+    from lighthouse.extensions.pta.extract import extracted, read
+    from lighthouse.extensions.pta.extract.project import Project
 
-    prefix = arguments.output or Path(arguments.modules[0].stem)
+    if not arguments.modules and arguments.compile_commands is None:
+        arguments.fail("a MODULE or --compile-commands is required")
+    first = arguments.modules[0].stem if arguments.modules else "program"
+    prefix = arguments.output or Path(first)
     written = {
         name: prefix.with_name(f"{prefix.name}_{name}.txt")
         for name in ("nodes", "constraints", "names", "calls")
     }
     check_outputs(arguments, written.values())
-    program = extracted(
-        arguments.modules, models=arguments.models, library=arguments.library
-    )
+    project = None
+    if arguments.compile_commands is not None:
+        project = Project(
+            arguments.compile_commands,
+            arguments.exclude,
+            shlex.split(arguments.cflags),
+            arguments.clang,
+        )
+    modules = read(arguments.modules, project)
+    if compiled := len(modules) - len(arguments.modules):
+        print(f"compiled: {compiled} files", file=sys.stderr)
+    program = extracted(modules, arguments.models, library=arguments.library)
     found, unmodelled = program.constraints, program.unmodelled
     files.write(
         found,

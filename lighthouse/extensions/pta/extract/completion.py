@@ -15,16 +15,17 @@ This is repeated until nothing is missing, so the solution is sound.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 
 import numpy as np
 
-from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
+from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints, Ids
 from lighthouse.extensions.pta.extract.blocks import FIRST, solved
 from lighthouse.extensions.pta.extract.facts import Facts, Part, Step
 from lighthouse.extensions.pta.extract.layout import Layout
+from lighthouse.extensions.pta.extract.members import with_members
 from lighthouse.extensions.pta.extract.numbering import Numbering
 from lighthouse.extensions.pta.extract.unknown import More, Unknowns
 from lighthouse.extensions.pta.solution import Solution
@@ -45,17 +46,14 @@ def complete(facts: Facts) -> Extracted | None:
     parts: dict[Part, None] = {}
     while True:
         numbering = Numbering(facts, parts)
-        found, solution = _stepped(facts, numbering)
-        new = [
-            part
-            for part in facts.parts
-            if part not in parts and _has_pointers(part, numbering, solution)
-        ]
+        found, solution, new = _stepped(facts, numbering, parts)
         if not new:
+            found = with_members(found, facts, numbering, solution)
             return Extracted(found, _given(facts, numbering, solution))
         if not facts.in_parts:
             return None
-        parts |= dict.fromkeys(new)
+        # What blocks have for fields depends on them, so the numbers change.
+        parts |= new
 
 
 def _given(facts: Facts, numbering: Numbering, solution: Solution) -> dict[str, int]:
@@ -66,20 +64,48 @@ def _given(facts: Facts, numbering: Numbering, solution: Solution) -> dict[str, 
     return found
 
 
-def _stepped(facts: Facts, numbering: Numbering) -> tuple[Constraints, Solution]:
+def _stepped(
+    facts: Facts, numbering: Numbering, parts: Collection[Part]
+) -> tuple[Constraints, Solution, dict[Part, None]]:
+    """The constraints with all targets of steps; and parts that turn out to have
+    pointers besides those that are known.  If the facts do not have what becomes of
+    parts, the first of these ends it."""
     found = numbering.constraints()
     steps = _Steps(facts, numbering)
     unknowns = Unknowns(facts, numbering.id)
+    new: dict[Part, None] = {}
     while True:
         solution = solved(found)
+        more = {
+            part: None
+            for part in facts.parts
+            if part not in parts
+            and part not in new
+            and _has_pointers(part, numbering, solution)
+        }
+        new |= more
+        if more and not facts.in_parts:
+            return found, solution, new
         moved = More(
             address_of=set(steps.missing(solution)),
-            copies=set(steps.missing_copies(solution)),
+            copies=set(steps.missing_copies(solution)) | _rows(more, numbering, True),
+            loads=_rows(more, numbering, False),
         )
         lost = unknowns.missing(found, solution)
         if not moved and not lost:
-            return found, solution
+            return found, solution, new
         found = lost.added_to(moved.added_to(found))
+
+
+def _rows(
+    parts: Collection[Part], numbering: Numbering, direct: bool
+) -> set[tuple[int, ...]]:
+    """The copies that parts are, if `direct`, or their loads."""
+    return {
+        (numbering.id(part.value), numbering.id(part.place), *(() if direct else (0,)))
+        for part in parts
+        if part.direct == direct
+    }
 
 
 def _has_pointers(part: Part, numbering: Numbering, solution: Solution) -> bool:
@@ -130,7 +156,7 @@ class _Steps:
             for step in facts.steps
             if step.within is not None or step.anywhere or step.distance
         ]
-        self._known: defaultdict[Step, dict[int, int]] = defaultdict(dict)
+        self._known: defaultdict[Step, dict[_Place, int]] = defaultdict(dict)
         self._copies = [
             (numbering.id(copy.target), numbering.id(copy.source), copy.size)
             for copy in facts.block_copies
@@ -139,19 +165,32 @@ class _Steps:
     def missing(self, solution: Solution) -> Iterator[tuple[int, int]]:
         """The target of each step, and what it should point to."""
         bits = cache(lambda number: _bits(solution.members_of_class(number).tolist()))
+        spots = cache(
+            lambda number: self._spots(solution.members_of_class(number), bits(number))
+        )
         leads: dict[tuple[int, Step], int] = {}
         for target, source, step in self._steps:
             number = int(solution.classes[source])
             if (number, step) not in leads:
-                objects = solution.members_of_class(number)
-                leads[number, step] = self._lead(
-                    objects[self._blocks[objects] >= 0].tolist(), step
-                )
+                leads[number, step] = self._lead(spots(number), step)
             lacking = leads[number, step] & ~bits(int(solution.classes[target]))
             while lacking:
                 lowest = lacking & -lacking
                 yield target, lowest.bit_length() - 1
                 lacking ^= lowest
+
+    def _spots(self, objects: Ids, bits: int) -> list[tuple[int, Layout, int]]:
+        """Where the blocks of some objects begin, and as bits which fields these are;
+        functions aside."""
+        found = []
+        for block in np.unique(self._blocks[objects]).tolist():
+            if block >= 0:
+                base, layout = (
+                    self._numbering.base(block),
+                    self._numbering.layouts[block],
+                )
+                found.append((base, layout, bits >> base & (1 << layout.fields) - 1))
+        return found
 
     def missing_copies(self, solution: Solution) -> Iterator[tuple[int, int]]:
         """Fields, and those that should have been copied to them."""
@@ -225,17 +264,20 @@ class _Steps:
                 found.append((base, numbering.layouts[block], int(object_) - base))
         return found
 
-    def _lead(self, objects: list[int], step: Step) -> int:
-        """Where a step leads from some objects, as bits."""
+    def _lead(self, spots: Iterable[tuple[int, Layout, int]], step: Step) -> int:
+        """Where a step leads from some fields, as bits."""
         known = self._known[step]
         found = 0
-        for object_ in objects:
-            bits = known.get(object_)
-            if bits is None:
-                ((base, layout, field),) = self._placed([object_])
-                reached = self._reached(layout, field, step)
-                bits = known[object_] = _bits(reached) << base
-            found |= bits
+        for base, layout, fields in spots:
+            reached = known.get((layout, fields))
+            if reached is None:
+                reached = known[layout, fields] = _bits(
+                    end
+                    for field in range(layout.fields)
+                    if fields >> field & 1
+                    for end in self._reached(layout, field, step)
+                )
+            found |= reached << base
         return found
 
     @cache  # noqa: B019 - lives as long as one extraction

@@ -1,21 +1,43 @@
-"""Names and lines of the source, from the metadata of a module."""
+"""Names, lines and types of the source, from the metadata of a module."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import NamedTuple
 
-_FIELD = re.compile(r'(\w+): (!?\d+|"[^"]*")')
+_FIELD = re.compile(r'(\w+): (!?\w+|"[^"]*")')
 _REFERENCE = re.compile(r"!(\d+)")
+_RENAMED = re.compile(r"(.*[^.])\.\d+")
+_NAMED_SCOPE = re.compile(r"(distinct )?!DI(Namespace|CompositeType)\(")
+_QUALIFIED = frozenset(
+    f"DW_TAG_{one}_type" for one in ("const", "volatile", "restrict", "atomic")
+) | {"DW_TAG_typedef"}
+_STRUCTS = frozenset(f"DW_TAG_{one}_type" for one in ("structure", "union", "class"))
+_MEMBERS = frozenset(("DW_TAG_member", "DW_TAG_inheritance"))
+
+
+class Member(NamedTuple):
+    """A part of a type: `path` is `.in.left` or `[].right`, as C writes it; `start` is
+    in bytes, `type` a number of metadata."""
+
+    start: int
+    path: str
+    type: int
 
 
 class Source:
-    """Where things are in the source; nothing where there is no debug information."""
+    """Where things are in the source; nothing where there is no debug information.
+
+    A type, a variable and a function are given by their numbers of metadata; -1 is
+    none.
+    """
 
     def __init__(self, metadata: Mapping[int, str]) -> None:
         self._metadata = metadata
         self._fields = cache(self._read)
+        self.members = cache(self._members)
 
     def _read(self, number: int) -> dict[str, str]:
         text = self._metadata.get(number, "")
@@ -25,9 +47,43 @@ class Source:
         found = _REFERENCE.fullmatch(self._fields(number).get(name, ""))
         return int(found[1]) if found else -1
 
+    def _listed(self, number: int) -> list[int]:
+        return list(map(int, _REFERENCE.findall(self._metadata.get(number, ""))))
+
     def name(self, number: int) -> str:
         """The name of a variable or function."""
-        return self._fields(number).get("name", "")
+        return self._fields(self._variable(number)).get("name", "")
+
+    def function(self, number: int) -> str:
+        """The name of the function that declares a local variable, or that an
+        instruction belonged to before it was inlined."""
+        for _ in range(1000):  # scopes nest, but not for ever
+            number = self._referred(number, "scope")
+            if self._metadata.get(number, "").startswith("distinct !DISubprogram("):
+                return self._qualified(number)
+        return ""
+
+    def _qualified(self, number: int) -> str:
+        """The name of a function or variable, in C++ with its classes and namespaces;
+        "" without debug information."""
+        number = self._variable(number)
+        names = [self._fields(number).get("name", "")]
+        if "linkageName" in self._fields(number):
+            scope = self._referred(number, "scope")
+            while _NAMED_SCOPE.match(self._metadata.get(scope, "")):
+                names.append(self._fields(scope).get("name", "(anonymous)"))
+                scope = self._referred(scope, "scope")
+        return "::".join(reversed(names))
+
+    def named(self, symbol: str, number: int) -> str:
+        """What the source calls a function or global variable.  The linker appends
+        numbers to the symbols of static ones that have the same name in several files;
+        C++ has its own symbols."""
+        if "linkageName" in self._fields(self._variable(number)):
+            return self._qualified(number)
+        found = _RENAMED.fullmatch(symbol)
+        name = self.name(number)
+        return found[1] if found and name and found[1].endswith(name) else symbol
 
     def line(self, number: int) -> str:
         """file:line of a variable, function or instruction; "" if it has none."""
@@ -42,7 +98,7 @@ class Source:
         return number if inner < 0 else inner
 
     def _file(self, number: int) -> str:
-        for _ in range(1000):  # scopes nest, but not for ever
+        for _ in range(1000):
             if number < 0:
                 break
             file = self._referred(number, "file")
@@ -50,3 +106,66 @@ class Source:
                 return self._fields(file).get("filename", "")
             number = self._referred(number, "scope")
         return ""
+
+    def type(self, number: int) -> int:
+        """The type of a variable, without typedefs and qualifiers."""
+        return self._plain(self._referred(self._variable(number), "type"))
+
+    def pointee(self, type: int) -> int:
+        """What a pointer of this type points to; -1 if it is no pointer."""
+        tag = self._fields(type).get("tag")
+        if tag not in ("DW_TAG_pointer_type", "DW_TAG_reference_type"):
+            return -1
+        return self._plain(self._referred(type, "baseType"))
+
+    def is_plain_array(self, type: int) -> bool:
+        """Whether a type is an array of numbers: memory for whatever else, perhaps."""
+        if self._fields(type).get("tag") != "DW_TAG_array_type":
+            return False
+        element = self._plain(self._referred(type, "baseType"))
+        return self._metadata.get(element, "").startswith("!DIBasicType(")
+
+    def size(self, type: int) -> int:
+        """In bytes; 0 if it is not known."""
+        return int(self._fields(type).get("size", "0")) // 8
+
+    def _plain(self, type: int) -> int:
+        while self._fields(type).get("tag") in _QUALIFIED:
+            type = self._referred(type, "baseType")
+        return type
+
+    def _members(self, type: int) -> tuple[Member, ...]:
+        """All parts of a type, each before its own parts."""
+        return tuple(self._parts(type))
+
+    def _parts(self, type: int) -> Iterator[Member]:
+        tag = self._fields(type).get("tag")
+        inner = self._listed(self._referred(type, "elements"))
+        if tag == "DW_TAG_array_type":
+            element = self._plain(self._referred(type, "baseType"))
+            path = "[]" * len(inner)
+            yield Member(0, path, element)
+            for start, rest, part in self.members(element):
+                yield Member(start, path + rest, part)
+        elif tag in _STRUCTS:
+            for member in inner:
+                fields = self._fields(member)
+                if fields.get("tag") not in _MEMBERS or "Static" in fields.get(
+                    "flags", ""
+                ):
+                    continue
+                at = int(fields.get("offset", "0")) // 8
+                # The members of an anonymous struct or union are those of its struct.
+                path = f".{fields['name']}" if fields.get("name") else ""
+                item = self._plain(self._referred(member, "baseType"))
+                if path:
+                    yield Member(at, path, item)
+                for start, rest, part in self.members(item):
+                    yield Member(at + start, path + rest, part)
+
+    def part(self, type: int, start: int, size: int) -> Member:
+        """The largest part of a type that lies at a distance and has this size."""
+        for member in self.members(type):
+            if member.start == start and self.size(member.type) in (0, size):
+                return member
+        return Member(start, f"+{start}" if start else "", -1)

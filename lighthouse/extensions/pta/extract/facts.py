@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
+from lighthouse.extensions.pta.extract.debug import Source
 from lighthouse.extensions.pta.extract.layout import Layout, one_field
 
 
@@ -31,6 +32,7 @@ class Block:
     layout      None if its type is not known, but how it is used
     size        in bytes, if that is known though the type is not
     parameters  of a function: how many, those that `...` stands for included
+    type        in the source (see `debug`), -1 if that is not known
     """
 
     name: str
@@ -39,6 +41,7 @@ class Block:
     size: int | None = None
     parameters: int = 0
     line: str = ""
+    type: int = -1
 
 
 class Field(NamedTuple):
@@ -126,6 +129,8 @@ class Facts:
     """The constraints of a program, in the order of its text.
 
     word        the size of a pointer, in bytes
+    source      names and types of the source
+    types       of variables, in the source
     arguments   the most that a call through a pointer has
     unmodelled  functions that are called, but neither there nor known by a model, with
                 what they are given
@@ -137,12 +142,15 @@ class Facts:
     """
 
     word: int
+    source: Source
     in_parts: bool = False
     arguments: int = 0
     blocks: list[Block] = field(default_factory=list)
     variables: int = 0
     names: dict[int, str] = field(default_factory=dict)
     lines: dict[int, str] = field(default_factory=dict)
+    types: dict[int, int] = field(default_factory=dict)
+    described: dict[tuple[int, int], int] = field(default_factory=dict)
     addresses: dict[tuple[Node, Field], None] = field(default_factory=dict)
     copies: dict[tuple[Node, Node], None] = field(default_factory=dict)
     loads: dict[Access, None] = field(default_factory=dict)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lighthouse.extensions.pta.extract.addresses import Addresses
 from lighthouse.extensions.pta.extract.calls import Call, Calls
-from lighthouse.extensions.pta.extract.debug import Source
+from lighthouse.extensions.pta.extract.debug import Member, Source
 from lighthouse.extensions.pta.extract.facts import (
     FIRST_PARAMETER,
     RETURNED,
@@ -19,6 +19,7 @@ from lighthouse.extensions.pta.extract.facts import (
     Step,
 )
 from lighthouse.extensions.pta.extract.ir import (
+    Described,
     Instruction,
     Integer,
     Local,
@@ -60,6 +61,7 @@ class Body:
         source: Source,
     ) -> None:
         self._procedure = procedure
+        self._name = source.named(procedure.name, procedure.place)
         self._home = home
         self._facts = facts
         self._machine = machine
@@ -69,7 +71,7 @@ class Body:
         self._locals: dict[str, Node] = {}
         # Locals that are known addresses: of which block, at which distance.
         self._known: dict[str, tuple[int, int]] = {}
-        self._places: dict[str, int] = {}
+        self._places: dict[str, Described] = {}
         self._differing = _differing(procedure.body or ())
         self._at = ""
 
@@ -88,43 +90,87 @@ class Body:
             self._visit(instruction)
 
     def _declared(self) -> set[int]:
-        """Name the places of variables that have one; returns their numbers."""
+        """Note the places of variables that have one; returns their numbers."""
         declared = set()
         for record in self._procedure.described:
             if record.declares and isinstance(record.value, Local):
-                self._places.setdefault(record.value.name, record.variable)
+                self._places.setdefault(record.value.name, record)
                 declared.add(record.variable)
         return declared
 
     def _describe(self, declared: set[int]) -> None:
         """A variable without a place is at each time the result of some instruction;
-        it becomes a variable of its own, which is all of them.
+        it becomes a variable of its own, which is all of them, wherever the function
+        that declares it is inlined.
         """
-        found: dict[int, int] = {}
         for record in self._procedure.described:
             number = record.variable
             if number in declared or not self._source.name(number):
                 continue
-            if number not in found:
-                line = self._source.line(number)
-                found[number] = self._facts.variable(self._title(number), line)
-            self._flow(found[number], record.value)
+            part = self._part_of(record)
+            found = self._facts.described.get((number, part.start))
+            if found is None:
+                found = self._facts.variable(
+                    self._title(number) + part.path, self._source.line(number)
+                )
+                self._facts.described[number, part.start] = found
+                self._facts.types[found] = part.type
+            self._take(found, record)
+
+    def _part_of(self, record: Described) -> Member:
+        """The part of a variable that a record is about."""
+        type = self._source.type(record.variable)
+        if not record.size:
+            return Member(0, "", type)
+        return self._source.part(type, record.start, record.size)
+
+    def _take(self, variable: int, record: Described) -> None:
+        """variable = what the operations of a record make of its values"""
+        match record.operations:
+            case () | ("DW_OP_stack_value",):
+                self._flow(variable, record.value)
+            case ("DW_OP_plus_uconst", distance) | (
+                "DW_OP_plus_uconst",
+                distance,
+                "DW_OP_stack_value",
+            ):
+                source = self._pointer(record.value)
+                self._facts.step(
+                    Step(target=variable, source=source, distance=int(distance))
+                )
+            case operations:
+                result = self._facts.variable()
+                for value in (record.value, *record.also):
+                    self._facts.compute(result, self._pointer(value))
+                self._facts.copy(variable, result)
+                if "DW_OP_deref" in operations:
+                    self._facts.load(variable, result)
 
     def _title(self, variable: int) -> str:
-        return f"{self._procedure.name}.{self._source.name(variable)}"
+        """A variable belongs to the function that declares it, inlined or not."""
+        function = self._source.function(variable) or self._name
+        return f"{function}.{self._source.name(variable)}"
 
     def _alloca(self, instruction: Instruction) -> None:
         name = instruction.result or ""
         layout = self._machine.layout(instruction.type)
         if instruction.operands[0].value != Integer(1):
             layout = repeated(layout)
-        place = self._places.get(name)
+        record = self._places.get(name)
+        title, line = f"{self._name}.%{name}", instruction.place
+        part = Member(0, "", -1)
+        if record is not None:
+            type = self._source.type(record.variable)
+            whole = layout.size >= self._source.size(type)
+            part = Member(0, "", type) if whole else self._part_of(record)
+            title, line = self._title(record.variable) + part.path, record.variable
         block = self._facts.block(
             Block(
-                name=self._title(place) if place else f"{self._procedure.name}.%{name}",
+                name=title,
                 kind=Kind.LOCAL,
                 layout=layout,
-                line=self._source.line(place or instruction.place),
+                line=self._source.line(line),
+                type=part.type,
             )
         )
         self._addresses.layouts[block] = layout
@@ -227,7 +273,7 @@ class Body:
     def _local(self, name: str) -> Node:
         found = self._locals.get(name)
         if found is None:
-            text = f"{self._procedure.name}.%{name}"
+            text = f"{self._name}.%{name}"
             found = self._locals[name] = self._facts.variable(text, self._at)
         return found
 
@@ -369,6 +415,7 @@ class Body:
                 result=result,
                 caller=self._home,
                 where=self._procedure.name,
+                function=self._source.function(instruction.place) or self._name,
                 line=self._at,
             ),
         )

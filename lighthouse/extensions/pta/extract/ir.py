@@ -140,11 +140,21 @@ class Instruction:
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """A debug record: `value` holds (or, if `declares`, points to) a variable."""
+    """A debug record: `value` holds (or, if `declares`, points to) a variable.
+
+    operations  what is done to the value first, as in DWARF
+    also        values of which the operations compute that of the variable, too
+    start       the record is about the part of the variable that begins there,
+    size        and has this size, both in bytes; 0 for all of it
+    """
 
     value: Value
     variable: int
     declares: bool
+    operations: tuple[str, ...] = ()
+    also: tuple[Value, ...] = ()
+    start: int = 0
+    size: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from lighthouse.diagnostics import CompileError, Diagnostic, ToolMissing
+
+
+class Content(NamedTuple):
+    """A module and what it is called: text or bitcode."""
+
+    name: str
+    data: bytes
+
 
 _BITCODE = (b"BC\xc0\xde", b"\xde\xc0\x17\x0b")
 
 
-def read(paths: Sequence[Path]) -> str:
+def content(path: Path) -> Content:
+    """Raises CompileError GM0871 for a file that cannot be read."""
+    try:
+        return Content(str(path), path.read_bytes())
+    except OSError as error:
+        raise _unreadable(str(path), (error.strerror or str(error)).lower()) from error
+
+
+def linked(contents: Sequence[Content]) -> str:
     """The text of the program that these modules make up, in the syntax of one LLVM.
 
     LLVM itself reads, upgrades, checks and links them, so that whatever it accepts
-    comes out in one canonical form.  Raises CompileError for a file that cannot be
-    read (GM0871) or linked (GM0872), and ToolMissing without llvmlite.
+    comes out in one canonical form.  Raises CompileError for one that it does not
+    accept (GM0871) or link (GM0872), and ToolMissing without llvmlite.
     """
-    contents = [_content(path) for path in paths]
     try:
         from llvmlite import binding as llvm
     except ImportError as error:
@@ -30,8 +46,8 @@ def read(paths: Sequence[Path]) -> str:
     with ExitStack() as opened:
         context = opened.enter_context(llvm.create_context())
         program = None
-        for path, content in zip(paths, contents, strict=True):
-            module = opened.enter_context(_module(llvm, context, path, content))
+        for name, data in contents:
+            module = opened.enter_context(_module(llvm, context, name, data))
             if program is None:
                 program = module
                 continue
@@ -41,25 +57,22 @@ def read(paths: Sequence[Path]) -> str:
                 raise CompileError(
                     Diagnostic(
                         "GM0872",
-                        f"{path} does not link with the modules before it: {error}",
-                        notes=("a symbol may be defined in one module only",),
+                        f"{name} does not link with the modules before it: {error}",
+                        notes=(
+                            "a symbol may be defined in one module only; of files "
+                            "that make up several programs, --exclude leaves out those "
+                            "of the others",
+                        ),
                     )
                 ) from error
         return str(program)
 
 
-def _content(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise _unreadable(path, (error.strerror or str(error)).lower()) from error
-
-
-def _module(llvm: Any, context: Any, path: Path, content: bytes) -> Any:
+def _module(llvm: Any, context: Any, name: str, content: bytes) -> Any:
     """The module in a file, verified."""
     if not content.strip():
-        raise _unreadable(path, "the file is empty", _HOW_TO_MAKE)
-    version = ".".join(map(str, llvm.llvm_version_info))
+        raise _unreadable(name, "the file is empty", _HOW_TO_MAKE)
+    version = tuple(llvm.llvm_version_info)
     try:
         if content.startswith(_BITCODE):
             module = llvm.parse_bitcode(content, context)
@@ -67,33 +80,47 @@ def _module(llvm: Any, context: Any, path: Path, content: bytes) -> Any:
             module = llvm.parse_assembly(content.decode("utf-8"), context)
     except UnicodeDecodeError as error:
         what = "it is neither bitcode nor text in UTF-8"
-        raise _unreadable(path, what, _HOW_TO_MAKE) from error
+        raise _unreadable(name, what, _HOW_TO_MAKE) from error
     except RuntimeError as error:
-        raise _refused(path, version, str(error)) from error
+        raise _refused(name, content, version, str(error)) from error
     try:
         module.verify()
     except RuntimeError as error:
         reason = str(error)
         module.close()
-        raise _refused(path, version, reason) from error
+        raise _refused(name, content, version, reason) from error
     return module
 
 
-def _refused(path: Path, version: str, reason: str) -> CompileError:
-    lines = reason.replace("<string>:", f"{path}:").splitlines()
+def _refused(
+    name: str, content: bytes, version: tuple[int, ...], reason: str
+) -> CompileError:
+    lines = reason.replace("<string>:", f"{name}:").splitlines()
     if lines[0].endswith("parsing error"):
         del lines[0]
+    reader = ".".join(map(str, version))
+    notes = ["\n".join(lines)]
+    made = _MADE.search(content)
+    if made is None:
+        notes.append(f"a compiler newer than LLVM {reader} may have made it")
+    elif int(made[1]) > version[0]:
+        told = made[0].decode()
+        notes.append(
+            f"{told} made it, which is newer: use clang {version[0]} or older, or "
+            "install a newer llvmlite"
+        )
     return _unreadable(
-        path,
-        f"LLVM {version}, which reads it, does not accept it",
-        "\n".join(lines),
-        f"a compiler newer than LLVM {version} may have made it",
+        name,
+        f"LLVM {reader}, which reads it, does not accept it",
+        *notes,
         _HOW_TO_MAKE,
     )
 
 
+# Modules say so, in bitcode and in text.
+_MADE = re.compile(rb"clang version (\d+)[\d.]*")
 _HOW_TO_MAKE = "`clang -S -emit-llvm -g FILE.c` makes LLVM IR of a C file"
 
 
-def _unreadable(path: Path, why: str, *notes: str) -> CompileError:
-    return CompileError(Diagnostic("GM0871", f"cannot read {path}: {why}", notes=notes))
+def _unreadable(name: str, why: str, *notes: str) -> CompileError:
+    return CompileError(Diagnostic("GM0871", f"cannot read {name}: {why}", notes=notes))

@@ -32,10 +32,14 @@ from lighthouse.extensions.pta.extract.ir import (
 from lighthouse.extensions.pta.extract.tokens import Tokens, unquoted
 
 _METADATA = re.compile(r"!(\d+) = (.*)")
-# What is assigned, the variable, how, by what, and where the variable is.
-_ASSIGNED = re.compile(
-    r"#dbg_assign\(.*, !(\d+), !DIExpression\([^)]*\), !\d+, ptr (%[^,]+),"
+# The kind, the value, the variable, what is done to the value, and, of assignments,
+# where the variable is.
+_RECORD = re.compile(
+    r"#dbg_(declare|value|assign)\((.*?), !(\d+), !DIExpression\(([^)]*)\)"
+    r"(?:, !\d+, (ptr %[^,]+), )?"
 )
+_LIST = "!DIArgList("
+_FRAGMENT = "DW_OP_LLVM_fragment"
 _PLACE = re.compile(r"!dbg !(\d+)")
 _CONSTANT_CASTS = frozenset(
     "bitcast addrspacecast inttoptr ptrtoint ptrtoaddr trunc".split()
@@ -197,18 +201,35 @@ def _body(lines: list[str], described: list[Described]) -> list[Instruction]:
 
 
 def _record(line: str) -> Described | None:
-    """Of a debug record, what it says of a variable as a whole."""
-    if assigned := _ASSIGNED.match(line):
-        return Described(Local(unquoted(assigned[2])), int(assigned[1]), declares=True)
-    kind, _, rest = line.partition("(")
-    if kind not in ("#dbg_declare", "#dbg_value") or not rest.startswith("ptr "):
+    """What a debug record says of a variable that is a pointer, or has a place."""
+    found = _RECORD.match(line)
+    if found is None:
         return None
-    if "!DIExpression()" not in rest:
+    kind, text, variable, expression, place = found.groups()
+    if place:
+        text = place
+    values = _described(text)
+    if not values:
         return None
-    tokens = Tokens(rest)
-    found = operand(tokens).value
-    tokens.need(",")
-    return Described(found, int(tokens.take()[1:]), kind == "#dbg_declare")
+    operations, _, part = expression.partition(_FRAGMENT)
+    start, size = (int(bits) // 8 for bits in part.split(",")[1:] or ("0", "0"))
+    return Described(
+        value=values[0],
+        also=values[1:],
+        variable=int(variable),
+        declares=kind == "declare" or bool(place),
+        operations=tuple(filter(None, operations.split(", "))),
+        start=start,
+        size=size,
+    )
+
+
+def _described(text: str) -> tuple[Value, ...]:
+    """The pointers among the values of a debug record."""
+    if text.startswith(_LIST):
+        parts = text.removeprefix(_LIST).removesuffix(")").split(", ")
+        return tuple(value for part in parts for value in _described(part))
+    return (operand(Tokens(text)).value,) if text.startswith("ptr ") else ()
 
 
 def _at_value(tokens: Tokens) -> bool:

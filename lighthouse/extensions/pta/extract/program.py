@@ -41,8 +41,8 @@ def collect(
     with `in_parts`, pointers may be copied piece by piece."""
     machine = Machine(module.data_layout, module.structs)
     indirect = max(map(len, _argument_lists(module, indirect=True)), default=0)
-    facts = Facts(machine.word, in_parts, indirect)
     source = Source(module.metadata)
+    facts = Facts(machine.word, source, in_parts, indirect)
     addresses = Addresses(facts, machine, module.aliases)
     calls = Calls(facts, machine, addresses, models)
     most = max(map(len, _argument_lists(module)), default=0)
@@ -57,10 +57,11 @@ def collect(
             layout = None
         block = facts.block(
             Block(
-                name=variable.name,
+                name=source.named(variable.name, variable.place),
                 kind=Kind.GLOBAL,
                 layout=layout,
                 line=source.line(variable.place),
+                type=source.type(variable.place),
             )
         )
         addresses.globals[variable.name] = Field(block, 0)
@@ -96,7 +97,7 @@ def _declare(
     if procedure.type.variadic:
         count = max(count, most)
     block = Block(
-        name=procedure.name,
+        name=source.named(procedure.name, procedure.place),
         kind=Kind.FUNCTION,
         parameters=count,
         line=source.line(procedure.place),

@@ -15,7 +15,7 @@ for the pointers that their solution has as unknown, until nothing is missing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -69,9 +69,8 @@ class Unknowns:
         self._stored = of(facts.exposed.stored) if facts.exposed else 0
         outside = facts.variable_outside
         self._outside = self._places if outside is None else of(outside)
-        self._copies = [
-            (of(copy.target), of(copy.source)) for copy in facts.block_copies
-        ]
+        copies = [(of(copy.target), of(copy.source)) for copy in facts.block_copies]
+        self._copies = np.array(copies, np.int32).reshape(-1, 2)
         self._seen: set[_Row] = set()
 
     def missing(self, constraints: Constraints, solution: Solution) -> More:
@@ -130,13 +129,11 @@ class Unknowns:
         unknown: NDArray[np.bool_],
     ) -> Iterator[_Row]:
         """Copies of blocks: how much of them is not known."""
-        for target, source in self._copies:
-            if unknown[source]:
-                for field in _whole(constraints, solution.members(target)):
-                    yield "address_of", (field, UNKNOWN)
-            if unknown[target]:
-                for field in _whole(constraints, solution.members(source)):
-                    yield "copies", (self._stored, field)
+        targets, sources = self._copies.T
+        for field in _whole(constraints, _union(solution, targets[unknown[sources]])):
+            yield "address_of", (field, UNKNOWN)
+        for field in _whole(constraints, _union(solution, sources[unknown[targets]])):
+            yield "copies", (self._stored, field)
 
     def _exposed(self, constraints: Constraints, solution: Solution) -> Iterator[_Row]:
         """All fields of what is exposed; of functions, neither parameters nor what
@@ -168,17 +165,21 @@ def _unknown(constraints: Constraints, solution: Solution) -> NDArray[np.bool_]:
         found[new] = True
 
 
-def _whole(constraints: Constraints, objects: Iterable[int]) -> Iterator[int]:
+def _union(solution: Solution, variables: Ids) -> Ids:
+    """What some variables point to."""
+    classes = np.unique(solution.classes[variables]).tolist()
+    sets = [solution.members_of_class(number) for number in classes]
+    return np.unique(np.concatenate([np.empty(0, np.int32), *sets]))
+
+
+def _whole(constraints: Constraints, objects: Ids) -> list[int]:
     """All fields of the blocks of some objects, functions aside."""
-    sizes = constraints.sizes
-    done: set[int] = set()
-    for one in map(int, objects):
-        if one == UNKNOWN or one in done:
-            continue
-        first = one
-        while sizes[first - 1] == sizes[first] + 1:
-            first -= 1
-        if not constraints.functions[first]:
-            block = range(first, first + int(sizes[first]))
-            done.update(block)
-            yield from block
+    sizes = constraints.sizes[: constraints.objects]
+    # In a block, each object is one smaller than the one before it.
+    begins = np.append(True, sizes[:-1] != sizes[1:] + 1)
+    blocks = np.cumsum(begins) - 1
+    chosen = np.zeros(int(blocks[-1]) + 1, np.bool_)
+    chosen[blocks[objects[objects != UNKNOWN]]] = True
+    chosen &= ~constraints.functions[: constraints.objects][begins]
+    fields: list[int] = np.flatnonzero(chosen[blocks]).tolist()
+    return fields

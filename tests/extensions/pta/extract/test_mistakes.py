@@ -46,6 +46,25 @@ def test_what_is_not_a_module(content: bytes, told: str, tmp_path: Path) -> None
     assert "clang -S -emit-llvm" in found.notes[-1]
 
 
+@rows(
+    "made, told",
+    [
+        (None, "a compiler newer than LLVM"),
+        ("clang version 99.1.0", "clang version 99.1.0 made it, which is newer"),
+        ("Debian clang version 14.0.6", None),
+    ],
+)
+def test_the_compiler_is_named(
+    made: str | None, told: str | None, tmp_path: Path
+) -> None:
+    """Only one that is newer than what reads the module is to blame."""
+    ident = "" if made is None else f'!llvm.ident = !{{!0}}\n!0 = !{{!"{made}"}}\n'
+    text = f"define i32 @main() {{\n  new i32 0\n}}\n{ident}"
+    (found,) = refused(text.encode(), folder=tmp_path).diagnostics
+    blamed = [note for note in found.notes if "newer" in note]
+    assert [note.startswith(told or "-") for note in blamed] == [True] * bool(told)
+
+
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(CompileError, match="no such file"):
         extract([tmp_path / "missing.ll"])

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from lighthouse.extensions.pta.constraints import UNKNOWN, Constraints
+
+DISTANCE = re.compile(r"[^.]\+\d+$")
 
 
 def solve(constraints: Constraints) -> list[set[int]]:
@@ -34,9 +38,18 @@ def solve(constraints: Constraints) -> list[set[int]]:
     return points
 
 
+def in_bytes(constraints: Constraints) -> dict[int, str]:
+    """The names of variables; those of fields tell their distance in bytes."""
+    others = constraints.others
+    return {
+        variable: next(filter(DISTANCE.search, others.get(variable, ())), name)
+        for variable, name in {**constraints.names, UNKNOWN: "UNKNOWN"}.items()
+    }
+
+
 def by_name(constraints: Constraints) -> dict[str, set[str]]:
     """What variables with names point to, by name; several of one name are one."""
-    names = {**constraints.names, UNKNOWN: "UNKNOWN"}
+    names = in_bytes(constraints)
     found: dict[str, set[str]] = {}
     for variable, objects in enumerate(solve(constraints)):
         if variable in names:

@@ -1,0 +1,118 @@
+"""Queries name members, elements and what pointers point to as C does."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from lighthouse.diagnostics import CompileError
+from lighthouse.extensions.pta.extract import extract
+from lighthouse.extensions.pta.modes import sound
+from lighthouse.extensions.pta.query import Program
+from lighthouse.extensions.pta.reference import Reference
+from tests.sampling import rows
+
+pytest.importorskip("llvmlite", reason="LLVM IR is read by llvmlite")
+
+PROGRAMS = Path(__file__).parent / "programs"
+
+
+@cache
+def program(name: str) -> Program:
+    constraints = extract([PROGRAMS / name])
+    state = Reference(sound(constraints))
+    state.run()
+    return Program(
+        state.solution().first(constraints.variables),
+        constraints.functions,
+        constraints.names,
+        constraints.lines,
+        constraints.sites,
+        constraints,
+        others=constraints.others,
+    )
+
+
+def answered(query: str, name: str) -> list[str | None]:
+    return [item.name for item in program(name).answer(query).items]
+
+
+@rows(
+    "query, names",
+    [
+        ("pts(ops[].close)", ["start", "stop"]),
+        ("calls(ops[3].open)", ["start", "stop"]),
+        ("pts(push.fresh->data)", ["a", "b"]),
+        ("pts(main.list -> next->data)", ["a", "b"]),
+        ("pts(main.p->u.n)", ["b"]),
+        ("pts(main.p->u.t)", ["b"]),
+        ("pts(members.c:23:list->u.n)", ["b"]),
+        ("pts(*main.table)", ["arena"]),
+        ("pts(main.table[2])", ["arena"]),
+    ],
+)
+def test_members(query: str, names: list[str]) -> None:
+    for level in ("O0", "O2"):
+        assert answered(query, f"members.{level}.ll") == names
+
+
+def test_the_members_of_an_arena() -> None:
+    """Pointers to it tell what is in it; it is one field."""
+    expected = answered("pts(main.list)", "members.O0.ll")
+    for query in ("pts(arena.data)", "pts(main.table[2]->next)", "pts(arena.next)"):
+        assert answered(query, "members.O0.ll") == expected
+
+
+@rows(
+    "query, level, names",
+    [
+        ("pts(main.list)", "O0", ["malloc@push:13"]),
+        # Inlined twice, but where the source says.
+        ("pts(main.list)", "O2", ["malloc@push:13#2"]),
+        ("pts(push.fresh)", "O2", ["malloc@push:13", "malloc@push:13#2"]),
+        ("pts(get.p)", "O2", ["arena"]),
+        # A struct that has become registers.
+        ("pts(start.n.data)", "O2", ["b"]),
+        ("pts(members.c:6:n.data)", "O0", ["a", "b"]),
+        ("pts(main.list->data)", "O0", ["a", "b"]),
+        ("pts(main.list->data)", "O2", ["b"]),
+    ],
+)
+def test_locals_of_inlined_functions(query: str, level: str, names: list[str]) -> None:
+    assert answered(query, f"members.{level}.ll") == names
+
+
+@rows(
+    "name, shown",
+    [
+        ("o.in", "o.in.left"),
+        ("o+16", "o.in.right"),
+        ("o.many[1]", "o.many[]"),
+        ("table[].left", "table"),
+        ("u.pair", "u"),
+    ],
+)
+def test_one_field_has_several_names(name: str, shown: str) -> None:
+    fields = program("fields.O0.ll")
+    assert fields.names[fields.variable(name)] == shown
+
+
+def test_no_such_member() -> None:
+    answer = program("members.O0.ll").answer("pts(main.list->prev)")
+    assert answer.none == "no object there has a member .prev"
+    assert [item.name for item in answer.without] == ["malloc@push:13"]
+    with pytest.raises(CompileError, match=r"nothing has the name `main\.lost"):
+        program("members.O0.ll").answer("pts(main.lost->next)")
+
+
+def test_a_pointer_to_unknown_has_unknown_members() -> None:
+    asked = program("lost.O0.ll")
+    unknown = np.flatnonzero(
+        [1 in asked.solution.members(each) for each in range(asked.solution.variables)]
+    )
+    (name, *_) = (asked.names[each] for each in unknown.tolist() if each in asked.names)
+    assert "unknown" in answered(f"pts({name}->next)", "lost.O0.ll")
+    assert "unknown" in answered(f"calls(*{name})", "lost.O0.ll")
