@@ -321,7 +321,8 @@ def test_lists(text: str, target: Target, lanes: bool, persist: bool) -> None:
         expected = run(compiled(text, "interpret"), graph)
         assert run(program[text], graph) == expected
     passed = {r.pass_name for r in program[text].remarks if r.kind is Kind.PASSED}
-    assert "infer-frontier" in passed
+    # On CUDA, rounds that end in a choice run over the graph.
+    assert "infer-frontier" in passed or ("Else" in text and target != "openmp")
 
 
 REACHED = """Proc f(G: Graph, B: N_P<Int>, root: Node; A: N_P<Int>): Int {

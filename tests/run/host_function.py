@@ -14,8 +14,10 @@ from typing import Any
 from lighthouse.api import Compiled
 from lighthouse.codegen.blocks import object_values
 from lighthouse.codegen.source import Program, boxed_call, environment
+from lighthouse.graph import Graph
 from lighthouse.ir.kinds import kind_of
 from lighthouse.ir.types import is_extended
+from lighthouse.runtime import layout
 from lighthouse.runtime.openmp import OpenMP
 from lighthouse.runtime.outcome import Outcome
 from lighthouse.runtime.simulator import simulated
@@ -57,8 +59,25 @@ class HostFunction(Compiled):
         return outcome
 
 
+class HostGraph(ctypes.Structure):
+    """`lh::Graph` of host.cuh."""
+
+    _fields_ = (
+        ("nodes", ctypes.c_int64),
+        ("edges", ctypes.c_int64),
+        ("row_offsets", ctypes.c_void_p),
+        ("column_indices", ctypes.c_void_p),
+        ("symmetric", ctypes.c_bool),
+    )
+
+
 class HostLibrary(OpenMP):
-    """Called as an OpenMP library is, whose graph begins with what CUDA's has."""
+    """Called as an OpenMP library is, with another struct for graphs."""
+
+    def _new_struct(self, graph: Graph) -> Any:
+        kinds = ("row_offsets", "column_indices")
+        rows = [layout.address(layout.view(graph, kind)) for kind in kinds]
+        return HostGraph(graph.nodes, graph.edges, *rows, graph.is_symmetric)
 
     def build(self, flags: Sequence[str]) -> Path:
         return simulated(self.program.source, flags=flags)
