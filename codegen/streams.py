@@ -16,6 +16,8 @@ from collections.abc import Iterator
 
 from lighthouse.codegen.names import cpp_type, mangle, on_device
 from lighthouse.codegen.text import wrapped
+from lighthouse.ir.effects import effects
+from lighthouse.ir.nodes import Field
 from lighthouse.ir.plan import Buffer, Home, Plan
 from lighthouse.ir.steps import Copy, Finish, Swap
 from lighthouse.ir.types import VOID, GraphType, PropertyType, is_object
@@ -50,13 +52,23 @@ def given(plan: Plan) -> tuple[Buffer, ...] | None:
         for name in (item.one, item.other)
     }
     if (
-        all(item.home is Home.DEVICE and not plan.pair_of(item.name) for item in found)
+        names.isdisjoint(seen_by_host(plan))
+        and all(
+            item.home is Home.DEVICE and not plan.pair_of(item.name) for item in found
+        )
         and all(item in outside for item in everywhere if item.buffer in names)
         and (ends in ([], [plan.steps[-1]]) or not downloads)
         and names.isdisjoint(swapped)
     ):
         return found
     return None
+
+
+def seen_by_host(plan: Plan) -> frozenset[str]:
+    """The properties of which steps or blocks of the host look at elements."""
+    fields = (item.name for step in plan.steps for item in find(step, Field))
+    blocks = (effects(block).touched for block in plan.blocks)
+    return frozenset(fields).union(*blocks)
 
 
 def holds_objects(type: object) -> bool:

@@ -32,9 +32,10 @@ from lighthouse.codegen.signature import (
     orienter,
 )
 from lighthouse.codegen.source import Program
+from lighthouse.codegen.streams import seen_by_host
 from lighthouse.graph import Graph
 from lighthouse.ir.draws import Drawing
-from lighthouse.ir.effects import by_warps, effects
+from lighthouse.ir.effects import by_warps
 from lighthouse.ir.kernels import LISTED_THREADS, Kernel
 from lighthouse.ir.nodes import Expression, Field, Index, LValue, Range, Variable
 from lighthouse.ir.plan import Buffer, Home, Plan
@@ -728,14 +729,7 @@ def is_size(view: View) -> bool:
 
 def staying(plan: Plan) -> frozenset[str]:
     """Properties of the user that no step on the host sees: they can stay."""
-    seen = {
-        item.name
-        for step in plan.steps
-        for item in walk(step)
-        if isinstance(item, Field)
-    }
-    for block in plan.blocks:
-        seen |= effects(block).touched
+    seen = seen_by_host(plan)
     return frozenset(
         buffer.name
         for buffer in plan.buffers

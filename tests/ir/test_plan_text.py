@@ -109,7 +109,7 @@ private (x_part for x +=) candidates ((best_2, where_2) for (best, where) min=)
       u.A = 0
 
   kernel k_10 over z: list.Items counted by active by scan
-    place z into list if z.A > 0 by z.sums, counted by active, edges work\
+    place into list if z.A > 0 by z.sums, counted by active, edges work\
 , taken from list
 
   kernel k_3 over w: list.Items counted by active by spread blocks if there, block

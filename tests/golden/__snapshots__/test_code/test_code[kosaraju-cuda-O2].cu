@@ -59,43 +59,30 @@ static void kosaraju_for_n(
     }
 }
 
-// Runs `kosaraju` on a stream of the device, which may not be done when this returns.
-// Pointers are to device memory; more comes from `memory`, or else from cudaMalloc.
+// Runs `kosaraju` on the device and waits for it.  Pointers are to host memory.
 // Throws lh::Error if a CUDA call fails.
 //
 //   G: the graph, every row sorted
 //   component: int32_t for each of the nodes (out)
 //   returns int32_t
-int32_t kosaraju(
-        lh::DeviceGraph& G_device, int32_t* component, lh::Stream stream,
-        std::pmr::memory_resource* memory = nullptr)
+int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component)
 {
-    const lh::OnStream scope(stream, memory);
     const lh::Graph& G = G_device.graph();
     lh::Order<lh::node_t> finished;
-    auto component_device = lh::Buffer<int32_t>::over(component, G.nodes);
+    lh::Buffer<int32_t> component_device(G.nodes);
     std::unique_ptr<bool[]> seen(new bool[G.nodes]);
     lh::Buffer<bool> seen_device(G.nodes);
     int32_t count = 0;
     lh::launch(
             kosaraju_update_component, G.nodes, lh::node_t(G.nodes),
             component_device.data(), seen_device.data());
+    component_device.download(component);
     seen_device.download(seen.get());
     kosaraju_for_n(
             lh::node_t(G.nodes), G.row_offsets, G.column_indices,
             G_device.host_in_row_offsets(), G_device.host_in_column_indices(),
             component, seen.get(), &count, finished);
     return count;
-}
-
-// The same for pointers to host memory; waits for the device.
-int32_t kosaraju(lh::DeviceGraph& G_device, int32_t* component)
-{
-    lh::Buffer<int32_t> component_device(G_device.nodes());
-    const int32_t result = kosaraju(
-            G_device, component_device.data(), lh::current_stream, lh::current_memory);
-    component_device.download(component);
-    return result;
 }
 
 // The same for a graph in host memory.
