@@ -165,7 +165,7 @@ class Tally(KernelLoop):
 
 @kind(
     "place into {into} if {when} by {sums}, counted by {count}, edges {work}"
-    "[, taken from {takes}][, starts {starts}][ of {degree}]"
+    "[, taken from {takes}][ with {starts}][ of {degree}]"
 )
 @dataclass(frozen=True, slots=True)
 class Compact(KernelLoop):
