@@ -94,6 +94,9 @@ def on_host(plan: Plan, name: str) -> Iterator[str]:
         else mangle(item.name)
         for item in plan.procedure.parameters
     ]
+    # An argument may have the name of the function.
+    named = {mangle(item.name) for item in plan.procedure.parameters}
+    scope = "::" if name in named else ""
     returns = plan.procedure.returns
     downloads = [
         f"{on_device(buffer)}.download({mangle(buffer)});"
@@ -101,7 +104,7 @@ def on_host(plan: Plan, name: str) -> Iterator[str]:
         if (buffer, "host") in copied
     ]
     keeps = "" if returns == VOID else f"const {cpp_type(returns)} result = "
-    yield from wrapped(f"{keeps}{name}(", [*arguments, *ARGUMENTS], ");")
+    yield from wrapped(f"{keeps}{scope}{name}(", [*arguments, *ARGUMENTS], ");")
     yield from downloads
     if keeps:
         yield "return result;"
