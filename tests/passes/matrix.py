@@ -7,7 +7,7 @@ from pathlib import Path
 
 from lighthouse.diagnostics import CompileError, Source
 from lighthouse.driver import front, lower
-from lighthouse.passes.base import Pass, Unit
+from lighthouse.passes.base import Pass, Target, Unit
 from lighthouse.passes.pages import pages
 from tests.corpus.cases import PATHS
 from tests.existing import ROOT
@@ -26,7 +26,9 @@ ALL = (*SAMPLES, *PATHS)
 
 
 @cache
-def changed(some: tuple[Path, ...] = ALL) -> dict[str, frozenset[Path]]:
+def changed(
+    some: tuple[Path, ...] = ALL, target: Target = "cuda"
+) -> dict[str, frozenset[Path]]:
     """By pass, the programs that it changes."""
     found: dict[str, set[Path]] = {}
     for path in some:
@@ -37,7 +39,7 @@ def changed(some: tuple[Path, ...] = ALL) -> dict[str, frozenset[Path]]:
 
         source = Source(path.name, path.read_text(encoding="utf-8"))
         try:
-            lower(front(source), "cuda", observers=[look])
+            lower(front(source), target, observers=[look])
         except CompileError:
             continue  # foreign code that only OpenMP runs
     return {name: frozenset(paths) for name, paths in found.items()}
