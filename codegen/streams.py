@@ -57,7 +57,7 @@ def given(plan: Plan) -> tuple[Buffer, ...] | None:
             item.home is Home.DEVICE and not plan.pair_of(item.name) for item in found
         )
         and all(item in outside for item in everywhere if item.buffer in names)
-        and (ends in ([], [plan.steps[-1]]) or not downloads)
+        and (ends in ([], [*plan.steps[-1:]]) or not downloads)
         and names.isdisjoint(swapped)
     ):
         return found
